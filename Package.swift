@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house: each row imports only rows above it. Documentation/ARCHITECTURE.md draws it.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A Swift library target of ours: Swift 6 mode, warnings are errors.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one module, in `Tests/<name>Tests`.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
+  -> Target
+{
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+    resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "segue",
+  products: [
+    .executable(name: "segue", targets: ["segue"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+  ],
+  targets: [
+    module("SegueFiles"),
+    module("SegueDiagnostics"),
+    .target(name: "CSegueKernels"),
+    module("SeguePixels", ["CSegueKernels"]),
+    module("_Testing_CoreGraphics"),
+    module("CoreGraphics", ["SeguePixels", "_Testing_CoreGraphics"]),
+    module("SegueDisplay", ["CoreGraphics"]),
+    module("SegueTiming", ["CoreGraphics"]),
+    module("SegueRaster", ["SegueDisplay", "SeguePixels"]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
+    .target(
+      name: "CFFmpeg",
+      linkerSettings: [
+        .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil"),
+      ]),
+    module("SegueImages", ["SeguePixels", "CPNG", "CFFmpeg"]),
+    module("QuartzCore", ["SegueDisplay", "SegueTiming"]),
+    module("_Testing_UIKit"),
+    module("UIKit", ["QuartzCore", "SegueImages", "SegueRaster", "_Testing_UIKit"]),
+    module("SegueTransitions", ["UIKit"]),
+    module("SegueVideo", ["SeguePixels", "CFFmpeg"]),
+    module(
+      "SegueScenes",
+      ["CoreGraphics", "SegueDiagnostics", "SegueFiles", .product(name: "Yams", package: "Yams")]),
+    module("SegueStage", ["UIKit", "SegueTransitions", "SegueScenes"]),
+    module("SegueRecording", ["UIKit", "SegueRaster", "SegueVideo", "SegueImages", "SegueFiles"]),
+    module(
+      "SegueCommand",
+      [
+        "SegueStage", "SegueRecording", "SegueDiagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
+
+    tests("CoreGraphics"),
+    tests("SegueTiming"),
+    tests("SeguePixels"),
+    tests("SegueRaster", ["SegueDisplay"]),
+    tests("SegueDisplay"),
+    tests("SegueImages"),
+    tests("SegueFiles"),
+    tests("SegueDiagnostics"),
+    tests("QuartzCore"),
+    tests("UIKit"),
+    tests("SegueTransitions"),
+    tests("SegueVideo", ["SegueImages", "SegueFiles"]),
+    tests("SegueScenes"),
+    tests("SegueStage"),
+    tests("SegueRecording"),
+    tests("SegueCommand", ["segue"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#ifndef CFFmpeg_SHIM_H
+#define CFFmpeg_SHIM_H
+#endif

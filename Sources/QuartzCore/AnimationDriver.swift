@@ -1,0 +1,23 @@
+// How UIKit steers animations that it owns: view blocks, property animators and percent drivers all
+// answer one question, "how far is this at time t", and QuartzCore asks nothing else.
+
+/// How far an owned animation is.
+package enum DrivenSample: Equatable, Sendable {
+  /// Not begun: the from-value shows (fill backwards).
+  case before
+  /// Seconds since the animation's own beginning; its own timing applies.
+  case localTime(Double)
+  /// Progress from the from-value (0) to the to-value (1), already eased; may leave 0…1.
+  case progress(Double)
+  /// Ended: it contributes nothing any more, the model shows.
+  case ended
+}
+
+/// Steers the animations that refer to it. Whoever drives an animation also ends it: QuartzCore
+/// schedules no end event for driven animations.
+@preconcurrency @MainActor
+package protocol AnimationDriver: AnyObject {
+  /// How far `animation` is at `seconds` of world time. A pure function of time until the driver is
+  /// steered otherwise.
+  func sample(_ animation: CAAnimation, at seconds: Double) -> DrivenSample
+}

@@ -1,0 +1,157 @@
+// Everything that an app has one of, per scene: the virtual clock, the queue of events, and, for the
+// modules above, whatever else they keep one of. Scenes of a batch and parallel tests each run in
+// their own world and cannot see each other.
+
+import Foundation
+
+/// A small universe with its own clock.
+///
+/// Code reaches its world through `World.current`, which is set only inside the synchronous
+/// `run(_:)`; outside it, a shared world whose clock never moves answers.
+@preconcurrency @MainActor
+public final class World {
+  /// What kind of event comes first at one instant.
+  public enum Phase: Int, Comparable, Sendable {
+    /// Touches and script steps.
+    case input
+    /// Ends of animations: their last values are applied.
+    case animationEnd
+    /// Completions, timers and work sent to the main queue.
+    case completion
+
+    /// Whether `a` comes first.
+    public static func < (a: Phase, b: Phase) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// A handle on a scheduled event.
+  public struct EventToken: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  /// The world whose `run` is under way, or the shared still one.
+  public static var current: World { running ?? still }
+  private static var running: World?
+  private static let still = World()
+
+  /// Now. Moves only in `advance(to:)`.
+  public private(set) var now = VirtualTime.zero
+
+  /// Asked for whenever an instant has no more events: lays out what needs it, and returns whether
+  /// it did anything. Set by UIKit.
+  package var layoutPass: @MainActor () -> Bool = { false }
+
+  private var events: [Event] = []
+  private var nextNumber = 0
+  private var belongings: [ObjectIdentifier: AnyObject] = [:]
+
+  /// An empty world at time zero.
+  nonisolated public init() {}
+
+  /// Runs `body` with this world as `World.current`. May be nested.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Self.running
+    Self.running = self
+    defer { Self.running = outer }
+    return try body()
+  }
+
+  /// The one object of type `Belonging` in this world, made on first use.
+  package func belonging<Belonging: AnyObject>(
+    _ type: Belonging.Type = Belonging.self, make: () -> Belonging
+  ) -> Belonging {
+    let key = ObjectIdentifier(type)
+    if let found = belongings[key] as? Belonging { return found }
+    let made = make()
+    belongings[key] = made
+    return made
+  }
+
+  // MARK: Events
+
+  /// Has `action` run at `time` (now, if that has passed). At one instant events run by phase, and
+  /// within a phase in the order they were scheduled.
+  @discardableResult
+  public func schedule(
+    at time: VirtualTime, phase: Phase = .completion, _ action: @escaping @MainActor () -> Void
+  ) -> EventToken {
+    let event = Event(time: max(time, now), phase: phase, number: nextNumber, action: action)
+    nextNumber += 1
+    let place = events.partitioningIndex { $0.isAfter(event) }
+    events.insert(event, at: place)
+    return EventToken(number: event.number)
+  }
+
+  /// Takes back an event that has not run yet; others are left alone.
+  public func cancel(_ token: EventToken) {
+    events.removeAll { $0.number == token.number }
+  }
+
+  /// When the next event runs, if there is one.
+  public var nextEventTime: VirtualTime? { events.first?.time }
+
+  /// Runs every event up to and including `time`, each at its own instant, and leaves the clock at
+  /// `time`.
+  /// - Throws: `WorldError.endlessInstant` when one instant goes on and on.
+  public func advance(to time: VirtualTime) throws {
+    try run {
+      while let next = events.first, next.time <= time { try playInstant(next.time) }
+      now = max(now, time)
+      try playInstant(now)
+    }
+  }
+
+  private func playInstant(_ instant: VirtualTime) throws {
+    now = max(now, instant)
+    var count = 0
+    repeat {
+      while let next = events.first, next.time <= now {
+        count += 1
+        guard count <= Self.mostEventsInAnInstant else { throw WorldError.endlessInstant(now) }
+        events.removeFirst()
+        next.action()
+      }
+      count += 1
+    } while layoutPass() || (events.first.map { $0.time <= now } ?? false)
+  }
+
+  /// How many events may run at one instant before it counts as endless.
+  public static let mostEventsInAnInstant = 1_000_000
+}
+
+/// Why a world could not go on.
+public enum WorldError: Error, Equatable, CustomStringConvertible {
+  /// Events at this instant keep scheduling events at the same instant.
+  case endlessInstant(VirtualTime)
+
+  /// What was found, in one line.
+  public var description: String {
+    switch self {
+    case .endlessInstant(let time):
+      "the instant t = \(time.seconds) s does not end: events keep scheduling events without delay"
+    }
+  }
+}
+
+private struct Event {
+  let time: VirtualTime
+  let phase: World.Phase
+  let number: Int
+  let action: @MainActor () -> Void
+
+  func isAfter(_ other: Event) -> Bool {
+    (time, phase, number) > (other.time, other.phase, other.number)
+  }
+}
+
+extension [Event] {
+  /// The first index for which `isAfter` holds, in an array sorted by it.
+  fileprivate func partitioningIndex(where isAfter: (Event) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,173 @@
+// The seam between the layer world and the pixel world: one frame as a value. It knows no view, no
+// layer and no clock; the rasterizer knows nothing else.
+
+import CoreGraphics
+import SeguePixels
+
+/// One frame: a background and, back to front, what is drawn over it.
+///
+/// Every transform maps an item's local space to pixels, (0, 0) being the top-left corner of the
+/// top-left pixel.
+public struct DisplayList: Sendable, Hashable {
+  /// Size of the frame in pixels.
+  public var width, height: Int
+  /// What every pixel starts as.
+  public var background: DisplayColor
+  /// Back to front.
+  public var items: [DisplayItem]
+
+  /// A frame of this size.
+  public init(width: Int, height: Int, background: DisplayColor, items: [DisplayItem] = []) {
+    (self.width, self.height) = (width, height)
+    (self.background, self.items) = (background, items)
+  }
+}
+
+/// Something drawn, source-over, in premultiplied sRGB-encoded values.
+public indirect enum DisplayItem: Sendable, Hashable {
+  /// One colour inside a rounded rectangle.
+  case solid(SolidQuad)
+  /// A picture stretched over a rectangle.
+  case image(ImageQuad)
+  /// Items composed by themselves, then clipped, faded and drawn as one.
+  case group(DisplayGroup)
+}
+
+/// A straight sRGB-encoded colour, each part in 0…1.
+public struct DisplayColor: Sendable, Hashable {
+  /// Colour and opacity.
+  public var red, green, blue, alpha: Double
+
+  /// A colour of these parts.
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Opaque black.
+  public static let black = DisplayColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// Nothing.
+  public static let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+/// A rectangle with one circular radius for each corner; 0 is a sharp corner.
+public struct RoundedRectangle: Sendable, Hashable {
+  /// Where, in local points.
+  public var rect: CGRect
+  /// Radii in local points, each at most half the shorter side.
+  public var topLeft, topRight, bottomRight, bottomLeft: Double
+
+  /// A rectangle with the same radius everywhere.
+  public init(_ rect: CGRect, radius: Double = 0) {
+    self.init(
+      rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// A rectangle with these radii.
+  public init(
+    _ rect: CGRect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
+  ) {
+    self.rect = rect
+    (self.topLeft, self.topRight) = (topLeft, topRight)
+    (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
+  }
+
+  /// Whether all corners are sharp.
+  public var isSharp: Bool {
+    topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
+  }
+}
+
+/// One colour inside a rounded rectangle, antialiased by exact area.
+public struct SolidQuad: Sendable, Hashable {
+  /// The outline, in local points.
+  public var shape: RoundedRectangle
+  /// Local points to pixels.
+  public var transform: CGAffineTransform
+  /// The colour; the layer's opacity is folded into its alpha.
+  public var color: DisplayColor
+
+  /// A filled shape.
+  public init(shape: RoundedRectangle, transform: CGAffineTransform, color: DisplayColor) {
+    (self.shape, self.transform, self.color) = (shape, transform, color)
+  }
+}
+
+/// How a picture is sampled.
+public enum SampleFilter: String, Sendable, Hashable, CaseIterable {
+  /// The nearest sample.
+  case nearest
+  /// Bilinear when enlarged; a proper average when reduced.
+  case linear
+}
+
+/// A picture stretched over a rectangle, its edges antialiased by exact area.
+public struct ImageQuad: Sendable, Hashable {
+  /// The picture.
+  public var bitmap: Bitmap
+  /// Which part of it, in its own pixels. Samples outside the part repeat its edge.
+  public var source: CGRect
+  /// Where, in local points.
+  public var destination: CGRect
+  /// Local points to pixels.
+  public var transform: CGAffineTransform
+  /// 0…1, multiplied into every sample.
+  public var opacity: Double
+  /// How it is sampled.
+  public var filter: SampleFilter
+  /// A second picture that this one turns into, and how far it has come.
+  public var crossFade: CrossFade?
+
+  /// A picture drawn over `destination`.
+  public init(
+    bitmap: Bitmap, source: CGRect, destination: CGRect, transform: CGAffineTransform,
+    opacity: Double = 1, filter: SampleFilter = .linear, crossFade: CrossFade? = nil
+  ) {
+    (self.bitmap, self.source, self.destination) = (bitmap, source, destination)
+    (self.transform, self.opacity, self.filter) = (transform, opacity, filter)
+    self.crossFade = crossFade
+  }
+}
+
+/// The other picture of an animated change of contents: `(1 − fraction) · A + fraction · B`, in
+/// premultiplied values, both stretched over the same destination.
+public struct CrossFade: Sendable, Hashable {
+  /// The picture that comes.
+  public var bitmap: Bitmap
+  /// Which part of it, in its own pixels.
+  public var source: CGRect
+  /// 0…1.
+  public var fraction: Double
+
+  /// A change to `bitmap` that has come `fraction` of its way.
+  public init(bitmap: Bitmap, source: CGRect, fraction: Double) {
+    (self.bitmap, self.source, self.fraction) = (bitmap, source, fraction)
+  }
+}
+
+/// Items composed over nothing, multiplied by `opacity` and the clip's coverage, drawn as one.
+public struct DisplayGroup: Sendable, Hashable {
+  /// 0…1.
+  public var opacity: Double
+  /// What is cut away outside; `nil` for nothing.
+  public var clip: DisplayClip?
+  /// Back to front.
+  public var items: [DisplayItem]
+
+  /// A group of these items.
+  public init(opacity: Double = 1, clip: DisplayClip? = nil, items: [DisplayItem]) {
+    (self.opacity, self.clip, self.items) = (opacity, clip, items)
+  }
+}
+
+/// A rounded rectangle in some local space; its coverage is antialiased by exact area.
+public struct DisplayClip: Sendable, Hashable {
+  /// The outline, in local points.
+  public var shape: RoundedRectangle
+  /// Local points to pixels.
+  public var transform: CGAffineTransform
+
+  /// A clip of this outline.
+  public init(shape: RoundedRectangle, transform: CGAffineTransform) {
+    (self.shape, self.transform) = (shape, transform)
+  }
+}

@@ -1,0 +1,59 @@
+// A finished picture that is drawn many times: pixels that no longer change, whether they are all
+// opaque, and, made on first need and kept, the halved levels that minification samples.
+
+import Foundation
+
+/// An immutable picture, shared by everything that draws it.
+///
+/// Two bitmaps are equal only when they are the same object: frames compare by identity.
+public final class Bitmap: Sendable, Hashable {
+  /// Level 0. Nobody writes to it any more.
+  public let pixels: PixelBuffer
+  /// Whether every pixel has alpha 255.
+  public let isOpaque: Bool
+
+  private let levels = LevelCache()
+
+  /// Takes over `pixels`, which must not be written to afterwards.
+  public init(_ pixels: PixelBuffer) {
+    self.pixels = pixels
+    isOpaque = (0..<pixels.height).allSatisfy { y in
+      let row = pixels.row(y)
+      return stride(from: 3, to: row.count, by: 4).allSatisfy { row[$0] == 255 }
+    }
+  }
+
+  /// Pixels across.
+  public var width: Int { pixels.width }
+  /// Rows.
+  public var height: Int { pixels.height }
+
+  /// Level `index`, each half the one before (rounded up), made by `make` from the level above it
+  /// when it is asked for the first time. Level 0 is `pixels`. Safe to call from any thread.
+  package func level(_ index: Int, make: (PixelBuffer) throws -> PixelBuffer) rethrows
+    -> PixelBuffer
+  {
+    guard index > 0 else { return pixels }
+    return try levels.level(index, base: pixels, make: make)
+  }
+
+  /// Whether both are the same object.
+  public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+// Unchecked: `made` is touched only under `lock`.
+private final class LevelCache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var made: [PixelBuffer] = []
+
+  func level(_ index: Int, base: PixelBuffer, make: (PixelBuffer) throws -> PixelBuffer) rethrows
+    -> PixelBuffer
+  {
+    lock.lock()
+    defer { lock.unlock() }
+    while made.count < index { made.append(try make(made.last ?? base)) }
+    return made[index - 1]
+  }
+}

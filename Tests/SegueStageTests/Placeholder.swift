@@ -1,0 +1,1 @@
+// First file of the module; replaced as it fills.
