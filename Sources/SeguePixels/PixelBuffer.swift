@@ -25,9 +25,10 @@ public enum PixelError: Error, Equatable, CustomStringConvertible {
 /// A picture: premultiplied RGBA8, sRGB-encoded, rows from top to bottom, `bytesPerRow` apart.
 ///
 /// A new buffer is transparent black. Rows start on 64-byte boundaries.
-// Unchecked: a buffer is written only by the code that made it, before anyone else sees it; from
-// then on it is only read. Tiles of one frame write disjoint rows or columns.
 public final class PixelBuffer: @unchecked Sendable {
+  // Unchecked: a buffer is written only by the code that made it, before anyone else sees it; from
+  // then on it is only read. Tiles of one frame write disjoint rows or columns.
+
   /// The most pixels along one side.
   public static let largestSide = 16384
   /// The most pixels in all (64 Mi: 256 MiB).

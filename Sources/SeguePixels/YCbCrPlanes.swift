@@ -4,8 +4,9 @@ import Foundation
 
 /// A picture as BT.709 limited-range Y′CbCr 4:2:0 planes. Sizes are even: an odd picture is padded
 /// by repeating its last column or row.
-// Unchecked: as `PixelBuffer`: written by its maker only, before it is handed on.
 public final class YCbCrPlanes: @unchecked Sendable {
+  // Unchecked: as `PixelBuffer`: written by its maker only, before it is handed on.
+
   /// Luma samples across and down; both even. Chroma planes are half of each.
   public let width, height: Int
   /// Bytes from one row of a plane to the next; multiples of 64.
