@@ -1,0 +1,60 @@
+// Uncompressed frames one after the other, for other programs to read from a pipe or a file.
+
+import SeguePixels
+import SegueVideo
+
+/// Writes frames without compression.
+public final class RawVideoSink: FrameSink, @unchecked Sendable {
+  // Unchecked: used by the sink's thread only, once the recording has begun.
+
+  /// How the frames follow each other.
+  public enum Layout: Sendable, Hashable {
+    /// YUV4MPEG2: a header, then Y′CbCr 4:2:0 planes at this many frames per second.
+    case y4m(rateNumerator: Int, rateDenominator: Int)
+    /// RGBA bytes and nothing else.
+    case rgba
+  }
+
+  private let layout: Layout
+  private let target: any ByteTarget
+  private var last: [UInt8] = []
+  private var hasHeader = false
+
+  /// A sink that writes to `target`.
+  public init(_ layout: Layout, to target: any ByteTarget) {
+    (self.layout, self.target) = (layout, target)
+  }
+
+  /// Planes for YUV4MPEG2, else RGBA.
+  public var pixelFormat: FramePixelFormat { layout == .rgba ? .rgba8 : .yCbCr420 }
+
+  /// Writes the next frame.
+  public func append(_ frame: FramePixels) throws {
+    if case .y4m(let numerator, let denominator) = layout {
+      guard case .yCbCr420(let planes) = frame else {
+        throw RecordingError.unexpectedFrame("YUV4MPEG2 takes planes; a frame is RGBA")
+      }
+      last = Array("FRAME\n".utf8)
+      try writeHeader(planes, "F\(numerator):\(denominator)")
+    } else {
+      last.removeAll(keepingCapacity: true)
+    }
+    frame.appendRows(to: &last)
+    try target.write(last)
+  }
+
+  private func writeHeader(_ planes: YCbCrPlanes, _ rate: String) throws {
+    guard !hasHeader else { return }
+    hasHeader = true
+    let header =
+      "YUV4MPEG2 W\(planes.width) H\(planes.height) \(rate) Ip A1:1 C420mpeg2 XCOLORRANGE=LIMITED\n"
+    try target.write(Array(header.utf8))
+  }
+
+  /// Writes the last frame again.
+  public func repeatLast() throws { try target.write(last) }
+  /// Puts the file in its place.
+  public func finish() throws { try target.commit() }
+  /// Leaves no file.
+  public func cancel() { target.discard() }
+}

@@ -1,0 +1,174 @@
+// The middle of a recording: display lists come in from the main actor, several threads turn them
+// into pixels, one thread hands the pixels to the sink in order. Everything shared is guarded by one
+// condition; frames take milliseconds, so it is never contended.
+//
+// Memory is bounded twice: at most `largestBuffers` frame buffers exist, reused over and over, and at
+// most `longestQueue` entries wait. A buffer is given to the oldest frame that has none, so the
+// holders of buffers are always older than those who wait, and the sink never waits for nothing.
+
+import Foundation
+import SegueDisplay
+import SeguePixels
+import SegueVideo
+
+final class RecordingPipeline: @unchecked Sendable {
+  // Unchecked: all mutable state is touched only under `condition`, except the contents of buffers,
+  // each of which belongs to one entry and hence to one thread at a time.
+
+  /// A frame on its way.
+  final class Entry {
+    /// What is to be drawn; `nil` repeats the frame before.
+    let list: DisplayList?
+    var result: Result?
+    init(list: DisplayList?) { self.list = list }
+  }
+
+  /// A frame as the sink gets it.
+  enum Result {
+    case pixels(FramePixels)
+    case packed([UInt8])
+    case repeated
+  }
+
+  let size: FrameSize
+  let format: FramePixelFormat
+  let largestBuffers: Int
+  private let longestQueue: Int
+  private let condition = NSCondition()
+  private var unrasterized: [Entry] = []
+  private var queue: [Entry] = []
+  private var freeBuffers: [FramePixels] = []
+  private var madeBuffers = 0
+  private var threads = 0
+  private var isComplete = false
+  private var failure: (any Error)?
+  private var statistics = RecordingStatistics()
+
+  init(size: FrameSize, format: FramePixelFormat, jobs: Int) {
+    (self.size, self.format) = (size, format)
+    largestBuffers = 2 * jobs + 1
+    longestQueue = largestBuffers + 16
+    statistics.size = size
+  }
+
+  // MARK: From the main actor
+
+  /// Queues a frame; waits while the queue is full. `nil` repeats the frame before.
+  /// - Throws: What made the recording fail, if it has.
+  func submit(_ list: DisplayList?) throws {
+    condition.lock()
+    defer { condition.unlock() }
+    while queue.count >= longestQueue && failure == nil { condition.wait() }
+    if let failure { throw failure }
+    let entry = Entry(list: list)
+    if list == nil { entry.result = .repeated } else { unrasterized.append(entry) }
+    queue.append(entry)
+    condition.broadcast()
+  }
+
+  /// Says that no more frames come.
+  func complete() { change { isComplete = true } }
+
+  /// Stops everything. Only the first error counts.
+  func fail(_ error: any Error) { change { failure = failure ?? error } }
+
+  /// Counts a thread that is about to start, or one that has ended.
+  func countThread(_ difference: Int) { change { threads += difference } }
+
+  /// Waits for every thread to end.
+  /// - Throws: What made the recording fail, if it has.
+  func finish() throws -> RecordingStatistics {
+    condition.lock()
+    defer { condition.unlock() }
+    while threads > 0 { condition.wait() }
+    if let failure { throw failure }
+    statistics.buffers = madeBuffers
+    return statistics
+  }
+
+  // MARK: From the rasterizing threads
+
+  /// The oldest frame not rasterized yet, with a buffer for it; `nil` when there is no more to do.
+  func nextToRasterize() throws -> (Entry, DisplayList, FramePixels)? {
+    condition.lock()
+    defer { condition.unlock() }
+    while failure == nil {
+      if let entry = unrasterized.first, let list = entry.list, let buffer = try takeBuffer() {
+        unrasterized.removeFirst()
+        return (entry, list, buffer)
+      }
+      if isComplete && unrasterized.isEmpty { return nil }
+      condition.wait()
+    }
+    return nil
+  }
+
+  private func takeBuffer() throws -> FramePixels? {
+    if let buffer = freeBuffers.popLast() { return buffer }
+    guard madeBuffers < largestBuffers else { return nil }
+    madeBuffers += 1
+    switch format {
+    case .rgba8: return .rgba8(try PixelBuffer(width: size.width, height: size.height))
+    case .yCbCr420: return .yCbCr420(try YCbCrPlanes(width: size.width, height: size.height))
+    }
+  }
+
+  /// Hands in a finished frame and what it cost.
+  func deliver(_ entry: Entry, _ result: Result, rasterSeconds: Double, packSeconds: Double) {
+    change {
+      entry.result = result
+      statistics.rasterizedFrames += 1
+      statistics.rasterSeconds += rasterSeconds
+      statistics.packSeconds += packSeconds
+    }
+  }
+
+  /// Takes back a buffer that nobody reads any more.
+  func recycle(_ buffer: FramePixels) { change { freeBuffers.append(buffer) } }
+
+  // MARK: From the sink's thread
+
+  /// The next frame in order, waiting for it; `nil` after the last, or when the recording has failed.
+  func nextForSink() -> Result? {
+    condition.lock()
+    defer { condition.unlock() }
+    while failure == nil {
+      if let result = queue.first?.result {
+        queue.removeFirst()
+        condition.broadcast()
+        return result
+      }
+      if isComplete && queue.isEmpty { return nil }
+      condition.wait()
+    }
+    return nil
+  }
+
+  /// Counts a frame that the sink has taken, and the time it took. Returns how many there are.
+  func countFrame(sinkSeconds: Double) -> Int {
+    var count = 0
+    change {
+      statistics.frames += 1
+      statistics.sinkSeconds += sinkSeconds
+      count = statistics.frames
+    }
+    return count
+  }
+
+  /// Counts time in the sink that belongs to no frame.
+  func countSink(seconds: Double) { change { statistics.sinkSeconds += seconds } }
+
+  /// What made the recording fail, if it has.
+  var error: (any Error)? {
+    condition.lock()
+    defer { condition.unlock() }
+    return failure
+  }
+
+  private func change(_ body: () -> Void) {
+    condition.lock()
+    body()
+    condition.broadcast()
+    condition.unlock()
+  }
+}
