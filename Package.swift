@@ -51,7 +51,7 @@ let package = Package(
     module("_Testing_UIKit"),
     module("UIKit", ["QuartzCore", "SegueImages", "SegueRaster", "_Testing_UIKit"]),
     module("SegueTransitions", ["UIKit"]),
-    module("SegueVideo", ["SeguePixels", "CFFmpeg"]),
+    module("SegueVideo", ["SeguePixels", "SegueFiles", "CFFmpeg"]),
     module(
       "SegueScenes",
       ["CoreGraphics", "SegueDiagnostics", "SegueFiles", .product(name: "Yams", package: "Yams")]),

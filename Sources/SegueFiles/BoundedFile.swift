@@ -1,0 +1,75 @@
+// Reading from outside: never more than a limit, never something that is not a file. Size and kind
+// are taken from the open descriptor, not from the name, so nobody can swap the file in between.
+
+import Foundation
+
+/// Reads of whole files that cannot be larger than a limit.
+public enum BoundedFile {
+  /// The bytes of the regular file at `path`, at most `limit` of them. Symbolic links are followed:
+  /// the path comes from the person at the keyboard, not from a scene.
+  /// - Throws: `FileError`.
+  public static func read(path: String, limit: Int) throws(FileError) -> [UInt8] {
+    guard !path.isEmpty else {
+      throw FileError(.missing, path, "the path is empty; expected a file")
+    }
+    guard !path.utf8.contains(0) else {
+      throw FileError(.missing, path, "the path holds a NUL byte; expected a file")
+    }
+    // Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
+    let descriptor = systemCall { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    guard descriptor >= 0 else { throw .reading(path, errno) }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor, named: path, limit: limit)
+  }
+
+  /// The bytes of the regular file open at `descriptor`, at most `limit` of them.
+  static func read(descriptor: Int32, named path: String, limit: Int) throws(FileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .reading(path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(
+        .notRegular, path, "is \(kind(of: status.st_mode)); expected a regular file")
+    }
+    guard status.st_size <= limit else { throw tooLarge(path, Int(status.st_size), limit) }
+    return try drain(descriptor, named: path, limit: limit, expected: Int(status.st_size))
+  }
+
+  /// Everything that can be read from `descriptor` up to its end, which may be a pipe: standard
+  /// input, for one. The bytes are counted as they come.
+  public static func drain(
+    _ descriptor: Int32, named path: String, limit: Int, expected: Int = 0
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { buffer in
+        retryingInterrupts {
+          let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+          return count >= 0 ? count : -Int(errno)
+        }
+      }
+      guard count >= 0 else { throw .reading(path, Int32(-count)) }
+      if count == 0 { return bytes }
+      guard bytes.count + count <= limit else { throw tooLarge(path, nil, limit) }
+      bytes += chunk[..<count]
+    }
+  }
+
+  private static func tooLarge(_ path: String, _ size: Int?, _ limit: Int) -> FileError {
+    let found = size.map { "\($0) bytes" } ?? "more than \(limit) bytes"
+    return FileError(.tooLarge, path, "\(found); expected at most \(limit)")
+  }
+
+  /// What a file that is not a regular one is, in words.
+  static func kind(of mode: mode_t) -> String {
+    switch mode & S_IFMT {
+    case S_IFDIR: "a folder"
+    case S_IFLNK: "a symbolic link"
+    case S_IFIFO: "a pipe"
+    case S_IFSOCK: "a socket"
+    case S_IFCHR, S_IFBLK: "a device"
+    default: "not a file"
+    }
+  }
+}

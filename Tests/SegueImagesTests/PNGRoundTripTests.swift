@@ -1,0 +1,21 @@
+// What is encoded comes back.
+
+import SegueImages
+import SeguePixels
+import Testing
+
+@Suite struct PNGRoundTripTests {
+  @Test("every premultiplied colour and alpha survives the way through straight alpha")
+  func allPremultipliedValues() throws {
+    let pixels = try PixelBuffer(width: 256, height: 256)
+    for alpha in 0..<256 {
+      for colour in 0...alpha {
+        pixels[colour, alpha] = PremultipliedRGBA8(
+          UInt8(colour), UInt8(alpha - colour), UInt8(colour / 2), UInt8(alpha))
+      }
+    }
+    let bytes = try PNGEncoder.encode(pixels)
+    let back = try ImageDecoder.decode(bytes, named: "all.png").pixels
+    for y in 0..<256 { #expect(Array(back.row(y)) == Array(pixels.row(y))) }
+  }
+}
