@@ -28,13 +28,11 @@ public final class Bitmap: Sendable, Hashable {
   /// Rows.
   public var height: Int { pixels.height }
 
-  /// Level `index`, each half the one before (rounded up), made by `make` from the level above it
-  /// when it is asked for the first time. Level 0 is `pixels`. Safe to call from any thread.
-  package func level(_ index: Int, make: (PixelBuffer) throws -> PixelBuffer) rethrows
-    -> PixelBuffer
-  {
-    guard index > 0 else { return pixels }
-    return try levels.level(index, base: pixels, make: make)
+  /// Level `index`, each half the one before (sides rounded up), made when it is asked for the
+  /// first time and kept. Level 0 is `pixels`. Safe to call from any thread.
+  /// - Throws: `PixelError` when memory is short.
+  package func level(_ index: Int) throws(PixelError) -> PixelBuffer {
+    index > 0 ? try levels.level(index, base: pixels) : pixels
   }
 
   /// Whether both are the same object.
@@ -48,12 +46,10 @@ private final class LevelCache: @unchecked Sendable {
   private let lock = NSLock()
   private var made: [PixelBuffer] = []
 
-  func level(_ index: Int, base: PixelBuffer, make: (PixelBuffer) throws -> PixelBuffer) rethrows
-    -> PixelBuffer
-  {
+  func level(_ index: Int, base: PixelBuffer) throws(PixelError) -> PixelBuffer {
     lock.lock()
     defer { lock.unlock() }
-    while made.count < index { made.append(try make(made.last ?? base)) }
+    while made.count < index { made.append(try (made.last ?? base).halved()) }
     return made[index - 1]
   }
 }

@@ -1,0 +1,96 @@
+// A frame as text: one item a line, groups indented, so that goldens can say why two frames differ
+// and `segue inspect --text` can be read. Numbers are the shortest that read back as the same value.
+
+import CoreGraphics
+import SeguePixels
+
+extension DisplayList {
+  /// The frame as stable, readable lines. Pictures are numbered in the order they first appear.
+  public func dump() -> String {
+    var printer = DisplayListPrinter()
+    printer.line("frame \(width) x \(height) background \(DisplayListPrinter.text(background))")
+    printer.items(items, depth: 1)
+    return printer.lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private struct DisplayListPrinter {
+  var lines: [String] = []
+  private var numbers: [Bitmap: Int] = [:]
+
+  mutating func line(_ text: String, depth: Int = 0) {
+    lines.append(String(repeating: "  ", count: depth) + text)
+  }
+
+  mutating func items(_ items: [DisplayItem], depth: Int) {
+    for item in items {
+      switch item {
+      case .solid(let quad): line(Self.text(quad), depth: depth)
+      case .image(let quad): line(text(quad), depth: depth)
+      case .group(let group):
+        line(Self.heading(group), depth: depth)
+        self.items(group.items, depth: depth + 1)
+      }
+    }
+  }
+
+  private static func text(_ quad: SolidQuad) -> String {
+    "solid \(text(quad.shape)) color \(text(quad.color)) transform \(text(quad.transform))"
+  }
+
+  private mutating func text(_ quad: ImageQuad) -> String {
+    var words = "image \(name(quad.bitmap)) part \(Self.text(quad.source))"
+    words += " in \(Self.text(quad.destination)) transform \(Self.text(quad.transform))"
+    if quad.opacity != 1 { words += " opacity \(Self.text(quad.opacity))" }
+    if quad.filter != .linear { words += " filter \(quad.filter.rawValue)" }
+    if let fade = quad.crossFade {
+      words += " to \(name(fade.bitmap)) part \(Self.text(fade.source))"
+      words += " fraction \(Self.text(fade.fraction))"
+    }
+    return words
+  }
+
+  private static func heading(_ group: DisplayGroup) -> String {
+    var words = "group"
+    if group.opacity != 1 { words += " opacity \(text(group.opacity))" }
+    if let clip = group.clip {
+      words += " clip \(text(clip.shape)) transform \(text(clip.transform))"
+    }
+    return words
+  }
+
+  private mutating func name(_ bitmap: Bitmap) -> String {
+    let number = numbers[bitmap] ?? numbers.count + 1
+    numbers[bitmap] = number
+    return "#\(number) (\(bitmap.width) x \(bitmap.height)\(bitmap.isOpaque ? "" : ", alpha"))"
+  }
+
+  private static func text(_ shape: RoundedRectangle) -> String {
+    let radii = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
+    if shape.isSharp { return text(shape.rect) }
+    let same = radii.allSatisfy { $0 == radii[0] }
+    return text(shape.rect) + " radius " + (same ? text(radii[0]) : list(radii))
+  }
+
+  private static func text(_ rect: CGRect) -> String {
+    list([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { Double($0) })
+  }
+
+  private static func text(_ t: CGAffineTransform) -> String {
+    list([t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) })
+  }
+
+  static func text(_ color: DisplayColor) -> String {
+    list([color.red, color.green, color.blue, color.alpha])
+  }
+
+  private static func list(_ numbers: [Double]) -> String {
+    "[" + numbers.map { text($0) }.joined(separator: " ") + "]"
+  }
+
+  /// The shortest text that reads back as `number`, without a useless ".0" and without "-0".
+  private static func text(_ number: Double) -> String {
+    let words = "\(number == 0 ? 0 : number)"
+    return words.hasSuffix(".0") ? String(words.dropLast(2)) : words
+  }
+}

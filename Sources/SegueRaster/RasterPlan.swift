@@ -1,0 +1,153 @@
+// Third stage: a display list as what really has to be drawn, in pixels. Decided once a frame, from
+// the list alone, so that no tile or thread can draw by other rules than its neighbour:
+// * a group without clip and opacity is its items; one with opacity around a single item fades it;
+// * a clip that everything inside it lies within is dropped; an item that covers the whole clip is
+//   cut to the clip's outline, so an edge they share is antialiased once, not twice;
+// * what is outside the frame, has no area, or no finite place is left out.
+
+import CoreGraphics
+import SegueDisplay
+import SeguePixels
+
+/// What is drawn inside an outline.
+enum Paint: Sendable {
+  /// One premultiplied colour.
+  case color(PremultipliedRGBA8)
+  /// A picture, faded by an opacity of 0…255.
+  case picture(PictureSampler, Turn?, opacity: UInt8)
+
+  /// The picture that another turns into, and its weight of 0…256.
+  struct Turn: Sendable {
+    var sampler: PictureSampler
+    var weight: Int32
+  }
+}
+
+/// One step of drawing.
+struct PlanNode: Sendable {
+  enum Kind: Sendable {
+    /// Paint inside the outline.
+    case leaf(Paint)
+    /// Nodes drawn over what is there, then mixed with it by opacity (0…255) and the outline.
+    case group([PlanNode], opacity: UInt8)
+  }
+
+  var kind: Kind
+  /// Where; `nil` is everywhere.
+  var outline: Outline?
+  /// The pixels it may change.
+  var bounds: PixelRect
+}
+
+/// A frame's nodes.
+struct RasterPlan: Sendable {
+  let frame: PixelRect
+  let background: PremultipliedRGBA8
+  private(set) var nodes: [PlanNode] = []
+
+  /// The deepest nesting of groups that cannot be resolved; deeper lists are refused.
+  static let deepestNesting = 256
+
+  init(_ list: DisplayList) throws {
+    let sides = 1...PixelBuffer.largestSide
+    guard sides.contains(list.width), sides.contains(list.height) else {
+      throw PixelError.size(width: list.width, height: list.height)
+    }
+    frame = PixelRect(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
+    background = Self.premultiplied(list.background, opacity: 1)
+    nodes = try resolve(list.items, opacity: 1, within: frame, depth: 0)
+  }
+
+  private func resolve(
+    _ items: [DisplayItem], opacity: Double, within bounds: PixelRect, depth: Int
+  ) throws -> [PlanNode] {
+    guard depth < Self.deepestNesting else { throw RasterError.nesting(limit: Self.deepestNesting) }
+    var nodes: [PlanNode] = []
+    nodes.reserveCapacity(items.count)
+    for item in items {
+      switch item {
+      case .solid(let quad):
+        if let node = leaf(quad, opacity, bounds) { nodes.append(node) }
+      case .image(let quad):
+        if let node = try leaf(quad, opacity, bounds) { nodes.append(node) }
+      case .group(let group):
+        nodes += try resolve(group, opacity: opacity, within: bounds, depth: depth + 1)
+      }
+    }
+    return nodes
+  }
+
+  private func leaf(_ quad: SolidQuad, _ opacity: Double, _ bounds: PixelRect) -> PlanNode? {
+    let color = Self.premultiplied(quad.color, opacity: opacity)
+    guard color.alpha > 0, let outline = Outline(quad.shape, quad.transform) else { return nil }
+    return node(.leaf(.color(color)), outline, bounds)
+  }
+
+  private func leaf(_ quad: ImageQuad, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
+    let byte = PixelArithmetic.byte(quad.opacity * opacity)
+    guard byte > 0, let outline = Outline(RoundedRectangle(quad.destination), quad.transform)
+    else { return nil }
+    func sampler(_ bitmap: Bitmap, _ source: CGRect) throws -> PictureSampler? {
+      try PictureSampler(
+        bitmap, source: source, destination: quad.destination, transform: quad.transform,
+        filter: quad.filter)
+    }
+    guard let from = try sampler(quad.bitmap, quad.source) else { return nil }
+    var turn: Paint.Turn?
+    if let fade = quad.crossFade, let to = try sampler(fade.bitmap, fade.source) {
+      let weight = fade.fraction > 0 ? Int32((min(fade.fraction, 1) * 256).rounded()) : 0
+      turn = weight > 0 ? Paint.Turn(sampler: to, weight: weight) : nil
+    }
+    return node(.leaf(.picture(from, turn, opacity: byte)), outline, bounds)
+  }
+
+  private func node(_ kind: PlanNode.Kind, _ outline: Outline, _ bounds: PixelRect) -> PlanNode? {
+    let touched = outline.pixels(within: bounds)
+    return touched.isEmpty ? nil : PlanNode(kind: kind, outline: outline, bounds: touched)
+  }
+
+  private func resolve(
+    _ group: DisplayGroup, opacity: Double, within bounds: PixelRect, depth: Int
+  ) throws -> [PlanNode] {
+    let total = min(max(group.opacity, 0), 1) * opacity
+    guard PixelArithmetic.byte(total) > 0 else { return [] }
+    // Around a single item, or when there is nothing to fade, opacity goes into the items.
+    let folds = total == 1 || group.items.count == 1
+    let (handedDown, own) = folds ? (total, 1) : (1, total)
+    guard let clip = group.clip else {
+      let nodes = try resolve(group.items, opacity: handedDown, within: bounds, depth: depth)
+      return own == 1 ? nodes : Self.grouped(nodes, opacity: own, clip: nil)
+    }
+    guard let outline = Outline(clip.shape, clip.transform) else { return [] }
+    let area = outline.pixels(within: bounds)
+    let nodes = try resolve(group.items, opacity: handedDown, within: area, depth: depth)
+    return Self.clipped(nodes, by: outline, opacity: own)
+  }
+
+  private static func clipped(_ nodes: [PlanNode], by clip: Outline, opacity: Double) -> [PlanNode]
+  {
+    let covers = nodes.map { $0.outline?.contains(clip) ?? false }
+    let isInside = zip(nodes, covers).allSatisfy { node, covers in
+      covers || (node.outline.map { clip.contains($0) } ?? false)
+    }
+    let needsNoClip = isInside && covers.count(where: { $0 }) <= 1
+    var cut = nodes
+    for i in nodes.indices where covers[i] { cut[i].outline = needsNoClip ? clip : nil }
+    if needsNoClip { return opacity == 1 ? cut : grouped(cut, opacity: opacity, clip: nil) }
+    return grouped(cut, opacity: opacity, clip: clip)
+  }
+
+  private static func grouped(_ nodes: [PlanNode], opacity: Double, clip: Outline?) -> [PlanNode] {
+    guard var bounds = nodes.first?.bounds else { return [] }
+    for node in nodes.dropFirst() { bounds = bounds.union(node.bounds) }
+    let kind = PlanNode.Kind.group(nodes, opacity: PixelArithmetic.byte(opacity))
+    return [PlanNode(kind: kind, outline: clip, bounds: bounds)]
+  }
+
+  private static func premultiplied(_ color: DisplayColor, opacity: Double) -> PremultipliedRGBA8 {
+    let alpha = min(max(color.alpha, 0), 1) * opacity
+    func part(_ x: Double) -> UInt8 { PixelArithmetic.byte(min(max(x, 0), 1) * alpha) }
+    return PremultipliedRGBA8(
+      part(color.red), part(color.green), part(color.blue), PixelArithmetic.byte(alpha))
+  }
+}

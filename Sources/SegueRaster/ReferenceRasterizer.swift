@@ -1,0 +1,110 @@
+// The slow, plain way to draw a plan: one pixel after another, whole frame, no tiles and no kernels.
+// It defines what the fast way must produce, bit for bit, and exists for the tests that compare.
+
+import SegueDisplay
+import SeguePixels
+
+/// Draws frames pixel by pixel.
+package enum ReferenceRasterizer {
+  /// The frame of `list`.
+  /// - Throws: `PixelError`, `RasterError`.
+  package static func render(_ list: DisplayList) throws -> PixelBuffer {
+    let plan = try RasterPlan(list)
+    let target = try PixelBuffer(width: list.width, height: list.height)
+    for y in 0..<target.height {
+      for x in 0..<target.width { target[x, y] = plan.background }
+    }
+    try draw(plan.nodes, into: target)
+    return target
+  }
+
+  private static func draw(_ nodes: [PlanNode], into target: PixelBuffer) throws {
+    for node in nodes {
+      switch node.kind {
+      case .leaf(let paint):
+        forEachPixel(node, target) { x, y, coverage in
+          target[x, y] = painted(target[x, y], paint, x, y, coverage)
+        }
+      case .group(let nodes, let opacity):
+        let before = try PixelBuffer(width: target.width, height: target.height)
+        before.baseAddress.copyMemory(
+          from: target.baseAddress, byteCount: target.bytesPerRow * target.height)
+        try draw(nodes, into: target)
+        forEachPixel(PlanNode(kind: node.kind, outline: node.outline, bounds: node.bounds), target)
+        {
+          x, y, coverage in
+          let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(opacity)))
+          target[x, y] = PixelArithmetic.mix(before[x, y], target[x, y], mask: mask)
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with the column, row and coverage of every pixel of `node`'s bounds.
+  private static func forEachPixel(
+    _ node: PlanNode, _ target: PixelBuffer, _ body: (Int, Int, UInt8) -> Void
+  ) {
+    let (columns, rows) = (node.bounds.minX..<node.bounds.maxX, node.bounds.minY..<node.bounds.maxY)
+    var coverage = node.outline.map { Coverage($0, columns: columns, rows: rows) }
+    let mask = UnsafeMutablePointer<UInt8>.allocate(capacity: columns.count)
+    defer { mask.deallocate() }
+    for y in rows {
+      let full = CoverageRow(
+        start: columns.lowerBound, fullStart: columns.lowerBound, fullEnd: columns.upperBound,
+        end: columns.upperBound)
+      let row = coverage?.row(y, mask: mask) ?? full
+      for x in columns {
+        let isTouched = x >= row.start && x < row.end
+        let isFull = x >= row.fullStart && x < row.fullEnd
+        body(x, y, isFull ? 255 : isTouched ? mask[x - columns.lowerBound] : 0)
+      }
+    }
+  }
+
+  private static func painted(
+    _ under: PremultipliedRGBA8, _ paint: Paint, _ x: Int, _ y: Int, _ coverage: UInt8
+  ) -> PremultipliedRGBA8 {
+    switch paint {
+    case .color(let color):
+      return PixelArithmetic.over(under, color, mask: coverage)
+    case .picture(let sampler, let turn, let opacity):
+      var sample = sampler.sample(x, y)
+      if let turn {
+        sample = PixelArithmetic.blend(sample, turn.sampler.sample(x, y), weight: turn.weight)
+      }
+      let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(opacity)))
+      return PixelArithmetic.over(under, sample, mask: mask)
+    }
+  }
+}
+
+extension PictureSampler {
+  /// The picture's colour at a pixel of the frame.
+  fileprivate func sample(_ x: Int, _ y: Int) -> PremultipliedRGBA8 {
+    let color = near.sample(x, y, filter)
+    guard let far else { return color }
+    return PixelArithmetic.blend(color, far.sample(x, y, filter), weight: weight)
+  }
+}
+
+extension SampleMap {
+  fileprivate func sample(_ x: Int, _ y: Int, _ filter: SampleFilter) -> PremultipliedRGBA8 {
+    let (u, v) = position(x, y)
+    let (column, row) = (
+      u >> Int64(PixelArithmetic.positionBits), v >> Int64(PixelArithmetic.positionBits)
+    )
+    func pixel(_ dx: Int64, _ dy: Int64) -> PremultipliedRGBA8 {
+      pixels[
+        Int(min(max(column &+ dx, Int64(minX)), Int64(maxX))),
+        Int(min(max(row &+ dy, Int64(minY)), Int64(maxY)))]
+    }
+    if filter == .nearest { return pixel(0, 0) }
+    let (wx, wy) = (Int32((u >> 13) & 127), Int32((v >> 5) & 32767))
+    let (a, b, c, d) = (pixel(0, 0), pixel(1, 0), pixel(0, 1), pixel(1, 1))
+    func part(_ part: KeyPath<PremultipliedRGBA8, UInt8>) -> UInt8 {
+      PixelArithmetic.bilinear(
+        a[keyPath: part], b[keyPath: part], c[keyPath: part], d[keyPath: part], column: wx, row: wy)
+    }
+    return PremultipliedRGBA8(part(\.red), part(\.green), part(\.blue), part(\.alpha))
+  }
+}

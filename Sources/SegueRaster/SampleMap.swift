@@ -1,0 +1,135 @@
+// Where the pixels of a picture land: the inverse of an image quad's transform in fixed point, and
+// which halved level of the picture to read.
+//
+// Positions have 20 fraction bits in 64-bit integers, so the position of pixel (x, y) is the same
+// whatever tile or run of pixels asks for it. They point at sample centres (½ is taken off), and
+// half a weight's step is added, so that the kernels may cut instead of rounding.
+
+import CoreGraphics
+import SegueDisplay
+import SeguePixels
+
+/// One level of a picture, and the map from pixels of the frame to it.
+struct SampleMap: Sendable {
+  /// What is read.
+  let pixels: PixelBuffer
+  /// First and last column and row that may be read; what lies outside repeats them.
+  let minX, minY, maxX, maxY: Int
+  /// The position for the pixel at column 0, row 0.
+  let u0, v0: Int64
+  /// What a step to the right, and one down, adds.
+  let uAcross, vAcross, uDown, vDown: Int64
+
+  static let one = Int64(1) << Int64(PixelArithmetic.positionBits)
+
+  /// The position for column `x` of row `y`.
+  func position(_ x: Int, _ y: Int) -> (u: Int64, v: Int64) {
+    (
+      u0 &+ uAcross &* Int64(x) &+ uDown &* Int64(y),
+      v0 &+ vAcross &* Int64(x) &+ vDown &* Int64(y)
+    )
+  }
+
+  /// A map onto `level` (each half the one before) of a picture whose part `source` is read.
+  init(
+    _ pixels: PixelBuffer, level: Int, source: CGRect, inverse: CGAffineTransform,
+    filter: SampleFilter
+  ) {
+    self.pixels = pixels
+    let scale = 1 / Double(1 << level)
+    func fixed(_ x: Double) -> Int64 { Self.fixed(x * scale) }
+    (uAcross, vAcross) = (fixed(Double(inverse.a)), fixed(Double(inverse.b)))
+    (uDown, vDown) = (fixed(Double(inverse.c)), fixed(Double(inverse.d)))
+    let centre = CGPoint(x: 0.5, y: 0.5).applying(inverse)
+    let linear = filter == .linear
+    let toCentre = linear ? Self.one / 2 : 0
+    u0 = fixed(Double(centre.x)) - toCentre + (linear ? PixelArithmetic.halfColumnStep : 0)
+    v0 = fixed(Double(centre.y)) - toCentre + (linear ? PixelArithmetic.halfRowStep : 0)
+    (minX, maxX) = Self.span(source.minX, source.maxX, level, pixels.width)
+    (minY, maxY) = Self.span(source.minY, source.maxY, level, pixels.height)
+  }
+
+  /// The samples of a level that the part from `low` to `high` of the picture touches.
+  private static func span(_ low: CGFloat, _ high: CGFloat, _ level: Int, _ size: Int)
+    -> (first: Int, last: Int)
+  {
+    func clamped(_ x: Double) -> Int { Int(min(max(x, 0), Double(1 << 20))) }
+    let first = min(clamped(Double(low).rounded(.down)) >> level, size - 1)
+    let end = max(clamped(Double(high).rounded(.up)), 1)
+    return (first, max(first, min((end - 1) >> level, size - 1)))
+  }
+
+  /// Nearest fixed-point number; far values are cut off, what is not a number is 0.
+  private static func fixed(_ x: Double) -> Int64 {
+    guard x == x else { return 0 }
+    let limit = Double(Int64(1) << 44)
+    return Int64((min(max(x * Double(one), -limit * 8), limit * 8)).rounded())
+  }
+}
+
+/// How a picture is read for one quad: one level, or two neighbouring ones and the way between.
+struct PictureSampler: Sendable {
+  let near: SampleMap
+  /// The next smaller level, when `weight` > 0.
+  let far: SampleMap?
+  /// Of the far level, 0…256.
+  let weight: Int32
+  let filter: SampleFilter
+  let isOpaque: Bool
+
+  /// Levels of a picture are used plainly until they shrink to less than 3/4; from there to 1/2 the
+  /// next level fades in. So a moving scale never jumps, and small reductions stay sharp.
+  private static let plainUpTo = 4.0 / 3
+
+  /// Reads `source` of `bitmap`, stretched over `destination` under `transform`; `nil` when the map
+  /// has no inverse.
+  init?(
+    _ bitmap: Bitmap, source: CGRect, destination: CGRect, transform: CGAffineTransform,
+    filter: SampleFilter
+  ) throws(PixelError) {
+    let inverse = Self.inverse(source: source, destination: destination, transform)
+    guard let inverse else { return nil }
+    self.filter = filter
+    isOpaque = bitmap.isOpaque
+    let (level, weight) = filter == .nearest ? (0, 0) : Self.level(inverse, bitmap)
+    func map(_ level: Int) throws(PixelError) -> SampleMap {
+      SampleMap(
+        try bitmap.level(level), level: level, source: source, inverse: inverse, filter: filter)
+    }
+    near = try map(level)
+    far = weight > 0 ? try map(level + 1) : nil
+    self.weight = weight
+  }
+
+  /// Pixels of the frame to pixels of the picture.
+  private static func inverse(source: CGRect, destination: CGRect, _ transform: CGAffineTransform)
+    -> CGAffineTransform?
+  {
+    let (width, height) = (source.width, source.height)
+    guard width > 0, height > 0, destination.width > 0, destination.height > 0 else { return nil }
+    let (sx, sy) = (destination.width / width, destination.height / height)
+    let forward = CGAffineTransform(
+      a: sx, b: 0, c: 0, d: sy, tx: destination.minX - source.minX * sx,
+      ty: destination.minY - source.minY * sy
+    ).concatenating(transform)
+    let determinant = forward.a * forward.d - forward.b * forward.c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let back = forward.inverted()
+    let entries = [back.a, back.b, back.c, back.d, back.tx, back.ty]
+    return entries.allSatisfy(\.isFinite) ? back : nil
+  }
+
+  private static func level(_ inverse: CGAffineTransform, _ bitmap: Bitmap) -> (Int, Int32) {
+    let across = Double(inverse.a * inverse.a + inverse.b * inverse.b).squareRoot()
+    let down = Double(inverse.c * inverse.c + inverse.d * inverse.d).squareRoot()
+    var reduction = max(across, down)
+    var level = 0
+    while reduction >= 2, max(bitmap.width, bitmap.height) >> level > 1 {
+      reduction /= 2
+      level += 1
+    }
+    guard max(bitmap.width, bitmap.height) >> level > 1 else { return (level, 0) }
+    let far = (reduction - plainUpTo) / (2 - plainUpTo)
+    return (level, Int32((min(max(far, 0), 1) * 256).rounded()))
+  }
+}

@@ -1,0 +1,63 @@
+import SeguePixels
+import Testing
+
+@Suite struct YCbCrTests {
+  struct Known: Sendable {
+    var name: String
+    var rgb: (UInt8, UInt8, UInt8)
+    var y, cb, cr: UInt8
+  }
+
+  static let known = [
+    Known(name: "white", rgb: (255, 255, 255), y: 235, cb: 128, cr: 128),
+    Known(name: "black", rgb: (0, 0, 0), y: 16, cb: 128, cr: 128),
+    Known(name: "grey", rgb: (128, 128, 128), y: 126, cb: 128, cr: 128),
+    Known(name: "red", rgb: (255, 0, 0), y: 63, cb: 102, cr: 240),
+    Known(name: "green", rgb: (0, 255, 0), y: 173, cb: 42, cr: 26),
+    Known(name: "blue", rgb: (0, 0, 255), y: 32, cb: 240, cr: 118),
+  ]
+
+  @Test("known BT.709 values", arguments: known)
+  func knownValues(_ known: Known) throws {
+    let picture = try PixelBuffer(width: 2, height: 2)
+    for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+      picture[x, y] = PremultipliedRGBA8(known.rgb.0, known.rgb.1, known.rgb.2, 255)
+    }
+    let planes = try YCbCrPlanes(width: 2, height: 2)
+    try planes.convert(from: picture)
+    #expect((planes.luma[0], planes.cb[0], planes.cr[0]) == (known.y, known.cb, known.cr))
+  }
+
+  @Test("an odd picture repeats its last column and row")
+  func oddSizes() throws {
+    let odd = try PixelBuffer(width: 3, height: 5)
+    let even = try PixelBuffer(width: 4, height: 6)
+    for y in 0..<6 {
+      for x in 0..<4 {
+        let (x0, y0) = (min(x, 2), min(y, 4))
+        let pixel = PremultipliedRGBA8(UInt8(40 * x0), UInt8(50 * y0), UInt8(10 * x0 * y0), 255)
+        even[x, y] = pixel
+        if x < 3, y < 5 { odd[x, y] = pixel }
+      }
+    }
+    let (a, b) = (try YCbCrPlanes(width: 3, height: 5), try YCbCrPlanes(width: 4, height: 6))
+    try a.convert(from: odd)
+    try b.convert(from: even)
+    for y in 0..<6 {
+      for x in 0..<4 { #expect(a.luma[y * a.lumaStride + x] == b.luma[y * b.lumaStride + x]) }
+    }
+    for y in 0..<3 {
+      for x in 0..<2 {
+        #expect(a.cb[y * a.chromaStride + x] == b.cb[y * b.chromaStride + x])
+        #expect(a.cr[y * a.chromaStride + x] == b.cr[y * b.chromaStride + x])
+      }
+    }
+  }
+
+  @Test("a picture of another size is refused")
+  func sizes() throws {
+    let planes = try YCbCrPlanes(width: 4, height: 4)
+    let picture = try PixelBuffer(width: 5, height: 4)
+    #expect(throws: PixelError.size(width: 5, height: 4)) { try planes.convert(from: picture) }
+  }
+}

@@ -1,0 +1,88 @@
+// Small display lists for the tests of this target.
+
+import CoreGraphics
+import SegueDisplay
+import SeguePixels
+
+/// A seeded generator (SplitMix64), so that a failure can be repeated.
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension DisplayColor {
+  static let white = DisplayColor(red: 1, green: 1, blue: 1, alpha: 1)
+  static let red = DisplayColor(red: 1, green: 0, blue: 0, alpha: 1)
+  static let blue = DisplayColor(red: 0, green: 0, blue: 1, alpha: 1)
+}
+
+func solid(
+  _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: DisplayColor,
+  radius: Double = 0, _ transform: CGAffineTransform = .identity
+) -> DisplayItem {
+  let rect = CGRect(x: x, y: y, width: width, height: height)
+  return .solid(
+    SolidQuad(
+      shape: RoundedRectangle(rect, radius: radius), transform: transform, color: color))
+}
+
+func image(
+  _ bitmap: Bitmap, at x: Double = 0, _ y: Double = 0, _ transform: CGAffineTransform = .identity,
+  opacity: Double = 1, filter: SampleFilter = .linear
+) -> DisplayItem {
+  let size = CGSize(width: bitmap.width, height: bitmap.height)
+  return .image(
+    ImageQuad(
+      bitmap: bitmap, source: CGRect(origin: .zero, size: size),
+      destination: CGRect(origin: CGPoint(x: x, y: y), size: size), transform: transform,
+      opacity: opacity, filter: filter))
+}
+
+func grouped(
+  opacity: Double = 1, clip: RoundedRectangle? = nil, _ transform: CGAffineTransform = .identity,
+  items: [DisplayItem]
+) -> DisplayItem {
+  let clip = clip.map { DisplayClip(shape: $0, transform: transform) }
+  return .group(DisplayGroup(opacity: opacity, clip: clip, items: items))
+}
+
+func frame(
+  _ width: Int, _ height: Int, on background: DisplayColor = .black, _ items: [DisplayItem]
+)
+  -> DisplayList
+{
+  DisplayList(width: width, height: height, background: background, items: items)
+}
+
+/// A picture of seeded noise, properly premultiplied.
+func noise(_ width: Int, _ height: Int, opaque: Bool = true, seed: UInt64 = 1) throws -> Bitmap {
+  var random = Seeded(state: seed)
+  let pixels = try PixelBuffer(width: width, height: height)
+  for y in 0..<height {
+    for x in 0..<width {
+      let alpha = opaque ? 255 : UInt8.random(in: 0...255, using: &random)
+      func part() -> UInt8 { UInt8.random(in: 0...alpha, using: &random) }
+      pixels[x, y] = PremultipliedRGBA8(part(), part(), part(), alpha)
+    }
+  }
+  return Bitmap(pixels)
+}
+
+/// A turn by the angle whose sine and cosine are 5/13 and 12/13 (22.6°), about (x, y).
+func turn(about x: Double, _ y: Double) -> CGAffineTransform {
+  let (c, s) = (12.0 / 13, 5.0 / 13)
+  return CGAffineTransform(
+    a: c, b: s, c: -s, d: c, tx: x - c * x + s * y, ty: y - s * x - c * y)
+}
+
+/// Whether two pictures have the same pixels.
+func isSame(_ a: PixelBuffer, _ b: PixelBuffer) -> Bool {
+  a.width == b.width && a.height == b.height
+    && (0..<a.height).allSatisfy { a.row($0).elementsEqual(b.row($0)) }
+}
