@@ -35,6 +35,12 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
+  /// A turn about the origin, in radians: clockwise on screen, where y points down.
+  public init(rotationAngle angle: CGFloat) {
+    let (sin, cos) = DeterministicMath.sincos(Double(angle))
+    self.init(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
+  }
+
   /// Whether all entries are exactly those of the identity.
   public var isIdentity: Bool { self == .identity }
 
@@ -54,6 +60,11 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   /// A scaling applied first, then `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// A turn by `angle` radians applied first, then `self`.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// The way back; a map without one (determinant 0) is returned unchanged, as Apple's.

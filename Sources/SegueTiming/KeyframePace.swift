@@ -1,0 +1,58 @@
+// Key times by distance, for the paced modes: how far it is from value to value, all parts taken as
+// coordinates. Transforms have no such distance; QuartzCore cannot pace them either.
+
+import CoreGraphics
+
+/// Key times at which values are reached at even speed.
+struct KeyframePace {
+  /// From 0 to 1, one for each value.
+  let keyTimes: [Double]
+
+  /// `nil` if values cannot be measured, are of several kinds, or are all the same.
+  init?(_ values: [AnimatableValue]) {
+    let parts = values.map(\.coordinates)
+    let lengths = zip(parts, parts.dropFirst()).map { Self.distance($0, $1) }
+    var sums = [0.0]
+    for length in lengths {
+      guard let length else { return nil }
+      sums.append((sums.last ?? 0) + length)
+    }
+    guard let total = sums.last, total > 0, total.isFinite else { return nil }
+    keyTimes = sums.map { $0 / total }
+  }
+
+  private static func distance(_ a: [Double]?, _ b: [Double]?) -> Double? {
+    guard let a, let b, a.count == b.count else { return nil }
+    return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+  }
+}
+
+extension AnimatableValue {
+  /// The value as a point in space; `nil` for transforms.
+  var coordinates: [Double]? {
+    switch self {
+    case .number(let number): [number]
+    case .point(let point): [point.x, point.y]
+    case .size(let size): [size.width, size.height]
+    case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    case .color(let color): StraightColor(color, like: nil).coordinates
+    case .transform: nil
+    }
+  }
+
+  /// A value of this one's kind from coordinates.
+  func replacing(coordinates c: [Double]) -> AnimatableValue {
+    switch self {
+    case .number: .number(c[0])
+    case .point: .point(CGPoint(x: c[0], y: c[1]))
+    case .size: .size(CGSize(width: c[0], height: c[1]))
+    case .rect: .rect(CGRect(x: c[0], y: c[1], width: c[2], height: c[3]))
+    case .color: .color(CGColor(red: c[0], green: c[1], blue: c[2], alpha: c[3]))
+    case .transform: self
+    }
+  }
+}
+
+extension StraightColor {
+  fileprivate var coordinates: [Double] { [red, green, blue, alpha] }
+}

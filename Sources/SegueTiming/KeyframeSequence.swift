@@ -1,0 +1,103 @@
+// Values at key times, and five ways to go between them. `CAKeyframeAnimation` and UIKit's keyframe
+// tracks share it. SEMANTICS 3, "Modes".
+
+import CoreGraphics
+
+/// How a keyframe animation goes between its values.
+public enum CalculationMode: Sendable, Equatable {
+  /// Straight from value to value.
+  case linear
+  /// Each value holds until the next.
+  case discrete
+  /// Straight, at even speed all the way: key times and curves do not count.
+  case paced
+  /// Smoothly through the values (Kochanek and Bartels).
+  case cubic
+  /// Smoothly, at about even speed: key times and curves do not count.
+  case cubicPaced
+}
+
+/// Values, the times at which they are reached, and how to go between them.
+public struct KeyframeSequence: Sendable, Equatable {
+  /// What is passed through.
+  public let values: [AnimatableValue]
+  /// When, in relative time; as many as values.
+  public let keyTimes: [Double]
+  /// How to go between them. Transforms have no distance and no spline: in paced and cubic modes they
+  /// go straight, at the given times.
+  public let mode: CalculationMode
+
+  private let curves: [CubicCurve]
+  private let spline: KeyframeSpline?
+
+  /// A sequence of `values`; `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - keyTimes: Rising, in 0…1; one for each value, and in discrete mode one more, as
+  ///     `CAKeyframeAnimation` has it (value i holds from time i to time i + 1). Others are ignored,
+  ///     and times spread evenly.
+  ///   - shape: Tension, continuity and bias for cubic modes.
+  ///   - curves: One for each step from value to value; missing ones are linear.
+  public init?(
+    values: [AnimatableValue], keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
+    shape: SplineShape = SplineShape(), curves: [CubicCurve]? = nil
+  ) {
+    if values.isEmpty { return nil }
+    let times =
+      Self.usableTimes(keyTimes, count: values.count, mode: mode)
+      ?? Self.evenTimes(count: values.count, mode: mode)
+    self.init(
+      values: values, uncheckedTimes: times, mode: mode, shape: shape, curves: curves ?? [])
+  }
+
+  /// A sequence whose times are known to rise and to be as many as the values, one or more.
+  init(
+    values: [AnimatableValue], uncheckedTimes: [Double], mode: CalculationMode,
+    shape: SplineShape = SplineShape(), curves: [CubicCurve] = []
+  ) {
+    let isPaced = mode == .paced || mode == .cubicPaced
+    let isCubic = mode == .cubic || mode == .cubicPaced
+    let pacedTimes = isPaced ? KeyframePace(values)?.keyTimes : nil
+    self.values = values
+    self.mode = mode
+    self.keyTimes = pacedTimes ?? uncheckedTimes
+    self.curves = pacedTimes == nil ? curves : []
+    spline = isCubic ? KeyframeSpline(values, shape, chordTimes: pacedTimes) : nil
+  }
+
+  /// The value at relative time `tau`: the first before the first key time, the last after the last.
+  public func value(at tau: Double) -> AnimatableValue {
+    guard let index = segment(at: tau) else { return values[0] }
+    if mode == .discrete || index + 1 == values.count { return values[index] }
+    let span = keyTimes[index + 1] - keyTimes[index]
+    let fraction = (tau - keyTimes[index]) / span
+    let eased = index < curves.count ? curves[index].value(at: fraction) : fraction
+    return spline?.value(segment: index, at: eased)
+      ?? values[index].interpolated(to: values[index + 1], progress: eased)
+  }
+
+  /// The last key time that has been reached: where two are the same, the later one counts.
+  private func segment(at tau: Double) -> Int? {
+    var (low, high) = (0, keyTimes.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if keyTimes[middle] <= tau { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  private static func usableTimes(
+    _ times: [Double]?, count: Int, mode: CalculationMode
+  ) -> [Double]? {
+    guard let times, times.count == count || (mode == .discrete && times.count == count + 1)
+    else { return nil }
+    let isRising = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    guard isRising, times.allSatisfy({ $0 >= 0 && $0 <= 1 }) else { return nil }
+    return Array(times.prefix(count))
+  }
+
+  private static func evenTimes(count: Int, mode: CalculationMode) -> [Double] {
+    let steps = Double(max(1, mode == .discrete ? count : count - 1))
+    return (0..<count).map { Double($0) / steps }
+  }
+}
