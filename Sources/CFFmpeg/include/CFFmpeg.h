@@ -1,3 +1,48 @@
-#ifndef CFFmpeg_SHIM_H
-#define CFFmpeg_SHIM_H
+// libavcodec and libavformat for Swift: their own headers, and the few things Swift cannot reach:
+// macros, a variadic log callback, and input/output callbacks whose C types differ between versions.
+
+#ifndef CFFMPEG_H
+#define CFFMPEG_H
+
+#include <libavcodec/avcodec.h>
+#include <libavformat/avformat.h>
+#include <libavutil/avutil.h>
+#include <libavutil/dict.h>
+#include <stdint.h>
+
+/// The error that says: give more input first.
+int cff_error_again(void);
+/// The error that says: the end.
+int cff_error_end(void);
+/// The message for an error of libav's.
+void cff_describe_error(int error, char *message, size_t capacity);
+
+/// Sends libav's log nowhere but into `cff_last_log`, for the whole process. May be called often.
+void cff_capture_log(void);
+/// The last error that libav logged on this thread since `cff_clear_log`; "" if none.
+const char *cff_last_log(void);
+/// Forgets what `cff_last_log` answers on this thread.
+void cff_clear_log(void);
+
+/// Where a muxer's bytes go. Each call answers a count of bytes, or minus an `errno`.
+typedef struct {
+  void *context;
+  /// Writes all of `bytes` at `offset` from the start.
+  int (*write)(void *context, const uint8_t *bytes, int count, int64_t offset);
+  /// Reads what has been written; 0 at the end. NULL when there is no going back, as in a pipe:
+  /// then `offset` above only ever goes on.
+  int (*read)(void *context, uint8_t *bytes, int count, int64_t offset);
+} cff_output;
+
+/// A muxer for `format` that writes to `output`, which has to outlive it; NULL without memory or
+/// format. It never opens a file by name, and reads back, where it needs to, through `output`.
+AVFormatContext *cff_muxer_new(const char *format, const cff_output *output);
+/// Frees a muxer and its buffers. Writes nothing.
+void cff_muxer_free(AVFormatContext *muxer);
+
+/// Removes from an H.264 access unit in start-code form every NAL unit that is not a slice: parameter
+/// sets, which an MP4 keeps in its header, and SEI, where x264 writes its version and options.
+/// Answers the bytes left.
+int cff_keep_slices(uint8_t *bytes, int count);
+
 #endif

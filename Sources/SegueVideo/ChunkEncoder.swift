@@ -1,0 +1,132 @@
+// The encoder of one chunk. Each chunk gets a new one and counts its frames from 0, so a chunk's
+// bytes depend on its frames and the settings and on nothing before it: a movie can be encoded in
+// pieces, on several machines, and is the same movie.
+
+import CFFmpeg
+import Foundation
+import SeguePixels
+
+/// Encodes one chunk: frames in, packets out, in decoding order.
+final class ChunkEncoder {
+  private let context: UnsafeMutablePointer<AVCodecContext>
+  private let packet: UnsafeMutablePointer<AVPacket>
+  /// Frames taken.
+  private(set) var frames = 0
+  /// Frames by which decoding precedes showing.
+  let delay: Int
+
+  init(_ settings: MovieSettings) throws(VideoError) {
+    cff_capture_log()
+    let codec = try Self.encoder(named: settings.encoderName)
+    guard let context = avcodec_alloc_context3(codec), let packet = av_packet_alloc() else {
+      throw .memory("opening the encoder")
+    }
+    (self.context, self.packet) = (context, packet)
+    Self.configure(context, settings)
+    var options = Self.options(settings)
+    defer { av_dict_free(&options) }
+    cff_clear_log()
+    let status = avcodec_open2(context, codec, &options)
+    delay = Int(context.pointee.has_b_frames)
+    guard status >= 0 else { throw .library(.encoder, status, "opening \(settings.encoderName)") }
+    if let left = av_dict_get(options, "", nil, AV_DICT_IGNORE_SUFFIX) {
+      throw VideoError(
+        .encoder, "\(settings.encoderName) has no option \(String(cString: left.pointee.key))")
+    }
+  }
+
+  deinit {
+    var context: UnsafeMutablePointer<AVCodecContext>? = context
+    var packet: UnsafeMutablePointer<AVPacket>? = packet
+    avcodec_free_context(&context)
+    av_packet_free(&packet)
+  }
+
+  /// Encodes `frame`, handing on the packets that are ready.
+  func encode(_ frame: UnsafeMutablePointer<AVFrame>, _ take: PacketTaker) throws {
+    frame.pointee.pts = Int64(frames)
+    frames += 1
+    try send(frame, take)
+  }
+
+  /// Encodes what the encoder still holds. Nothing can be encoded afterwards.
+  func finish(_ take: PacketTaker) throws { try send(nil, take) }
+
+  /// Takes a packet whose times count frames of the chunk.
+  typealias PacketTaker = (UnsafeMutablePointer<AVPacket>) throws -> Void
+
+  private func send(_ frame: UnsafeMutablePointer<AVFrame>?, _ take: PacketTaker) throws {
+    cff_clear_log()
+    let status = avcodec_send_frame(context, frame)
+    guard status >= 0 else { throw VideoError.library(.encoder, status, "encoding a frame") }
+    while true {
+      let status = avcodec_receive_packet(context, packet)
+      if status == cff_error_again() || status == cff_error_end() { return }
+      guard status >= 0 else { throw VideoError.library(.encoder, status, "encoding a frame") }
+      defer { av_packet_unref(packet) }
+      guard av_packet_make_writable(packet) >= 0 else { throw VideoError.memory("encoding") }
+      av_shrink_packet(packet, cff_keep_slices(packet.pointee.data, packet.pointee.size))
+      try take(packet)
+    }
+  }
+
+  /// Writes what a muxer needs to know; the answer is libav's status.
+  func describe(_ parameters: UnsafeMutablePointer<AVCodecParameters>) -> Int32 {
+    avcodec_parameters_from_context(parameters, context)
+  }
+
+  /// The parameter sets, which all chunks of a movie share.
+  var header: [UInt8] {
+    [UInt8](
+      UnsafeBufferPointer(
+        start: context.pointee.extradata, count: Int(context.pointee.extradata_size)))
+  }
+}
+
+extension ChunkEncoder {
+  private static func encoder(named name: String) throws(VideoError) -> UnsafePointer<AVCodec> {
+    if let codec = avcodec_find_encoder_by_name(name) { return codec }
+    let others = encoders(of: AV_CODEC_ID_H264)
+    let found = others.isEmpty ? "no H.264 encoder" : "only " + others.joined(separator: ", ")
+    throw VideoError(
+      .encoder, "libavcodec has \(found); expected \(name). Install a libavcodec with x264")
+  }
+
+  private static func encoders(of id: AVCodecID) -> [String] {
+    var names: [String] = []
+    var state: UnsafeMutableRawPointer?
+    while let codec = av_codec_iterate(&state) {
+      guard codec.pointee.id == id, av_codec_is_encoder(codec) != 0 else { continue }
+      names.append(String(cString: codec.pointee.name))
+    }
+    return names
+  }
+
+  private static func configure(
+    _ context: UnsafeMutablePointer<AVCodecContext>, _ settings: MovieSettings
+  ) {
+    context.pointee.width = Int32(settings.codedWidth)
+    context.pointee.height = Int32(settings.codedHeight)
+    context.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
+    context.pointee.time_base = settings.frameDuration
+    context.pointee.framerate = av_inv_q(settings.frameDuration)
+    context.pointee.pix_fmt = AV_PIX_FMT_YUV420P
+    context.pointee.color_range = AVCOL_RANGE_MPEG
+    context.pointee.color_primaries = AVCOL_PRI_BT709
+    context.pointee.color_trc = AVCOL_TRC_BT709
+    context.pointee.colorspace = AVCOL_SPC_BT709
+    context.pointee.chroma_sample_location = AVCHROMA_LOC_LEFT
+    context.pointee.gop_size = Int32(settings.chunkLength)
+    context.pointee.thread_count = Int32(settings.threads)
+    context.pointee.flags |= AV_CODEC_FLAG_BITEXACT | Int32(AV_CODEC_FLAG_GLOBAL_HEADER)
+  }
+
+  /// One key frame, the chunk's first, and the same decisions on every CPU.
+  private static func options(_ settings: MovieSettings) -> OpaquePointer? {
+    var options: OpaquePointer?
+    av_dict_set(&options, "preset", settings.preset, 0)
+    av_dict_set(&options, "crf", "\(settings.crf)", 0)
+    av_dict_set(&options, "x264-params", "cpu-independent=1:scenecut=0:open-gop=0", 0)
+    return options
+  }
+}
