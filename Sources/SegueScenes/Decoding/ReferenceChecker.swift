@@ -1,0 +1,167 @@
+// What no table can say: names must refer to something, sizes must go together.
+
+import SegueDiagnostics
+
+struct ReferenceChecker {
+  private let document: SceneDocument
+  private var problems: Problems = []
+
+  static func problems(in document: SceneDocument, root: SceneValue) -> Problems {
+    var checker = ReferenceChecker(document)
+    checker.checkCanvas(root["canvas"])
+    checker.checkNavigations()
+    checker.checkIdentifiers(root["screens"])
+    checker.checkMotions(root["transitions"])
+    for step in document.script { checker.checkStep(step) }
+    return checker.problems
+  }
+
+  private init(_ document: SceneDocument) { self.document = document }
+
+  // MARK: Canvas
+
+  private mutating func checkCanvas(_ value: SceneValue?) {
+    guard let value else { return }
+    if let fps = value["fps"], let rate = fps.rate, fps.text != nil {
+      let limit = Double(SceneLimits.framesPerSecond)
+      if !(1 / limit...limit).contains(rate.framesPerSecond) {
+        let message =
+          "canvas.fps is \(fps.described); the limits are 1/\(limit.brief) and \(limit.brief)"
+        problems.append(Problem(.limit, at: fps.position, message))
+      }
+    }
+    let canvas = document.canvas
+    let isWithinSides = [canvas.width, canvas.height].allSatisfy {
+      $0 > 0 && $0 <= Double(SceneLimits.canvasSideInPixels)
+    }
+    guard isWithinSides, canvas.scale > 0, canvas.scale <= SceneLimits.scale else { return }
+    if let problem = canvas.sizeProblem {
+      problems.append(Problem(.limit, at: value["scale"]?.position ?? value.position, problem))
+    }
+  }
+
+  // MARK: Screens
+
+  private mutating func checkNavigations() {
+    for screen in document.screens {
+      for name in screen.navigation ?? [] {
+        checkScreen(name)
+        refuseNavigation(name, doing: "be on the stack of '\(QuotedText.plain(screen.name))'")
+      }
+    }
+  }
+
+  private mutating func checkScreen(_ name: Located<String>) {
+    guard document.screen(name.value) == nil else { return }
+    let known = document.screens.map(\.name)
+    let advice = Suggestion.sentence(for: name.value, among: known)
+    let message =
+      "\(name.keyPath) is \(QuotedText.quoted(name.value)), which is no screen; expected a name from "
+      + "screens.\(advice)"
+    problems.append(Problem(.scene, at: name.position, message))
+  }
+
+  private mutating func refuseNavigation(_ name: Located<String>, doing what: String) {
+    guard document.screen(name.value)?.navigation != nil else { return }
+    let message =
+      "\(name.keyPath) is the navigation \(QuotedText.quoted(name.value)), which cannot \(what); "
+      + "expected a screen without a navigation"
+    problems.append(Problem(.scene, at: name.position, message))
+  }
+
+  /// Ids are unique on a screen.
+  private mutating func checkIdentifiers(_ screens: SceneValue?) {
+    for screen in screens?.entries ?? [] {
+      var lines: [String: Int] = [:]
+      checkIdentifiers(screen.value["views"], seen: &lines, on: screen.key)
+    }
+  }
+
+  private mutating func checkIdentifiers(
+    _ views: SceneValue?, seen: inout [String: Int], on screen: String
+  ) {
+    for view in views?.elements ?? [] {
+      if let id = view["id"], let text = id.text {
+        if let line = seen[text] {
+          let message =
+            "the id \(QuotedText.quoted(text)) is on line \(line) already; expected every id once on "
+            + "the screen '\(QuotedText.plain(screen))'"
+          problems.append(Problem(.scene, at: id.position, message))
+        } else {
+          seen[text] = id.position.line
+        }
+      }
+      checkIdentifiers(view["views"], seen: &seen, on: screen)
+    }
+  }
+
+  // MARK: Transitions
+
+  private mutating func checkMotions(_ transitions: SceneValue?) {
+    for entry in transitions?.entries ?? [] {
+      let path = "transitions.\(entry.key)"
+      checkMotion(entry.value, path: path)
+      if let dismiss = entry.value["dismiss"] { checkMotion(dismiss, path: "\(path).dismiss") }
+    }
+  }
+
+  private mutating func checkMotion(_ value: SceneValue, path: String) {
+    checkCurve(value["curve"], path: "\(path).curve")
+    guard let keyframes = value["keyframes"]?.elements else { return }
+    for side in ["incoming", "outgoing"] {
+      if let entry = value[side]?.entries?.first(where: { $0.key == "to" }) {
+        let message =
+          "\(path).\(side).to stands beside keyframes; expected the end in the last keyframe"
+        problems.append(Problem(.scene, at: entry.position, message))
+      }
+    }
+    for (index, keyframe) in keyframes.enumerated() {
+      checkKeyframe(keyframe, of: value, path: "\(path).keyframes[\(index)]")
+    }
+  }
+
+  private mutating func checkKeyframe(_ keyframe: SceneValue, of motion: SceneValue, path: String) {
+    if let start = keyframe["start"]?.number, let duration = keyframe["duration"]?.number,
+      start + duration > 1 + 1e-9
+    {
+      let message =
+        "\(path) ends at \((start + duration).brief); expected start and duration to add up to at most 1"
+      problems.append(Problem(.scene, at: keyframe.position, message))
+    }
+    for side in ["incoming", "outgoing"] {
+      for entry in keyframe[side]?.entries ?? [] {
+        checkKeyframeState(entry, from: motion[side]?["from"], path: "\(path).\(side).\(entry.key)")
+      }
+    }
+  }
+
+  /// A background or a position has no state of rest that a keyframe could start from.
+  private mutating func checkKeyframeState(_ entry: SceneEntry, from: SceneValue?, path: String) {
+    guard ["background", "position"].contains(entry.key), from?[entry.key] == nil else { return }
+    let message = "\(path) has no beginning; expected '\(entry.key)' in the screen's from as well"
+    problems.append(Problem(.scene, at: entry.position, message))
+  }
+
+  private mutating func checkCurve(_ value: SceneValue?, path: String) {
+    guard let value, let (first, second) = value.controlPoints else { return }
+    guard (0...1).contains(first.x), (0...1).contains(second.x) else {
+      let message = "\(path) goes back in time; expected x1 and x2 from 0 to 1"
+      problems.append(Problem(.scene, at: value.position, message))
+      return
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func checkStep(_ step: SceneStep) {
+    if case .show(let name) = step.action { checkScreen(name) }
+    guard let move = step.move else { return }
+    checkScreen(move.screen)
+    switch step.action {
+    case .present(_, _, let from?): checkScreen(from)
+    case .push: refuseNavigation(move.screen, doing: "be pushed")
+    case .pop: refuseNavigation(move.screen, doing: "be popped")
+    default: break
+    }
+  }
+}

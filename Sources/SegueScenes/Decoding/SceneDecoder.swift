@@ -1,0 +1,122 @@
+// Values to a document. The checker has already said what is wrong; here everything that cannot be
+// read is simply left out, so that the checks that come after still see the rest.
+
+import CoreGraphics
+import SegueDiagnostics
+
+struct SceneDecoder {
+  private let root: SceneValue
+
+  init(_ root: SceneValue) { self.root = root }
+
+  func document(path: String) -> SceneDocument {
+    SceneDocument(
+      path: path, canvas: canvas(root["canvas"]),
+      screens: (root["screens"]?.entries ?? []).map {
+        Self.screen($0.value, name: $0.key, path: "screens.\($0.key)")
+      },
+      transitions: (root["transitions"]?.entries ?? []).map {
+        MotionDecoder.declaration($0.value, name: $0.key)
+      },
+      script: steps)
+  }
+
+  private func canvas(_ value: SceneValue?) -> SceneCanvas {
+    var canvas = SceneCanvas(
+      width: value?["width"]?.number ?? 1, height: value?["height"]?.number ?? 1,
+      scale: value?["scale"]?.number ?? 1)
+    if let rate = value?["fps"]?.rate { canvas.rate = rate }
+    if let color = value?["background"]?.color { canvas.background = color }
+    return canvas
+  }
+
+  // MARK: Screens
+
+  private static func screen(_ value: SceneValue, name: String, path: String) -> SceneScreen {
+    SceneScreen(name: name, background: value["background"]?.color, content: content(value, path))
+  }
+
+  private static func content(_ value: SceneValue, _ path: String) -> SceneScreen.Content {
+    if let names = value["navigation"]?.elements {
+      let located = names.enumerated().compactMap { index, name in
+        name.located("\(path).navigation[\(index)]")
+      }
+      return .navigation(located)
+    }
+    return .page(
+      ScenePage(
+        image: value["image"]?.located("\(path).image"),
+        contentMode: value["contentMode"]?.choice() ?? .scaleToFill,
+        views: views(value["views"], path: "\(path).views")))
+  }
+
+  private static func views(_ value: SceneValue?, path: String) -> [SceneView] {
+    (value?.elements ?? []).enumerated().map { view($1, path: "\(path)[\($0)]") }
+  }
+
+  private static func view(_ value: SceneValue, path: String) -> SceneView {
+    SceneView(
+      id: value["id"]?.text, frame: value["frame"]?.rect,
+      image: value["image"]?.located("\(path).image"),
+      contentMode: value["contentMode"]?.choice() ?? .scaleToFill,
+      background: value["background"]?.color, clips: value["clips"]?.boolean ?? false,
+      cornerRadius: value["cornerRadius"]?.number ?? 0, alpha: value["alpha"]?.number ?? 1,
+      isHidden: value["hidden"]?.boolean ?? false, transform: transform(value["transform"]),
+      anchorPoint: value["anchorPoint"]?.point, zPosition: value["zPosition"]?.number ?? 0,
+      views: views(value["views"], path: "\(path).views"))
+  }
+
+  private static func transform(_ value: SceneValue?) -> SceneTransform? {
+    guard let value, value.entries != nil else { return nil }
+    return SceneTransform(
+      translation: value["translate"]?.point ?? .zero,
+      scale: value["scale"]?.scaling ?? CGPoint(x: 1, y: 1),
+      degrees: value["rotate"]?.number ?? 0)
+  }
+
+  // MARK: Steps
+
+  private var steps: [SceneStep] {
+    (root["script"]?.elements ?? []).enumerated().compactMap { index, value in
+      guard let verb = value.entries?.first(where: { SceneGrammar.stepNames.contains($0.key) }),
+        let action = Self.action(value, verb: verb.key, path: "script[\(index)]")
+      else { return nil }
+      return SceneStep(
+        action: action,
+        verb: Located(verb.key, at: verb.position, keyPath: "script[\(index)].\(verb.key)"))
+    }
+  }
+
+  private static func action(_ value: SceneValue, verb: String, path: String) -> SceneStep.Action? {
+    if verb == "wait" { return value["wait"]?.number.map { .wait($0) } }
+    guard let screen = value[verb]?.located("\(path).\(verb)") else { return nil }
+    if verb == "show" { return .show(screen) }
+    let move = ScreenMove(
+      screen: screen, transition: use(value["transition"], path: "\(path).transition"),
+      isAnimated: value["animated"]?.boolean ?? true)
+    switch verb {
+    case "present":
+      return .present(
+        move, style: value["style"]?.choice(), from: value["from"]?.located("\(path).from"))
+    case "dismiss": return .dismiss(move)
+    case "push": return .push(move)
+    case "pop": return .pop(move)
+    default: return nil
+    }
+  }
+
+  private static func use(_ value: SceneValue?, path: String) -> TransitionUse? {
+    guard let value else { return nil }
+    if let name = value.located(path) { return TransitionUse(name: name) }
+    guard let name = value["name"]?.located("\(path).name") else { return nil }
+    return TransitionUse(
+      name: name, duration: value["duration"]?.locatedNumber("\(path).duration"),
+      damping: value["damping"]?.locatedNumber("\(path).damping"),
+      velocity: value["velocity"]?.locatedNumber("\(path).velocity"))
+  }
+}
+
+extension SceneGrammar {
+  /// The verbs.
+  static let stepNames = steps.map(\.name)
+}

@@ -1,0 +1,113 @@
+// Plays the script with names only: what is dismissed must have been presented, what is popped must be
+// on top. So most scripts that cannot work are refused with a line before a world is built.
+
+import SegueDiagnostics
+
+struct ScriptChecker {
+  private let document: SceneDocument
+  private var problems: Problems = []
+  /// What is in the window and what is presented over it, the front one last.
+  private var chain: [Stop] = []
+
+  private struct Stop {
+    let name: String
+    /// The screens of a navigation.
+    var stack: [String]?
+  }
+
+  static func problems(in document: SceneDocument) -> Problems {
+    var checker = ScriptChecker(document)
+    for step in document.script {
+      checker.play(step)
+      // What comes after a step that cannot be played would only be guessed at.
+      if !checker.problems.isEmpty { break }
+    }
+    return checker.problems
+  }
+
+  private init(_ document: SceneDocument) { self.document = document }
+
+  private mutating func play(_ step: SceneStep) {
+    switch step.action {
+    case .wait: break
+    case .show(let name): show(name)
+    case .present(let move, _, let from): present(move.screen, from: from)
+    case .dismiss(let move): dismiss(move.screen)
+    case .push(let move): push(move.screen)
+    case .pop(let move): pop(move.screen)
+    }
+  }
+
+  private mutating func show(_ name: Located<String>) {
+    guard chain.count < 2 else {
+      let front = QuotedText.quoted(chain[chain.count - 1].name)
+      return refuse(name, "cannot be shown while \(front) is presented; dismiss it first")
+    }
+    chain = [stop(name.value)]
+  }
+
+  private mutating func present(_ name: Located<String>, from: Located<String>?) {
+    guard let front = chain.last else { return refuseEmptyWindow(name) }
+    if let from, from.value != front.name {
+      let isThere = chain.contains { $0.name == from.value }
+      let reason =
+        isThere ? "presents another screen already" : "is not in the window"
+      return refuse(from, "\(reason); expected the front screen, \(QuotedText.quoted(front.name))")
+    }
+    chain.append(stop(name.value))
+  }
+
+  private mutating func dismiss(_ name: Located<String>) {
+    guard !chain.isEmpty else { return refuseEmptyWindow(name) }
+    guard let index = chain.dropFirst().lastIndex(where: { $0.name == name.value }) else {
+      let presented = chain.dropFirst().map(\.name)
+      let advice =
+        presented.isEmpty
+        ? "nothing is presented here"
+        : "expected \(presented.map { QuotedText.quoted($0) }.joined(separator: ", ", last: " or "))"
+      return refuse(name, "is not presented; \(advice)")
+    }
+    chain.removeSubrange(index...)
+  }
+
+  private mutating func push(_ name: Located<String>) {
+    guard let front = chain.last else { return refuseEmptyWindow(name) }
+    guard front.stack != nil else { return refuseNoNavigation(name, front: front.name) }
+    chain[chain.count - 1].stack?.append(name.value)
+  }
+
+  private mutating func pop(_ name: Located<String>) {
+    guard let front = chain.last else { return refuseEmptyWindow(name) }
+    guard let stack = front.stack else { return refuseNoNavigation(name, front: front.name) }
+    guard stack.last == name.value else {
+      let top = QuotedText.quoted(stack.last ?? "")
+      return refuse(name, "is not on top of '\(QuotedText.plain(front.name))'; expected \(top)")
+    }
+    guard stack.count > 1 else {
+      return refuse(name, "is the last screen of '\(QuotedText.plain(front.name))', which stays")
+    }
+    chain[chain.count - 1].stack?.removeLast()
+  }
+
+  private func stop(_ name: String) -> Stop {
+    Stop(name: name, stack: document.screen(name)?.navigation?.map(\.value))
+  }
+
+  // MARK: Saying so
+
+  private mutating func refuse(_ name: Located<String>, _ why: String) {
+    let message = "\(name.keyPath): \(QuotedText.quoted(name.value)) \(why)"
+    problems.append(Problem(.scene, at: name.position, message))
+  }
+
+  private mutating func refuseEmptyWindow(_ name: Located<String>) {
+    refuse(name, "comes before any 'show'; expected 'show' as the first step that moves")
+  }
+
+  private mutating func refuseNoNavigation(_ name: Located<String>, front: String) {
+    refuse(
+      name,
+      "needs a navigation in front; \(QuotedText.quoted(front)) is none. Declare a screen with "
+        + "'navigation: [...]' and show or present that.")
+  }
+}

@@ -1,0 +1,215 @@
+// Holds values against the table and writes down everything that does not fit, with its place.
+
+import SegueDiagnostics
+
+struct RuleChecker {
+  private(set) var problems: Problems = []
+
+  /// Holds `value`, which is reached by `path`, against `rule`.
+  mutating func check(
+    _ value: SceneValue, _ rule: ValueRule, path: String, at place: SourcePosition
+  ) {
+    guard rule.acceptsKind(of: value) else {
+      refuse(value, expected: rule.expectation, path: path, at: place)
+      return
+    }
+    switch rule {
+    case .text(let form): checkText(value, form, path: path)
+    case .number(let number): checkNumber(value, number, path: path)
+    case .boolean: break
+    case .choice(let words): checkChoice(value, words, path: path)
+    case .constant(let number):
+      if value.number != Double(number) { refuse(value, expected: rule.expectation, path: path) }
+    case .list(let element, let count): checkList(value, element, count: count, path: path)
+    case .named(let element): checkNamed(value, element, path: path)
+    case .object(let name): checkObject(value, name, path: path, at: place)
+    case .either(let rules):
+      guard let match = rules.first(where: { $0.acceptsKind(of: value) }) else { return }
+      checkAlternative(value, match, among: rules, path: path, at: place)
+    case .variant(let names): checkVariant(value, names, path: path, at: place)
+    }
+  }
+
+  // MARK: Scalars
+
+  private mutating func checkText(_ value: SceneValue, _ form: TextForm, path: String) {
+    guard let text = value.text, !form.accepts(text) else { return }
+    var advice = ""
+    if form == .color { advice = Suggestion.sentence(for: text, among: SceneColor.names) }
+    refuse(value, expected: form.expectation + (advice.isEmpty ? "" : "." + advice), path: path)
+  }
+
+  private mutating func checkNumber(_ value: SceneValue, _ rule: NumberRule, path: String) {
+    guard let number = value.number else { return }
+    let isBelow =
+      rule.minimum.map { number < $0 || (rule.excludesMinimum && number == $0) } ?? false
+    let isAbove = rule.maximum.map { number > $0 } ?? false
+    let isBroken = rule.isWhole && number.rounded() != number
+    if isBelow || isAbove || isBroken {
+      refuse(value, expected: rule.expectation, path: path)
+    } else if let limit = rule.limit, number > limit {
+      let message = "\(path) is \(value.described); the limit is \(limit.brief)"
+      problems.append(Problem(.limit, at: value.position, message))
+    }
+  }
+
+  private mutating func checkChoice(_ value: SceneValue, _ words: [String], path: String) {
+    guard let text = value.text, !words.contains(text) else { return }
+    let advice = Suggestion.sentence(for: text, among: words)
+    let expected = "expected \(words.joined(separator: ", ", last: " or "))"
+    let end = advice.isEmpty ? "" : "." + advice
+    report("\(path) is \(value.described); \(expected)\(end)", at: value.position)
+  }
+
+  /// A word that is none of a choice may still have been meant for another alternative.
+  private mutating func checkAlternative(
+    _ value: SceneValue, _ rule: ValueRule, among rules: [ValueRule], path: String,
+    at place: SourcePosition
+  ) {
+    var alone = RuleChecker()
+    alone.check(value, rule, path: path, at: place)
+    let isScalar = value.entries == nil && value.elements == nil
+    guard isScalar, !alone.problems.isEmpty, alone.problems.allSatisfy({ $0.exitCode == .scene }),
+      case .text(let form) = rule, form != .color, form != .name
+    else {
+      problems += alone.problems
+      return
+    }
+    refuse(value, expected: ValueRule.either(rules).expectation, path: path)
+  }
+
+  // MARK: Lists and maps
+
+  private mutating func checkList(
+    _ value: SceneValue, _ rule: ValueRule, count: ClosedRange<Int>, path: String
+  ) {
+    let elements = value.elements ?? []
+    if !count.contains(elements.count) {
+      let expected =
+        count.lowerBound == count.upperBound
+        ? "\(count.lowerBound)" : "at least \(count.lowerBound)"
+      report(
+        "\(path) has \(elements.count) elements; expected \(expected)", at: value.position)
+    }
+    for (index, element) in elements.enumerated() {
+      check(element, rule, path: "\(path)[\(index)]", at: element.position)
+    }
+  }
+
+  private mutating func checkNamed(_ value: SceneValue, _ rule: ValueRule, path: String) {
+    for entry in value.entries ?? [] {
+      if !TextForm.name.accepts(entry.key) {
+        let name = QuotedText.quoted(entry.key)
+        report(
+          "\(path) has the name \(name); expected \(TextForm.name.expectation)", at: entry.position)
+      }
+      check(entry.value, rule, path: path + "." + entry.key, at: entry.place)
+    }
+  }
+
+  private mutating func checkObject(
+    _ value: SceneValue, _ name: String, path: String, at place: SourcePosition
+  ) {
+    guard let rule = SceneGrammar.object(name) else { return }
+    let here = path.isEmpty ? rule.noun : path
+    checkKeys(value, rule, path: path, here: here)
+    for key in rule.keys where key.isRequired && value[key.name] == nil {
+      report("\(here) has no '\(key.name)'; expected \(key.rule.expectation)", at: place)
+    }
+    checkExclusions(value, rule, here: here)
+    if !rule.needsOneOf.isEmpty, !rule.needsOneOf.contains(where: { value[$0] != nil }) {
+      let names = rule.needsOneOf.map { "'\($0)'" }.joined(separator: ", ", last: " or ")
+      report("\(here) names nothing; expected \(names)", at: place)
+    }
+  }
+
+  private mutating func checkKeys(
+    _ value: SceneValue, _ rule: ObjectRule, path: String, here: String
+  ) {
+    for entry in value.entries ?? [] {
+      guard let key = rule.keys.first(where: { $0.name == entry.key }) else {
+        reportUnknownKey(entry, in: here, known: rule.keys.map(\.name))
+        continue
+      }
+      let below = path.isEmpty ? entry.key : path + "." + entry.key
+      check(entry.value, key.rule, path: below, at: entry.place)
+    }
+  }
+
+  private mutating func checkExclusions(_ value: SceneValue, _ rule: ObjectRule, here: String) {
+    for row in rule.exclusions {
+      guard let first = row.first, value[first] != nil else { continue }
+      for entry in value.entries ?? [] where row.dropFirst().contains(entry.key) {
+        report(
+          "\(here) has both '\(first)' and '\(entry.key)'; expected one of them", at: entry.position
+        )
+      }
+    }
+  }
+
+  private mutating func checkVariant(
+    _ value: SceneValue, _ names: [String], path: String, at place: SourcePosition
+  ) {
+    let entries = value.entries ?? []
+    let verbs = entries.filter { names.contains($0.key) }
+    let known = names.joined(separator: ", ", last: " or ")
+    if verbs.count > 1 {
+      report(
+        "\(path) has both '\(verbs[0].key)' and '\(verbs[1].key)'; expected one of them in a step",
+        at: verbs[1].position)
+    } else if let verb = verbs.first {
+      checkObject(value, verb.key, path: path, at: place)
+    } else if let entry = entries.first {
+      let advice = Suggestion.sentence(for: entry.key, among: names)
+      let key = QuotedText.plain(entry.key)
+      let end = advice.isEmpty ? "" : "." + advice
+      report("unknown step '\(key)' in \(path); expected \(known)\(end)", at: entry.position)
+    } else {
+      report("\(path) is empty; expected a step: \(known)", at: place)
+    }
+  }
+
+  // MARK: Saying so
+
+  private mutating func reportUnknownKey(_ entry: SceneEntry, in here: String, known: [String]) {
+    let key = QuotedText.plain(entry.key)
+    let synonym = SceneGrammar.synonyms[entry.key].flatMap { known.contains($0) ? $0 : nil }
+    let advice =
+      synonym.map { " Did you mean '\($0)'?" } ?? Suggestion.sentence(for: entry.key, among: known)
+    let expected =
+      advice.isEmpty ? "; expected \(known.joined(separator: ", ", last: " or "))" : ".\(advice)"
+    report("unknown key '\(key)' in \(QuotedText.plain(here))\(expected)", at: entry.position)
+  }
+
+  private mutating func refuse(
+    _ value: SceneValue, expected: String, path: String, at place: SourcePosition? = nil
+  ) {
+    let what = path.isEmpty ? "the scene" : path
+    var message = "\(what) is \(value.described); "
+    switch value.content {
+    case .malformed(let reason): message += reason
+    case .null where expected.contains("#RGB"):
+      message += "expected \(expected). In YAML a colour that begins with # needs quotes."
+    default: message += "expected \(expected)"
+    }
+    let position = if case .null = value.content { place ?? value.position } else { value.position }
+    report(message, at: position)
+  }
+
+  private mutating func report(_ message: String, at position: SourcePosition) {
+    problems.append(Problem(.scene, at: position, message))
+  }
+}
+
+extension SceneEntry {
+  /// Where to point for what is wrong with the value as a whole: an empty one has no place of its own.
+  var place: SourcePosition { position }
+}
+
+extension [String] {
+  /// `a, b or c`.
+  func joined(separator: String, last: String) -> String {
+    guard count > 1, let end = self.last else { return joined() }
+    return dropLast().joined(separator: separator) + last + end
+  }
+}

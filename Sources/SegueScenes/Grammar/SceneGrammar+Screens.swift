@@ -1,0 +1,60 @@
+// Screens and what is on them.
+
+extension SceneGrammar {
+  static let screen = ObjectRule(
+    name: "screen", noun: "a screen",
+    summary: "What one view controller shows: a picture, views, or a navigation of other screens.",
+    keys: [
+      KeyRule("image", .text(.path), "A picture, such as a screenshot, that fills the screen."),
+      KeyRule(
+        "background", color,
+        "The colour behind everything. Default white, or clear if there is an image."),
+      KeyRule("contentMode", contentMode, "How the image fills the screen. Default scaleToFill."),
+      KeyRule("views", views, "Views, from back to front."),
+      KeyRule(
+        "navigation", .list(name, count: 1...SceneLimits.nodes),
+        "The screens on the stack at the beginning, the lowest first; push and pop move on it."),
+    ],
+    exclusions: [["navigation", "image", "contentMode", "views"]])
+
+  static let view = ObjectRule(
+    name: "view", noun: "a view",
+    summary: "A rectangle with a picture or a colour, and views inside it.",
+    keys: [
+      KeyRule("id", name, "A name for inspect, set and animate."),
+      KeyRule(
+        "frame", .list(coordinate, count: 4...4),
+        "[x, y, width, height] in points of the parent. Default: the parent's bounds."),
+      KeyRule("image", .text(.path), "A picture."),
+      KeyRule("contentMode", contentMode, "How the image fills the frame. Default scaleToFill."),
+      KeyRule("background", color, "The colour behind everything. Default clear."),
+      KeyRule(
+        "clips", .boolean, "Whether what reaches over the bounds is cut away. Default false."),
+      KeyRule("cornerRadius", radius, "Radius of the corners in points. Default 0."),
+      KeyRule("alpha", fraction, "Opacity from 0 to 1. Default 1."),
+      KeyRule("hidden", .boolean, "Whether it is left out. Default false."),
+      KeyRule(
+        "transform", .object("transform"), "Moves, scales and turns it about its anchor point."),
+      KeyRule(
+        "anchorPoint", unitPoint,
+        "[x, y] in parts of the bounds: what transforms leave in place. Default [0.5, 0.5]. "
+          + "The frame stays where it is."),
+      KeyRule(
+        "zPosition", .number(NumberRule(noun: "a number", minimum: -1e6, maximum: 1e6)),
+        "Siblings with more are in front. Default 0."),
+      KeyRule("views", views, "Views inside it, from back to front."),
+    ])
+
+  static let transform = ObjectRule(
+    name: "transform", noun: "a transform",
+    summary: "Scaled first, then turned, then moved.",
+    keys: [
+      KeyRule("translate", .list(coordinate, count: 2...2), "[x, y] in points."),
+      KeyRule("scale", scaling, "A factor, or [x, y]."),
+      KeyRule("rotate", degrees, "Degrees, clockwise on screen."),
+    ])
+
+  private static let views = ValueRule.list(.object("view"), count: 0...SceneLimits.nodes)
+
+  private static let contentMode = ValueRule.choice(ContentMode.allCases.map(\.rawValue))
+}

@@ -1,0 +1,47 @@
+// The steps of a script. The first key of each is its verb.
+
+extension SceneGrammar {
+  static let steps = [show, wait, present, dismiss, push, pop]
+
+  private static let show = ObjectRule(
+    name: "show", noun: "a step", summary: "Puts a screen into the window, at once.",
+    keys: [.required("show", name, "The screen.")])
+
+  private static let wait = ObjectRule(
+    name: "wait", noun: "a step", summary: "Lets time pass.",
+    keys: [.required("wait", seconds, "Seconds.")])
+
+  private static let present = ObjectRule(
+    name: "present", noun: "a step", summary: "Presents a screen modally.",
+    keys: [
+      .required("present", name, "The screen that comes."),
+      transitionKey, animated,
+      KeyRule(
+        "style", .choice(PresentationStyle.allCases.map(\.rawValue)),
+        "The presentation style. Default: the transition's own, else fullScreen."),
+      KeyRule("from", name, "The screen that presents it. Default: the front one."),
+    ])
+
+  private static let dismiss = ObjectRule(
+    name: "dismiss", noun: "a step",
+    summary: "Dismisses a presented screen and whatever it presents.",
+    keys: [
+      .required("dismiss", name, "The screen that goes."),
+      transitionKey, animated,
+    ])
+
+  private static let push = ObjectRule(
+    name: "push", noun: "a step", summary: "Pushes a screen on the navigation in front.",
+    keys: [.required("push", name, "The screen that comes."), transitionKey, animated])
+
+  private static let pop = ObjectRule(
+    name: "pop", noun: "a step", summary: "Pops the top screen of the navigation in front.",
+    keys: [.required("pop", name, "The screen that goes."), transitionKey, animated])
+
+  private static let transitionKey = KeyRule(
+    "transition", .either([name, .object("transitionUse")]),
+    "How: a name, or { name: …, duration: … }. Default on the way back: the one it came with.")
+
+  private static let animated = KeyRule(
+    "animated", .boolean, "false switches at once. Default true.")
+}

@@ -1,0 +1,115 @@
+// Transitions that a scene declares itself, and how steps name the transition they use.
+
+extension SceneGrammar {
+  static let transition = ObjectRule(
+    name: "transition", noun: "a transition",
+    summary: "How one screen gives way to another, and how the way back goes.",
+    keys: motionKeys + [
+      KeyRule(
+        "dismiss", .either([.choice(["mirror"]), .object("dismissal")]),
+        "The way back. Default mirror: the same motion backwards. A map gives what is different.")
+    ],
+    exclusions: motionExclusions)
+
+  static let dismissal = ObjectRule(
+    name: "dismissal", noun: "a way back",
+    summary: "What is different on the way back. Here the incoming screen is the one that returns. "
+      + "Naming incoming, outgoing or keyframes replaces all three.",
+    keys: motionKeys.map { key in
+      var optional = key
+      optional.isRequired = false
+      return optional
+    },
+    exclusions: motionExclusions)
+
+  private static let motionExclusions = [["spring", "curve"], ["spring", "keyframes"]]
+
+  private static let motionKeys = [
+    KeyRule.required("duration", seconds, "Seconds."),
+    KeyRule(
+      "curve",
+      .either([
+        .choice(TimingCurveName.allCases.map(\.rawValue)),
+        .list(.number(NumberRule(noun: "a number", minimum: -10, maximum: 10)), count: 4...4),
+      ]),
+      "How progress runs: a name, or the control points [x1, y1, x2, y2]. Default easeInOut."),
+    KeyRule("spring", .object("spring"), "Runs on a spring instead of a curve."),
+    KeyRule(
+      "top", .choice(["incoming", "outgoing"]), "Which screen is in front. Default incoming."),
+    KeyRule("incoming", .object("side"), "The screen that comes."),
+    KeyRule("outgoing", .object("side"), "The screen that goes."),
+    KeyRule(
+      "keyframes", .list(.object("keyframe"), count: 1...10_000),
+      "Where the screens are on the way, in parts of the duration. The curve runs over the whole."),
+  ]
+
+  static let side = ObjectRule(
+    name: "side", noun: "a screen's way",
+    summary: "Where one screen starts and ends. What is not named is as if at rest.",
+    keys: [
+      KeyRule("from", .object("state"), "How it is at the beginning."),
+      KeyRule("to", .object("state"), "How it is at the end."),
+    ])
+
+  static let spring = ObjectRule(
+    name: "spring", noun: "a spring",
+    summary: "A spring that has come to rest when the duration is over.",
+    keys: [
+      .required(
+        "damping",
+        .number(NumberRule(noun: "a damping ratio", minimum: 0, excludesMinimum: true, maximum: 1)),
+        "Damping ratio: 1 does not overshoot, less does."),
+      KeyRule(
+        "velocity", .number(NumberRule(noun: "a number", minimum: -1000, maximum: 1000)),
+        "Speed at the start, in whole distances per second. Default 0."),
+    ])
+
+  static let state = ObjectRule(
+    name: "state", noun: "a state of a screen", summary: "How a screen is at one moment.",
+    keys: [
+      KeyRule(
+        "translate", vector,
+        "[x, y] in points, or in percent of the container: [0, -100%]."),
+      KeyRule("scale", scaling, "A factor, or [x, y]."),
+      KeyRule("rotate", degrees, "Degrees, clockwise on screen."),
+      KeyRule("alpha", fraction, "Opacity from 0 to 1."),
+      KeyRule(
+        "cornerRadius", radius, "Radius of the corners in points; the screen is clipped to it."),
+      KeyRule("background", color, "The colour of the screen's background."),
+      KeyRule(
+        "anchorPoint", unitPoint,
+        "[x, y] in parts of the bounds: what scale and rotation leave in place. The screen itself "
+          + "stays where it is. Given on one side only, it holds all the way."),
+      KeyRule(
+        "position", vector,
+        "Where the anchor point is put, in points or percent of the container. Default: where it is."
+      ),
+    ])
+
+  static let keyframe = ObjectRule(
+    name: "keyframe", noun: "a keyframe",
+    summary: "A part of the way. What it does not name stays as it is.",
+    keys: [
+      .required("start", fraction, "When it begins, from 0 to 1."),
+      .required("duration", fraction, "How long it takes, in parts of the whole."),
+      KeyRule("incoming", .object("state"), "Where the screen that comes arrives."),
+      KeyRule("outgoing", .object("state"), "Where the screen that goes arrives."),
+    ],
+    needsOneOf: ["incoming", "outgoing"])
+
+  static let transitionUse = ObjectRule(
+    name: "transitionUse", noun: "a transition",
+    summary:
+      "A transition by name, with parameters. Parameters left out keep the transition's own.",
+    keys: [
+      .required("name", name, "A built-in transition, or one declared under transitions."),
+      KeyRule("duration", seconds, "Seconds."),
+      KeyRule(
+        "damping",
+        .number(NumberRule(noun: "a damping ratio", minimum: 0, excludesMinimum: true, maximum: 1)),
+        "Damping ratio of its spring."),
+      KeyRule(
+        "velocity", .number(NumberRule(noun: "a number", minimum: -1000, maximum: 1000)),
+        "Speed of its spring at the start."),
+    ])
+}

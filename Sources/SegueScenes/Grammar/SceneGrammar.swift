@@ -1,0 +1,96 @@
+// The grammar of scene files, as a table. Whoever adds a key adds it here (so that it is checked, is in
+// the schema and has its words for editors) and in the decoder next to its neighbours.
+
+/// All objects of a scene file.
+package enum SceneGrammar {
+  /// The whole file.
+  package static let root = "scene"
+
+  /// Every object, in the order of the documentation.
+  package static let objects: [ObjectRule] =
+    [scene, canvas, screen, view, transform, transition, dismissal, spring, side, state, keyframe]
+    + [transitionUse] + steps
+
+  /// The object of this name.
+  package static func object(_ name: String) -> ObjectRule? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: objects.map { ($0.name, $0) })
+
+  /// What people write who know other systems.
+  static let synonyms = [
+    "opacity": "alpha", "color": "background", "colour": "background",
+    "backgroundColor": "background", "src": "image", "name": "id", "clipsToBounds": "clips",
+    "masksToBounds": "clips", "radius": "cornerRadius", "isHidden": "hidden", "z": "zPosition",
+    "zIndex": "zPosition", "subviews": "views", "children": "views", "layers": "views",
+    "framerate": "fps", "frameRate": "fps", "rate": "fps", "steps": "script", "timeline": "script",
+    "rotation": "rotate", "translation": "translate", "easing": "curve", "timing": "curve",
+    "contentsGravity": "contentMode", "anchor": "anchorPoint", "stack": "navigation",
+    "new": "incoming", "old": "outgoing", "dampingRatio": "damping", "delay": "start",
+  ]
+
+  private static let scene = ObjectRule(
+    name: root, noun: "a scene", summary: "A scene: screens, and a script that moves between them.",
+    keys: [
+      .required("segue", .constant(1), "The version of this grammar: 1."),
+      .required("canvas", .object("canvas"), "Size, density and rate of the clip."),
+      .required("screens", .named(.object("screen")), "The screens, by name."),
+      KeyRule(
+        "transitions", .named(.object("transition")),
+        "Custom transitions, by name. One with the name of a built-in takes its place."),
+      .required(
+        "script", .list(.variant(steps.map(\.name)), count: 1...SceneLimits.nodes),
+        "What happens, step by step. Steps that move to another screen last until they have arrived."
+      ),
+    ])
+
+  private static let canvas = ObjectRule(
+    name: "canvas", noun: "a canvas", summary: "What the clip is drawn on.",
+    keys: [
+      .required("width", .number(canvasSide), "Width in points."),
+      .required("height", .number(canvasSide), "Height in points."),
+      KeyRule("scale", .number(scale), "Pixels for each point. Default 1."),
+      KeyRule(
+        "fps", .either([.number(rate), .text(.rate)]),
+        "Frames per second: a whole number, or a fraction such as \"30000/1001\". Default 60."),
+      KeyRule("background", color, "What is behind the window. Default black."),
+    ])
+
+  private static let canvasSide = NumberRule(
+    noun: "a number of points", minimum: 0, excludesMinimum: true,
+    limit: Double(SceneLimits.canvasSideInPixels))
+  private static let scale = NumberRule(
+    noun: "a number", minimum: 0, excludesMinimum: true, limit: SceneLimits.scale)
+  private static let rate = NumberRule(
+    noun: "a whole number of frames per second", minimum: 0, excludesMinimum: true,
+    limit: Double(SceneLimits.framesPerSecond), isWhole: true)
+}
+
+// Kinds of values that several objects share.
+extension SceneGrammar {
+  static let color = ValueRule.text(.color)
+  static let coordinate = ValueRule.number(NumberRule(noun: "a number of points", coordinate: true))
+  static let length = ValueRule.either([coordinate, .text(.percent)])
+  static let vector = ValueRule.list(length, count: 2...2)
+  static let unitPoint = ValueRule.list(
+    .number(NumberRule(noun: "a number", coordinate: true)), count: 2...2)
+  static let factor = NumberRule(
+    noun: "a factor", minimum: -SceneLimits.factor, maximum: SceneLimits.factor)
+  static let scaling = ValueRule.either([.number(factor), .list(.number(factor), count: 2...2)])
+  static let degrees = ValueRule.number(
+    NumberRule(
+      noun: "a number of degrees", minimum: -SceneLimits.coordinate, maximum: SceneLimits.coordinate
+    ))
+  static let fraction = ValueRule.number(NumberRule(noun: "a number", minimum: 0, maximum: 1))
+  static let radius = ValueRule.number(
+    NumberRule(noun: "a number of points", minimum: 0, limit: SceneLimits.coordinate))
+  static let seconds = ValueRule.number(
+    NumberRule(noun: "a number of seconds", minimum: 0, limit: SceneLimits.seconds))
+  static let name = ValueRule.text(.name)
+}
+
+extension NumberRule {
+  /// Any coordinate within reason.
+  fileprivate init(noun: String, coordinate: Bool) {
+    self.init(noun: noun, minimum: -SceneLimits.coordinate, maximum: SceneLimits.coordinate)
+  }
+}

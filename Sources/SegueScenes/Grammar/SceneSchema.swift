@@ -1,0 +1,91 @@
+// The table as a JSON Schema (draft 2020-12), for editors: completion, hover text, red lines.
+
+/// The JSON Schema of scene files.
+public enum SceneSchema {
+  /// The schema, indented, with its keys in a fixed order and a newline at the end.
+  public static func json() -> String { document.text() + "\n" }
+
+  private static var document: SchemaText {
+    .object([
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .string("Segue scene")),
+      ("$ref", .string("#/$defs/\(SceneGrammar.root)")),
+      ("$defs", .object(SceneGrammar.objects.map { ($0.name, definition($0)) })),
+    ])
+  }
+
+  private static func definition(_ object: ObjectRule) -> SchemaText {
+    var parts: [(String, SchemaText)] = [
+      ("description", .string(object.summary)),
+      ("type", .string("object")),
+      ("properties", .object(object.keys.map { ($0.name, property($0)) })),
+    ]
+    let required = object.keys.filter(\.isRequired).map { SchemaText.string($0.name) }
+    if !required.isEmpty { parts.append(("required", .array(required))) }
+    if !object.exclusions.isEmpty { parts.append(("allOf", exclusions(object.exclusions))) }
+    if !object.needsOneOf.isEmpty { parts.append(("anyOf", anyRequired(object.needsOneOf))) }
+    parts.append(("additionalProperties", .boolean(false)))
+    return .object(parts)
+  }
+
+  private static func exclusions(_ rows: [[String]]) -> SchemaText {
+    .array(
+      rows.flatMap { row in
+        row.dropFirst().map { other in
+          let both = SchemaText.array([.string(row[0]), .string(other)])
+          return .object([("not", .object([("required", both)]))])
+        }
+      })
+  }
+
+  private static func anyRequired(_ keys: [String]) -> SchemaText {
+    .array(keys.map { .object([("required", .array([.string($0)]))]) })
+  }
+
+  private static func property(_ key: KeyRule) -> SchemaText {
+    .object([("description", .string(key.summary))] + constraints(key.rule))
+  }
+
+  private static func constraints(_ rule: ValueRule) -> [(String, SchemaText)] {
+    switch rule {
+    case .text(let form): [("type", .string("string")), ("pattern", .string(form.pattern))]
+    case .number(let number): numberConstraints(number)
+    case .boolean: [("type", .string("boolean"))]
+    case .choice(let words): [("enum", .array(words.map { .string($0) }))]
+    case .constant(let number): [("const", .number(Double(number)))]
+    case .list(let element, let count): listConstraints(element, count)
+    case .named(let element):
+      [
+        ("type", .string("object")),
+        ("propertyNames", .object([("pattern", .string(TextForm.name.pattern))])),
+        ("additionalProperties", .object(constraints(element))),
+      ]
+    case .object(let name): [("$ref", .string("#/$defs/\(name)"))]
+    case .either(let rules): [("anyOf", .array(rules.map { .object(constraints($0)) }))]
+    case .variant(let names):
+      [("oneOf", .array(names.map { .object([("$ref", .string("#/$defs/\($0)"))]) }))]
+    }
+  }
+
+  private static func listConstraints(_ element: ValueRule, _ count: ClosedRange<Int>)
+    -> [(String, SchemaText)]
+  {
+    var parts: [(String, SchemaText)] = [
+      ("type", .string("array")), ("items", .object(constraints(element))),
+    ]
+    if count.lowerBound > 0 { parts.append(("minItems", .number(Double(count.lowerBound)))) }
+    if count.upperBound < SceneLimits.nodes {
+      parts.append(("maxItems", .number(Double(count.upperBound))))
+    }
+    return parts
+  }
+
+  private static func numberConstraints(_ rule: NumberRule) -> [(String, SchemaText)] {
+    var parts: [(String, SchemaText)] = [("type", .string(rule.isWhole ? "integer" : "number"))]
+    if let minimum = rule.minimum {
+      parts.append((rule.excludesMinimum ? "exclusiveMinimum" : "minimum", .number(minimum)))
+    }
+    if let maximum = rule.maximum ?? rule.limit { parts.append(("maximum", .number(maximum))) }
+    return parts
+  }
+}

@@ -1,0 +1,51 @@
+// What a rule looks for at first sight, and what it is called.
+
+extension ValueRule {
+  /// Whether `value` is of the right kind (a text, a number, a list, a map), whatever it says.
+  func acceptsKind(of value: SceneValue) -> Bool {
+    switch (self, value.content) {
+    case (.text, .text), (.choice, .text): true
+    case (.number, .number), (.constant, .number): true
+    case (.boolean, .boolean): true
+    case (.list, .list): true
+    case (.named, .map), (.object, .map), (.variant, .map): true
+    case (.either(let rules), _): rules.contains { $0.acceptsKind(of: value) }
+    default: false
+    }
+  }
+
+  /// In words, after "expected".
+  var expectation: String {
+    switch self {
+    case .text(let form): form.expectation
+    case .number(let rule): rule.expectation
+    case .boolean: "true or false"
+    case .choice(let words): words.joined(separator: ", ", last: " or ")
+    case .constant(let number): "\(number)"
+    case .list(let element, let count): listExpectation(element, count)
+    case .named(let element): "a map of names to \(element.pluralNoun)"
+    case .object(let name): "\(SceneGrammar.object(name)?.noun ?? "a map") (a map)"
+    case .either(let rules): rules.map(\.expectation).joined(separator: ", ", last: ", or ")
+    case .variant: "a step (a map)"
+    }
+  }
+
+  private func listExpectation(_ element: ValueRule, _ count: ClosedRange<Int>) -> String {
+    guard count.lowerBound == count.upperBound else { return "a list of \(element.pluralNoun)" }
+    return "a list of \(count.lowerBound) \(element.pluralNoun)"
+  }
+
+  private var pluralNoun: String {
+    switch self {
+    case .text(.name): "names"
+    case .text, .choice: "texts"
+    case .number, .constant: "numbers"
+    case .boolean: "truth values"
+    case .list: "lists"
+    case .named: "maps"
+    case .object(let name): "\(name)s"
+    case .either(let rules): rules.map(\.pluralNoun).joined(separator: ", ", last: " or ")
+    case .variant: "steps"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// The words that stand for one of a few things, spelt as Apple spells them.
+
+/// How a picture fills a frame.
+public enum ContentMode: String, Sendable, CaseIterable {
+  /// Stretched.
+  case scaleToFill
+  /// As large as fits.
+  case scaleAspectFit
+  /// As small as fills.
+  case scaleAspectFill
+  /// In its own size, at the named place.
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// How a presented screen relates to the one below it.
+public enum PresentationStyle: String, Sendable, CaseIterable {
+  /// Covers the window; what is below leaves it.
+  case fullScreen
+  /// Covers the window; what is below stays.
+  case overFullScreen
+  /// Covers the presenting screen, which leaves the window.
+  case currentContext
+  /// Covers the presenting screen, which stays.
+  case overCurrentContext
+  /// Up to the transition; what is below stays.
+  case custom
+}
+
+/// A timing curve by name.
+public enum TimingCurveName: String, Sendable, CaseIterable {
+  /// As UIKit's curves of these names.
+  case easeInOut, easeIn, easeOut, linear
+}

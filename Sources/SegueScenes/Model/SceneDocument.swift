@@ -1,0 +1,53 @@
+// A scene that has been read and found to make sense by itself: names refer to something, the script
+// can be played. What it needs from outside (files, transitions by name) is for the stage to find.
+
+import SegueDiagnostics
+
+/// A scene.
+public struct SceneDocument: Sendable {
+  /// The file as the user named it.
+  public var path: String
+  /// What the clip is drawn on.
+  public var canvas: SceneCanvas
+  /// The screens, in the file's order.
+  public var screens: [SceneScreen]
+  /// The declared transitions, in the file's order.
+  public var transitions: [TransitionDeclaration]
+  /// What happens.
+  public var script: [SceneStep]
+
+  /// The folder of the file: assets are named from there.
+  public var folder: String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The screen of this name.
+  public func screen(_ name: String) -> SceneScreen? { screens.first { $0.name == name } }
+
+  /// The declared transition of this name.
+  public func transition(_ name: String) -> TransitionDeclaration? {
+    transitions.first { $0.name == name }
+  }
+
+  /// Reads the file at `path`, YAML or JSON.
+  /// - Throws: `Failure` with everything that is wrong, by place.
+  public static func load(contentsOf path: String) throws(Failure) -> SceneDocument {
+    try parse(SceneFile.read(path), named: path)
+  }
+
+  /// Reads `bytes`, YAML or JSON. `path` is what messages name and where assets are looked for.
+  /// - Throws: `Failure` with everything that is wrong, by place.
+  public static func parse(_ bytes: [UInt8], named path: String) throws(Failure) -> SceneDocument {
+    var problems = Problems()
+    let value = try SceneParser.parse(bytes, file: path, problems: &problems)
+    var checker = RuleChecker()
+    checker.check(value, .object(SceneGrammar.root), path: "", at: value.position)
+    problems += checker.problems
+    let document = SceneDecoder(value).document(path: path)
+    problems += ReferenceChecker.problems(in: document, root: value)
+    if problems.isEmpty { problems += ScriptChecker.problems(in: document) }
+    if let failure = problems.failure { throw failure }
+    return document
+  }
+}

@@ -1,0 +1,76 @@
+// Screens and what is on them.
+
+import CoreGraphics
+
+/// A screen by its name.
+public struct SceneScreen: Sendable {
+  /// What shows.
+  public enum Content: Sendable {
+    /// A picture (or none) and views over it.
+    case page(ScenePage)
+    /// A navigation with these screens on its stack, the lowest first.
+    case navigation([Located<String>])
+  }
+
+  /// Its name in the scene.
+  public var name: String
+  /// What is behind everything; `nil` for the default of its kind.
+  public var background: SceneColor?
+  /// What shows.
+  public var content: Content
+
+  /// The names on the stack, if it is a navigation.
+  public var navigation: [Located<String>]? {
+    if case .navigation(let names) = content { names } else { nil }
+  }
+}
+
+/// What is on an ordinary screen.
+public struct ScenePage: Sendable {
+  /// A picture that fills the screen.
+  public var image: Located<String>?
+  /// How it fills it.
+  public var contentMode: ContentMode
+  /// From back to front.
+  public var views: [SceneView]
+}
+
+/// A rectangle with a picture or a colour, and views inside it.
+public struct SceneView: Sendable {
+  /// Its name.
+  public var id: String?
+  /// In points of the parent; `nil` for the parent's bounds.
+  public var frame: CGRect?
+  /// A picture.
+  public var image: Located<String>?
+  /// How it fills the frame.
+  public var contentMode: ContentMode
+  /// What is behind everything.
+  public var background: SceneColor?
+  /// Whether what reaches over the bounds is cut away.
+  public var clips: Bool
+  /// In points.
+  public var cornerRadius: Double
+  /// Opacity.
+  public var alpha: Double
+  /// Whether it is left out.
+  public var isHidden: Bool
+  /// Moves, scales and turns it.
+  public var transform: SceneTransform?
+  /// In parts of the bounds.
+  public var anchorPoint: CGPoint?
+  /// Siblings with more are in front.
+  public var zPosition: Double
+  /// From back to front.
+  public var views: [SceneView]
+}
+
+/// Scaled first, then turned, then moved.
+public struct SceneTransform: Sendable, Hashable {
+  /// In points.
+  public var translation: CGPoint
+  /// Factors.
+  public var scale: CGPoint
+  /// Degrees, clockwise on screen.
+  public var degrees: Double
+}

@@ -1,0 +1,55 @@
+// What happens, step by step.
+
+/// A step of a script, with its place.
+public struct SceneStep: Sendable {
+  /// What it does.
+  public enum Action: Sendable {
+    /// Puts a screen into the window.
+    case show(Located<String>)
+    /// Lets so many seconds pass.
+    case wait(Double)
+    /// Presents a screen.
+    case present(ScreenMove, style: PresentationStyle?, from: Located<String>?)
+    /// Dismisses a screen.
+    case dismiss(ScreenMove)
+    /// Pushes a screen.
+    case push(ScreenMove)
+    /// Pops a screen.
+    case pop(ScreenMove)
+  }
+
+  /// What it does.
+  public var action: Action
+  /// Where it stands, with the verb as its value.
+  public var verb: Located<String>
+
+  /// The move, if it is one.
+  public var move: ScreenMove? {
+    switch action {
+    case .show, .wait: nil
+    case .present(let move, _, _), .dismiss(let move), .push(let move), .pop(let move): move
+    }
+  }
+}
+
+/// A screen that comes or goes.
+public struct ScreenMove: Sendable {
+  /// Which.
+  public var screen: Located<String>
+  /// How.
+  public var transition: TransitionUse?
+  /// Whether it takes time.
+  public var isAnimated: Bool
+}
+
+/// A transition by name, with parameters.
+public struct TransitionUse: Sendable {
+  /// Which.
+  public var name: Located<String>
+  /// In seconds; `nil` for the transition's own.
+  public var duration: Located<Double>?
+  /// Damping ratio of its spring; `nil` for the transition's own.
+  public var damping: Located<Double>?
+  /// Initial speed of its spring; `nil` for the transition's own.
+  public var velocity: Located<Double>?
+}

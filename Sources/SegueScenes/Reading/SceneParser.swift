@@ -1,0 +1,137 @@
+// Text to values, through `Yams.compose` and nothing else of Yams: its constructor crashes on lists as
+// keys and expands alias bombs. JSON takes the same way, since it is YAML's flow style; so both have
+// one grammar, one set of limits and one kind of error.
+
+import SegueDiagnostics
+import Yams
+
+/// Reads one scene file's text.
+struct SceneParser {
+  private let file: String
+  private let source: SurrogatePairs
+  private var renamedKeys = RenamedKeys()
+
+  /// The values of `bytes`. Problems that leave something to look at are added to `problems`.
+  static func parse(_ bytes: [UInt8], file: String, problems: inout Problems) throws(Failure)
+    -> SceneValue
+  {
+    let text = try SceneText.decode(bytes, file: file)
+    var parser = SceneParser(file: file, source: SurrogatePairs(text))
+    try parser.refuseKeysThatExpand()
+    guard let root = try parser.compose() else {
+      throw Failure(
+        .scene, at: SourcePosition(file: file, line: 1, column: 1),
+        "the file is empty; expected a scene that begins with 'segue: 1'")
+    }
+    var builder = SceneTreeBuilder(renamedKeys: parser.renamedKeys) { [parser] mark in
+      parser.position(mark)
+    }
+    let value = try builder.value(of: root)
+    problems.append(contentsOf: builder.problems)
+    return value
+  }
+
+  private init(file: String, source: SurrogatePairs) {
+    (self.file, self.source) = (file, source)
+  }
+
+  private func position(_ mark: Mark?) -> SourcePosition {
+    guard let mark else { return SourcePosition(file: file, line: 1, column: 1) }
+    let column = source.sourceColumn(line: mark.line, column: mark.column)
+    return SourcePosition(file: file, line: max(1, mark.line), column: max(1, column))
+  }
+
+  // MARK: Duplicate keys
+
+  /// Yams stops at the first duplicate key and tells only where the first of its kind stands. That one
+  /// is given a name of its own and the text is read again, so that the later one can be reported
+  /// together with everything else.
+  private mutating func compose() throws(Failure) -> Node? {
+    var text = source.text
+    while true {
+      do {
+        return try Yams.compose(yaml: text, .basic, .default, .utf8)
+      } catch {
+        guard case .duplicatedKeysInMapping(let keys, let context)? = error as? YamlError else {
+          throw failure(error)
+        }
+        guard let key = keys.first,
+          let renamed = renamedKeys.rename(key, at: context.mark, in: text)
+        else {
+          let name = QuotedText.plain(keys.first ?? "")
+          throw Failure(.scene, at: position(context.mark), "duplicate key '\(name)'")
+        }
+        text = renamed
+      }
+    }
+  }
+
+  // MARK: Errors
+
+  private func failure(_ error: any Error) -> Failure {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _):
+      return syntaxFailure(context: context?.text, problem: problem, at: position(mark))
+    case .composer(_, let problem, let mark, _):
+      return composerFailure(problem, at: position(mark))
+    case .reader(let problem, let offset, _, let text):
+      let prefix = text.prefix(offset ?? 0)
+      let line = prefix.unicodeScalars.count { $0 == "\n" } + 1
+      let lastLine = prefix.unicodeScalars.lastIndex(of: "\n").map {
+        prefix.unicodeScalars[$0...].count
+      }
+      let column = lastLine ?? prefix.unicodeScalars.count + 1
+      let place = SourcePosition(file: file, line: line, column: column)
+      return Failure(.scene, at: place, "not readable: \(problem)")
+    default:
+      return Failure(.scene, at: position(nil), "not readable as YAML or JSON")
+    }
+  }
+
+  private func syntaxFailure(context: String?, problem: String, at place: SourcePosition) -> Failure
+  {
+    if problem.contains("exceeded maximum depth") || problem.contains("nesting") {
+      return Failure(
+        .limit, at: place, "nested deeper than \(SceneLimits.depth) levels, the limit of a scene")
+    }
+    if problem.contains("found character that cannot start any token") {
+      return Failure(
+        .scene, at: place,
+        "not readable: a character that cannot start a value (a tab in the indentation, '@', '`' or "
+          + "'%'); expected spaces, or text in quotes")
+    }
+    let words = [context, problem].compactMap { $0 }.map { $0.trimmed }.joined(separator: ": ")
+    return Failure(.scene, at: place, "not readable as YAML or JSON: \(words)")
+  }
+
+  private func composerFailure(_ problem: String, at place: SourcePosition) -> Failure {
+    if problem.contains("another document") {
+      return Failure(.scene, at: place, "a second document begins; expected one scene in a file")
+    }
+    if problem.contains("undefined alias") {
+      return Failure(.scene, at: place, "an alias whose anchor is not defined before it")
+    }
+    return Failure(.scene, at: place, "not readable as YAML or JSON: \(problem)")
+  }
+
+  // MARK: Keys that expand
+
+  /// Yams hashes keys, and hashing a list of aliases of lists of aliases takes exponential time. `k`
+  /// aliases can at most multiply the size of a file by 2 to the k, so a few are harmless.
+  private func refuseKeysThatExpand() throws(Failure) {
+    guard let place = AliasKeys(source.text).dangerousKey else { return }
+    throw Failure(
+      .scene, at: SourcePosition(file: file, line: place.line, column: place.column),
+      "a list, a map or an alias as a key; expected a plain word before ':'")
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var view = self[...]
+    while view.last?.isWhitespace == true { view.removeLast() }
+    while view.first?.isWhitespace == true { view.removeFirst() }
+    return String(view)
+  }
+}

@@ -1,0 +1,72 @@
+// Bytes to text, strictly: what is not UTF-8 is refused with its place instead of being repaired.
+
+import SegueDiagnostics
+
+enum SceneText {
+  /// The text of `bytes`, without a byte order mark.
+  static func decode(_ bytes: [UInt8], file: String) throws(Failure) -> String {
+    let start = SourcePosition(file: file, line: 1, column: 1)
+    guard bytes.count <= SceneLimits.fileSizeInBytes else {
+      throw Failure(
+        .limit, at: start,
+        "the file is larger than \(SceneLimits.fileSizeInBytes) bytes, the limit of a scene file")
+    }
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let content = bytes.dropFirst(hasMark ? 3 : 0)
+    guard !content.isEmpty else {
+      throw Failure(
+        .scene, at: start, "the file is empty; expected a scene that begins with 'segue: 1'")
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw Failure(.scene, at: start, "the file is UTF-16; expected UTF-8. Save it as UTF-8.")
+    }
+    guard let text = String(validating: content, as: UTF8.self) else {
+      let offset = firstInvalidOffset(content)
+      throw Failure(
+        .scene, at: position(ofByte: offset, in: bytes, file: file),
+        "not UTF-8 at byte \(offset); expected a text file in UTF-8")
+    }
+    if let nul = bytes.firstIndex(of: 0) {
+      throw Failure(
+        .scene, at: position(ofByte: nul, in: bytes, file: file),
+        "a NUL character at byte \(nul); expected a text file")
+    }
+    return text
+  }
+
+  /// Where byte `offset` of valid text stands; a byte order mark has no column.
+  private static func position(ofByte offset: Int, in bytes: [UInt8], file: String)
+    -> SourcePosition
+  {
+    let skipped = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let before = bytes[skipped..<max(skipped, offset)]
+    let line = before.count { $0 == 0x0A } + 1
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? skipped
+    let column = bytes[lineStart..<max(lineStart, offset)].count { $0 & 0xC0 != 0x80 } + 1
+    return SourcePosition(file: file, line: line, column: column)
+  }
+
+  /// The first byte that is not part of a well-formed sequence.
+  private static func firstInvalidOffset(_ bytes: ArraySlice<UInt8>) -> Int {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let length = sequenceLength(bytes[index])
+      let end = index + length
+      guard length > 0, end <= bytes.endIndex,
+        String(validating: bytes[index..<end], as: UTF8.self) != nil
+      else { return index }
+      index = end
+    }
+    return bytes.endIndex
+  }
+
+  private static func sequenceLength(_ lead: UInt8) -> Int {
+    switch lead {
+    case 0x00...0x7F: 1
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// Yams' nodes to our values. Everything is counted while walking, each alias as often as it is used,
+// so that a small file that expands to a large one is refused before it costs anything.
+
+import SegueDiagnostics
+import Yams
+
+struct SceneTreeBuilder {
+  private(set) var problems: [Problem] = []
+
+  private let renamedKeys: RenamedKeys
+  private let place: (Mark?) -> SourcePosition
+  private var count = 0
+
+  init(renamedKeys: RenamedKeys, place: @escaping (Mark?) -> SourcePosition) {
+    (self.renamedKeys, self.place) = (renamedKeys, place)
+  }
+
+  /// `node` and all below it.
+  mutating func value(of node: Node, depth: Int = 1) throws(Failure) -> SceneValue {
+    try countNode(node, depth: depth)
+    switch node {
+    case .scalar(let scalar): return scalarValue(scalar)
+    case .sequence(let sequence): return try listValue(sequence, depth: depth)
+    case .mapping(let mapping): return try mapValue(mapping, depth: depth)
+    case .alias: return SceneValue(content: .null, spelling: "", position: place(node.mark))
+    }
+  }
+
+  private mutating func countNode(_ node: Node, depth: Int) throws(Failure) {
+    count += 1
+    guard count <= SceneLimits.nodes else {
+      throw Failure(
+        .limit, at: place(node.mark),
+        "more than \(SceneLimits.nodes) values after expanding aliases, the limit of a scene")
+    }
+    guard depth <= SceneLimits.depth else {
+      throw Failure(
+        .limit, at: place(node.mark),
+        "nested deeper than \(SceneLimits.depth) levels, the limit of a scene")
+    }
+  }
+
+  private mutating func scalarValue(_ scalar: Node.Scalar) -> SceneValue {
+    let isPlain = scalar.style == .plain
+    let mayBeHashed = !isPlain || scalar.anchor != nil
+    if let tag = Self.explicitTag(scalar.tag, of: .str, mayBeHashed: mayBeHashed) {
+      refuseTag(tag, at: scalar.mark)
+    }
+    let content = isPlain ? ScalarResolution.resolve(scalar.string) : .text(scalar.string)
+    return SceneValue(content: content, spelling: scalar.string, position: place(scalar.mark))
+  }
+
+  private mutating func listValue(_ list: Node.Sequence, depth: Int) throws(Failure) -> SceneValue {
+    if let tag = Self.explicitTag(list.tag, of: .seq, mayBeHashed: list.anchor != nil) {
+      refuseTag(tag, at: list.mark)
+    }
+    var elements: [SceneValue] = []
+    for node in list { elements.append(try value(of: node, depth: depth + 1)) }
+    return SceneValue(content: .list(elements), spelling: "", position: place(list.mark))
+  }
+
+  private mutating func mapValue(_ map: Node.Mapping, depth: Int) throws(Failure) -> SceneValue {
+    if let tag = Self.explicitTag(map.tag, of: .map, mayBeHashed: map.anchor != nil) {
+      refuseTag(tag, at: map.mark)
+    }
+    var entries: [SceneEntry] = []
+    var firstLines: [String: Int] = [:]
+    for (keyNode, valueNode) in map {
+      try countNode(keyNode, depth: depth + 1)
+      let value = try value(of: valueNode, depth: depth + 1)
+      guard let key = key(keyNode) else { continue }
+      let position = place(keyNode.mark)
+      if let line = firstLines[key] {
+        let name = QuotedText.plain(key)
+        report("duplicate key '\(name)'; it is given before, on line \(line)", at: position)
+      } else {
+        firstLines[key] = position.line
+        entries.append(SceneEntry(key: key, position: position, value: value))
+      }
+    }
+    return SceneValue(content: .map(entries), spelling: "", position: place(map.mark))
+  }
+
+  /// The name of a key, or `nil` and a problem.
+  private mutating func key(_ node: Node) -> String? {
+    guard case .scalar(let scalar) = node else {
+      report(
+        "a list, a map or an alias as a key; expected a plain word before ':'",
+        at: place(node.mark))
+      return nil
+    }
+    if scalar.string == "<<", scalar.style == .plain {
+      report(
+        "merge keys ('<<') are not supported; write the keys out, or use an alias for a whole value",
+        at: place(scalar.mark))
+      return nil
+    }
+    if let tag = Self.explicitTag(scalar.tag, of: .str, mayBeHashed: true) {
+      refuseTag(tag, at: scalar.mark)
+    }
+    return renamedKeys.name(at: scalar.mark) ?? scalar.string
+  }
+
+  /// The tag that the file spells out. Yams gives quoted scalars the tag of text; and whatever it has
+  /// hashed to find duplicate keys (keys, and what shares an anchor with one) the tag of its kind.
+  private static func explicitTag(_ tag: Tag, of kind: Tag.Name, mayBeHashed: Bool) -> String? {
+    let name = tag.rawValue
+    if name.isEmpty || tag == .implicit || (mayBeHashed && name == kind.rawValue) { return nil }
+    return name
+  }
+
+  private mutating func refuseTag(_ tag: String, at mark: Mark?) {
+    report("the tag \(QuotedText.quoted(tag)); expected a value without a tag", at: place(mark))
+  }
+
+  private mutating func report(_ message: String, at position: SourcePosition) {
+    problems.append(Problem(.scene, at: position, message))
+  }
+}

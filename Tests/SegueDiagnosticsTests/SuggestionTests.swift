@@ -1,0 +1,43 @@
+import SegueDiagnostics
+import Testing
+
+@Suite struct SuggestionTests {
+  private static let keys = ["width", "height", "cornerRadius", "contentMode", "alpha", "id", "to"]
+
+  @Test(
+    "a slip finds the word that was meant",
+    arguments: [
+      ("widht", "width"), ("hieght", "height"), ("cornerRaduis", "cornerRadius"),
+      ("cornerradius", "cornerRadius"), ("corner_radius", "cornerRadius"),
+      ("contentmod", "contentMode"),
+      ("Alpha", "alpha"), ("alhpa", "alpha"),
+    ])
+  func slips(word: String, meant: String) {
+    #expect(Suggestion.closest(to: word, among: Self.keys) == meant)
+  }
+
+  @Test(
+    "another word finds nothing",
+    arguments: ["x", "colour", "fps", "", "shadow", "too long by far"])
+  func others(word: String) {
+    #expect(Suggestion.closest(to: word, among: Self.keys) == nil)
+  }
+
+  @Test("a word never suggests itself, and the first of equals wins")
+  func firstOfEquals() {
+    #expect(Suggestion.closest(to: "width", among: ["width"]) == nil)
+    #expect(Suggestion.closest(to: "mena", among: ["menu", "mend"]) == "menu")
+  }
+
+  @Test("very long words are not compared at all")
+  func bounded() {
+    let long = String(repeating: "a", count: 100_000)
+    #expect(Suggestion.closest(to: long, among: [long + "b"]) == nil)
+  }
+
+  @Test("the sentence names the word in quotes, or is empty")
+  func sentence() {
+    #expect(Suggestion.sentence(for: "widht", among: Self.keys) == " Did you mean 'width'?")
+    #expect(Suggestion.sentence(for: "zzz", among: Self.keys) == "")
+  }
+}
