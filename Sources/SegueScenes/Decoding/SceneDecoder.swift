@@ -112,7 +112,8 @@ struct SceneDecoder {
     return TransitionUse(
       name: name, duration: value["duration"]?.locatedNumber("\(path).duration"),
       damping: value["damping"]?.locatedNumber("\(path).damping"),
-      velocity: value["velocity"]?.locatedNumber("\(path).velocity"))
+      velocity: value["velocity"]?.locatedNumber("\(path).velocity"),
+      kind: value["kind"]?.located("\(path).kind"))
   }
 }
 

@@ -6,9 +6,7 @@ extension SceneGrammar {
     summary: "What one view controller shows: a picture, views, or a navigation of other screens.",
     keys: [
       KeyRule("image", .text(.path), "A picture, such as a screenshot, that fills the screen."),
-      KeyRule(
-        "background", color,
-        "The colour behind everything. Default white, or clear if there is an image."),
+      KeyRule("background", color, "The colour behind everything. Default clear."),
       KeyRule("contentMode", contentMode, "How the image fills the screen. Default scaleToFill."),
       KeyRule("views", views, "Views, from back to front."),
       KeyRule(

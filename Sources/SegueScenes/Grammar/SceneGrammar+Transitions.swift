@@ -111,5 +111,8 @@ extension SceneGrammar {
       KeyRule(
         "velocity", .number(NumberRule(noun: "a number", minimum: -1000, maximum: 1000)),
         "Speed of its spring at the start."),
+      KeyRule(
+        "kind", .choice(TransitionKind.allCases.map(\.rawValue)),
+        "For transitions that come in two kinds. Default: as the step needs it."),
     ])
 }

@@ -31,3 +31,11 @@ public enum TimingCurveName: String, Sendable, CaseIterable {
   /// As UIKit's curves of these names.
   case easeInOut, easeIn, easeOut, linear
 }
+
+/// What a transition that comes in two kinds is written for.
+public enum TransitionKind: String, Sendable, CaseIterable {
+  /// Present and dismiss.
+  case modal
+  /// Push and pop.
+  case navigation
+}

@@ -14,7 +14,7 @@ public struct SceneScreen: Sendable {
 
   /// Its name in the scene.
   public var name: String
-  /// What is behind everything; `nil` for the default of its kind.
+  /// What is behind everything; `nil` for nothing.
   public var background: SceneColor?
   /// What shows.
   public var content: Content

@@ -52,4 +52,6 @@ public struct TransitionUse: Sendable {
   public var damping: Located<Double>?
   /// Initial speed of its spring; `nil` for the transition's own.
   public var velocity: Located<Double>?
+  /// What it is written for; `nil` for what the step needs.
+  public var kind: Located<String>?
 }
