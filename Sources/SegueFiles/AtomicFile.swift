@@ -88,8 +88,9 @@ public final class AtomicFile {
     return count
   }
 
-  /// Puts the file in its place. Whatever fails, nothing of it is left: a file that was there before
-  /// still is.
+  /// Puts the file in its place. Whatever fails, nothing of it is left, and a file that was there
+  /// before still is; only when it is the folder that cannot be synced, at the very end, the new
+  /// file is there, whole, and the error says that a power failure may still lose it.
   public func commit() throws(FileError) {
     guard let current = temporary.take() else {
       throw .writing(path, EBADF, "the file has been committed or discarded")

@@ -39,7 +39,7 @@ final class MovieMuxer {
     // In a pipe: no index, but fragments, and decoding times that need no edit list to begin at 0.
     let flags =
       output.isSeekable
-      ? "+faststart" : "+frag_keyframe+empty_moov+default_base_moof+negative_cts_offsets"
+      ? "+faststart" : "+frag_keyframe+delay_moov+default_base_moof"
     av_dict_set(&options, "movflags", flags, 0)
     try check(avformat_write_header(muxer, &options), "writing the header")
   }
