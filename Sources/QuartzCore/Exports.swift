@@ -1,1 +1,8 @@
 @_exported import CoreGraphics
+
+/// A span or an instant in seconds.
+public typealias CFTimeInterval = Double
+
+/// Now, in seconds of the current world's virtual time.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { World.current.now.seconds }

@@ -40,6 +40,11 @@ public final class World {
   /// it did anything. Set by UIKit.
   package var layoutPass: @MainActor () -> Bool = { false }
 
+  /// The open transactions.
+  let transactions = TransactionStack()
+  /// What the last commit could not draw as Core Animation would.
+  package internal(set) var unsupported: [UnsupportedFeature] = []
+
   private var events: [Event] = []
   private var nextNumber = 0
   private var belongings: [ObjectIdentifier: AnyObject] = [:]

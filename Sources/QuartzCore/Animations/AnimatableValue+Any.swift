@@ -1,0 +1,70 @@
+// What animation code passes as `Any?`, as a value to compute with, and back.
+
+import Foundation
+import SegueTiming
+
+extension AnimatableValue {
+  /// `any` as a value of the same kind as `example` (of its own kind, without one); `nil` when it
+  /// cannot be one.
+  package init?(any: Any?, like example: AnimatableValue? = nil) {
+    guard let any, let value = AnimatableValue(own: any) else { return nil }
+    switch (value, example) {
+    case (.point(let point), .size?): self = .size(CGSize(width: point.x, height: point.y))
+    case (.size(let size), .point?): self = .point(CGPoint(x: size.width, y: size.height))
+    case (_, nil): self = value
+    case (_, let example?) where value.hasKind(of: example): self = value
+    default: return nil
+    }
+  }
+
+  private init?(own any: Any) {
+    switch any {
+    case let value as AnimatableValue: self = value
+    case let value as CGFloat: self = .number(Double(value))
+    case let value as Double: self = .number(value)
+    case let value as Float: self = .number(Double(value))
+    case let value as Int: self = .number(Double(value))
+    case let value as Bool: self = .number(value ? 1 : 0)
+    case let value as CGPoint: self = .point(value)
+    case let value as CGSize: self = .size(value)
+    case let value as CGRect: self = .rect(value)
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGAffineTransform:
+      self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as CGColor: self = .color(value)
+    case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as any ValueBox:
+      guard let value = AnimatableValue(own: value.boxedValue) else { return nil }
+      self = value
+    default: return nil
+    }
+  }
+
+  /// Whether both are numbers, or points, or …
+  private func hasKind(of other: AnimatableValue) -> Bool {
+    switch (self, other) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
+      (.color, .color), (.transform, .transform):
+      true
+    default: false
+    }
+  }
+
+  /// The value as code expects it in an `Any?`.
+  package var boxed: Any? {
+    switch self {
+    case .number(let value): CGFloat(value)
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .transform(let value): value
+    case .color(let value): value
+    }
+  }
+}
+
+/// A class that wraps a geometric value, as `NSValue` does.
+package protocol ValueBox {
+  /// What is inside.
+  var boxedValue: Any { get }
+}

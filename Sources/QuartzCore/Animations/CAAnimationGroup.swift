@@ -1,0 +1,35 @@
+import Foundation
+
+/// Animations that share a clock: their times are in the group's time, and they end with it.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+  /// The animations, in the order in which they apply.
+  open var animations: [CAAnimation]?
+
+  package override func apply(to shown: inout Presentation, progress: Double, iteration: Double) {
+    let time = progress * timing.duration
+    for child in animations ?? [] {
+      child.contributeInGroup(to: &shown, groupTime: time)
+    }
+  }
+
+  package override var unknownKeyPaths: [String] {
+    (animations ?? []).flatMap(\.unknownKeyPaths)
+  }
+
+  package override func makeCopy() -> CAAnimation? {
+    guard type(of: self) == CAAnimationGroup.self else { return nil }
+    let copy = CAAnimationGroup()
+    copy.animations = animations?.map { $0.makeCopy() ?? $0 }
+    copySettings(to: copy).setDefaultDurations()
+    return copy
+  }
+
+  /// A child without a duration takes the group's.
+  final func setDefaultDurations() {
+    for child in animations ?? [] where child.timing.duration == 0 {
+      child.timing.duration = timing.duration
+      (child as? CAAnimationGroup)?.setDefaultDurations()
+    }
+  }
+}

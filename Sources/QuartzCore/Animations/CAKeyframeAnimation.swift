@@ -1,0 +1,113 @@
+import Foundation
+import SegueTiming
+
+/// How values between key frames come about.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// A mode of this name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along straight lines.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// In steps.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Along straight lines at even speed.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Along a smooth curve.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Along a smooth curve at about even speed.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  var mode: CalculationMode {
+    switch self {
+    case .discrete: .discrete
+    case .paced: .paced
+    case .cubic: .cubic
+    case .cubicPaced: .cubicPaced
+    default: .linear
+    }
+  }
+}
+
+/// An animation through a row of values.
+@preconcurrency @MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values.
+  open var values: [Any]? { didSet { sequence = nil } }
+  /// When each is reached, 0…1.
+  open var keyTimes: [NSNumber]? { didSet { sequence = nil } }
+  /// The pace between each value and the next.
+  open var timingFunctions: [CAMediaTimingFunction]? { didSet { sequence = nil } }
+  /// How values in between come about.
+  open var calculationMode = CAAnimationCalculationMode.linear { didSet { sequence = nil } }
+  /// How tight the curve is at each value.
+  open var tensionValues: [NSNumber]? { didSet { sequence = nil } }
+  /// How sharp the corner is at each value.
+  open var continuityValues: [NSNumber]? { didSet { sequence = nil } }
+  /// Where the curve bends at each value.
+  open var biasValues: [NSNumber]? { didSet { sequence = nil } }
+  // Made for the first value shown, kept until something changes.
+  private var sequence: KeyframeSequence?
+
+  package override func value(at progress: Double, underlying: AnimatableValue)
+    -> AnimatableValue?
+  {
+    guard let sequence = sequence ?? makeSequence(like: underlying) else { return nil }
+    self.sequence = sequence
+    return sequence.value(at: progress)
+  }
+
+  private func makeSequence(like example: AnimatableValue) -> KeyframeSequence? {
+    let numbers = (values ?? []).compactMap { AnimatableValue(any: $0, like: example) }
+    guard !numbers.isEmpty, numbers.count == values?.count else { return nil }
+    return KeyframeSequence(
+      values: numbers, keyTimes: keyTimes?.map(\.doubleValue), mode: calculationMode.mode,
+      tension: (tensionValues ?? []).map(\.doubleValue),
+      continuity: (continuityValues ?? []).map(\.doubleValue),
+      bias: (biasValues ?? []).map(\.doubleValue),
+      curves: timingFunctions?.map(\.curve))
+  }
+
+  package override func contents(at progress: Double, underlying: Any?)
+    -> (Any?, IncomingContents?)?
+  {
+    guard let values, let last = values.last else { return nil }
+    let place = KeyframePlace(
+      progress, times: keyTimes?.map(\.doubleValue), count: values.count,
+      isDiscrete: calculationMode == .discrete)
+    guard values.indices.contains(place.index) else { return (last, nil) }
+    let now = values[place.index]
+    guard place.fraction > 0, place.index + 1 < values.count else { return (now, nil) }
+    return (now, IncomingContents(contents: values[place.index + 1], fraction: place.fraction))
+  }
+
+  package override func makeCopy() -> CAAnimation? {
+    guard type(of: self) == CAKeyframeAnimation.self else { return nil }
+    let copy = CAKeyframeAnimation()
+    (copy.values, copy.keyTimes, copy.timingFunctions) = (values, keyTimes, timingFunctions)
+    copy.calculationMode = calculationMode
+    (copy.tensionValues, copy.continuityValues) = (tensionValues, continuityValues)
+    copy.biasValues = biasValues
+    return copyPropertySettings(to: copy)
+  }
+}
+
+/// Between which key frames a time is: for values that are not numbers.
+struct KeyframePlace: Equatable {
+  /// The key frame before.
+  let index: Int
+  /// How far towards the next, 0…1.
+  let fraction: Double
+
+  init(_ progress: Double, times: [Double]?, count: Int, isDiscrete: Bool) {
+    let intervals = isDiscrete ? count : max(count - 1, 1)
+    let even = (0...intervals).map { Double($0) / Double(intervals) }
+    let marks = times.flatMap { $0.count >= intervals ? $0 : nil } ?? even
+    let found = marks.lastIndex { $0 <= progress } ?? 0
+    index = min(found, max(count - 1, 0))
+    let next = found + 1 < marks.count ? marks[found + 1] : 1
+    let length = next - marks[found]
+    fraction = isDiscrete || length <= 0 ? 0 : min(max((progress - marks[found]) / length, 0), 1)
+  }
+}

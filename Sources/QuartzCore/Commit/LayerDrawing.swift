@@ -1,0 +1,83 @@
+// The items that one layer draws itself.
+
+import Foundation
+import SegueDisplay
+
+extension LayerProperties {
+  /// Whether there is a border to see.
+  var drawsBorder: Bool { borderWidth > 0 && (borderColor.map { $0.alpha > 0 } ?? false) }
+}
+
+/// One layer as it shows, and the map from its coordinates to pixels.
+@MainActor
+struct LayerDrawing {
+  let layer: CALayer
+  let shown: LayerProperties
+  let context: RenderContext
+
+  /// The bounds with their rounded corners.
+  var outline: RoundedRectangle {
+    let bounds = shown.bounds
+    let largest = Double(min(bounds.size.width, bounds.size.height)) / 2
+    let radius = min(Double(shown.cornerRadius), largest)
+    guard radius > 0 else { return RoundedRectangle(bounds) }
+    let corners = layer.maskedCorners
+    func radius(_ corner: CACornerMask) -> Double { corners.contains(corner) ? radius : 0 }
+    return RoundedRectangle(
+      bounds, topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+      bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
+  }
+
+  /// The background, if there is one to see.
+  var background: DisplayItem? {
+    guard let color = shown.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty else {
+      return nil
+    }
+    return solid(outline, color)
+  }
+
+  /// The border: four bars inside the bounds that do not overlap. Round ones are reported instead.
+  var border: [DisplayItem] {
+    guard shown.drawsBorder, let color = shown.borderColor, outline.isSharp else { return [] }
+    let bounds = shown.bounds
+    let width = min(shown.borderWidth, bounds.size.width / 2, bounds.size.height / 2)
+    guard width > 0 else { return [] }
+    let side = bounds.size.height - 2 * width
+    let bars = [
+      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.size.width, height: width),
+      CGRect(x: bounds.minX, y: bounds.maxY - width, width: bounds.size.width, height: width),
+      CGRect(x: bounds.minX, y: bounds.minY + width, width: width, height: side),
+      CGRect(x: bounds.maxX - width, y: bounds.minY + width, width: width, height: side),
+    ]
+    return bars.filter { !$0.isEmpty }.map { solid(RoundedRectangle($0), color) }
+  }
+
+  /// `items` cut off at the bounds, unless they stay inside anyway.
+  func clipped(_ items: [DisplayItem]) -> [DisplayItem] {
+    guard !items.isEmpty else { return [] }
+    guard !shown.bounds.isEmpty else { return [] }
+    let outline = outline
+    if outline.isSharp, context.transform.keepsRectanglesUpright {
+      let limits = shown.bounds.applying(context.transform)
+      if items.allSatisfy({ limits.contains(approximately: $0.extent) }) { return items }
+    }
+    let clip = DisplayClip(shape: outline, transform: context.transform)
+    return [.group(DisplayGroup(clip: clip, items: items))]
+  }
+
+  private func solid(_ shape: RoundedRectangle, _ color: CGColor) -> DisplayItem {
+    var display = DisplayColor(color)
+    display.alpha *= context.opacity
+    return .solid(SolidQuad(shape: shape, transform: context.transform, color: display))
+  }
+}
+
+extension DisplayColor {
+  /// The colour inside the gamut.
+  init(_ color: CGColor) {
+    func part(_ value: CGFloat) -> Double { value >= 0 ? min(Double(value), 1) : 0 }
+    self.init(
+      red: part(color.red), green: part(color.green), blue: part(color.blue),
+      alpha: part(color.alpha))
+  }
+}

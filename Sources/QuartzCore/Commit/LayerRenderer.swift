@@ -1,0 +1,136 @@
+// Layers to display items: SEMANTICS 9b, back to front. The walk carries down what a layer inherits:
+// the map from its superlayer's coordinates to pixels, its superlayer's time, and, where opacity is
+// not that of a group, the opacity so far.
+
+import Foundation
+import SegueDisplay
+
+/// What a layer inherits from those above it.
+struct RenderContext {
+  /// The superlayer's coordinates to pixels.
+  var transform: CGAffineTransform
+  /// World time to the superlayer's time.
+  var time = TimeMapping.identity
+  /// What the opacity of each item is multiplied with, where nothing above fades as a group.
+  var opacity = 1.0
+}
+
+/// Turns a layer tree into display items.
+@MainActor
+struct LayerRenderer {
+  private let showsModel: Bool
+  private let seconds: Double
+  private(set) var unsupported: [UnsupportedFeature] = []
+
+  init(showsModel: Bool, seconds: Double) {
+    (self.showsModel, self.seconds) = (showsModel, seconds)
+  }
+
+  /// The items of a whole tree on the screen; its layers count as committed from now on.
+  mutating func commit(_ root: CALayer, transform: CGAffineTransform) -> [DisplayItem] {
+    let context = RenderContext(transform: transform, time: root.superlayer?.timeMapping ?? .identity)
+    var items: [DisplayItem] = []
+    draw(root, in: context, into: &items)
+    root.markCommitted()
+    return items
+  }
+
+  /// The items of a tree in the coordinates of its root, which counts as opaque, shown and
+  /// untransformed.
+  mutating func record(_ root: CALayer) -> [DisplayItem] {
+    let above = root.superlayer?.timeMapping ?? .identity
+    let time = root.hasOwnTime ? above.then(root.timing) : above
+    return body(
+      of: root, shown: shown(root, time: time),
+      in: RenderContext(transform: .identity, time: time))
+  }
+
+  private func shown(_ layer: CALayer, time: TimeMapping) -> LayerProperties {
+    if showsModel || layer.attached.isEmpty { return layer.properties }
+    return layer.animatedProperties(atSeconds: seconds, layerTime: time(seconds))
+  }
+
+  /// Adds the items of `layer` and everything below it.
+  private mutating func draw(
+    _ layer: CALayer, in context: RenderContext, into items: inout [DisplayItem]
+  ) {
+    if layer.attached.isEmpty, layer.properties.isHidden || layer.properties.opacity <= 0 { return }
+    let time = layer.hasOwnTime ? context.time.then(layer.timing) : context.time
+    draw(layer, shown: shown(layer, time: time), time: time, in: context, into: &items)
+  }
+
+  private mutating func draw(
+    _ layer: CALayer, shown: LayerProperties, time: TimeMapping, in context: RenderContext,
+    into items: inout [DisplayItem]
+  ) {
+    let opacity = min(shown.opacity, 1)
+    guard !shown.isHidden, opacity > 0 else { return }
+    var inner = RenderContext(
+      transform: shown.toParent.concatenating(context.transform), time: time,
+      opacity: context.opacity)
+    if !layer.isDoubleSided, inner.transform.a * inner.transform.d < inner.transform.b * inner.transform.c {
+      return
+    }
+    if layer.allowsGroupOpacity {
+      items += body(of: layer, shown: shown, in: inner).faded(by: opacity)
+    } else {
+      inner.opacity *= opacity
+      items += body(of: layer, shown: shown, in: inner)
+    }
+  }
+
+  /// Background, contents, sublayers and border; `context` is the layer's own.
+  private mutating func body(
+    of layer: CALayer, shown: LayerProperties, in context: RenderContext
+  ) -> [DisplayItem] {
+    unsupported += layer.unsupportedFeatures(shown)
+    var items: [DisplayItem] = []
+    let own = LayerDrawing(layer: layer, shown: shown, context: context)
+    if let background = own.background { items.append(background) }
+    var inside = own.contents
+    drawSublayers(of: layer, in: context, into: &inside)
+    items += layer.masksToBounds ? own.clipped(inside) : inside
+    items += own.border
+    return items
+  }
+
+  private mutating func drawSublayers(
+    of layer: CALayer, in context: RenderContext, into items: inout [DisplayItem]
+  ) {
+    let isFlat = layer.children.allSatisfy {
+      $0.properties.zPosition == 0 && $0.attached.isEmpty
+    }
+    if isFlat {
+      for child in layer.children { draw(child, in: context, into: &items) }
+      return
+    }
+    let shownChildren = layer.children.enumerated().map { index, child in
+      let time = child.hasOwnTime ? context.time.then(child.timing) : context.time
+      return ShownLayer(index: index, layer: child, shown: shown(child, time: time), time: time)
+    }
+    for child in shownChildren.sorted() {
+      draw(child.layer, shown: child.shown, time: child.time, in: context, into: &items)
+    }
+  }
+}
+
+/// A sublayer on its way to be drawn, in its place from back to front.
+@MainActor
+private struct ShownLayer {
+  let index: Int
+  let layer: CALayer
+  let shown: LayerProperties
+  let time: TimeMapping
+}
+
+extension [ShownLayer] {
+  @MainActor
+  fileprivate func sorted() -> [ShownLayer] {
+    guard contains(where: { $0.shown.zPosition != 0 }) else { return self }
+    return sorted { ($0.shown.zPosition, $0.index) < ($1.shown.zPosition, $1.index) }
+  }
+}
+
+extension CALayer {
+  fileprivate func markCommitted() { forEachInSubtree { $0.hasBeenCommitted = true } }
+}

@@ -1,0 +1,49 @@
+// What Core Animation would draw and we cannot yet: named, so that it can be refused and is never
+// silently drawn wrong.
+
+/// A property in use that commits do not draw.
+package struct UnsupportedFeature: Hashable, Sendable {
+  /// The layer's name, or its class.
+  package let layer: String
+  /// The property.
+  package let property: String
+
+  package init(layer: String, property: String) {
+    (self.layer, self.property) = (layer, property)
+  }
+}
+
+extension CALayer {
+  /// The properties in use here that commits do not draw, in a fixed order.
+  final func unsupportedProperties(_ shown: LayerProperties) -> [String] {
+    var found: [String] = []
+    if shown.planarTransform == nil { found.append("transform (perspective)") }
+    if shown.sublayerTransform != CATransform3DIdentity { found.append("sublayerTransform") }
+    if shown.anchorPointZ != 0 { found.append("anchorPointZ") }
+    if shown.shadowOpacity > 0, shown.shadowColor.map({ $0.alpha > 0 }) ?? false {
+      found.append("shadowOpacity")
+    }
+    if mask != nil { found.append("mask") }
+    if cornerCurve == .continuous, shown.cornerRadius > 0 { found.append("cornerCurve") }
+    if shown.drawsBorder, shown.cornerRadius > 0, !maskedCorners.isEmpty {
+      found.append("borderWidth with cornerRadius")
+    }
+    for entry in attached {
+      found += entry.animation.unknownKeyPaths.map { "animation of \"\($0)\"" }
+    }
+    return found
+  }
+
+  final func unsupportedFeatures(_ shown: LayerProperties) -> [UnsupportedFeature] {
+    unsupportedProperties(shown).map {
+      UnsupportedFeature(layer: name ?? String(describing: type(of: self)), property: $0)
+    }
+  }
+}
+
+extension World {
+  /// Adds to `unsupported` what is not in it.
+  func note(_ features: [UnsupportedFeature]) {
+    for feature in features where !unsupported.contains(feature) { unsupported.append(feature) }
+  }
+}

@@ -1,0 +1,19 @@
+import SegueDisplay
+
+extension World {
+  /// What the layers show at `seconds`, as a value. Back to front, in pixels.
+  ///
+  /// Does not move the clock and runs no event: advance first. What could not be drawn faithfully is
+  /// in `unsupported` afterwards.
+  /// - Complexity: O(n) in the number of layers that are not hidden.
+  public func commit(root: CALayer, at seconds: Double, viewport: CommitViewport) -> DisplayList {
+    unsupported.removeAll(keepingCapacity: true)
+    var renderer = LayerRenderer(showsModel: false, seconds: seconds)
+    let scale = CGAffineTransform(scaleX: viewport.scale, y: viewport.scale)
+    let items = renderer.commit(root, transform: scale)
+    note(renderer.unsupported)
+    return DisplayList(
+      width: viewport.widthInPixels, height: viewport.heightInPixels,
+      background: viewport.background, items: items)
+  }
+}

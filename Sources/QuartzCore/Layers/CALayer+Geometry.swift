@@ -1,0 +1,101 @@
+import Foundation
+
+extension CALayer {
+  /// The transform of the layer's plane.
+  public func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(properties.transform)
+  }
+
+  /// Sets the transform to one of the layer's plane.
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// SEMANTICS 4f: with a transform, the bounds' size is |L⁻¹| · size and the position is such that
+  /// the new frame begins where asked; exact for scales and quarter turns.
+  final func setFrame(_ rect: CGRect) {
+    let l = properties.planarTransform ?? .identity
+    let size = rect.size
+    if properties.transform == CATransform3DIdentity {
+      setBoundsSize(size)
+      let anchor = anchorPoint
+      position = CGPoint(
+        x: rect.origin.x + anchor.x * size.width, y: rect.origin.y + anchor.y * size.height)
+      return
+    }
+    let determinant = l.a * l.d - l.b * l.c
+    if determinant != 0, determinant.isFinite {
+      setBoundsSize(
+        CGSize(
+          width: abs(l.d / determinant) * size.width + abs(l.c / determinant) * size.height,
+          height: abs(l.b / determinant) * size.width + abs(l.a / determinant) * size.height))
+    }
+    let now = properties.frame.origin
+    let old = position
+    position = CGPoint(x: old.x + rect.origin.x - now.x, y: old.y + rect.origin.y - now.y)
+  }
+
+  private func setBoundsSize(_ size: CGSize) {
+    bounds = CGRect(origin: properties.bounds.origin, size: size)
+  }
+
+  /// A point of `layer` (of the root, without one) in this layer's coordinates.
+  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    p.applying(transform(from: layer))
+  }
+
+  /// A point of this layer in the coordinates of `layer` (of the root, without one).
+  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    p.applying(transform(to: layer))
+  }
+
+  /// The bounding box of a rectangle of `layer` in this layer's coordinates.
+  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    r.applying(transform(from: layer))
+  }
+
+  /// The bounding box of a rectangle of this layer in the coordinates of `layer`.
+  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+    r.applying(transform(to: layer))
+  }
+
+  /// This layer's coordinates to those of `layer`, in the model; `nil` stands for what is above the
+  /// root.
+  package final func transform(to layer: CALayer?) -> CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var current: CALayer? = self
+    while let here = current, here !== layer {
+      result = result.concatenating(here.properties.toParent)
+      current = here.superlayer
+    }
+    if let layer, current == nil {
+      result = result.concatenating(layer.transform(to: nil).inverted())
+    }
+    return result
+  }
+
+  private func transform(from layer: CALayer?) -> CGAffineTransform {
+    layer?.transform(to: self) ?? transform(to: nil).inverted()
+  }
+
+  final func hitLayer(at point: CGPoint) -> CALayer? {
+    guard !properties.isHidden else { return nil }
+    let inside = point.applying(properties.toParent.inverted())
+    let isInBounds = contains(inside)
+    if masksToBounds && !isInBounds { return nil }
+    for child in childrenBackToFront().reversed() {
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return isInBounds ? self : nil
+  }
+
+  /// The sublayers by `zPosition`, equal ones in their own order.
+  package final func childrenBackToFront() -> [CALayer] {
+    guard children.contains(where: { $0.properties.zPosition != 0 }) else { return children }
+    return children.enumerated()
+      .sorted {
+        ($0.element.properties.zPosition, $0.offset) < ($1.element.properties.zPosition, $1.offset)
+      }
+      .map(\.element)
+  }
+}

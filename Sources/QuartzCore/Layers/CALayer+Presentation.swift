@@ -1,0 +1,47 @@
+import Foundation
+
+/// A layer's geometry at one instant, for inspection.
+public struct PresentationSnapshot: Sendable, Equatable {
+  /// The bounding box in the superlayer's coordinates.
+  public var frame: CGRect
+  /// The layer's own rectangle.
+  public var bounds: CGRect
+  /// Where the anchor point is.
+  public var position: CGPoint
+  /// The fixed point of the transform, in units of the bounds.
+  public var anchorPoint: CGPoint
+  /// The transform about it.
+  public var transform: CATransform3D
+  /// 0…1.
+  public var opacity: Double
+}
+
+extension CALayer {
+  /// What shows at `seconds` of world time.
+  public func presentationSnapshot(atSeconds seconds: Double) -> PresentationSnapshot {
+    let shown = shownProperties(atSeconds: seconds)
+    return PresentationSnapshot(
+      frame: shown.frame, bounds: shown.bounds, position: shown.position,
+      anchorPoint: shown.anchorPoint, transform: shown.transform, opacity: shown.opacity)
+  }
+
+  /// A layer without a tree that has the values that show now.
+  final func makePresentation() -> CALayer {
+    let copy = CALayer(layer: self)
+    copy.properties = shownProperties(atSeconds: World.current.now.seconds)
+    copy.presentationSource = self
+    return copy
+  }
+
+  final func copyState(from layer: CALayer) {
+    properties = layer.properties
+    timing = layer.timing
+    (name, style, actions) = (layer.name, layer.style, layer.actions)
+    (maskedCorners, cornerCurve) = (layer.maskedCorners, layer.cornerCurve)
+    (masksToBounds, contentsGravity) = (layer.masksToBounds, layer.contentsGravity)
+    magnificationFilter = layer.magnificationFilter
+    minificationFilter = layer.minificationFilter
+    (allowsGroupOpacity, isDoubleSided) = (layer.allowsGroupOpacity, layer.isDoubleSided)
+    (isOpaque, mask) = (layer.isOpaque, layer.mask)
+  }
+}

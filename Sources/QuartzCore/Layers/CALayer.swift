@@ -1,0 +1,350 @@
+// The node of the layer tree. Model values are one stored struct (`properties`), so that setting one
+// and committing thousands needs no look-up by name; names matter only where Apple's API has them:
+// actions, animations and key paths. What user code may override is declared in this body.
+
+import Foundation
+
+/// A rectangle with contents, sublayers and animations.
+@preconcurrency @MainActor
+open class CALayer: NSObject, CAMediaTiming {
+  // MARK: Stored state
+
+  /// The model.
+  package internal(set) var properties = LayerProperties()
+  var timing = MediaTiming()
+  var attached: [AttachedAnimation] = []
+  /// The sublayers, back to front before `zPosition` is looked at.
+  package internal(set) final var children: [CALayer] = []
+  /// Whether a commit has shown the layer: before that nothing animates implicitly.
+  package internal(set) final var hasBeenCommitted = false
+  var needsLayoutFlag = false
+  var hasLayoutBelow = false
+  var storedValues: [String: Any] = [:]
+
+  /// The layer above, or `nil`.
+  public internal(set) final weak var superlayer: CALayer?
+  /// Lays out the layer and chooses its actions.
+  open weak var delegate: (any CALayerDelegate)?
+  /// A name for people.
+  open var name: String?
+  /// Actions by key, asked after the delegate.
+  open var actions: [String: any CAAction]?
+  /// Values, among them `actions`, by key.
+  open var style: [AnyHashable: Any]?
+  /// Which corners `cornerRadius` rounds.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The shape of rounded corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// Whether contents and sublayers are cut off at the bounds, rounded as the corners are.
+  open var masksToBounds = false
+  /// Where contents go.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// How contents are sampled when enlarged.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// How contents are sampled when reduced.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// Whether the layer and its sublayers fade as one.
+  open var allowsGroupOpacity = true
+  /// Whether the layer shows from behind.
+  open var isDoubleSided = true
+  /// A hint; drawing does not depend on it.
+  open var isOpaque = false
+  /// A hint; drawing is exact at any scale.
+  open var shouldRasterize = false
+  /// A hint; drawing is exact at any scale.
+  open var rasterizationScale: CGFloat = 1
+  /// Edges are always smooth; kept for source compatibility.
+  open var allowsEdgeAntialiasing = true
+  /// Whether a change of bounds asks for `display()`.
+  open var needsDisplayOnBoundsChange = false
+  /// A layer whose alpha the layer's is multiplied with.
+  open var mask: CALayer?
+
+  // MARK: Making layers
+
+  /// An empty layer.
+  public override init() { super.init() }
+
+  /// A copy of the model values of `layer`, as for a presentation.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyState(from: layer) }
+  }
+
+  /// An empty layer: archives are not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Overriding points
+
+  /// The action for a change of `event`: the delegate's, `actions`', `style`'s, the class's, or an
+  /// implicit animation.
+  open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+
+  /// The class's own action for a key.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Whether a change of `key` needs the layer displayed again.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Places the sublayers; the delegate's task unless overridden.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Provides the contents; the delegate's task unless overridden.
+  open func display() { delegate?.display(self) }
+
+  /// Whether a point in the layer's coordinates lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
+
+  /// The farthest layer in this one's tree that contains `p`, given in the superlayer's
+  /// coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
+
+  /// Attaches an animation, replacing one of the same key.
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+  /// A layer that shows what is on the screen now.
+  open func presentation() -> CALayer? { makePresentation() }
+
+  /// The layer itself: the tree that code sets is the model.
+  open func model() -> CALayer { presentationSource ?? self }
+  var presentationSource: CALayer?
+
+  // MARK: Geometry
+
+  /// The rectangle drawn, in the layer's own coordinates.
+  open var bounds: CGRect {
+    get { properties.bounds }
+    set {
+      guard newValue != properties.bounds else { return }
+      change(.bounds) { $0.bounds = newValue }
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the anchor point is, in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { properties.position }
+    set {
+      guard newValue != properties.position else { return }
+      change(.position) { $0.position = newValue }
+    }
+  }
+
+  /// Layers with larger values are in front.
+  open var zPosition: CGFloat {
+    get { properties.zPosition }
+    set {
+      guard newValue != properties.zPosition else { return }
+      change(.zPosition) { $0.zPosition = newValue }
+    }
+  }
+
+  /// The fixed point of the transform, in units of the bounds.
+  open var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set {
+      guard newValue != properties.anchorPoint else { return }
+      change(.anchorPoint) { $0.anchorPoint = newValue }
+    }
+  }
+
+  /// The fixed point of the transform along z.
+  open var anchorPointZ: CGFloat {
+    get { properties.anchorPointZ }
+    set {
+      guard newValue != properties.anchorPointZ else { return }
+      change(.anchorPointZ) { $0.anchorPointZ = newValue }
+    }
+  }
+
+  /// Applied about the anchor point.
+  open var transform: CATransform3D {
+    get { properties.transform }
+    set {
+      guard newValue != properties.transform else { return }
+      change(.transform) { $0.transform = newValue }
+    }
+  }
+
+  /// Applied to every sublayer.
+  open var sublayerTransform: CATransform3D {
+    get { properties.sublayerTransform }
+    set {
+      guard newValue != properties.sublayerTransform else { return }
+      change(.sublayerTransform) { $0.sublayerTransform = newValue }
+    }
+  }
+
+  /// The bounding box in the superlayer's coordinates.
+  open var frame: CGRect {
+    get { properties.frame }
+    set { setFrame(newValue) }
+  }
+
+  // MARK: Appearance
+
+  /// Whether the layer and its sublayers are left out.
+  open var isHidden: Bool {
+    get { properties.isHidden }
+    set {
+      guard newValue != properties.isHidden else { return }
+      change(.hidden) { $0.isHidden = newValue }
+    }
+  }
+
+  /// 0…1.
+  open var opacity: Float {
+    get { Float(properties.opacity) }
+    set { exactOpacity = Double(newValue) }
+  }
+
+  /// `opacity` without the rounding to `Float`.
+  package final var exactOpacity: Double {
+    get { properties.opacity }
+    set {
+      guard newValue != properties.opacity else { return }
+      change(.opacity) { $0.opacity = newValue }
+    }
+  }
+
+  /// Fills the bounds.
+  open var backgroundColor: CGColor? {
+    get { properties.backgroundColor }
+    set {
+      guard newValue != properties.backgroundColor else { return }
+      change(.backgroundColor) { $0.backgroundColor = newValue }
+    }
+  }
+
+  /// A `CGImage` or a recording, drawn over the background.
+  open var contents: Any? {
+    get { properties.contents }
+    set { setContents(newValue) }
+  }
+
+  /// Which part of the contents is drawn, in units of their size.
+  open var contentsRect: CGRect {
+    get { properties.contentsRect }
+    set {
+      guard newValue != properties.contentsRect else { return }
+      change(.contentsRect) { $0.contentsRect = newValue }
+    }
+  }
+
+  /// Pixels of the contents for each point.
+  open var contentsScale: CGFloat {
+    get { properties.contentsScale }
+    set {
+      guard newValue != properties.contentsScale else { return }
+      change(.contentsScale) { $0.contentsScale = newValue }
+    }
+  }
+
+  /// The radius of the corners of the background, the border and the clip.
+  open var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set {
+      guard newValue != properties.cornerRadius else { return }
+      change(.cornerRadius) { $0.cornerRadius = newValue }
+    }
+  }
+
+  /// The width of the border, inside the bounds.
+  open var borderWidth: CGFloat {
+    get { properties.borderWidth }
+    set {
+      guard newValue != properties.borderWidth else { return }
+      change(.borderWidth) { $0.borderWidth = newValue }
+    }
+  }
+
+  /// The colour of the border.
+  open var borderColor: CGColor? {
+    get { properties.borderColor }
+    set {
+      guard newValue != properties.borderColor else { return }
+      change(.borderColor) { $0.borderColor = newValue }
+    }
+  }
+
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? {
+    get { properties.shadowColor }
+    set {
+      guard newValue != properties.shadowColor else { return }
+      change(.shadowColor) { $0.shadowColor = newValue }
+    }
+  }
+
+  /// 0…1; 0 is no shadow.
+  open var shadowOpacity: Float {
+    get { Float(properties.shadowOpacity) }
+    set {
+      guard Double(newValue) != properties.shadowOpacity else { return }
+      change(.shadowOpacity) { $0.shadowOpacity = Double(newValue) }
+    }
+  }
+
+  /// How far the shadow is moved.
+  open var shadowOffset: CGSize {
+    get { properties.shadowOffset }
+    set {
+      guard newValue != properties.shadowOffset else { return }
+      change(.shadowOffset) { $0.shadowOffset = newValue }
+    }
+  }
+
+  /// How far the shadow is blurred.
+  open var shadowRadius: CGFloat {
+    get { properties.shadowRadius }
+    set {
+      guard newValue != properties.shadowRadius else { return }
+      change(.shadowRadius) { $0.shadowRadius = newValue }
+    }
+  }
+
+  // MARK: Timing
+
+  /// When the layer's time begins, in the superlayer's time.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+  /// Kept; a layer's time has no end.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// How fast the layer's time runs; 0 stops its animations where they are.
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { changeTiming { $0.speed = Double(newValue) } }
+  }
+  /// Added to the layer's time.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+  /// Kept; a layer's time does not repeat.
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+  /// Kept; a layer's time does not repeat.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Kept; a layer's time does not run back.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// Kept; a layer's time has no end.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}

@@ -1,0 +1,45 @@
+// Where a layer is, for model and presentation alike: SEMANTICS 4f. Drawing and geometry are those
+// of the flattened layer: its transform, projected along z.
+
+import Foundation
+
+extension LayerProperties {
+  /// The transform as an affine map of the layer's plane, or `nil` when it has perspective.
+  package var planarTransform: CGAffineTransform? {
+    let t = transform
+    guard t.m14 == 0, t.m24 == 0, t.m44 != 0 else { return nil }
+    guard t.m44 != 1 else {
+      return CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+    }
+    let w = t.m44
+    return CGAffineTransform(
+      a: t.m11 / w, b: t.m12 / w, c: t.m21 / w, d: t.m22 / w, tx: t.m41 / w, ty: t.m42 / w)
+  }
+
+  /// The layer's coordinates to the superlayer's; perspective is left out.
+  package var toParent: CGAffineTransform {
+    let x = bounds.origin.x + anchorPoint.x * bounds.size.width
+    let y = bounds.origin.y + anchorPoint.y * bounds.size.height
+    let t = transform
+    if t == CATransform3DIdentity {
+      return CGAffineTransform(translationX: position.x - x, y: position.y - y)
+    }
+    let l =
+      planarTransform
+      ?? CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+    return CGAffineTransform(
+      a: l.a, b: l.b, c: l.c, d: l.d,
+      tx: position.x + l.tx - (l.a * x + l.c * y), ty: position.y + l.ty - (l.b * x + l.d * y))
+  }
+
+  /// The bounding box of the transformed bounds, in the superlayer's coordinates.
+  package var frame: CGRect {
+    guard transform != CATransform3DIdentity else {
+      return CGRect(
+        x: position.x - anchorPoint.x * bounds.size.width,
+        y: position.y - anchorPoint.y * bounds.size.height,
+        width: bounds.size.width, height: bounds.size.height)
+    }
+    return bounds.applying(toParent)
+  }
+}

@@ -1,0 +1,51 @@
+// What a layer shows, as a value: the model is one, and a presentation is a copy of it with the
+// animations applied. Stored fields, no dictionary: a commit reads thousands of these.
+
+import Foundation
+
+/// The animatable properties of a layer.
+package struct LayerProperties {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPointZ: CGFloat = 0
+  package var transform = CATransform3DIdentity
+  package var sublayerTransform = CATransform3DIdentity
+  package var isHidden = false
+  package var opacity = 1.0
+  package var backgroundColor: CGColor?
+  package var contents: Any?
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsScale: CGFloat = 1
+  package var cornerRadius: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor? = LayerProperties.black
+  package var shadowColor: CGColor? = LayerProperties.black
+  package var shadowOpacity = 0.0
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var shadowRadius: CGFloat = 3
+  /// Contents that `contents` are turning into; only in presentations.
+  package var incoming: IncomingContents?
+
+  private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+  /// A new layer's properties.
+  package init() {}
+}
+
+/// The other end of an animated change of contents.
+package struct IncomingContents {
+  /// What comes.
+  package var contents: Any?
+  /// How far it has come, 0…1.
+  package var fraction: Double
+}
+
+/// The names under which actions and animations know the properties.
+package enum LayerProperty: String, CaseIterable, Sendable {
+  case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
+  case hidden, opacity, backgroundColor, contents, contentsRect, contentsScale
+  case cornerRadius, borderWidth, borderColor
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+}

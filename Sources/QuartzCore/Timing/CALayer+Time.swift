@@ -1,0 +1,59 @@
+// Layer time. Each layer's time is an affine function of its superlayer's, so the whole way from
+// world time is one too.
+
+import Foundation
+
+/// local = rate · time + offset.
+package struct TimeMapping: Equatable, Sendable {
+  package var rate = 1.0
+  package var offset = 0.0
+
+  package static let identity = TimeMapping()
+
+  package init(rate: Double = 1, offset: Double = 0) { (self.rate, self.offset) = (rate, offset) }
+
+  package func callAsFunction(_ time: Double) -> Double {
+    self == .identity ? time : rate * time + offset
+  }
+
+  /// This mapping, and then that of `timing`.
+  package func then(_ timing: MediaTiming) -> TimeMapping {
+    TimeMapping(
+      rate: rate * timing.speed,
+      offset: (offset - timing.beginTime) * timing.speed + timing.timeOffset)
+  }
+}
+
+extension CALayer {
+  /// World time to this layer's time.
+  package final var timeMapping: TimeMapping {
+    let above = superlayer?.timeMapping ?? .identity
+    return hasOwnTime ? above.then(timing) : above
+  }
+
+  /// Whether the layer's time differs from its superlayer's.
+  final var hasOwnTime: Bool {
+    timing.speed != 1 || timing.beginTime != 0 || timing.timeOffset != 0
+  }
+
+  /// A time of `l` (world time, without one) in this layer's time.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    let other = l?.timeMapping ?? .identity
+    let own = timeMapping
+    if other == own { return t }
+    return own(other == .identity ? t : (t - other.offset) / other.rate)
+  }
+
+  /// A time of this layer in the time of `l` (in world time, without one).
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let other = l?.timeMapping ?? .identity
+    let own = timeMapping
+    if other == own { return t }
+    return other(own == .identity ? t : (t - own.offset) / own.rate)
+  }
+
+  final func changeTiming(_ update: (inout MediaTiming) -> Void) {
+    update(&timing)
+    rescheduleEnds()
+  }
+}
