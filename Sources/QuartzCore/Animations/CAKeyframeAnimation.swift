@@ -63,9 +63,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard !numbers.isEmpty, numbers.count == values?.count else { return nil }
     return KeyframeSequence(
       values: numbers, keyTimes: keyTimes?.map(\.doubleValue), mode: calculationMode.mode,
-      tension: (tensionValues ?? []).map(\.doubleValue),
-      continuity: (continuityValues ?? []).map(\.doubleValue),
-      bias: (biasValues ?? []).map(\.doubleValue),
+      shape: SplineShape(
+        tension: (tensionValues ?? []).map(\.doubleValue),
+        continuity: (continuityValues ?? []).map(\.doubleValue),
+        bias: (biasValues ?? []).map(\.doubleValue)),
       curves: timingFunctions?.map(\.curve))
   }
 

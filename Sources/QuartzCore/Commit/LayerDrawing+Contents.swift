@@ -36,8 +36,9 @@ extension LayerDrawing {
   private func items(of contents: Any?, opacity: Double) -> [DisplayItem] {
     switch Contents(contents) {
     case .nothing: []
-    case .image(let image): [quad(image).map { DisplayItem.image($0) }].compactMap { $0 }
-      .map { $0.faded(by: opacity) }
+    case .image(let image):
+      [quad(image).map { DisplayItem.image($0) }].compactMap { $0 }
+        .map { $0.faded(by: opacity) }
     case .recording(let recording): items(of: recording).faded(by: opacity * context.opacity)
     }
   }

@@ -22,10 +22,10 @@ struct LayerDrawing {
     let radius = min(Double(shown.cornerRadius), largest)
     guard radius > 0 else { return RoundedRectangle(bounds) }
     let corners = layer.maskedCorners
-    func radius(_ corner: CACornerMask) -> Double { corners.contains(corner) ? radius : 0 }
+    func rounded(_ corner: CACornerMask) -> Double { corners.contains(corner) ? radius : 0 }
     return RoundedRectangle(
-      bounds, topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
-      bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
+      bounds, topLeft: rounded(.layerMinXMinYCorner), topRight: rounded(.layerMaxXMinYCorner),
+      bottomRight: rounded(.layerMaxXMaxYCorner), bottomLeft: rounded(.layerMinXMaxYCorner))
   }
 
   /// The background, if there is one to see.

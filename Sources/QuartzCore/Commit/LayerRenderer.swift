@@ -28,7 +28,8 @@ struct LayerRenderer {
 
   /// The items of a whole tree on the screen; its layers count as committed from now on.
   mutating func commit(_ root: CALayer, transform: CGAffineTransform) -> [DisplayItem] {
-    let context = RenderContext(transform: transform, time: root.superlayer?.timeMapping ?? .identity)
+    let context = RenderContext(
+      transform: transform, time: root.superlayer?.timeMapping ?? .identity)
     var items: [DisplayItem] = []
     draw(root, in: context, into: &items)
     root.markCommitted()
@@ -68,7 +69,9 @@ struct LayerRenderer {
     var inner = RenderContext(
       transform: shown.toParent.concatenating(context.transform), time: time,
       opacity: context.opacity)
-    if !layer.isDoubleSided, inner.transform.a * inner.transform.d < inner.transform.b * inner.transform.c {
+    if !layer.isDoubleSided,
+      inner.transform.a * inner.transform.d < inner.transform.b * inner.transform.c
+    {
       return
     }
     if layer.allowsGroupOpacity {

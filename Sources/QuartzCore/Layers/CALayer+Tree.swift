@@ -17,7 +17,9 @@ extension CALayer {
   public func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
   /// Puts `layer` at `index` among the sublayers; too large an index is the front.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { _ in Int(index) } }
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer) { _ in Int(index) }
+  }
 
   /// Puts `layer` right behind `sibling`; without one, behind everything.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
