@@ -77,7 +77,7 @@ let package = Package(
     tests("UIKit"),
     tests("SegueTransitions"),
     tests("SegueVideo", ["SegueImages", "SegueFiles"]),
-    tests("SegueScenes"),
+    tests("SegueScenes", resources: [.copy("Faults")]),
     tests("SegueStage"),
     tests("SegueRecording"),
     tests("SegueCommand", ["segue"]),

@@ -57,7 +57,7 @@ struct ReferenceChecker {
     let advice = Suggestion.sentence(for: name.value, among: known)
     let message =
       "\(name.keyPath) is \(QuotedText.quoted(name.value)), which is no screen; expected a name from "
-      + "screens.\(advice)"
+      + "screens\(advice.isEmpty ? "" : "." + advice)"
     problems.append(Problem(.scene, at: name.position, message))
   }
 

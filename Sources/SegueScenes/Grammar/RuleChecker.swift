@@ -2,8 +2,16 @@
 
 import SegueDiagnostics
 
-struct RuleChecker {
+package struct RuleChecker {
   private(set) var problems: Problems = []
+
+  /// Whether the table has nothing against `root` as a scene. References and the script are another
+  /// matter.
+  package static func accepts(_ root: SceneValue) -> Bool {
+    var checker = RuleChecker()
+    checker.check(root, .object(SceneGrammar.root), path: "", at: root.position)
+    return checker.problems.isEmpty
+  }
 
   /// Holds `value`, which is reached by `path`, against `rule`.
   mutating func check(
@@ -46,7 +54,7 @@ struct RuleChecker {
     let isAbove = rule.maximum.map { number > $0 } ?? false
     let isBroken = rule.isWhole && number.rounded() != number
     if isBelow || isAbove || isBroken {
-      refuse(value, expected: rule.expectation, path: path)
+      refuse(value, expected: rule.bounds, path: path)
     } else if let limit = rule.limit, number > limit {
       let message = "\(path) is \(value.described); the limit is \(limit.brief)"
       problems.append(Problem(.limit, at: value.position, message))
@@ -61,7 +69,7 @@ struct RuleChecker {
     report("\(path) is \(value.described); \(expected)\(end)", at: value.position)
   }
 
-  /// A word that is none of a choice may still have been meant for another alternative.
+  /// A number or word that does not fit may have been meant for another alternative: all are named.
   private mutating func checkAlternative(
     _ value: SceneValue, _ rule: ValueRule, among rules: [ValueRule], path: String,
     at place: SourcePosition
@@ -69,13 +77,17 @@ struct RuleChecker {
     var alone = RuleChecker()
     alone.check(value, rule, path: path, at: place)
     let isScalar = value.entries == nil && value.elements == nil
-    guard isScalar, !alone.problems.isEmpty, alone.problems.allSatisfy({ $0.exitCode == .scene }),
-      case .text(let form) = rule, form != .color, form != .name
-    else {
+    guard isScalar, let problem = alone.problems.first, problem.exitCode == .scene else {
       problems += alone.problems
       return
     }
-    refuse(value, expected: ValueRule.either(rules).expectation, path: path)
+    var advice = ""
+    if case .choice(let words) = rule, let text = value.text {
+      advice = Suggestion.sentence(for: text, among: words)
+    }
+    let others = rules.map { $0.acceptsKind(of: value) ? $0.boundedExpectation : $0.expectation }
+    let expected = others.joined(separator: ", ", last: ", or ")
+    refuse(value, expected: expected + (advice.isEmpty ? "" : "." + advice), path: path)
   }
 
   // MARK: Lists and maps
@@ -188,6 +200,9 @@ struct RuleChecker {
     var message = "\(what) is \(value.described); "
     switch value.content {
     case .malformed(let reason): message += reason
+    case .number, .boolean:
+      message += "expected \(expected)"
+      if expected.hasPrefix("a name") { message += ". Write it in quotes if it is a name." }
     case .null where expected.contains("#RGB"):
       message += "expected \(expected). In YAML a colour that begins with # needs quotes."
     default: message += "expected \(expected)"

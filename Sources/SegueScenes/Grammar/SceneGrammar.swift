@@ -74,12 +74,9 @@ extension SceneGrammar {
   static let unitPoint = ValueRule.list(
     .number(NumberRule(noun: "a number", coordinate: true)), count: 2...2)
   static let factor = NumberRule(
-    noun: "a factor", minimum: -SceneLimits.factor, maximum: SceneLimits.factor)
+    noun: "a factor", minimum: -SceneLimits.factor, maximum: SceneLimits.factor, hidesBounds: true)
   static let scaling = ValueRule.either([.number(factor), .list(.number(factor), count: 2...2)])
-  static let degrees = ValueRule.number(
-    NumberRule(
-      noun: "a number of degrees", minimum: -SceneLimits.coordinate, maximum: SceneLimits.coordinate
-    ))
+  static let degrees = ValueRule.number(NumberRule(noun: "a number of degrees", coordinate: true))
   static let fraction = ValueRule.number(NumberRule(noun: "a number", minimum: 0, maximum: 1))
   static let radius = ValueRule.number(
     NumberRule(noun: "a number of points", minimum: 0, limit: SceneLimits.coordinate))
@@ -91,6 +88,8 @@ extension SceneGrammar {
 extension NumberRule {
   /// Any coordinate within reason.
   fileprivate init(noun: String, coordinate: Bool) {
-    self.init(noun: noun, minimum: -SceneLimits.coordinate, maximum: SceneLimits.coordinate)
+    self.init(
+      noun: noun, minimum: -SceneLimits.coordinate, maximum: SceneLimits.coordinate,
+      hidesBounds: true)
   }
 }

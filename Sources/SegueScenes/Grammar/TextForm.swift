@@ -52,7 +52,7 @@ package enum TextForm: Sendable, CaseIterable {
         && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     case .color: SceneColor(text) != nil
     case .percent: Percentage(text) != nil
-    case .rate: FrameRate(text) != nil
+    case .rate: text.contains("/") && FrameRate(text) != nil
     case .viewPath:
       text.contains("/")
         && text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {

@@ -30,6 +30,11 @@ extension ValueRule {
     }
   }
 
+  /// In words, with the bounds that are usually left unsaid.
+  var boundedExpectation: String {
+    if case .number(let rule) = self { rule.bounds } else { expectation }
+  }
+
   private func listExpectation(_ element: ValueRule, _ count: ClosedRange<Int>) -> String {
     guard count.lowerBound == count.upperBound else { return "a list of \(element.pluralNoun)" }
     return "a list of \(count.lowerBound) \(element.pluralNoun)"

@@ -39,9 +39,14 @@ package struct NumberRule: Sendable {
   package var limit: Double?
   /// Whether only whole numbers are accepted.
   package var isWhole = false
+  /// Whether the bounds are only those of reason, which nobody needs to be told before passing them.
+  package var hidesBounds = false
 
   /// "a number of points > 0".
-  package var expectation: String {
+  package var expectation: String { hidesBounds ? noun : bounds }
+
+  /// The same, never without its bounds.
+  package var bounds: String {
     if let minimum, let maximum {
       let join = excludesMinimum ? "above \(minimum.brief) and up to" : "from \(minimum.brief) to"
       return "\(noun) \(join) \(maximum.brief)"

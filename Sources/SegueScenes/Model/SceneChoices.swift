@@ -24,6 +24,10 @@ public enum PresentationStyle: String, Sendable, CaseIterable {
   case overCurrentContext
   /// Up to the transition; what is below stays.
   case custom
+  /// A card over what is below, which stands back a little.
+  case pageSheet, formSheet
+  /// A page sheet, or full screen if there is a custom transition.
+  case automatic
 }
 
 /// A timing curve by name.

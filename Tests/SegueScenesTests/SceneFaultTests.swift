@@ -1,0 +1,97 @@
+import SegueDiagnostics
+import SegueScenes
+import Testing
+
+@Suite struct SceneFaultTests {
+  @Test("there are tables to test with")
+  func tables() { #expect(SceneFault.all.count >= 90) }
+
+  @Test("each fault is reported in these words, at this place", arguments: SceneFault.all)
+  func messages(fault: SceneFault) {
+    #expect(SceneSamples.messages(fault.text) == fault.messages)
+  }
+
+  @Test(
+    "the same scene as JSON gets the same messages, at places of its own", arguments: SceneFault.all
+  )
+  func sameInJSON(fault: SceneFault) throws {
+    guard let value = try? SceneReader.value(of: Array(fault.text.utf8), named: "s.yaml") else {
+      // What cannot be read at all, or has duplicate keys, has no JSON form.
+      return
+    }
+    // "On line 4" speaks of places too.
+    let strip = { (line: String) in
+      String(line.drop { $0.isNumber || $0 == ":" }.prefix(while: { !$0.isNumber || $0 == " " }))
+    }
+    let json = SceneSamples.messages(JSONForm.text(of: value))
+    #expect(json.map(strip).sorted() == fault.messages.map(strip).sorted())
+  }
+
+  @Test(
+    "in JSON lines and columns are counted as in YAML",
+    arguments: [
+      (
+        "{\n  \"segue\": 1,\n  \"canvas\": { \"widht\": 3 },\n  \"screens\": {}, \"script\": []\n}",
+        [
+          "3:3: error: canvas has no 'width'; expected a number of points > 0",
+          "3:3: error: canvas has no 'height'; expected a number of points > 0",
+          "3:15: error: unknown key 'widht' in canvas. Did you mean 'width'?",
+          "4:28: error: script has 0 elements; expected at least 1",
+        ]
+      ),
+      (
+        "{ \"segue\": 1, \"segue\": 1, \"canvas\": 1, \"screens\": {}, \"script\": [5] }",
+        [
+          "1:15: error: duplicate key 'segue'; it is given before, on line 1",
+          "1:37: error: canvas is 1; expected a canvas (a map)",
+          "1:66: error: script[0] is 5; expected a step (a map)",
+        ]
+      ),
+      (
+        "{ \"segue\": 1, \"x\\ud83d\\ude00\\\"\": 1, \"y\": 2, \"script\": [] }",
+        [
+          "1:1: error: a scene has no 'canvas'; expected a canvas (a map)",
+          "1:1: error: a scene has no 'screens'; expected a map of names to screens",
+          "1:15: error: unknown key 'x😀\"' in a scene; expected segue, canvas, screens, transitions or script",
+          "1:37: error: unknown key 'y' in a scene; expected segue, canvas, screens, transitions or script",
+          "1:55: error: script has 0 elements; expected at least 1",
+        ]
+      ),
+      (
+        "{ \"segue\": 1",
+        [
+          "2:1: error: not readable as YAML or JSON: while parsing a flow mapping: did not find expected ',' or '}'"
+        ]
+      ),
+    ])
+  func placesInJSON(text: String, expected: [String]) {
+    #expect(SceneSamples.messages(text) == expected)
+  }
+
+  @Test("nothing in a message acts on a terminal")
+  func escapes() {
+    let messages = SceneSamples.messages("\"a\u{202e}b\\e[31m\": 1")
+    #expect(messages.contains { $0.hasPrefix("1:1: error: unknown key 'a\\u{202e}b\\u{1b}[31m'") })
+    #expect(
+      SceneSamples.messages("a: \"\u{1b}\"") == [
+        "1:5: error: not readable: control characters are not allowed"
+      ])
+  }
+
+  @Test("a long value is repeated to 80 characters")
+  func longValues() {
+    let scene = SceneSamples.scene(
+      canvas: "{ width: \(String(repeating: "x", count: 5000)), height: 1 }")
+    let message = SceneSamples.messages(scene).first ?? ""
+    #expect(message.contains(String(repeating: "x", count: 80) + "…"))
+    #expect(message.count < 200)
+  }
+
+  @Test("only limits passed: exit code 5; anything invalid: 3")
+  func exitCodes() {
+    let over = SceneSamples.scene(canvas: "{ width: 99999, height: 1 }")
+    #expect(SceneSamples.failure(Array(over.utf8))?.exitCode == .limit)
+    let both = SceneSamples.scene(canvas: "{ width: 99999, height: 0 }")
+    #expect(SceneSamples.failure(Array(both.utf8))?.exitCode == .scene)
+  }
+}

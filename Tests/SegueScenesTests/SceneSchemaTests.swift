@@ -1,0 +1,128 @@
+import Foundation
+import SegueScenes
+import Testing
+
+@Suite struct SceneSchemaTests {
+  /// Uses every key of the grammar at least once.
+  static let everything = """
+    segue: 1
+    canvas: { width: 390, height: 844, scale: 2, fps: 30000/1001, background: clear }
+    screens:
+      a: { image: a.png, background: "#123", contentMode: center, views: [] }
+      b:
+        views:
+          - { id: x, frame: [0, 0, 1, 1], image: b.png, contentMode: top, background: "#12345678", clips: true }
+          - { cornerRadius: 3, alpha: 0.5, hidden: false, anchorPoint: [0, 1], zPosition: -1, views: [{ id: y }] }
+          - { transform: { translate: [1, 2], scale: 2, rotate: 45 } }
+          - { transform: { scale: [1, 2] } }
+      n: { navigation: [a, b] }
+    transitions:
+      plain: { duration: 1 }
+      full:
+        duration: 0.5
+        spring: { damping: 0.8, velocity: 0.8 }
+        top: incoming
+        incoming:
+          from: { translate: [0, -100%], scale: 0.5, rotate: -90, alpha: 0, cornerRadius: 3, background: red }
+          to: { anchorPoint: [0, 0], position: [50%, 10], scale: [1, 2] }
+        outgoing: { to: { alpha: 0.5 } }
+        dismiss: { duration: 1, curve: [0, 0, 1, 1], top: outgoing, outgoing: {} }
+      frames:
+        duration: 1.5
+        curve: easeInOut
+        keyframes:
+          - { start: 0, duration: 0.5, outgoing: { scale: 0.8 } }
+          - { start: 0.5, duration: 0.5, incoming: { translate: [0, 0] }, outgoing: { alpha: 0 } }
+        dismiss: mirror
+    script:
+      - show: a
+      - wait: 0.25
+      - present: b
+        transition: { name: fade, duration: 1, damping: 0.5, velocity: -1, kind: modal }
+        style: overFullScreen
+        animated: true
+        from: a
+      - dismiss: b
+        transition: full
+        animated: false
+      - show: n
+      - pop: b
+        transition: frames
+      - push: b
+
+    """
+
+  @Test("a scene with every key is accepted by both")
+  func everythingIsAccepted() throws {
+    #expect(SceneSamples.messages(Self.everything) == [])
+    let validator = try SchemaValidator(schema: SceneSchema.json())
+    let value = try SceneReader.value(of: Array(Self.everything.utf8), named: "s.yaml")
+    #expect(validator.accepts(value))
+    #expect(validator.unknownKeywords.isEmpty)
+  }
+
+  @Test("every key of the table is in that scene, and in the schema with its description")
+  func everyKeyIsThere() throws {
+    let schema = try SceneReader.value(of: Array(SceneSchema.json().utf8), named: "schema.json")
+    for object in SceneGrammar.objects {
+      let properties = schema["$defs"]?[object.name]?["properties"]
+      #expect(properties?.entries?.map(\.key) == object.keys.map(\.name), "\(object.name)")
+      for key in object.keys {
+        #expect(properties?[key.name]?["description"]?.text == key.summary)
+        #expect(Self.everything.contains("\(key.name):"), "\(object.name).\(key.name)")
+      }
+    }
+  }
+
+  @Test("the schema is the same text each time, and JSON")
+  func isStable() throws {
+    #expect(SceneSchema.json() == SceneSchema.json())
+    let parsed = try JSONSerialization.jsonObject(with: Data(SceneSchema.json().utf8))
+    #expect(
+      (parsed as? [String: Any])?["$schema"] as? String
+        == "https://json-schema.org/draft/2020-12/schema")
+  }
+
+  @Test("schema and decoder agree on every faulty scene", arguments: SceneFault.all)
+  func agreeOnFaults(fault: SceneFault) throws {
+    guard let value = try? SceneReader.value(of: Array(fault.text.utf8), named: "s.yaml") else {
+      return
+    }
+    let validator = try SchemaValidator(schema: SceneSchema.json())
+    #expect(validator.accepts(value) == RuleChecker.accepts(value))
+  }
+
+  @Test("schema and decoder agree on every single change to a scene with every key")
+  func agreeOnMutations() throws {
+    let value = try SceneReader.value(of: Array(Self.everything.utf8), named: "s.yaml")
+    let validator = try SchemaValidator(schema: SceneSchema.json())
+    var (accepted, refused) = (0, 0)
+    for mutation in SceneMutation.all(of: value) {
+      let verdict = RuleChecker.accepts(mutation.value)
+      #expect(validator.accepts(mutation.value) == verdict, "\(mutation.name)")
+      if verdict { accepted += 1 } else { refused += 1 }
+    }
+    // Both kinds must be there, or the test says nothing.
+    #expect(accepted > 200 && refused > 1000, "\(accepted) accepted, \(refused) refused")
+  }
+
+  @Test(
+    "the pattern of each form of text says what its test says",
+    arguments: TextForm.allCases)
+  func patterns(form: TextForm) throws {
+    let expression = try NSRegularExpression(pattern: form.pattern)
+    let texts = [
+      "", "a", "a/b", "a.b", "a/b/c", "/", "a/", "#fff", "#FFFF", "#ffffff", "#12345678",
+      "#1234567", "#ggg", "white",
+      "White", "clear", "100%", "-100%", "+5%", "5.5%", "5.%", ".5%", "%", "1e3%", "60", "60/1",
+      "30000/1001", "0/1",
+      "1/0", "01/2", "1/2/3", "a\u{1b}", "é 😀", "a\u{2028}b", String(repeating: "x", count: 100),
+      String(repeating: "x", count: 101), "12345678%", "assets/a b.png", "\u{7f}", "1/1234567890",
+    ]
+    for text in texts {
+      let whole = NSRange(text.startIndex..., in: text)
+      let matches = expression.firstMatch(in: text, range: whole)?.range == whole
+      #expect(matches == form.accepts(text), "\(form): \(text)")
+    }
+  }
+}
