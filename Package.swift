@@ -39,7 +39,7 @@ let package = Package(
     module("CoreGraphics", ["SeguePixels", "_Testing_CoreGraphics"]),
     module("SegueDisplay", ["CoreGraphics"]),
     module("SegueTiming", ["CoreGraphics"]),
-    module("SegueRaster", ["SegueDisplay", "SeguePixels"]),
+    module("SegueRaster", ["SegueDisplay", "SeguePixels", "CSegueKernels"]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .target(
       name: "CFFmpeg",
@@ -67,7 +67,7 @@ let package = Package(
 
     tests("CoreGraphics"),
     tests("SegueTiming"),
-    tests("SeguePixels"),
+    tests("SeguePixels", ["CSegueKernels"]),
     tests("SegueRaster", ["SegueDisplay"]),
     tests("SegueDisplay"),
     tests("SegueImages"),

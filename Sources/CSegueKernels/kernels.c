@@ -1,1 +1,65 @@
+// The levels: the same body compiled for each, and the choice at run time.
 #include "CSegueKernels.h"
+
+#include <string.h>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+#define KERNEL_NAME_(name, level) name##_##level
+#define KERNEL_NAME(name, level) KERNEL_NAME_(name, level)
+#define K(name) KERNEL_NAME(name, LEVEL)
+#define INLINE static inline __attribute__((always_inline))
+
+#define LEVEL baseline
+#define VECTOR_BYTES 16
+#include "kernels_body.h"
+#undef LEVEL
+#undef VECTOR_BYTES
+
+#if defined(__x86_64__)
+
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#define LEVEL avx2
+#define VECTOR_BYTES 32
+#include "kernels_body.h"
+#undef LEVEL
+#undef VECTOR_BYTES
+#pragma clang attribute pop
+
+#pragma clang attribute push(__attribute__((target("avx2,avx512f,avx512bw,avx512vl,avx512dq"))), \
+                             apply_to = function)
+#define LEVEL avx512
+#define VECTOR_BYTES 64
+#include "kernels_body.h"
+#undef LEVEL
+#undef VECTOR_BYTES
+#pragma clang attribute pop
+
+int32_t segue_best_level(void) {
+  __builtin_cpu_init();
+  if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx2")) {
+    return SEGUE_AVX512;
+  }
+  return __builtin_cpu_supports("avx2") ? SEGUE_AVX2 : SEGUE_BASELINE;
+}
+
+const segue_kernels *segue_kernels_at(int32_t level) {
+  int32_t best = segue_best_level();
+  if (level > best) level = best;
+  if (level >= SEGUE_AVX512) return &kernels_avx512;
+  return level == SEGUE_AVX2 ? &kernels_avx2 : &kernels_baseline;
+}
+
+#else
+
+int32_t segue_best_level(void) { return SEGUE_BASELINE; }
+
+const segue_kernels *segue_kernels_at(int32_t level) {
+  (void)level;
+  return &kernels_baseline;
+}
+
+#endif

@@ -2,6 +2,7 @@
 // composites. Storage comes from `calloc`, not from an array, so that a size that does not fit is an
 // error and never an abort.
 
+import CSegueKernels
 import Foundation
 
 /// Why pixels could not be had.
@@ -45,7 +46,14 @@ public final class PixelBuffer: @unchecked Sendable {
 
   /// Makes a transparent buffer of `width` x `height` pixels.
   /// - Throws: `PixelError` when the size is out of range or memory is short.
-  public init(width: Int, height: Int) throws(PixelError) {
+  public convenience init(width: Int, height: Int) throws(PixelError) {
+    try self.init(unwrittenWidth: width, height: height)
+    memset(baseAddress, 0, bytesPerRow * height)
+  }
+
+  /// Makes a buffer whose pixels are yet to be written, all of them, by the caller. Behind the last
+  /// row lie `SEGUE_READ_MARGIN` bytes that kernels may read.
+  package init(unwrittenWidth width: Int, height: Int) throws(PixelError) {
     let sides = 1...Self.largestSide
     guard sides.contains(width), sides.contains(height), width * height <= Self.largestArea else {
       throw .size(width: width, height: height)
@@ -53,10 +61,9 @@ public final class PixelBuffer: @unchecked Sendable {
     self.width = width
     self.height = height
     bytesPerRow = (width * 4 + 63) & ~63
-    let bytes = bytesPerRow * height
+    let bytes = bytesPerRow * height + Int(SEGUE_READ_MARGIN)
     var memory: UnsafeMutableRawPointer?
     guard posix_memalign(&memory, 64, bytes) == 0, let memory else { throw .memory(bytes: bytes) }
-    memset(memory, 0, bytes)
     baseAddress = memory
   }
 

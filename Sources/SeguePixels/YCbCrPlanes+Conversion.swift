@@ -28,33 +28,28 @@ extension YCbCrPlanes {
   /// lying on black). An odd last column or row is repeated.
   /// - Throws: `PixelError` when `picture`, rounded up to even sides, is of another size.
   public func convert(from picture: PixelBuffer) throws(PixelError) {
+    try convert(from: picture, Kernels.best)
+  }
+
+  /// The same with the kernels of a chosen CPU level.
+  package func convert(from picture: PixelBuffer, _ kernels: segue_kernels) throws(PixelError) {
     guard (picture.width + 1) & ~1 == width, (picture.height + 1) & ~1 == height else {
       throw .size(width: picture.width, height: picture.height)
     }
     for y in stride(from: 0, to: height, by: 2) {
-      convertRowPair(y, picture.row(y), picture.row(min(y + 1, picture.height - 1)))
+      let (top, bottom) = (picture.words(y), picture.words(min(y + 1, picture.height - 1)))
+      kernels.ycbcr(rows(0, y), top, bottom, picture.width / 2)
+      guard picture.width < width else { continue }
+      let last = picture.width - 1
+      kernels.ycbcr(rows(last, y), [top[last], top[last]], [bottom[last], bottom[last]], 1)
     }
   }
 
-  private func convertRowPair(
-    _ y: Int, _ top: UnsafeMutableBufferPointer<UInt8>, _ bottom: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    let last = top.count / 4 - 1
-    let lumaTop = luma + y * lumaStride
-    let lumaBottom = lumaTop + lumaStride
-    for x in stride(from: 0, to: width, by: 2) {
-      var sums = SIMD4<Int32>()
-      for (row, out) in [(top, lumaTop), (bottom, lumaBottom)] {
-        for dx in 0...1 {
-          let i = 4 * min(x + dx, last)
-          let (r, g, b) = (Int32(row[i]), Int32(row[i + 1]), Int32(row[i + 2]))
-          out[x + dx] = YCbCrArithmetic.luma(r, g, b)
-          sums &+= SIMD4(r, g, b, 0)
-        }
-      }
-      let chroma = y / 2 * chromaStride + x / 2
-      cb[chroma] = YCbCrArithmetic.cb(sums.x, sums.y, sums.z)
-      cr[chroma] = YCbCrArithmetic.cr(sums.x, sums.y, sums.z)
-    }
+  /// Where the samples of rows `y` and `y + 1` go, from column `x` on; both even.
+  package func rows(_ x: Int, _ y: Int) -> segue_ycbcr_rows {
+    let chroma = y / 2 * chromaStride + x / 2
+    return segue_ycbcr_rows(
+      luma_top: luma + y * lumaStride + x, luma_bottom: luma + (y + 1) * lumaStride + x,
+      cb: cb + chroma, cr: cr + chroma)
   }
 }

@@ -1,12 +1,21 @@
-// The way in: a display list becomes pixels, or what a video encoder takes.
+// The way in: a display list becomes pixels, or what a video encoder takes. Tiles are independent,
+// so the threads of a frame take them one after another, and no order can show in the picture.
 
+import CSegueKernels
+import Dispatch
 import SegueDisplay
 import SeguePixels
+import Synchronization
 
 /// Draws display lists. A value without state: one may be used by any number of threads at once.
 public struct Rasterizer: Sendable {
   /// How many threads one frame is drawn by.
   public let workers: Int
+
+  /// Tile sides other than the usual; even.
+  package var tileWidth, tileHeight: Int?
+  /// A CPU level other than the best.
+  package var level = KernelLevel.avx512
 
   /// A rasterizer that uses so many threads for a frame; fewer than one counts as one.
   public init(workers: Int = 1) { self.workers = max(1, workers) }
@@ -14,7 +23,9 @@ public struct Rasterizer: Sendable {
   /// The frame of `list`, in a new buffer.
   /// - Throws: `PixelError` for a size out of range or lack of memory; `RasterError`.
   public func render(_ list: DisplayList) throws -> PixelBuffer {
-    try ReferenceRasterizer.render(list)
+    let target = try PixelBuffer(unwrittenWidth: list.width, height: list.height)
+    try render(list, into: target)
+    return target
   }
 
   /// The frame of `list`, into `target`, of which every pixel is written.
@@ -25,14 +36,59 @@ public struct Rasterizer: Sendable {
         width: target.width, height: target.height, expectedWidth: list.width,
         expectedHeight: list.height)
     }
-    let drawn = try render(list)
-    target.baseAddress.copyMemory(
-      from: drawn.baseAddress, byteCount: drawn.bytesPerRow * drawn.height)
+    try forEachTile(list) { painter, tile, visibility in
+      let base = target.words(tile.minY) + tile.minX
+      try painter.paint(
+        visibility, TileTarget(base: base, stride: target.bytesPerRow / 4, rect: tile))
+    }
   }
 
-  /// The frame of `list` as BT.709 limited-range planes; an odd last column or row is repeated.
+  /// The frame of `list` as BT.709 limited-range planes; an odd last column or row is repeated. No
+  /// frame of pixels is written: each tile is converted while it is in the cache.
   /// - Throws: `PixelError` when the planes have another size; otherwise as `render(_:)`.
   public func renderYCbCr(_ list: DisplayList, into planes: YCbCrPlanes) throws {
-    try planes.convert(from: render(list))
+    let (width, height) = (list.width, list.height)
+    guard (width &+ 1) & ~1 == planes.width, (height &+ 1) & ~1 == planes.height else {
+      throw PixelError.size(width: width, height: height)
+    }
+    try forEachTile(list) { painter, tile, visibility in
+      try TileConversion(painter: painter, planes: planes).convert(visibility, tile)
+    }
+  }
+
+  /// Calls `body` for each tile, on as many threads as there are workers.
+  private func forEachTile(
+    _ list: DisplayList,
+    _ body: @Sendable (TilePainter, PixelRect, TileVisibility) throws -> Void
+  ) throws {
+    let plan = try RasterPlan(list)
+    let tiles = TilePlan(plan, tileWidth: tileWidth, tileHeight: tileHeight)
+    let next = Atomic(0)
+    let kernels = Kernels.at(level)
+    try Self.run(min(workers, tiles.tiles.count)) {
+      let painter = TilePainter(
+        steps: tiles.steps, background: plan.background.word,
+        scratch: try Scratch(tile: tiles.largest), kernels: kernels)
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < tiles.tiles.count else { return }
+        let tile = tiles.tiles[index]
+        try body(painter, tile.rect, TileVisibility(tile.rect, tile.steps, tiles.steps))
+      }
+    }
+  }
+
+  /// Runs `job` so many times at once; throws the first error.
+  private static func run(_ workers: Int, _ job: @Sendable () throws -> Void) throws {
+    if workers == 1 { return try job() }
+    let failure = Mutex<(any Error)?>(nil)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      do {
+        try job()
+      } catch {
+        failure.withLock { if $0 == nil { $0 = error } }
+      }
+    }
+    if let error = failure.withLock({ $0 }) { throw error }
   }
 }

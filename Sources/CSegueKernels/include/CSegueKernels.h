@@ -1,9 +1,96 @@
 // The hot inner loops, in C: one body for several CPU levels, chosen at run time. Integers only, so
-// that every level gives the same bytes.
+// that every level gives the same bytes; what they compute is defined, one pixel at a time, by
+// `PixelArithmetic` and `YCbCrArithmetic` in SeguePixels.
+//
+// Pixels are premultiplied R, G, B, A bytes, read as one little-endian 32-bit word. `count` is in
+// pixels. Where a kernel samples, it may read up to SEGUE_READ_MARGIN bytes past the pixels it
+// needs, never write there.
 #ifndef CSEGUE_KERNELS_H
 #define CSEGUE_KERNELS_H
 
 #include <stddef.h>
 #include <stdint.h>
+
+#define SEGUE_READ_MARGIN 128
+
+/// A picture as the sampling kernels see it, and the samples that may be read.
+typedef struct {
+  const uint8_t *_Nonnull pixels;
+  ptrdiff_t bytes_per_row;
+  int32_t min_x, min_y, max_x, max_y;
+} segue_picture;
+
+/// A run of sample positions with 20 fraction bits: the first one and the step.
+typedef struct {
+  int64_t u, v, du, dv;
+} segue_run;
+
+/// Rows of bytes for one pair of picture rows as Y'CbCr 4:2:0.
+typedef struct {
+  uint8_t *_Nonnull luma_top, *_Nonnull luma_bottom, *_Nonnull cb, *_Nonnull cr;
+} segue_ycbcr_rows;
+
+/// The kernels of one CPU level.
+typedef struct {
+  /// Sets every pixel to `color`.
+  void (*_Nonnull fill)(uint32_t *_Nonnull out, uint32_t color, size_t count);
+  /// Draws `color` over `out`.
+  void (*_Nonnull over_color)(uint32_t *_Nonnull out, uint32_t color, size_t count);
+  /// Draws `color` scaled by a mask over `out`.
+  void (*_Nonnull over_color_mask)(uint32_t *_Nonnull out, uint32_t color,
+                                   const uint8_t *_Nonnull mask, size_t count);
+  /// Draws `source` over `out`.
+  void (*_Nonnull over)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source, size_t count);
+  /// Draws `source` scaled by `mask` over `out`.
+  void (*_Nonnull over_even)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source, uint8_t mask,
+                             size_t count);
+  /// Draws `source` scaled by a mask over `out`.
+  void (*_Nonnull over_mask)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source,
+                             const uint8_t *_Nonnull mask, size_t count);
+  /// Mixes `out` with what was there `before`: `out` where `mask` is 255.
+  void (*_Nonnull mix_even)(uint32_t *_Nonnull out, const uint32_t *_Nonnull before, uint8_t mask,
+                            size_t count);
+  /// Mixes `out` with what was there `before`, by a mask.
+  void (*_Nonnull mix_mask)(uint32_t *_Nonnull out, const uint32_t *_Nonnull before,
+                            const uint8_t *_Nonnull mask, size_t count);
+  /// Moves `out` towards `other` by `weight` of 256.
+  void (*_Nonnull blend)(uint32_t *_Nonnull out, const uint32_t *_Nonnull other, int32_t weight,
+                         size_t count);
+  /// Scales a mask by `opacity`.
+  void (*_Nonnull scale_mask)(uint8_t *_Nonnull mask, uint8_t opacity, size_t count);
+  /// Means of horizontal neighbours with one weight of 128. `rb` and `ga` get 15-bit parts, red and
+  /// blue apart from green and alpha. Reads count + 1 pixels.
+  void (*_Nonnull columns)(uint32_t *_Nonnull rb, uint32_t *_Nonnull ga,
+                           const uint32_t *_Nonnull source, int32_t weight, size_t count);
+  /// The same at positions `run.u` + i · `run.du`, of the row at `source`; columns outside
+  /// `min_x`…`max_x` repeat the last.
+  void (*_Nonnull columns_at)(uint32_t *_Nonnull rb, uint32_t *_Nonnull ga,
+                              const uint32_t *_Nonnull source, segue_run run, int32_t min_x,
+                              int32_t max_x, size_t count);
+  /// Pixels from two rows of such means; `weight` of 32,768 of the second.
+  void (*_Nonnull rows)(uint32_t *_Nonnull out, const uint32_t *_Nonnull const *_Nonnull means,
+                        int32_t weight, size_t count);
+  /// Bilinear samples along any line.
+  void (*_Nonnull bilinear)(uint32_t *_Nonnull out, const segue_picture *_Nonnull picture,
+                            segue_run run, size_t count);
+  /// Nearest samples along any line.
+  void (*_Nonnull nearest)(uint32_t *_Nonnull out, const segue_picture *_Nonnull picture,
+                           segue_run run, size_t count);
+  /// `count` means of 2 x 2 pixels of two rows.
+  void (*_Nonnull halve)(uint32_t *_Nonnull out, const uint32_t *_Nonnull top,
+                         const uint32_t *_Nonnull bottom, size_t count);
+  /// `pairs` pairs of columns of two rows as Y'CbCr.
+  void (*_Nonnull ycbcr)(segue_ycbcr_rows out, const uint32_t *_Nonnull top,
+                         const uint32_t *_Nonnull bottom, size_t pairs);
+} segue_kernels;
+
+/// Levels, each including the ones before it.
+enum { SEGUE_BASELINE = 0, SEGUE_AVX2 = 1, SEGUE_AVX512 = 2 };
+
+/// The highest level that this CPU has.
+int32_t segue_best_level(void);
+
+/// The kernels of `level`, or of the highest that this CPU has if that is less.
+const segue_kernels *_Nonnull segue_kernels_at(int32_t level);
 
 #endif

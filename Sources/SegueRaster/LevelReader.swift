@@ -1,0 +1,128 @@
+// Reads runs of pixels from one level of a picture, by the cheapest way that gives the samples the
+// reference gives: a plain copy for whole-pixel moves; rows of means that are kept and reused when
+// the picture is only moved and scaled; the general sampler for everything else.
+
+import CSegueKernels
+import SegueDisplay
+import SeguePixels
+
+/// Reads one level, for one rectangle of one tile.
+struct LevelReader {
+  private enum Way {
+    case copy(columns: Int64, rows: Int64)
+    case separable
+    case bilinear
+    case nearest
+  }
+
+  private let map: SampleMap
+  private let kernels: segue_kernels
+  private let way: Way
+  private let columns: Range<Int>
+  private let means: MeanRows
+  private var picture: segue_picture
+
+  /// A reader for columns `columns` of the frame; `means` has room for as many.
+  init(
+    _ map: SampleMap, _ filter: SampleFilter, columns: Range<Int>, means: MeanRows,
+    kernels: segue_kernels
+  ) {
+    (self.map, self.columns, self.means, self.kernels) = (map, columns, means, kernels)
+    way = Self.way(map, filter)
+    picture = segue_picture(
+      pixels: UnsafePointer(map.pixels.baseAddress.assumingMemoryBound(to: UInt8.self)),
+      bytes_per_row: map.pixels.bytesPerRow, min_x: Int32(map.minX), min_y: Int32(map.minY),
+      max_x: Int32(map.maxX), max_y: Int32(map.maxY))
+    means.forget()
+  }
+
+  private static func way(_ map: SampleMap, _ filter: SampleFilter) -> Way {
+    let isUpright = map.vAcross == 0 && map.uDown == 0
+    let isMoved = isUpright && map.uAcross == SampleMap.one && map.vDown == SampleMap.one
+    let bits = Int64(PixelArithmetic.positionBits)
+    let copy = Way.copy(columns: map.u0 >> bits, rows: map.v0 >> bits)
+    if filter == .nearest { return isMoved ? copy : .nearest }
+    let hasWeights = (map.u0 >> 13) & 127 != 0 || (map.v0 >> 5) & 32767 != 0
+    if isMoved && !hasWeights { return copy }
+    return isUpright ? .separable : .bilinear
+  }
+
+  /// The picture's own pixels for `count` columns from `x` on in row `y`, if they need no sampling.
+  func direct(_ y: Int, _ x: Int, _ count: Int) -> UnsafePointer<UInt32>? {
+    guard case .copy(let columns, let rows) = way else { return nil }
+    let first = Int64(x) &+ columns
+    guard first >= map.minX, first &+ Int64(count) - 1 <= map.maxX else { return nil }
+    return UnsafePointer(map.pixels.words(row(Int64(y) &+ rows)) + Int(first))
+  }
+
+  /// Writes the samples for `count` columns from `x` on in row `y`.
+  func read(_ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>) {
+    let (u, v) = map.position(x, y)
+    switch way {
+    case .copy(let columns, let rows):
+      copy(row(Int64(y) &+ rows), from: Int64(x) &+ columns, count, into: out)
+    case .separable:
+      readSeparable(v, x, count, into: out)
+    case .bilinear:
+      withUnsafePointer(to: picture) { kernels.bilinear(out, $0, run(u, v), count) }
+    case .nearest:
+      withUnsafePointer(to: picture) { kernels.nearest(out, $0, run(u, v), count) }
+    }
+  }
+
+  private func run(_ u: Int64, _ v: Int64) -> segue_run {
+    segue_run(u: u, v: v, du: map.uAcross, dv: map.vAcross)
+  }
+
+  private func row(_ y: Int64) -> Int { Int(min(max(y, Int64(map.minY)), Int64(map.maxY))) }
+
+  private func copy(
+    _ y: Int, from first: Int64, _ count: Int, into out: UnsafeMutablePointer<UInt32>
+  ) {
+    let source = map.pixels.words(y)
+    for i in 0..<count {
+      let column = min(max(first &+ Int64(i), Int64(map.minX)), Int64(map.maxX))
+      out[i] = source[Int(column)]
+    }
+  }
+
+  private func readSeparable(
+    _ v: Int64, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>
+  ) {
+    let above = v >> Int64(PixelArithmetic.positionBits)
+    let weight = Int32(truncatingIfNeeded: (v >> 5) & 32767)
+    let below = row(above &+ 1)
+    let top = meanRow(row(above), keeping: means.slot(of: below))
+    let bottom = weight == 0 ? top : meanRow(below, keeping: top)
+    let from = x - columns.lowerBound
+    var pointers = (
+      means.rb(top) + from, means.ga(top) + from, means.rb(bottom) + from, means.ga(bottom) + from
+    )
+    withUnsafePointer(to: &pointers) { pointers in
+      pointers.withMemoryRebound(to: UnsafePointer<UInt32>.self, capacity: 4) {
+        kernels.rows(out, $0, weight, count)
+      }
+    }
+  }
+
+  /// The slot that holds the means of source row `y`, made now if it is not there.
+  private func meanRow(_ y: Int, keeping kept: Int?) -> Int {
+    if let slot = means.slot(of: y) { return slot }
+    let slot = means.take(y, keeping: kept)
+    let (u, _) = map.position(columns.lowerBound, 0)
+    let bits = Int64(PixelArithmetic.positionBits)
+    let source = UnsafePointer(map.pixels.words(y))
+    let first = u >> bits
+    let isInside = first >= map.minX && first + Int64(columns.count) <= map.maxX
+    if map.uAcross == SampleMap.one && isInside {
+      let weight = Int32(truncatingIfNeeded: (u >> 13) & 127)
+      kernels.columns(
+        means.rb(slot), means.ga(slot), source + Int(first), weight, columns.count)
+    } else {
+      kernels.columns_at(
+        means.rb(slot), means.ga(slot), source, run(u, 0), picture.min_x, picture.max_x,
+        columns.count)
+    }
+    return slot
+  }
+}

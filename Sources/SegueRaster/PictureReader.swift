@@ -1,0 +1,63 @@
+// Reads runs of a picture as one quad shows it: one or two levels, and the picture it turns into.
+
+import CSegueKernels
+import SeguePixels
+
+struct PictureReader {
+  private struct Levels {
+    var near: LevelReader
+    var far: LevelReader?
+    var weight: Int32
+  }
+
+  /// Whether every sample has alpha 255.
+  let isOpaque: Bool
+
+  private let from: Levels
+  private let to: Levels?
+  private let turnWeight: Int32
+  private let scratch: Scratch
+  private let kernels: segue_kernels
+
+  init(
+    _ sampler: PictureSampler, _ turn: Paint.Turn?, columns: Range<Int>, _ scratch: Scratch,
+    _ kernels: segue_kernels
+  ) {
+    func levels(_ sampler: PictureSampler, _ first: Int) -> Levels {
+      func reader(_ map: SampleMap, _ index: Int) -> LevelReader {
+        LevelReader(
+          map, sampler.filter, columns: columns, means: scratch.means[index], kernels: kernels)
+      }
+      return Levels(
+        near: reader(sampler.near, first), far: sampler.far.map { reader($0, first + 1) },
+        weight: sampler.weight)
+    }
+    from = levels(sampler, 0)
+    to = turn.map { levels($0.sampler, 2) }
+    turnWeight = turn?.weight ?? 0
+    isOpaque = sampler.isOpaque && turn?.sampler.isOpaque != false
+    (self.scratch, self.kernels) = (scratch, kernels)
+  }
+
+  /// The picture's own pixels, if they need no sampling.
+  func direct(_ y: Int, _ x: Int, _ count: Int) -> UnsafePointer<UInt32>? {
+    from.far == nil && to == nil ? from.near.direct(y, x, count) : nil
+  }
+
+  /// Writes the colours of `count` columns from `x` on in row `y`.
+  func read(_ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>) {
+    read(from, y, x, count, into: out)
+    guard let to else { return }
+    read(to, y, x, count, into: scratch.spans[2])
+    kernels.blend(out, scratch.spans[2], turnWeight, count)
+  }
+
+  private func read(
+    _ levels: Levels, _ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>
+  ) {
+    levels.near.read(y, x, count, into: out)
+    guard let far = levels.far else { return }
+    far.read(y, x, count, into: scratch.spans[1])
+    kernels.blend(out, scratch.spans[1], levels.weight, count)
+  }
+}

@@ -1,0 +1,45 @@
+// Video: a tile is drawn into memory of its thread and turned into Y′CbCr while it is hot. A tile
+// that is nothing but a part of an opaque picture is converted straight from the picture.
+
+import CSegueKernels
+import SeguePixels
+
+struct TileConversion {
+  let painter: TilePainter
+  let planes: YCbCrPlanes
+
+  func convert(_ visibility: TileVisibility, _ tile: PixelRect) throws(PixelError) {
+    if let reader = onlyPicture(visibility, tile),
+      let first = reader.direct(tile.minY, tile.minX, tile.width)
+    {
+      return convertRows(tile) { reader.direct($0, tile.minX, tile.width) ?? first }
+    }
+    let stride = painter.scratch.width
+    let base = try painter.scratch.tile()
+    try painter.paint(visibility, TileTarget(base: base, stride: stride, rect: tile))
+    convertRows(tile) { UnsafePointer(base + ($0 - tile.minY) * stride) }
+  }
+
+  /// The picture that is all there is to see in the tile.
+  private func onlyPicture(_ visibility: TileVisibility, _ tile: PixelRect) -> PictureReader? {
+    guard visibility.visible.count == 1, let step = visibility.visible.first, step.isFull,
+      step.rect == tile, case .leaf(let paint) = painter.steps[step.index].kind, paint.isOpaque,
+      case .picture(let sampler, let turn, _) = paint
+    else { return nil }
+    return PictureReader(
+      sampler, turn, columns: tile.minX..<tile.maxX, painter.scratch, painter.kernels)
+  }
+
+  /// Converts the tile, whose rows are found by `row`; the frame's last row and column are repeated
+  /// when they have no partner.
+  private func convertRows(_ tile: PixelRect, _ row: (Int) -> UnsafePointer<UInt32>) {
+    for y in stride(from: tile.minY, to: tile.maxY, by: 2) {
+      let (top, bottom) = (row(y), row(min(y + 1, tile.maxY - 1)))
+      painter.kernels.ycbcr(planes.rows(tile.minX, y), top, bottom, tile.width / 2)
+      guard tile.width % 2 == 1 else { continue }
+      let last = tile.width - 1
+      painter.kernels.ycbcr(
+        planes.rows(tile.minX + last, y), [top[last], top[last]], [bottom[last], bottom[last]], 1)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// Fourth stage: the frame is cut into tiles, and each gets the numbers of the steps that may touch
+// it, so that the cost of a tile depends on what lies in it and not on the size of the list.
+
+import SeguePixels
+
+/// One step of drawing a frame, groups opened up into a beginning and an end.
+struct Step: Sendable {
+  enum Kind: Sendable {
+    case leaf(Paint)
+    /// What follows, up to the end with the same number, is a group.
+    case begin(end: Int)
+    /// The group that began there is mixed with what was beneath it.
+    case end(begin: Int, opacity: UInt8)
+  }
+
+  var kind: Kind
+  var outline: Outline?
+  var bounds: PixelRect
+}
+
+/// A frame cut into tiles.
+struct TilePlan: Sendable {
+  /// Steps from back to front.
+  let steps: [Step]
+  /// The tiles, row by row, and the steps that may touch each, from back to front.
+  let tiles: [(rect: PixelRect, steps: [Int32])]
+  /// The largest tile.
+  let largest: PixelRect
+
+  /// Tiles are as wide as they can be, since rows are what kernels are fast at, and low enough for
+  /// a tile, the pictures under it and the working rows to stay in the cache next to the core.
+  static let defaultHeight = 16
+  static let widest = 2048
+
+  init(_ plan: RasterPlan, tileWidth: Int?, tileHeight: Int?) {
+    var steps: [Step] = []
+    Self.open(plan.nodes, into: &steps)
+    self.steps = steps
+    let frame = plan.frame
+    let width = min(tileWidth ?? Self.evenWidth(frame.width), frame.width)
+    let height = min(tileHeight ?? Self.defaultHeight, frame.height)
+    let across = (frame.width + width - 1) / width
+    let down = (frame.height + height - 1) / height
+    var bins = [[Int32]](repeating: [], count: across * down)
+    for (index, step) in steps.enumerated() where !step.bounds.isEmpty {
+      let bounds = step.bounds
+      for row in bounds.minY / height...(bounds.maxY - 1) / height {
+        for column in bounds.minX / width...(bounds.maxX - 1) / width {
+          bins[row * across + column].append(Int32(index))
+        }
+      }
+    }
+    tiles = bins.enumerated().map { index, steps in
+      let (x, y) = (index % across * width, index / across * height)
+      let rect = PixelRect(
+        minX: x, minY: y, maxX: min(x + width, frame.width), maxY: min(y + height, frame.height))
+      return (rect, steps)
+    }
+    largest = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+  }
+
+  /// Equal tiles of at most `widest`, whole cache lines wide.
+  private static func evenWidth(_ width: Int) -> Int {
+    let count = (width + widest - 1) / widest
+    return ((width + count - 1) / count + 15) & ~15
+  }
+
+  private static func open(_ nodes: [PlanNode], into steps: inout [Step]) {
+    for node in nodes {
+      switch node.kind {
+      case .leaf(let paint):
+        steps.append(Step(kind: .leaf(paint), outline: node.outline, bounds: node.bounds))
+      case .group(let inner, let opacity):
+        let begin = steps.count
+        steps.append(Step(kind: .begin(end: 0), outline: node.outline, bounds: node.bounds))
+        open(inner, into: &steps)
+        steps[begin].kind = .begin(end: steps.count)
+        let end = Step.Kind.end(begin: begin, opacity: opacity)
+        steps.append(Step(kind: end, outline: node.outline, bounds: node.bounds))
+      }
+    }
+  }
+}

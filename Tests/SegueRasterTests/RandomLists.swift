@@ -1,0 +1,118 @@
+// Random display lists for the comparison of the fast way with the reference: everything at once, in
+// small frames, with odd sizes, flips, whole and broken positions, and a few hopeless items.
+
+import CoreGraphics
+import SegueDisplay
+import SeguePixels
+
+struct RandomLists {
+  var random: Seeded
+  let pictures: [Bitmap]
+
+  init(seed: UInt64) throws {
+    random = Seeded(state: seed)
+    pictures = [
+      try noise(33, 21, seed: seed), try noise(40, 61, opaque: false, seed: seed &+ 1),
+      try noise(7, 5, seed: seed &+ 2), try noise(1, 1, opaque: false, seed: seed &+ 3),
+    ]
+  }
+
+  mutating func list() -> DisplayList {
+    let (width, height) = (
+      Int.random(in: 1...90, using: &random), Int.random(in: 1...70, using: &random)
+    )
+    return DisplayList(
+      width: width, height: height, background: color(),
+      items: items(Int.random(in: 1...5, using: &random), depth: 0))
+  }
+
+  private mutating func items(_ count: Int, depth: Int) -> [DisplayItem] {
+    (0..<count).map { _ in item(depth: depth) }
+  }
+
+  private mutating func item(depth: Int) -> DisplayItem {
+    switch Int.random(in: 0..<(depth < 3 ? 8 : 5), using: &random) {
+    case 0, 1:
+      return .solid(SolidQuad(shape: shape(), transform: transform(), color: color()))
+    case 2, 3, 4: return .image(picture())
+    default:
+      let clip = chance(2, of: 3) ? DisplayClip(shape: shape(), transform: transform()) : nil
+      let opacity = chance(1, of: 2) ? 1 : Double.random(in: 0...1, using: &random)
+      let inner = items(Int.random(in: 0...3, using: &random), depth: depth + 1)
+      return .group(DisplayGroup(opacity: opacity, clip: clip, items: inner))
+    }
+  }
+
+  private mutating func picture() -> ImageQuad {
+    let bitmap = pictures[Int.random(in: 0..<pictures.count, using: &random)]
+    let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    let part = chance(3, of: 4) ? whole : whole.insetBy(dx: number(0...3), dy: number(0...2))
+    var fade: CrossFade?
+    if chance(1, of: 5) {
+      let other = pictures[Int.random(in: 0..<pictures.count, using: &random)]
+      fade = CrossFade(
+        bitmap: other, source: CGRect(x: 0, y: 0, width: other.width, height: other.height),
+        fraction: number(-0.2...1.2))
+    }
+    return ImageQuad(
+      bitmap: bitmap, source: part,
+      destination: chance(1, of: 2) ? whole : rect(), transform: transform(),
+      opacity: chance(1, of: 2) ? 1 : number(0...1), filter: chance(4, of: 5) ? .linear : .nearest,
+      crossFade: fade)
+  }
+
+  private mutating func transform() -> CGAffineTransform {
+    let move = CGAffineTransform(translationX: CGFloat(place()), y: CGFloat(place()))
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1, 2: return move
+    case 3: return CGAffineTransform(scaleX: scale(), y: scale()).concatenating(move)
+    case 4:
+      let s = CGFloat(abs(number(0.1...2)))
+      return CGAffineTransform(scaleX: s, y: s).concatenating(move)
+    case 5: return turn(about: number(0...60), number(0...60)).concatenating(move)
+    case 6: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 50, ty: 0).concatenating(move)
+    default:
+      return CGAffineTransform(
+        a: scale(), b: number(-1...1), c: number(-1...1), d: scale(), tx: place(), ty: place())
+    }
+  }
+
+  private mutating func shape() -> RoundedRectangle {
+    if chance(1, of: 2) { return RoundedRectangle(rect()) }
+    if chance(1, of: 2) { return RoundedRectangle(rect(), radius: number(0...20)) }
+    return RoundedRectangle(
+      rect(), topLeft: number(0...9), topRight: number(0...9), bottomRight: number(-1...9),
+      bottomLeft: number(0...30))
+  }
+
+  private mutating func rect() -> CGRect {
+    CGRect(x: place(), y: place(), width: number(0...70), height: number(0...70))
+  }
+
+  /// A coordinate: often whole, sometimes far away.
+  private mutating func place() -> Double {
+    if chance(1, of: 40) {
+      return [1e7, -1e15, .nan, .infinity].randomElement(using: &random) ?? 0
+    }
+    let x = number(-20...40)
+    return chance(1, of: 2) ? x.rounded() : x
+  }
+
+  private mutating func scale() -> Double {
+    chance(1, of: 20) ? 0 : number(-2...2)
+  }
+
+  private mutating func number(_ range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &random)
+  }
+
+  private mutating func chance(_ n: Int, of all: Int) -> Bool {
+    Int.random(in: 0..<all, using: &random) < n
+  }
+
+  private mutating func color() -> DisplayColor {
+    DisplayColor(
+      red: number(-0.1...1.1), green: number(0...1), blue: number(0...1),
+      alpha: chance(1, of: 2) ? 1 : number(0...1))
+  }
+}

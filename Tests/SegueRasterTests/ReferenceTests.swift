@@ -1,0 +1,74 @@
+import SegueDisplay
+import SegueRaster
+import SeguePixels
+import Testing
+
+/// The fast way against the slow one, bit for bit.
+@Suite struct ReferenceTests {
+  static let seeds = Array(UInt64(1)...60)
+
+  @Test("tiles and kernels of every CPU level draw what the reference draws", arguments: seeds)
+  func everyLevel(_ seed: UInt64) throws {
+    var lists = try RandomLists(seed: seed)
+    for index in 0..<6 {
+      let list = lists.list()
+      let expected = try ReferenceRasterizer.render(list)
+      for level in KernelLevel.available {
+        var rasterizer = Rasterizer()
+        rasterizer.level = level
+        let drawn = try rasterizer.render(list)
+        #expect(isSame(drawn, expected), "seed \(seed), list \(index), \(level)\n\(list.dump())")
+      }
+    }
+  }
+
+  @Test("tile sizes and threads do not show", arguments: seeds)
+  func tiles(_ seed: UInt64) throws {
+    var lists = try RandomLists(seed: seed &+ 1000)
+    for index in 0..<4 {
+      let list = lists.list()
+      let expected = try Rasterizer().render(list)
+      for (width, height, workers) in [(16, 16, 1), (16, 4, 3), (1000, 1000, 1), (48, 2, 2)] {
+        var rasterizer = Rasterizer(workers: workers)
+        (rasterizer.tileWidth, rasterizer.tileHeight) = (width, height)
+        let drawn = try rasterizer.render(list)
+        #expect(
+          isSame(drawn, expected),
+          "seed \(seed), list \(index), tiles \(width) x \(height)\n\(list.dump())")
+      }
+    }
+  }
+
+  @Test("planes made tile by tile are those of the whole frame", arguments: seeds)
+  func planes(_ seed: UInt64) throws {
+    var lists = try RandomLists(seed: seed &+ 2000)
+    for index in 0..<4 {
+      let list = lists.list()
+      let expected = try YCbCrPlanes(width: list.width, height: list.height)
+      try expected.convert(from: Rasterizer().render(list))
+      for (width, height) in [(16, 2), (16, 16), (1000, 8)] {
+        var rasterizer = Rasterizer(workers: 2)
+        (rasterizer.tileWidth, rasterizer.tileHeight) = (width, height)
+        let planes = try YCbCrPlanes(width: list.width, height: list.height)
+        try rasterizer.renderYCbCr(list, into: planes)
+        #expect(
+          samePlanes(planes, expected), "seed \(seed), list \(index), tiles \(width) x \(height)")
+      }
+    }
+  }
+
+  private func samePlanes(_ a: YCbCrPlanes, _ b: YCbCrPlanes) -> Bool {
+    func same(
+      _ p: UnsafeMutablePointer<UInt8>, _ q: UnsafeMutablePointer<UInt8>, _ stride: Int,
+      _ width: Int, _ height: Int
+    ) -> Bool {
+      (0..<height).allSatisfy { y in
+        (0..<width).allSatisfy { p[y * stride + $0] == q[y * stride + $0] }
+      }
+    }
+    let (width, height) = (a.width / 2, a.height / 2)
+    return same(a.luma, b.luma, a.lumaStride, a.width, a.height)
+      && same(a.cb, b.cb, a.chromaStride, width, height)
+      && same(a.cr, b.cr, a.chromaStride, width, height)
+  }
+}
