@@ -41,7 +41,7 @@ public final class AtomicFile {
     let folder = try target.openFolder()
     do throws(FileError) {
       try target.check(in: folder, replacing: replacing)
-      StaleFiles.remove(in: folder)
+      StaleFiles.remove(in: folder, path: target.folder)
       temporary = try TemporaryFile(in: folder, for: path)
     } catch {
       close(folder)

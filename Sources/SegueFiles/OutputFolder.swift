@@ -63,7 +63,7 @@ public struct OutputFolder: Sendable, Hashable {
   private func names() throws(FileError) -> [String] {
     let descriptor = try open()
     defer { close(descriptor) }
-    StaleFiles.remove(in: descriptor)
+    StaleFiles.remove(in: descriptor, path: path)
     return StaleFiles.names(in: descriptor).sorted()
   }
 

@@ -6,16 +6,22 @@ import Synchronization
 
 /// Removal of temporary files whose makers are dead.
 enum StaleFiles {
-  private struct FolderIdentity: Hashable, Sendable { let device: UInt64, inode: UInt64 }
+  /// Inode numbers are used again, so the path counts too.
+  private struct FolderIdentity: Hashable, Sendable {
+    let device: UInt64
+    let inode: UInt64
+    let path: String
+  }
 
   private static let visited = Mutex<Set<FolderIdentity>>([])
 
-  /// Removes the stale files of the folder open at `folder`, the first time it is seen. Trouble is
-  /// no error: it is somebody else's litter.
-  static func remove(in folder: Int32) {
+  /// Removes the stale files of the folder `path`, open at `folder`, the first time it is seen.
+  /// Trouble is no error: it is somebody else's litter.
+  static func remove(in folder: Int32, path: String) {
     var status = stat()
     guard fstat(folder, &status) == 0 else { return }
-    let identity = FolderIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    let identity = FolderIdentity(
+      device: UInt64(status.st_dev), inode: UInt64(status.st_ino), path: path)
     guard visited.withLock({ $0.insert(identity).inserted }) else { return }
     for name in names(in: folder)
     where name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix) {

@@ -81,7 +81,8 @@ public enum TemporaryFiles {
   }
 
   /// Names in the table now; for tests.
-  static var count: Int {
-    (0..<capacity).count { table.state[$0].load(ordering: .acquiring) == State.live }
+  package static var registeredNames: [String] {
+    (0..<capacity).filter { table.state[$0].load(ordering: .acquiring) == State.live }
+      .map { String(cString: table.name + $0 * nameCapacity) }
   }
 }

@@ -1,0 +1,177 @@
+// A scene reads inside its folder and nowhere else.
+
+import Foundation
+import SegueFiles
+import Testing
+
+@Suite struct AssetFolderTests {
+  @Test(
+    "files are read by relative path", arguments: ["a.txt", "./a.txt", "sub/b.txt", "sub//./b.txt"])
+  func reads(_ path: String) throws {
+    let folder = try tree()
+    let bytes = try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+    #expect(String(decoding: bytes, as: UTF8.self) == (path.hasSuffix("a.txt") ? "aaa" : "bbb"))
+  }
+
+  @Test(
+    "names that look odd are names", arguments: ["%2e%2e", "a\\b", "file:a", "ümlaut €.txt", "-"])
+  func oddNames(_ name: String) throws {
+    let folder = try tree()
+    try folder.put("root/" + name, "odd")
+    let bytes = try AssetFolder(path: folder.path("root")).read(name, limit: 3)
+    #expect(String(decoding: bytes, as: UTF8.self) == "odd")
+  }
+
+  @Test("what leads outside is refused before anything is opened", arguments: outside)
+  func refusesEscapes(_ path: String) throws {
+    let folder = try tree()
+    let error = #expect(throws: FileError.self) {
+      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+    }
+    #expect(error?.code == .outside, "\(String(describing: error))")
+  }
+
+  @Test(
+    "symbolic links are refused wherever they lead",
+    arguments: [
+      "link-out.txt", "link-in.txt", "link-sub/b.txt", "link-up/secret.txt", "dangling", "loop",
+    ])
+  func refusesLinks(_ path: String) throws {
+    let folder = try tree()
+    let error = #expect(throws: FileError.self) {
+      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+    }
+    #expect(error?.code == .outside)
+    #expect(error?.reason.contains("symbolic link") == true)
+  }
+
+  @Test(
+    "what is no regular file is refused at once",
+    arguments: [("sub", "a folder"), ("pipe", "a pipe"), ("socket", "a socket")])
+  func refusesOthers(_ path: String, _ kind: String) throws {
+    let folder = try tree()
+    try #require(mkfifo(folder.path("root/pipe"), 0o600) == 0)
+    let socket = try bindSocket(folder.path("root/socket"))
+    defer { close(socket) }
+    let error = #expect(throws: FileError.self) {
+      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+    }
+    #expect(error?.code == .notRegular)
+    #expect(error?.reason.contains(kind) == true, "\(String(describing: error))")
+  }
+
+  @Test("what is missing is called missing", arguments: ["no", "no/b.txt", "a.txt/b", "sub/no"])
+  func missing(_ path: String) throws {
+    let folder = try tree()
+    let error = #expect(throws: FileError.self) {
+      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+    }
+    #expect(error?.code == .missing)
+  }
+
+  @Test(
+    "paths that name a folder are refused", arguments: [".", "./", "sub/", "sub/.", "a.txt/", "//"])
+  func namesFolder(_ path: String) throws {
+    let folder = try tree()
+    let error = #expect(throws: FileError.self) {
+      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+    }
+    #expect(error?.code == (path == "//" ? .outside : .notRegular))
+  }
+
+  @Test("the limit counts bytes, inclusively")
+  func limit() throws {
+    let folder = try tree()
+    let assets = AssetFolder(path: folder.path("root"))
+    #expect(try assets.read("a.txt", limit: 3).count == 3)
+    let error = #expect(throws: FileError.self) { try assets.read("a.txt", limit: 2) }
+    #expect(error?.code == .tooLarge)
+    #expect(error?.description == "a.txt: 3 bytes; expected at most 2")
+  }
+
+  @Test("a sparse file of 8 GB is refused by its size, not read")
+  func sparse() throws {
+    let folder = try tree()
+    try folder.put("root/big", "")
+    try #require(truncate(folder.path("root/big"), 8 << 30) == 0)
+    let error = #expect(throws: FileError.self) {
+      try AssetFolder(path: folder.path("root")).read("big", limit: 64 << 20)
+    }
+    #expect(error?.code == .tooLarge)
+  }
+
+  @Test("the folder itself may be a link; one that is missing is an error")
+  func root() throws {
+    let folder = try tree()
+    try #require(symlink(folder.path("root"), folder.path("root-link")) == 0)
+    #expect(try AssetFolder(path: folder.path("root-link")).read("a.txt", limit: 9).count == 3)
+    let error = #expect(throws: FileError.self) {
+      try AssetFolder(path: folder.path("nowhere")).read("a.txt", limit: 9)
+    }
+    #expect(error?.code == .missing)
+    #expect(error?.path == folder.path("nowhere"))
+  }
+
+  @Test("no descriptor is left open, whatever happens")
+  func descriptors() throws {
+    let folder = try tree()
+    let assets = AssetFolder(path: folder.path("root"))
+    let paths = ["a.txt", "sub/b.txt", "sub/no", "link-sub/b.txt", "../x", "no/no", "sub"]
+    let round = { for path in paths { _ = try? assets.read(path, limit: 2) } }
+    round()
+    // Other tests open and close descriptors meanwhile: a leak of seven a round would show.
+    let before = openDescriptors()
+    for _ in 0..<100 { round() }
+    #expect(openDescriptors() < before + 100)
+  }
+
+  @Test("control characters of a path do not reach the terminal")
+  func escapes() throws {
+    let folder = try tree()
+    let error = #expect(throws: FileError.self) {
+      try AssetFolder(path: folder.path("root")).read("\u{1b}[31m\n\u{202e}x", limit: 9)
+    }
+    #expect(error?.description.hasPrefix("\\u{1b}[31m\\u{a}\\u{202e}x: No such file") == true)
+  }
+
+  /// `secret.txt` beside `root`, which holds files, a folder and links of all kinds.
+  private func tree() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for sub in ["root", "root/sub"] { try #require(mkdir(folder.path(sub), 0o700) == 0) }
+    try folder.put("secret.txt", "secret")
+    try folder.put("root/a.txt", "aaa")
+    try folder.put("root/sub/b.txt", "bbb")
+    let links = [
+      "link-out.txt": "../secret.txt", "link-in.txt": "a.txt", "link-sub": "sub",
+      "link-up": "..", "dangling": "nowhere", "loop": "loop",
+    ]
+    for (name, target) in links {
+      try #require(symlink(target, folder.path("root/" + name)) == 0)
+    }
+    return folder
+  }
+
+  private func bindSocket(_ path: String) throws -> Int32 {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    try #require(path.utf8.count < 100)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    try #require(result == 0)
+    return descriptor
+  }
+
+  private func openDescriptors() -> Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+  }
+}
+
+private let outside = [
+  "../secret.txt", "sub/../../secret.txt", "sub/../a.txt", "..", "./..", "/etc/passwd", "/",
+  "a.txt\0", "\0", "sub/..",
+]

@@ -1,0 +1,71 @@
+// Reads of files that the person at the keyboard named.
+
+import Foundation
+import SegueFiles
+import Testing
+
+@Suite struct BoundedFileTests {
+  @Test("a file is read up to its limit, through links too")
+  func reads() throws {
+    let folder = try ScratchFolder()
+    try folder.put("a", String(repeating: "x", count: 200_000))
+    try #require(symlink("a", folder.path("b")) == 0)
+    #expect(try BoundedFile.read(path: folder.path("b"), limit: 200_000).count == 200_000)
+    #expect(throws: FileError.self) {
+      try BoundedFile.read(path: folder.path("a"), limit: 199_999)
+    }
+  }
+
+  @Test("an empty file is no bytes")
+  func empty() throws {
+    let folder = try ScratchFolder()
+    try folder.put("a", "")
+    #expect(try BoundedFile.read(path: folder.path("a"), limit: 0).isEmpty)
+  }
+
+  @Test("a pipe nobody writes to does not make us wait")
+  func pipe() throws {
+    let folder = try ScratchFolder()
+    try #require(mkfifo(folder.path("p"), 0o600) == 0)
+    let error = #expect(throws: FileError.self) {
+      try BoundedFile.read(path: folder.path("p"), limit: 10)
+    }
+    #expect(error?.code == .notRegular)
+  }
+
+  @Test("devices and folders are refused", arguments: ["/dev/zero", "/dev/null", "/"])
+  func devices(_ path: String) {
+    let error = #expect(throws: FileError.self) { try BoundedFile.read(path: path, limit: 10) }
+    #expect(error?.code == .notRegular)
+  }
+
+  @Test("a file whose size lies, as in /proc, is still counted")
+  func lyingSize() {
+    let error = #expect(throws: FileError.self) {
+      try BoundedFile.read(path: "/proc/self/maps", limit: 10)
+    }
+    #expect(error?.code == .tooLarge)
+  }
+
+  @Test("empty paths and NUL bytes are refused", arguments: ["", "a\0b"])
+  func badPaths(_ path: String) {
+    let error = #expect(throws: FileError.self) { try BoundedFile.read(path: path, limit: 10) }
+    #expect(error?.code == .missing)
+  }
+
+  @Test("a stream is read to its end, and counted while it is")
+  func stream() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(Foundation.pipe(&ends) == 0)
+    try ProcessStreams.write("0123456789", to: ends[1], named: "pipe")
+    try #require(dup2(ends[1], ends[1]) >= 0)
+    close(ends[1])
+    #expect(try BoundedFile.drain(ends[0], named: "pipe", limit: 10).count == 10)
+    close(ends[0])
+    try #require(Foundation.pipe(&ends) == 0)
+    try ProcessStreams.write("0123456789", to: ends[1], named: "pipe")
+    close(ends[1])
+    #expect(throws: FileError.self) { try BoundedFile.drain(ends[0], named: "pipe", limit: 9) }
+    close(ends[0])
+  }
+}

@@ -1,0 +1,64 @@
+// Folders of sequences, and who may write into them.
+
+import Foundation
+import SegueFiles
+import Testing
+
+@Suite struct FolderAndLockTests {
+  @Test("a folder is made when it is missing, but not its parents")
+  func makes() throws {
+    let scratch = try ScratchFolder()
+    let folder = try OutputFolder(path: scratch.path("frames"), replacing: false)
+    try AtomicFile.write([1], to: folder.path(of: "1.png"), replacing: false)
+    try folder.sync()
+    #expect(scratch.names == ["frames"])
+    let error = #expect(throws: FileError.self) {
+      try OutputFolder(path: scratch.path("no/frames"), replacing: true)
+    }
+    #expect(error?.errorNumber == ENOENT)
+  }
+
+  @Test("an empty folder is taken; one that holds anything only on request")
+  func holdsSomething() throws {
+    let scratch = try ScratchFolder()
+    _ = try OutputFolder(path: scratch.path, replacing: false)
+    try scratch.put("1.png", "x")
+    let error = #expect(throws: FileError.self) {
+      try OutputFolder(path: scratch.path, replacing: false)
+    }
+    #expect(error?.code == .exists)
+    let folder = try OutputFolder(path: scratch.path, replacing: true)
+    try scratch.put("2.png", "x")
+    try scratch.put("notes.txt", "x")
+    let left = try folder.leftovers(besides: ["1.png"]) { $0.hasSuffix(".png") }
+    #expect(left == ["2.png"])
+    try folder.remove("2.png")
+    try folder.remove("2.png")
+    #expect(scratch.names == ["1.png", "notes.txt"])
+  }
+
+  @Test("a file, a link to nowhere and bad names are no folders")
+  func refuses() throws {
+    let scratch = try ScratchFolder()
+    try scratch.put("file", "x")
+    try #require(symlink("nowhere", scratch.path("link")) == 0)
+    for path in [scratch.path("file"), scratch.path("link"), "", "a\0b"] {
+      #expect(throws: FileError.self) { try OutputFolder(path: path, replacing: true) }
+    }
+  }
+
+  @Test("a lock is held by one, named to the other, and ends with its holder")
+  func locks() throws {
+    let scratch = try ScratchFolder()
+    var lock: FileLock? = try FileLock(path: scratch.path("lock"))
+    let error = #expect(throws: FileError.self) { try FileLock(path: scratch.path("lock")) }
+    #expect(error?.code == .locked)
+    #expect(error?.reason.contains("process \(getpid())") == true)
+    #expect(lock != nil)
+    lock = nil
+    lock = try FileLock(path: scratch.path("lock"))
+    lock?.unlock()
+    lock?.unlock()
+    _ = try FileLock(path: scratch.path("lock"))
+  }
+}
