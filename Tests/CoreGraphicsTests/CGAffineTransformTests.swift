@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct CGAffineTransformTests {
+  private let point = CGPoint(x: 3, y: 5)
+
+  private func near(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    abs(a.x - b.x) < 1e-12 && abs(a.y - b.y) < 1e-12
+  }
+
+  @Test("A positive quarter turn takes right to down")
+  func turn() {
+    let quarter = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(near(CGPoint(x: 1, y: 0).applying(quarter), CGPoint(x: 0, y: 1)))
+    #expect(abs(quarter.a) < 1e-16 && quarter.b == 1 && quarter.c == -1 && abs(quarter.d) < 1e-16)
+  }
+
+  @Test("translatedBy, scaledBy and rotated work before what is there")
+  func order() {
+    let base = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(point.applying(base.translatedBy(x: 10, y: 20)) == CGPoint(x: 26, y: 75))
+    let turned = base.rotated(by: .pi / 2)
+    #expect(near(point.applying(turned), CGPoint(x: -10, y: 9)))
+    let moved = CGAffineTransform(translationX: 1, y: 1).scaledBy(x: 2, y: 2)
+    #expect(point.applying(moved) == CGPoint(x: 7, y: 11))
+  }
+
+  @Test("concatenating applies the receiver first")
+  func concatenation() {
+    let a = CGAffineTransform(1, 2, 3, 4, 5, 6)
+    let b = CGAffineTransform(7, 8, 9, 10, 11, 12)
+    #expect(a.concatenating(b) == CGAffineTransform(25, 28, 57, 64, 100, 112))
+    #expect(point.applying(a.concatenating(b)) == point.applying(a).applying(b))
+  }
+
+  @Test("The inverse leads back; a singular map stays")
+  func inverse() {
+    let t = CGAffineTransform(2, 1, -3, 4, 5, 6)
+    #expect(near(point.applying(t).applying(t.inverted()), point))
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test("A rectangle maps to the box around its corners")
+  func rectangle() {
+    let turned = CGRect(x: 0, y: 0, width: 320, height: 568).applying(
+      CGAffineTransform(rotationAngle: -.pi / 2))
+    #expect(abs(turned.minX) < 1e-9 && abs(turned.minY + 320) < 1e-9)
+    #expect(abs(turned.width - 568) < 1e-9 && abs(turned.height - 320) < 1e-9)
+  }
+}

@@ -1,0 +1,22 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct CGGeometryTests {
+  @Test("The C names make the same values")
+  func names() {
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
+    #expect(CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
+    #expect(CGVectorMake(3, 4) == CGVector(dx: 3, dy: 4))
+  }
+
+  @Test("equalTo looks at what a rectangle covers")
+  func equality() {
+    let a = CGRect(x: 0, y: 0, width: 2, height: 3)
+    let b = CGRect(x: 2, y: 3, width: -2, height: -3)
+    #expect(a.equalTo(b) && !a.equalTo(a.offsetBy(dx: 1, dy: 0)))
+    #expect(CGPoint(x: 1, y: 1).equalTo(CGPoint(x: 1, y: 1)))
+    #expect(!CGSize(width: 1, height: 1).equalTo(.zero))
+  }
+}
