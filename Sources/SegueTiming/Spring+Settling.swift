@@ -35,8 +35,8 @@ extension Spring {
     let isSettledAfterTurn = abs(motion.remainder(at: turn)) < Self.settlingThreshold
     let start = isSettledAfterTurn ? 0 : turn
     guard abs(motion.remainder(at: start)) >= Self.settlingThreshold else { return 0 }
-    var (early, late) = (start, isSettledAfterTurn ? turn : motion.timeScale)
-    while late > turn && abs(motion.remainder(at: late)) >= Self.settlingThreshold {
+    var (early, late) = (start, isSettledAfterTurn ? turn : turn + motion.timeScale)
+    while abs(motion.remainder(at: late)) >= Self.settlingThreshold {
       (early, late) = (late, late * 2)
       if late > Double(Float.greatestFiniteMagnitude) { return late }
     }
