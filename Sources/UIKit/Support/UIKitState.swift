@@ -1,0 +1,62 @@
+// Whatever UIKit keeps one of, once for each world: screen, application, windows, the stack of
+// animation blocks and the views that wait for layout.
+
+import Foundation
+
+/// UIKit's part of a world.
+@preconcurrency @MainActor
+package final class UIKitState {
+  /// The state of the world that is running.
+  package static var current: UIKitState {
+    let world = World.current
+    return world.belonging { UIKitState(world: world) }
+  }
+
+  /// The screen that everything is shown on.
+  package let screen: UIScreen
+  /// The application, made on first use.
+  package private(set) lazy var application = UIApplication(state: self)
+  /// Windows that have been shown, in the order of their showing.
+  package var windows: [UIWindow] = []
+  /// The window that is key.
+  package weak var keyWindow: UIWindow?
+
+  /// Answers `UIImage(named:)`: set by whoever knows where the pictures are.
+  package var imageNamed: @MainActor (String) -> UIImage? = { _ in nil }
+
+  /// Features that code asked for and that are not there, by name, in the order of asking; the
+  /// stage turns them into diagnostics.
+  package private(set) var refusals: [String] = []
+
+  /// The animation blocks under way.
+  let animation = AnimationState()
+  private var layoutPasses = (instant: VirtualTime.zero, count: 0)
+
+  private init(world: World) {
+    screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2)
+    world.layoutPass = { [unowned self, unowned world] in self.performLayoutPass(at: world.now) }
+  }
+
+  /// Notes that `feature` is not supported, once.
+  package func refuse(_ feature: String) {
+    if !refusals.contains(feature) { refusals.append(feature) }
+  }
+
+  /// The same before each frame; layout that asks for layout over and over is left for the next
+  /// instant.
+  private func performLayoutPass(at instant: VirtualTime) -> Bool {
+    if layoutPasses.instant != instant { layoutPasses = (instant, 0) }
+    guard layoutPasses.count < Self.mostLayoutPassesInAnInstant else { return false }
+    let didSomething = layOutWindows()
+    if didSomething { layoutPasses.count += 1 }
+    return didSomething
+  }
+
+  /// Lays out every window that needs it; returns whether there was anything to do.
+  @discardableResult
+  func layOutWindows() -> Bool {
+    windows.reduce(false) { $1.layer.layoutTreeIfNeeded() || $0 }
+  }
+
+  private static let mostLayoutPassesInAnInstant = 100
+}

@@ -1,0 +1,45 @@
+// The base of everything that touches can reach: views, controllers, windows, the application.
+
+import Foundation
+
+/// Something that may handle touches, or pass them on to the next responder.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// A responder without a next one.
+  @preconcurrency @MainActor public override init() { super.init() }
+
+  /// Who is asked after this one: a view's controller or superview, a controller's superview.
+  open var next: UIResponder? { nil }
+
+  /// Whether it would take keyboard input.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it would let keyboard input go.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether it has keyboard input; there is no keyboard, so never.
+  open var isFirstResponder: Bool { false }
+
+  /// Refuses: there is no keyboard.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Agrees: there is no keyboard.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+
+  /// Fingers came down. Passes it on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved. Passes it on.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted. Passes it on.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The touches were taken away. Passes it on.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,59 @@
+// Fingers, as the script of a scene moves them.
+
+import Foundation
+
+/// One finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// What a finger is doing.
+  public enum Phase: Int, Sendable {
+    /// Just came down.
+    case began
+    /// Moved.
+    case moved
+    /// Rests where it was.
+    case stationary
+    /// Was lifted.
+    case ended
+    /// Was taken away.
+    case cancelled
+  }
+
+  /// What the finger is doing.
+  public package(set) var phase = Phase.began
+  /// When it did so, in seconds of virtual time.
+  public package(set) var timestamp: TimeInterval = 0
+  /// How often it came down in the same place.
+  public package(set) var tapCount = 1
+  /// The window it came down in.
+  public package(set) weak var window: UIWindow?
+  /// The view it came down on.
+  public package(set) weak var view: UIView?
+
+  package var locationInWindow = CGPoint.zero
+  package var previousLocationInWindow = CGPoint.zero
+
+  /// Where the finger is, in `view`'s bounds; in the window's for `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    convertFromWindow(locationInWindow, to: view)
+  }
+
+  /// Where the finger was before its last move, in `view`'s bounds; in the window's for `nil`.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convertFromWindow(previousLocationInWindow, to: view)
+  }
+
+  private func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return window.convert(point, to: view)
+  }
+}
+
+/// What happened to the fingers at one instant.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// The fingers.
+  public package(set) var allTouches: Set<UITouch>?
+  /// When, in seconds of virtual time.
+  public package(set) var timestamp: TimeInterval = 0
+}

@@ -1,0 +1,65 @@
+// Coordinates between views, hit testing and the safe area. All by model geometry.
+
+import Foundation
+
+extension UIView {
+  /// A point of this view in `view`'s coordinates; in the window's for `nil`.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? topmost).layer)
+  }
+
+  /// A point of `view` (of the window for `nil`) in this view's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? topmost).layer)
+  }
+
+  /// The bounding box of a rectangle of this view in `view`'s coordinates; in the window's for
+  /// `nil`.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? topmost).layer)
+  }
+
+  /// The bounding box of a rectangle of `view` (of the window for `nil`) in this view's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? topmost).layer)
+  }
+
+  private var topmost: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// The deepest view under `point`, by zPosition and then order.
+  func frontmostHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviewsFrontToBack {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  private var subviewsFrontToBack: [UIView] {
+    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews.reversed() }
+    return subviews.enumerated()
+      .sorted { a, b in
+        (a.element.layer.zPosition, a.offset) > (b.element.layer.zPosition, b.offset)
+      }
+      .map(\.element)
+  }
+
+  /// How far the window's safe area reaches into the view.
+  var safeAreaWithinView: UIEdgeInsets {
+    guard let window = currentWindow else { return .zero }
+    let safe = window.windowSafeAreaInsets
+    if self === window || safe == .zero { return safe }
+    let area = convert(window.bounds.inset(by: safe), from: window)
+    return UIEdgeInsets(
+      top: min(max(0, area.minY - bounds.minY), safe.top),
+      left: min(max(0, area.minX - bounds.minX), safe.left),
+      bottom: min(max(0, bounds.maxY - area.maxY), safe.bottom),
+      right: min(max(0, bounds.maxX - area.maxX), safe.right))
+  }
+}

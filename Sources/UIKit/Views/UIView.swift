@@ -1,0 +1,292 @@
+// A view: a layer, a place in a hierarchy, and what subclasses may override. Everything visible is
+// kept in the layer, which asks its view what to do about each change; that is where animation
+// blocks come in (Animation/). What can be overridden is declared here, as extensions cannot be;
+// the work is done in `UIView+Topic.swift`.
+
+import Foundation
+
+/// A rectangle that shows something and may contain others.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate {
+  /// Stands for "no natural size" in `intrinsicContentSize`.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The class of the layer that is made for each view of this class.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What the view looks like.
+  public let layer: CALayer
+
+  // MARK: Making
+
+  /// A view at `frame`, in its superview's coordinates.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    layer.setModelValue(.rect(CGRect(origin: .zero, size: frame.size)), forKeyPath: "bounds")
+    layer.setModelValue(.point(CGPoint(x: frame.midX, y: frame.midY)), forKeyPath: "position")
+    layer.setNeedsLayout()
+  }
+
+  /// A view of no size; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    layer.setNeedsLayout()
+  }
+
+  /// A view of no size.
+  @preconcurrency @MainActor
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Without Objective-C, a class known only at run time is made by its required initialiser.
+  private class func makeLayer() -> CALayer {
+    guard let kind = layerClass as? CALayer.Type, kind != CALayer.self else { return CALayer() }
+    return kind.init(coder: NSCoder()) ?? CALayer()
+  }
+
+  // MARK: Geometry
+
+  /// The bounding box in the superview's coordinates; setting it while the transform is not the
+  /// identity gives the view the size and place whose bounding box has this origin.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  /// The visible part of the view's own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  /// Where the anchor point (the middle) is, in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// Applied about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Applied about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the bounds (as fractions) that `center` and `transform` refer to.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Which parts follow when the superview changes its size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow when this view changes its size.
+  open var autoresizesSubviews = true
+  /// Kept for layout code; only autoresizing masks place views here.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  // MARK: Looks
+
+  /// 0 is invisible, 1 is opaque.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.exactOpacity) }
+    set { layer.exactOpacity = Double(newValue) }
+  }
+
+  /// Whether nothing of the view and its subviews shows.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Fills the bounds behind everything else.
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A promise that the view covers its bounds; nothing depends on it.
+  open var isOpaque = true
+  /// Whether the bounds are cleared before drawing; nothing depends on it.
+  open var clearsContextBeforeDrawing = true
+
+  /// How contents are placed in the bounds.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
+
+  /// Pixels per point of what the view draws.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// The colour of what can be touched; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  private var ownTintColor: UIColor?
+
+  /// Kept; the tint is never dimmed.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+  /// The tint has changed.
+  open func tintColorDidChange() { for view in subviews { view.tintColorDidChange() } }
+
+  /// Shows through where the view is transparent.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  // MARK: Touches
+
+  /// Whether touches reach the view and its subviews.
+  open var isUserInteractionEnabled = true
+  /// Whether the view gets more than one finger at a time.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view gets touches while this one has one.
+  open var isExclusiveTouch = false
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// The deepest view under `point`, front to back; model geometry, not what is shown.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostHit(point, with: event)
+  }
+
+  /// Whether `point` (in the view's own coordinates) is inside the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The view's controller if it has one, else its superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Hierarchy
+
+  /// The view it is in.
+  public internal(set) weak var superview: UIView?
+  /// The views in it, back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The window it is in.
+  open var window: UIWindow? { currentWindow }
+
+  /// The controller whose root view this is.
+  package weak var viewController: (any ViewOwner)?
+  weak var currentWindow: UIWindow?
+
+  /// Puts `view` in front of the other subviews.
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
+  /// Puts `view` at `index`, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+  /// Puts `view` directly behind `sibling`.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: .below(sibling))
+  }
+  /// Puts `view` directly in front of `sibling`.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: .above(sibling))
+  }
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: .front) }
+  }
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: .index(0)) }
+  }
+  /// Swaps two subviews by their indices.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeSubviews(index1, index2)
+  }
+
+  /// Whether this view is `view` or is inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) ?? false
+  }
+
+  /// The first view with this tag, from here down, back to front.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// A subview has been added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview has changed.
+  open func didMoveToSuperview() {}
+  /// The window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The window has changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Places the subviews; called when the bounds or the subviews have changed.
+  open func layoutSubviews() {}
+  /// Has the subviews placed before the next frame.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Places the subviews now, if that is due.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Has the view drawn before the next frame.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// The size that suits the contents best, within `size`.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that suits the contents best.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// The contents' natural size.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// The natural size has changed.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// How far the window's safe area reaches into the view.
+  open var safeAreaInsets: UIEdgeInsets { safeAreaWithinView }
+  /// The safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: The layer's delegate
+
+  /// Places the subviews.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+
+  /// The layer wants contents; views that draw nothing have none.
+  open func display(_ layer: CALayer) {}
+
+  /// What to do about a change of the layer: animate inside an animation block, nothing outside.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    UIKitState.current.animation.action(for: layer, forKey: event) ?? NSNull()
+  }
+}

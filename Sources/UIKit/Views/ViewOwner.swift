@@ -1,0 +1,21 @@
+// How a view tells its controller what it tells its superview and its layout.
+
+import Foundation
+
+/// The controller whose root view a view is; it also comes next in the responder chain.
+@preconcurrency @MainActor
+package protocol ViewOwner: UIResponder {
+  /// The view is about to lay out its subviews.
+  func viewWillLayoutSubviews()
+  /// The view has laid out its subviews.
+  func viewDidLayoutSubviews()
+  /// The view's safe area has changed.
+  func viewSafeAreaInsetsDidChange()
+  /// Who comes after the controller in the responder chain, given the view's superview.
+  func responder(after superview: UIView?) -> UIResponder?
+}
+
+extension ViewOwner {
+  /// The superview.
+  package func responder(after superview: UIView?) -> UIResponder? { superview }
+}
