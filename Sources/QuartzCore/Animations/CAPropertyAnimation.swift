@@ -6,7 +6,7 @@ import SegueTiming
 open class CAPropertyAnimation: CAAnimation {
   /// Which property, or which part of one.
   open var keyPath: String? {
-    didSet { path = keyPath.flatMap { LayerKeyPath($0) } }
+    didSet { parsePath() }
   }
   /// Whether the values are added to what shows without the animation.
   open var isAdditive = false
@@ -20,7 +20,10 @@ open class CAPropertyAnimation: CAAnimation {
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
+    parsePath()  // A class's own initialisers do not run its observers.
   }
+
+  private func parsePath() { path = keyPath.flatMap { LayerKeyPath($0) } }
 
   /// An animation of nothing yet.
   public override init() { super.init() }
