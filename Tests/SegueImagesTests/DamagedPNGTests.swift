@@ -1,0 +1,225 @@
+// Files that are no PNG, or are a broken one: each is an error with a name, and never a crash, a
+// picture with holes, or a lot of memory.
+
+import SegueImages
+import SeguePixels
+import Testing
+
+@Suite struct DamagedPNGTests {
+  @Test("each kind of damage is found", arguments: damages)
+  func damaged(_ damage: Damage) {
+    let error = #expect(throws: ImageError.self) {
+      try ImageDecoder.decode(damage.bytes(), named: "logo.png")
+    }
+    #expect(error?.code == .damaged, "\(String(describing: error))")
+    #expect(error?.description.hasPrefix("logo.png: damaged PNG: ") == true)
+  }
+
+  @Test("a file cut short anywhere is damaged")
+  func truncated() {
+    for isInterlaced in [false, true] {
+      let bytes = good(isInterlaced).build()
+      for count in 8..<bytes.count {
+        let error = #expect(throws: ImageError.self) {
+          try ImageDecoder.decode(Array(bytes[..<count]), named: "x")
+        }
+        #expect(error?.code == .damaged)
+      }
+    }
+  }
+
+  @Test("a bit changed anywhere is damage, a size over the limit, or harmless; never a crash")
+  func flippedBits() {
+    let bytes = good(true).build()
+    let limits = ImageLimits(side: 1000, area: 100_000)
+    for index in 8..<bytes.count {
+      for bit in 0..<8 {
+        var changed = bytes
+        changed[index] ^= 1 << bit
+        // Every chunk has a checksum, so nothing is harmless but the bytes after the last one.
+        let error = #expect(throws: ImageError.self) {
+          try ImageDecoder.decode(changed, named: "x", limits: limits)
+        }
+        #expect(error?.code == .damaged, "byte \(index), bit \(bit)")
+      }
+    }
+  }
+
+  @Test("bits changed behind right checksums never crash the decoder")
+  func changedData() {
+    var generator = SeededGenerator(seed: 20)
+    for _ in 0..<3000 {
+      var png = good(generator.next() & 1 == 0)
+      var rows = png.filteredRows()
+      for _ in 0...generator.next() % 4 {
+        rows[Int(generator.next() % UInt64(rows.count))] = UInt8(
+          truncatingIfNeeded: generator.next())
+      }
+      png.depth = [1, 2, 4, 8, 16][Int(generator.next() % 5)]
+      png.colorType = Int(generator.next() % 7)
+      _ = try? ImageDecoder.decode(png.build(data: PNGBuilder.zlib(rows)), named: "x")
+    }
+  }
+
+  @Test("sizes over the limits are refused by their numbers, before there is memory for them")
+  func limits() throws {
+    for (width, height) in [
+      (65535, 65535), (16385, 1), (1, 16385), (0x7FFF_FFFF, 1), (16384, 16384),
+    ] {
+      var png = good(false)
+      let rows = png.filteredRows()
+      (png.width, png.height) = (width, height)
+      let error = #expect(throws: ImageError.self) {
+        try ImageDecoder.decode(png.build(data: PNGBuilder.zlib(rows)), named: "big.png")
+      }
+      #expect(error?.code == .limit)
+      #expect(
+        error?.description
+          == "big.png: \(width) x \(height) pixels; expected at most 16384 a side and 67108864 in all"
+      )
+    }
+    var png = PNGBuilder(width: 20, height: 5)
+    png.sample = { x, _, _ in x }
+    let exact = ImageLimits(side: 20, area: 100)
+    #expect(try ImageDecoder.decode(png.build(), named: "x", limits: exact).width == 20)
+    for tight in [ImageLimits(side: 19, area: 100), ImageLimits(side: 20, area: 99)] {
+      #expect(throws: ImageError.self) {
+        try ImageDecoder.decode(png.build(), named: "x", limits: tight)
+      }
+    }
+  }
+
+  @Test("many small chunks are no trouble")
+  func manyChunks() throws {
+    var png = PNGBuilder(width: 2, height: 2)
+    png.chunksBeforeData = (0..<5000).map { ("tEXt", Array("Key\0\($0)".utf8)) }
+    png.dataChunkSize = 1
+    #expect(try ImageDecoder.decode(png.build(), named: "x").width == 2)
+  }
+
+  @Test("other formats are refused by their names, whatever the file is called", arguments: others)
+  func otherFormats(_ name: String, _ start: [UInt8]) {
+    let bytes = start + [UInt8](repeating: 0, count: 64)
+    let error = #expect(throws: ImageError.self) {
+      try ImageDecoder.decode(bytes, named: "logo.png")
+    }
+    #expect(error?.code == .format)
+    #expect(error?.description == "logo.png: \(name) is not read yet; expected PNG")
+  }
+
+  @Test("what is no picture at all is shown by its first bytes")
+  func unknown() {
+    let cases: [([UInt8], String)] = [
+      ([], "the file is empty"), (Array("<!DOCTYPE html>".utf8), "starts with \"<!DOCTYP\""),
+      ([0, 0x1B, 0x5B, 0x32], "starts with \"\\x00\\x1b[2\""),
+      ([0x89, 0x50, 0x4E, 0x47], "starts with \"\\x89PNG\""),
+      (Array("ffconcat version 1.0".utf8), "starts with \"ffconcat\""),
+    ]
+    for (bytes, text) in cases {
+      let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(bytes, named: "x") }
+      #expect(error?.code == .format)
+      #expect(error?.description == "x: \(text); expected PNG")
+    }
+  }
+}
+
+/// One way to break a file.
+struct Damage: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let bytes: @Sendable () -> [UInt8]
+
+  init(_ name: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
+    (testDescription, self.bytes) = (name, bytes)
+  }
+}
+
+private func good(_ isInterlaced: Bool) -> PNGBuilder {
+  var png = PNGBuilder(width: 9, height: 6, isInterlaced: isInterlaced)
+  png.sample = { $0 * 20 + $1 * 9 + $2 }
+  return png
+}
+
+/// A good file, with the changes of `change`.
+private func with(_ change: (inout PNGBuilder) -> Void) -> [UInt8] {
+  var png = good(false)
+  change(&png)
+  return png.build()
+}
+
+/// A good file around changed image data.
+private func withData(_ change: (inout [UInt8]) -> Void) -> [UInt8] {
+  let png = good(false)
+  var data = PNGBuilder.zlib(png.filteredRows())
+  change(&data)
+  return png.build(data: data)
+}
+
+private let damages: [Damage] = [
+  Damage("wrong Adler sum") { withData { $0[$0.count - 1] ^= 1 } },
+  Damage("data ends early") { withData { $0.removeLast(20) } },
+  Damage("no data") { withData { $0 = [] } },
+  Damage("not zlib") { withData { $0[0] = 0x55 } },
+  Damage("bad block") { withData { $0[2] = 7 } },
+  Damage("too few rows") {
+    let png = good(false)
+    return png.build(data: PNGBuilder.zlib(Array(png.filteredRows().dropLast(30))))
+  },
+  Damage("bad filter") { with { $0.filter = { $0 == 3 ? 5 : 0 } } },
+  Damage("zero width") { with { $0.width = 0 } },
+  Damage("zero height") { with { $0.height = 0 } },
+  Damage("bad depth") { with { $0.depth = 3 } },
+  Damage("bad colour type") { with { $0.colorType = 5 } },
+  Damage("depth not allowed for the colour type") { with { $0.depth = 4 } },
+  Damage("palette missing") { with { $0.colorType = 3 } },
+  Damage("palette of a wrong length") {
+    with {
+      $0.colorType = 3
+      $0.chunksBeforeData = [("PLTE", [1, 2, 3, 4])]
+    }
+  },
+  Damage("tRNS of a wrong length") {
+    with {
+      ($0.colorType, $0.depth) = (0, 8)
+      $0.chunksBeforeData = [("tRNS", [0])]
+    }
+  },
+  Damage("tRNS longer than the palette") {
+    with {
+      ($0.colorType, $0.sample) = (3, { _, _, _ in 0 })
+      $0.chunksBeforeData = [("PLTE", [1, 2, 3]), ("tRNS", [1, 2, 3])]
+    }
+  },
+  Damage("critical chunk unknown") { with { $0.chunksBeforeData = [("ABCD", [])] } },
+  Damage("chunk length out of range") {
+    PNGBuilder.signature + [0xFF, 0xFF, 0xFF, 0xFF] + Array("IHDR".utf8)
+  },
+  Damage("no header") { PNGBuilder.signature + PNGBuilder.chunk("IEND", []) },
+  Damage("header only") { Array(good(false).build().prefix(33)) },
+  Damage("second header") {
+    with { $0.chunksBeforeData = [("IHDR", [0, 0, 0, 9, 0, 0, 0, 6, 8, 6, 0, 0, 0])] }
+  },
+  Damage("signature only") { PNGBuilder.signature },
+]
+
+private let others: [(String, [UInt8])] = [
+  ("JPEG", [0xFF, 0xD8, 0xFF, 0xE0]), ("GIF", Array("GIF89a".utf8)), ("GIF", Array("GIF87a".utf8)),
+  ("WebP", Array("RIFF1234WEBPVP8 ".utf8)), ("BMP", Array("BM1234".utf8)),
+  ("TIFF", [0x49, 0x49, 42, 0]), ("TIFF", [0x4D, 0x4D, 0, 42]), ("PDF", Array("%PDF-1.7".utf8)),
+  ("HEIF", [0, 0, 0, 24] + Array("ftypheic".utf8)),
+  ("AVIF", [0, 0, 0, 24] + Array("ftypavif".utf8)),
+  ("SVG", Array("<svg xmlns=\"x\">".utf8)), ("SVG", Array("<?xml version=\"1.0\"?><svg>".utf8)),
+]
+
+/// A small generator with a seed: the same test every time.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+    return z ^ z >> 31
+  }
+}

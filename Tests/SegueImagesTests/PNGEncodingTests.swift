@@ -1,0 +1,144 @@
+// The files we write: what they hold, and what they do not.
+
+import Foundation
+import SegueImages
+import SeguePixels
+import Testing
+
+@Suite struct PNGEncodingTests {
+  @Test(
+    "every option gives the same pixels back, and the same bytes twice",
+    arguments: PNGEncodingTests.options)
+  func roundTrip(_ compression: PNGCompression) throws {
+    for (width, height) in [(1, 1), (3, 2), (64, 40), (17, 1), (1, 17)] {
+      let pixels = try picture(width, height)
+      let bytes = try PNGEncoder.encode(pixels, compression: compression)
+      #expect(try PNGEncoder.encode(pixels, compression: compression) == bytes)
+      let back = try ImageDecoder.decode(bytes, named: "x").pixels
+      for y in 0..<height { #expect(Array(back.row(y)) == Array(pixels.row(y))) }
+    }
+  }
+
+  @Test("straight colours are the nearest to premultiplied over alpha")
+  func straightColours() throws {
+    let pixels = try PixelBuffer(width: 256, height: 256)
+    for alpha in 0..<256 {
+      for colour in 0...alpha {
+        pixels[colour, alpha] = PremultipliedRGBA8(UInt8(colour), 0, 0, UInt8(alpha))
+      }
+    }
+    let rows = try unpack(PNGEncoder.encode(pixels, compression: stored), bytesPerRow: 1024)
+    for alpha in 1..<256 {
+      for colour in 0...alpha {
+        let exact = Double(colour) * 255 / Double(alpha)
+        let got = Double(rows[alpha][1 + 4 * colour])
+        #expect(abs(got - exact) <= 0.5)
+      }
+    }
+    #expect(rows[0].allSatisfy { $0 == 0 })
+  }
+
+  @Test("colours above alpha, which no compositor makes, become 255 and do not wrap")
+  func impossibleColours() throws {
+    let pixels = try PixelBuffer(width: 1, height: 1)
+    pixels[0, 0] = PremultipliedRGBA8(255, 11, 10, 10)
+    let rows = try unpack(PNGEncoder.encode(pixels, compression: stored), bytesPerRow: 4)
+    #expect(rows[0] == [0, 255, 255, 255, 10])
+  }
+
+  @Test("an opaque picture is RGB, another is RGBA, and the caller may say so")
+  func colourType() throws {
+    let opaque = try PixelBuffer(width: 2, height: 2)
+    for y in 0..<2 { for x in 0..<2 { opaque[x, y] = PremultipliedRGBA8(9, 8, 7, 255) } }
+    let clear = try PixelBuffer(width: 2, height: 2)
+    #expect(try PNGEncoder.encode(opaque)[25] == 2)
+    #expect(try PNGEncoder.encode(clear)[25] == 6)
+    #expect(try PNGEncoder.encode(opaque, opaque: false)[25] == 6)
+    let flat = try PNGEncoder.encode(clear, opaque: true)
+    #expect(flat[25] == 2)
+    #expect(try ImageDecoder.decode(flat, named: "x").pixels[0, 0] == .init(0, 0, 0, 255))
+  }
+
+  @Test("a file holds header, sRGB, data and end, and nothing else")
+  func chunks() throws {
+    let bytes = try PNGEncoder.encode(picture(64, 40))
+    var types: [String] = []
+    var offset = 8
+    while offset < bytes.count {
+      let size = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let type = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+      if types.last != type { types.append(type) }
+      if type == "sRGB" { #expect(Array(bytes[offset + 8..<offset + 9]) == [0]) }
+      offset += 12 + size
+    }
+    #expect(types == ["IHDR", "sRGB", "IDAT", "IEND"])
+    #expect(Array(bytes[16..<24]) == [0, 0, 0, 64, 0, 0, 0, 40])
+  }
+
+  @Test("levels outside 0…9 are brought inside")
+  func levels() {
+    #expect(PNGCompression(level: -1, filter: .up).level == 0)
+    #expect(PNGCompression(level: 10, filter: .up).level == 9)
+  }
+
+  @Test("pngcheck finds nothing to complain about")
+  func secondOpinion() throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/pngcheck") else { return }
+    let path = FileManager.default.temporaryDirectory.path + "/segue-\(UUID().uuidString).png"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for compression in Self.options {
+      let bytes = try PNGEncoder.encode(picture(33, 21), compression: compression)
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/pngcheck")
+      process.arguments = ["-q", path]
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+  }
+
+  static let options: [PNGCompression] =
+    PNGCompression.Filter.allCases.map { PNGCompression(level: 3, filter: $0) }
+    + [.still, .sequence, PNGCompression(level: 0, filter: .none)]
+
+  private var stored: PNGCompression { PNGCompression(level: 0, filter: .none) }
+
+  private func picture(_ width: Int, _ height: Int) throws -> PixelBuffer {
+    let pixels = try PixelBuffer(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let alpha = (x * 7 + y * 13) % 256
+        pixels[x, y] = PremultipliedRGBA8(
+          UInt8(alpha / 2), UInt8(x * 3 % (alpha + 1)), UInt8(alpha), UInt8(alpha))
+      }
+    }
+    return pixels
+  }
+
+  /// The rows, each behind its filter byte, of a file with stored blocks in whole rows of bytes.
+  private func unpack(_ bytes: [UInt8], bytesPerRow: Int) throws -> [[UInt8]] {
+    var data: [UInt8] = []
+    var offset = 8
+    while offset < bytes.count {
+      let size = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let type = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+      if type == "IDAT" { data += bytes[offset + 8..<offset + 8 + size] }
+      offset += 12 + size
+    }
+    var raw: [UInt8] = []
+    var rest = data[2...]
+    var isLast = false
+    while !isLast {
+      try #require(rest.count > 5 && rest[rest.startIndex] <= 1, "stored blocks")
+      isLast = rest[rest.startIndex] == 1
+      let count = Int(rest[rest.startIndex + 1]) | Int(rest[rest.startIndex + 2]) << 8
+      raw += rest.dropFirst(5).prefix(count)
+      rest = rest.dropFirst(5 + count)
+    }
+    return stride(from: 0, to: raw.count, by: bytesPerRow + 1).map {
+      Array(raw[$0..<$0 + bytesPerRow + 1])
+    }
+  }
+}
