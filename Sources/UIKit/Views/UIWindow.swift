@@ -33,7 +33,15 @@ open class UIWindow: UIView {
   }
 
   open override var isHidden: Bool {
-    didSet { updateRegistration() }
+    didSet {
+      updateRegistration()
+      if oldValue != isHidden { visibilityDidChange() }
+    }
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { replaceRoot(oldValue, by: rootViewController) }
   }
 
   open override var next: UIResponder? { UIKitState.current.application }

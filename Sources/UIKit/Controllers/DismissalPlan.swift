@@ -1,0 +1,97 @@
+// A dismissal, step by step. Only the topmost presented view is animated; controllers between it and
+// the one that stays vanish with it.
+
+import Foundation
+
+/// The dismissal of a presented controller and of everything it presents.
+@MainActor
+final class DismissalPlan: TransitionPlan {
+  let kind = TransitionRecord.Kind.dismiss
+  /// The presentations that end, the lowest first.
+  private let presentations: [UIPresentationController]
+  private let top: UIPresentationController
+  private let bottom: UIPresentationController
+  private let isAnimated: Bool
+  private let completion: (() -> Void)?
+  private var vanishing: [UIViewController] = []
+
+  init(
+    bottom: UIPresentationController, above: [UIPresentationController], isAnimated: Bool,
+    completion: (() -> Void)?
+  ) {
+    self.bottom = bottom
+    top = above.last ?? bottom
+    presentations = [bottom] + above
+    self.isAnimated = isAnimated
+    self.completion = completion
+  }
+
+  var from: UIViewController { top.presentedViewController }
+  var to: UIViewController { bottom.presentingViewController }
+  private var returnsPresenter: Bool { bottom.presenterHome != nil }
+
+  func prepare(_ coordinator: TransitionCoordinator) -> TransitionContext {
+    let context = makeContext()
+    coordinator.context = context
+    for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
+    from.beginAppearanceTransition(false, animated: isAnimated)
+    vanishing = presentations.dropLast().map(\.presentedViewController)
+      .filter { $0.appearanceState == .appeared }
+    for controller in vanishing {
+      controller.beginAppearanceTransition(false, animated: isAnimated)
+    }
+    if returnsPresenter { to.beginAppearanceTransition(true, animated: isAnimated) }
+    return context
+  }
+
+  func placeArrivingView(_ context: TransitionContext) {}
+
+  func settle(_ context: TransitionContext, completed: Bool) {
+    for presentation in presentations.reversed() {
+      presentation.dismissalTransitionDidEnd(completed)
+    }
+    if completed { finishDismissing() } else { takeBack(context) }
+    for presentation in presentations {
+      presentation.presentedViewController.isBeingDismissed = false
+    }
+  }
+
+  func conclude(completed: Bool) { completion?() }
+
+  func afterwards() {}
+
+  private func makeContext() -> TransitionContext {
+    let frame = top.frameOfPresentedViewInContainerView
+    let home = bottom.presenterHome?.frame ?? to.view.frame
+    let arrival = bottom.shouldPresentInFullscreen ? home : top.container?.bounds ?? home
+    return TransitionContext(
+      container: top.container ?? UITransitionView(frame: .zero), isAnimated: isAnimated,
+      style: top.presentationStyle,
+      from: .init(
+        controller: from, view: top.presentedView, initialFrame: frame, finalFrame: frame),
+      to: .init(
+        controller: to, view: returnsPresenter ? to.view : nil, finalFrame: arrival))
+  }
+
+  private func finishDismissing() {
+    let returns = returnsPresenter
+    bottom.presenterHome?.restore()
+    for presentation in presentations.reversed() { presentation.dropViews() }
+    if returns { to.endAppearanceTransition() }
+    from.endAppearanceTransition()
+    for controller in vanishing { controller.endAppearanceTransition() }
+    for presentation in presentations.reversed() { presentation.disconnect() }
+  }
+
+  private func takeBack(_ context: TransitionContext) {
+    if returnsPresenter {
+      context.to.view?.removeFromSuperview()
+      to.beginAppearanceTransition(false, animated: isAnimated)
+      to.endAppearanceTransition()
+    }
+    for controller in [from] + vanishing {
+      controller.beginAppearanceTransition(true, animated: isAnimated)
+      controller.endAppearanceTransition()
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// A stack of controllers of which the top one shows. The stack changes inside the app's call; what
+// shows follows by a transition, and if the stack changes again meanwhile, by another one after it.
+
+import Foundation
+
+/// A container that shows the top of a stack of controllers. Bars are not drawn.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// What a change does to the stack.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// The new top was not in the stack.
+    case push = 1
+    /// The new top was in the stack already.
+    case pop = 2
+  }
+
+  /// A navigation controller with this controller at the root.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    replaceStack([rootViewController])
+  }
+
+  /// An empty navigation controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// An empty navigation controller.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Told about changes, and asked for their animations.
+  open weak var delegate: UINavigationControllerDelegate?
+  /// Whether the bar is hidden. It is never drawn.
+  open var isNavigationBarHidden = false
+  /// Hides or shows the bar, which is never drawn.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  // MARK: The stack
+
+  /// The controllers, the root first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller on top, or what is presented over it.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  var stack: [UIViewController] = []
+  /// The stack when it last agreed with what shows: a cancelled change goes back to it.
+  var settledStack: [UIViewController] = []
+  /// The controller whose view shows, or is about to leave.
+  var shown: UIViewController?
+  /// The transition under way.
+  var change: Transition?
+  /// The view that all containers are in.
+  let contentView = UIView(frame: .zero)
+  var wrapper: UIViewControllerWrapperView?
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      World.current.transitions.complain(
+        "\(type(of: self)) is to push \(type(of: viewController)), which is in its stack already; "
+          + "expected another controller. The call is ignored.")
+      return
+    }
+    replaceStack(stack + [viewController])
+    showTop(.push, animated: animated)
+  }
+
+  /// Takes the top controller off; the root stays. Returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    replaceStack(Array(stack.dropLast()))
+    showTop(.pop, animated: animated)
+    return top
+  }
+
+  /// Takes controllers off until this one is on top. Returns them.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      World.current.transitions.complain(
+        "\(type(of: self)) is to pop to \(type(of: viewController)), which is not in its stack; "
+          + "expected one of \(stack.count) others. The call is ignored.")
+      return nil
+    }
+    let popped = Array(stack[(index + 1)...])
+    replaceStack(Array(stack[...index]))
+    if !popped.isEmpty { showTop(.pop, animated: animated) }
+    return popped
+  }
+
+  /// Takes controllers off until the root is on top. Returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Replaces the stack: a pop if the new top was in it, else a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? false
+    replaceStack(viewControllers)
+    showTop(isPop ? .pop : .push, animated: animated)
+  }
+
+  /// Puts a controller on top.
+  open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  // MARK: As a controller
+
+  open override func loadView() {
+    super.loadView()
+    contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(contentView)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    installTop()
+    if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
+  }
+
+  open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    change?.coordinator ?? super.transitionCoordinator
+  }
+
+  override var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+}

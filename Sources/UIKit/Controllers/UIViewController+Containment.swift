@@ -1,0 +1,79 @@
+// Controllers within controllers, and the callbacks that tell them when they come and go.
+
+import Foundation
+
+/// Where a controller is between coming and going.
+enum AppearanceState {
+  case disappeared, appearing, appeared, disappearing
+}
+
+extension UIViewController {
+  /// One begin too many has no effect; turning round half-way is a begin of its own, as UIKit does it
+  /// for cancelled transitions.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    let busy: [AppearanceState] =
+      isAppearing ? [.appearing, .appeared] : [.disappearing, .disappeared]
+    guard !busy.contains(appearanceState) else { return }
+    appearanceState = isAppearing ? .appearing : .disappearing
+    isAppearanceAnimated = animated
+    if isAppearing {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearanceChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  func endAppearance() {
+    switch appearanceState {
+    case .appearing:
+      appearanceState = .appeared
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      appearanceState = .disappeared
+      viewDidDisappear(isAppearanceAnimated)
+    case .appeared, .disappeared:
+      return
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearanceChildren { child.endAppearanceTransition() }
+  }
+
+  func takeIn(_ child: UIViewController) {
+    guard child.parent !== self, child !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  func leaveParent() {
+    guard let old = parent else { return }
+    old.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The nearest controller of this type around this one.
+  func nearestAncestor<Ancestor: UIViewController>(_ type: Ancestor.Type) -> Ancestor? {
+    var candidate = parent
+    while let controller = candidate {
+      if let found = controller as? Ancestor { return found }
+      candidate = controller.parent
+    }
+    return nil
+  }
+
+  /// The outermost container around this controller, or itself.
+  var outermost: UIViewController { parent?.outermost ?? self }
+
+  func reportNib(_ name: String) {
+    World.current.transitions.complain(
+      "\(type(of: self)) asks for the nib \"\(name)\"; nibs are not supported. "
+        + "It gets an empty view.")
+  }
+}

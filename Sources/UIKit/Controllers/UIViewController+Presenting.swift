@@ -1,0 +1,122 @@
+// Works out who presents whom, in which style and with which animator, and starts the transition.
+// Everything up to that point happens inside the app's call.
+
+import Foundation
+
+extension UIViewController {
+  // MARK: Presenting
+
+  func startPresenting(
+    _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let again = { self.startPresenting(presented, animated: animated, completion: completion) }
+    guard canPresent(presented, otherwise: again) else { return }
+    let choice = PresentationChoice(of: presented, source: self, animated: animated)
+    choice.presentation.connect()
+    presented.isBeingPresented = true
+    presented.loadViewIfNeeded()
+    let delegate = presented.transitioningDelegate
+    let interaction =
+      animated
+      ? choice.customAnimator.flatMap {
+        delegate?.interactionControllerForPresentation(using: $0)
+      } : nil
+    Transition(
+      PresentationPlan(choice.presentation, isAnimated: animated, completion: completion),
+      isAnimated: animated, animator: choice.animator, interaction: interaction
+    ).begin()
+  }
+
+  private func canPresent(
+    _ presented: UIViewController, otherwise again: @escaping () -> Void
+  ) -> Bool {
+    let presenter = outermost
+    let attempt = "\(type(of: self)) tries to present \(type(of: presented))"
+    if let transition = presenter.transition ?? presented.transition, transition.isSettling {
+      transition.whenOver(again)
+      return false
+    }
+    if let other = presentedViewController {
+      return refuse("\(attempt) while \(type(of: other)) is presented already. Dismiss that first")
+    }
+    if presented === presenter || presented.presentation != nil {
+      return refuse("\(attempt), which is on screen already. Present another one")
+    }
+    if presenter.transition != nil {
+      return refuse("\(attempt) during a transition. Wait for its completion")
+    }
+    if presenter.viewIfLoaded?.window == nil {
+      return refuse("\(attempt) although its own view is not in a window. Show it first")
+    }
+    return true
+  }
+
+  private func refuse(_ reason: String) -> Bool {
+    World.current.transitions.complain(reason + "; the call is ignored.")
+    return false
+  }
+
+  // MARK: Dismissing
+
+  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    guard let lowest = presentedViewController ?? presentedAncestor,
+      let bottom = lowest.presentation
+    else {
+      World.current.schedule(at: World.current.now) { completion?() }
+      return
+    }
+    let above = lowest.presentedAbove
+    let top = above.last ?? bottom
+    if let running = top.presentedViewController.transition ?? lowest.transition {
+      let again = { self.startDismissing(animated: animated, completion: completion) }
+      if running.isSettling {
+        running.whenOver(again)
+      } else {
+        _ = refuse(
+          "\(type(of: self)) tries to dismiss \(type(of: lowest)) during a transition. "
+            + "Wait for its completion")
+      }
+      return
+    }
+    dismiss(bottom, above, animated: animated, completion: completion)
+  }
+
+  private func dismiss(
+    _ bottom: UIPresentationController, _ above: [UIPresentationController], animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let top = above.last ?? bottom
+    let leaving = top.presentedViewController
+    for presentation in [bottom] + above {
+      presentation.presentedViewController.isBeingDismissed = true
+    }
+    let delegate = leaving.transitioningDelegate
+    let asks = animated || top.presentationStyle == .custom
+    let custom = asks ? delegate?.animationController(forDismissed: leaving) : nil
+    let animator =
+      custom ?? (animated ? top.systemAnimator(isPresenting: false) : nil)
+    let interaction =
+      animated
+      ? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
+    Transition(
+      DismissalPlan(bottom: bottom, above: above, isAnimated: animated, completion: completion),
+      isAnimated: animated, animator: animator, interaction: interaction
+    ).begin()
+  }
+
+  /// This controller or the nearest container around it that is presented.
+  private var presentedAncestor: UIViewController? {
+    presentation != nil ? self : parent?.presentedAncestor
+  }
+
+  /// The presentations above this controller, the lowest first.
+  private var presentedAbove: [UIPresentationController] {
+    var found: [UIPresentationController] = []
+    var next = ownPresented
+    while let controller = next, let presentation = controller.presentation {
+      found.append(presentation)
+      next = controller.ownPresented
+    }
+    return found
+  }
+}

@@ -1,0 +1,287 @@
+// Looks after one screen: loads its view, is told when it comes and goes, contains other controllers
+// and presents them. Everything an app overrides is declared here, in the class body; the
+// bookkeeping is in the extensions and plans beside this file.
+
+import Foundation
+
+/// The base of all view controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
+  /// A controller; there are no nibs here, so a name that is not nil is reported and ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+    adopted()
+  }
+
+  /// A controller that makes its own view.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A controller out of an archive: nothing is read from it.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    adopted()
+  }
+
+  /// The nib's name, which is not used.
+  public let nibName: String?
+  /// The nib's bundle, which is not used.
+  public let nibBundle: Bundle?
+
+  // MARK: The view
+
+  private var loadedView: UIView?
+
+  /// The controller's view; asking for it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { adopt(newValue) }
+  }
+
+  /// The view if it has been loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view has been loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view: as large as the screen. To be overridden, not called.
+  open func loadView() {
+    let made = UIView(frame: UIScreen.main.bounds)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = made
+  }
+
+  /// Loads the view if that has not happened yet.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    if let nibName, !nibName.isEmpty { reportNib(nibName) }
+    loadView()
+    if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
+    viewDidLoad()
+  }
+
+  private func adopt(_ view: UIView?) {
+    loadedView?.viewController = nil
+    loadedView = view
+    view?.viewController = self
+  }
+
+  /// The view has been loaded.
+  open func viewDidLoad() {}
+  /// The view is about to come on screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view has come on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// The view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// The view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// A touch goes on to the view's superview, and from a presented controller to its presenter.
+  open override var next: UIResponder? {
+    presentation?.presentingViewController ?? viewIfLoaded?.superview
+  }
+
+  // MARK: Appearance
+
+  var appearanceState = AppearanceState.disappeared
+  var isAppearanceAnimated = false
+
+  /// Whether children are told together with this controller when the view comes and goes.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Says that the view is about to come or go; containers call it for their children.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Says that the view has come or gone.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// The children that come and go with this controller.
+  var appearanceChildren: [UIViewController] {
+    children.filter { child in
+      guard let view = loadedView, let childView = child.viewIfLoaded else { return false }
+      return childView.isDescendant(of: view)
+    }
+  }
+
+  // MARK: Containment
+
+  /// The controllers inside this one.
+  open internal(set) var children: [UIViewController] = []
+  /// The controller that this one is inside of.
+  open internal(set) weak var parent: UIViewController?
+  /// Whether the controller is on its way into its parent.
+  public internal(set) var isMovingToParent = false
+  /// Whether the controller is on its way out of its parent.
+  public internal(set) var isMovingFromParent = false
+
+  /// Takes a controller in; `didMove(toParent:)` is then the caller's to call.
+  open func addChild(_ childController: UIViewController) { takeIn(childController) }
+
+  /// Leaves the parent; `willMove(toParent: nil)` is the caller's to call before.
+  open func removeFromParent() { leaveParent() }
+
+  /// The parent is about to change.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// The parent has changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  /// What this controller itself presents.
+  var ownPresented: UIViewController?
+  /// What presents this controller.
+  var presentation: UIPresentationController?
+  /// The transition this controller takes part in.
+  var transition: Transition?
+
+  /// Presents a controller over this one, or over the container that defines the context.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents or, if there is nothing, this controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// What this controller, or a container of it, presents.
+  open var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
+
+  /// What presents this controller, or a container of it.
+  open var presentingViewController: UIViewController? {
+    presentation?.presentingViewController ?? parent?.presentingViewController
+  }
+
+  /// What manages the presentation of this controller, or of a container of it.
+  open var presentationController: UIPresentationController? {
+    presentation ?? parent?.presentationController
+  }
+
+  /// The coordinator of the transition under way, if there is one.
+  open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    transition?.coordinator ?? parent?.transitionCoordinator
+  }
+
+  /// Whether the controller is on its way in by a presentation.
+  public internal(set) var isBeingPresented = false
+  /// Whether the controller is on its way out by a dismissal.
+  public internal(set) var isBeingDismissed = false
+
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// UIKit's own animation, if nothing else animates.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// What chooses the animations of the presentation and the dismissal.
+  open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+  /// Whether presentations over the current context cover this controller.
+  open var definesPresentationContext = false
+  /// Whether the status bar follows this controller; there is none.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the user may not dismiss by dragging.
+  open var isModalInPresentation = false
+
+  // MARK: Containers around
+
+  /// The navigation controller around this one.
+  open var navigationController: UINavigationController? {
+    nearestAncestor(UINavigationController.self)
+  }
+
+  /// What a navigation bar would show.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// Whether a push hides the bottom bar.
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: The rest
+
+  /// The controller's name, for people.
+  open var title: String?
+  /// The size the controller would like, in points.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard oldValue != preferredContentSize else { return }
+      presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// The identifier for state restoration, which there is none of.
+  open var restorationIdentifier: String?
+  /// Whether the status bar would be hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar would look.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Does nothing: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the interface would turn with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// Nothing is kept that could be let go.
+  open func didReceiveMemoryWarning() {}
+
+  /// Does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
+
+  /// Does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: UIContentContainer
+  ) {}
+
+  /// All of the parent.
+  open func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Passed on to the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// For containers of ours that set themselves up in every initialiser.
+  func adopted() {}
+}
+
+/// How the status bar would look.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As the system likes.
+  case `default` = 0
+  /// Light text.
+  case lightContent = 1
+  /// Dark text.
+  case darkContent = 3
+}
+
+/// What a navigation bar would show for one controller. Bars are not drawn.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// A line above the title.
+  open var prompt: String?
+  /// Whether the back button is hidden.
+  open var hidesBackButton = false
+
+  /// An item with this title.
+  public init(title: String) { self.title = title }
+}

@@ -1,0 +1,153 @@
+// Plays one transition: waits for the end of the instant, has the bookkeeping prepare the stage, calls
+// the animator, and runs everything that belongs to the end, in UIKit's order, inside the
+// animator's call of `completeTransition`. What differs between presentations, dismissals, pushes
+// and pops is the plan.
+
+import Foundation
+
+/// What differs between presentations, dismissals, pushes and pops.
+@MainActor
+protocol TransitionPlan: AnyObject {
+  var kind: TransitionRecord.Kind { get }
+  var from: UIViewController { get }
+  var to: UIViewController { get }
+  /// Makes the container, puts the views where the animator expects them, and runs the
+  /// will-callbacks. The coordinator gets its context as soon as there is one.
+  func prepare(_ coordinator: TransitionCoordinator) -> TransitionContext
+  /// Puts the arriving view where it belongs, for a change without an animator.
+  func placeArrivingView(_ context: TransitionContext)
+  /// Puts the views where they belong at the end, and runs the did-callbacks.
+  func settle(_ context: TransitionContext, completed: Bool)
+  /// Runs the caller's completion.
+  func conclude(completed: Bool)
+  /// The last thing: what was put off until the end.
+  func afterwards()
+}
+
+/// UIKit's own animators, which know how others animate alongside them.
+@MainActor
+protocol SystemTransition: UIViewControllerAnimatedTransitioning {
+  /// Runs `animations` with the transition's own timing.
+  func animateAlongside(_ animations: @escaping () -> Void)
+}
+
+/// One transition, from the call that asks for it to its end.
+@MainActor
+final class Transition {
+  let plan: any TransitionPlan
+  let coordinator: TransitionCoordinator
+  let record: TransitionRecord
+  private let animator: UIViewControllerAnimatedTransitioning?
+  private let interaction: UIViewControllerInteractiveTransitioning?
+  /// Whether the views have reached their ends and only callbacks are left.
+  private(set) var isSettling = false
+  private var putOff: [() -> Void] = []
+
+  init(
+    _ plan: any TransitionPlan, isAnimated: Bool,
+    animator: UIViewControllerAnimatedTransitioning?,
+    interaction: UIViewControllerInteractiveTransitioning?
+  ) {
+    self.plan = plan
+    (self.animator, self.interaction) = (animator, interaction)
+    coordinator = TransitionCoordinator(
+      from: plan.from, to: plan.to, isAnimated: isAnimated, animator: animator,
+      interaction: interaction)
+    record = TransitionRecord(
+      kind: plan.kind, animatorTypeName: animator.map { "\(type(of: $0))" } ?? "none",
+      from: plan.from, to: plan.to, isAnimated: isAnimated)
+  }
+
+  /// Attaches the coordinator now; plays at the end of the instant, or now if there is nothing to
+  /// animate with.
+  func begin() {
+    for controller in [plan.from, plan.to] { controller.transition = self }
+    World.current.transitions.begin(record)
+    (interaction as? UIPercentDrivenInteractiveTransition)?.expect()
+    if animator == nil {
+      play()
+    } else {
+      World.current.schedule(at: World.current.now) { self.play() }
+    }
+  }
+
+  /// Has `action` run when this transition is over.
+  func whenOver(_ action: @escaping () -> Void) { putOff.append(action) }
+
+  // MARK: Playing
+
+  private func play() {
+    let context = plan.prepare(coordinator)
+    context.onComplete = { completed in self.finish(context, completed: completed) }
+    context.onInteractionChange = { self.interactionChanged(context) }
+    guard let animator else {
+      plan.placeArrivingView(context)
+      context.completeTransition(true)
+      return
+    }
+    context.animator = animator
+    let made = ViewAnimationTracker.collecting { start(animator, context) }
+    let alongside = ViewAnimationTracker.collecting { runAlongside(animator, context) }
+    guard !context.isCompleted else { return }
+    context.animations = made + alongside
+    context.animationsMade()
+  }
+
+  private func start(
+    _ animator: UIViewControllerAnimatedTransitioning, _ context: TransitionContext
+  ) {
+    if let interaction, interaction.wantsInteractiveStart {
+      context.isInteractive = true
+      record.isInteractive = true
+      interaction.startInteractiveTransition(context)
+    } else {
+      (interaction as? UIPercentDrivenInteractiveTransition)?.attend(context)
+      animator.animateTransition(using: context)
+    }
+  }
+
+  private func interactionChanged(_ context: TransitionContext) {
+    record.isInteractive = context.isInteractive
+    coordinator.interactionChanged()
+  }
+
+  private func runAlongside(
+    _ animator: UIViewControllerAnimatedTransitioning, _ context: TransitionContext
+  ) {
+    guard !context.isCompleted else { return }
+    let interruptible = context.interruptibleAnimator
+    coordinator.isInterruptible = interruptible != nil
+    guard let animations = coordinator.takeAlongsideAnimations() else { return }
+    if !context.isAnimated {
+      UIView.performWithoutAnimation(animations)
+    } else if let system = animator as? any SystemTransition {
+      system.animateAlongside(animations)
+    } else if let interruptible {
+      interruptible.addAnimations(animations)
+    } else {
+      UIView.animate(
+        withDuration: coordinator.transitionDuration, delay: 0, options: .curveEaseInOut,
+        animations: animations)
+    }
+  }
+
+  // MARK: The end
+
+  private func finish(_ context: TransitionContext, completed: Bool) {
+    isSettling = true
+    record.wasCancelled = !completed
+    record.isInteractive = false
+    if let late = coordinator.takeAlongsideAnimations() { UIView.performWithoutAnimation(late) }
+    plan.settle(context, completed: completed)
+    for controller in [plan.from, plan.to] where controller.transition === self {
+      controller.transition = nil
+    }
+    coordinator.runCompletions()
+    plan.conclude(completed: completed)
+    animator?.animationEnded(completed)
+    World.current.transitions.end(record)
+    plan.afterwards()
+    for action in putOff { action() }
+    putOff = []
+  }
+}

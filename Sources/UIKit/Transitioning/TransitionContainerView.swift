@@ -1,0 +1,43 @@
+// The views UIKit itself puts into the window: a transition takes place in one, and a presented
+// view stays in it for as long as it is presented.
+
+import Foundation
+
+/// The container of a presentation.
+final class UITransitionView: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}
+
+/// The container of a push or a pop.
+final class UIViewControllerWrapperView: UIView {}
+
+/// Where a view stood, so that it can be put back.
+@MainActor
+struct ViewHome {
+  private let view: UIView
+  private let superview: UIView?
+  private let index: Int
+  let frame: CGRect
+
+  init(of view: UIView) {
+    self.view = view
+    superview = view.superview
+    index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
+    frame = view.frame
+  }
+
+  /// Puts the view back, wherever it is now. Its frame is set again unless it is transformed: then
+  /// that is the animator's doing and stays.
+  func restore() {
+    if let superview, view.superview !== superview {
+      superview.insertSubview(view, at: min(index, superview.subviews.count))
+    }
+    if view.transform.isIdentity { view.frame = frame }
+  }
+}

@@ -1,0 +1,138 @@
+// The object an animator talks to. It holds the answers that the bookkeeping of the presentation or
+// the navigation has worked out, and passes on the one thing that matters, the end.
+
+import Foundation
+
+/// One transition under way.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// What the bookkeeping knows about one of the two controllers.
+  struct Side {
+    let controller: UIViewController
+    /// The view to be moved; nil when it is to be left alone.
+    var view: UIView?
+    var initialFrame = CGRect.zero
+    var finalFrame = CGRect.zero
+  }
+
+  let containerView: UIView
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  var from: Side
+  var to: Side
+  var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+
+  /// The animator that plays, for the percent driver.
+  var animator: UIViewControllerAnimatedTransitioning?
+  /// The view animations made when the transition began, the alongside ones last.
+  var animations: [ViewAnimation] = []
+  /// Whether those are all there.
+  private(set) var areAnimationsMade = false
+  /// Called when they are.
+  var onAnimationsMade: (() -> Void)?
+
+  /// Called once, with whether the transition went through.
+  var onComplete: ((Bool) -> Void)?
+  /// Called when a gesture takes hold or lets go.
+  var onInteractionChange: (() -> Void)?
+  private(set) var isCompleted = false
+
+  init(
+    container: UIView, isAnimated: Bool, style: UIModalPresentationStyle, from: Side, to: Side
+  ) {
+    containerView = container
+    self.isAnimated = isAnimated
+    presentationStyle = style
+    (self.from, self.to) = (from, to)
+  }
+
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from.controller
+    case .to: to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for viewController: UIViewController) -> CGRect {
+    side(of: viewController)?.initialFrame ?? .zero
+  }
+
+  func finalFrame(for viewController: UIViewController) -> CGRect {
+    side(of: viewController)?.finalFrame ?? .zero
+  }
+
+  private func side(of controller: UIViewController) -> Side? {
+    [from, to].first { $0.controller === controller }
+  }
+
+  /// The animator's interruptible animator, asked for once; nil if it has none.
+  private(set) lazy var interruptibleAnimator: UIViewImplicitlyAnimating? = {
+    guard isAnimated, let animator, !(animator is any SystemTransition) else { return nil }
+    let found = animator.interruptibleAnimator(using: self)
+    return found is NoInterruptibleAnimator ? nil : found
+  }()
+
+  func animationsMade() {
+    areAnimationsMade = true
+    onAnimationsMade?()
+  }
+
+  // MARK: The gesture's side
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+  }
+
+  func finishInteractiveTransition() {
+    transitionWasCancelled = false
+    letGo()
+  }
+
+  func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    letGo()
+  }
+
+  func pauseInteractiveTransition() {
+    transitionWasCancelled = false
+    guard !isInteractive else { return }
+    isInteractive = true
+    onInteractionChange?()
+  }
+
+  private func letGo() {
+    isInteractive = false
+    onInteractionChange?()
+  }
+
+  // MARK: The end
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isCompleted else {
+      World.current.transitions.complain(
+        "completeTransition was called a second time for the transition from "
+          + "\(type(of: from.controller)) to \(type(of: to.controller)); "
+          + "it must be called exactly once. The call is ignored.")
+      return
+    }
+    isCompleted = true
+    isInteractive = false
+    onComplete?(didComplete)
+    onComplete = nil
+    onAnimationsMade = nil
+    animations = []
+    onInteractionChange = nil
+  }
+}

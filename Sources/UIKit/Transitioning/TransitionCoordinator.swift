@@ -1,0 +1,104 @@
+// Gathers what others want to do alongside a transition. It exists from the moment the transition is
+// asked for, before there is a context to answer from.
+
+import Foundation
+
+/// The coordinator of one transition; also the context it hands to its blocks.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// Set once the container exists.
+  var context: TransitionContext?
+  let initiallyInteractive: Bool
+  let animator: UIViewControllerAnimatedTransitioning?
+  let interaction: UIViewControllerInteractiveTransitioning?
+  private let ends: [UITransitionContextViewControllerKey: UIViewController]
+  private let animatedFlag: Bool
+  private let placeholderContainer = UIView(frame: .zero)
+
+  private var alongside: [Block] = []
+  private var completions: [Block] = []
+  private var changeHandlers: [Block] = []
+  private var endHandlers: [Block] = []
+  private var acceptsAnimations = true
+  private var isOver = false
+  /// Set if the animator can be interrupted.
+  var isInterruptible = false
+
+  init(
+    from: UIViewController, to: UIViewController, isAnimated: Bool,
+    animator: UIViewControllerAnimatedTransitioning?,
+    interaction: UIViewControllerInteractiveTransitioning?
+  ) {
+    ends = [.from: from, .to: to]
+    animatedFlag = isAnimated
+    (self.animator, self.interaction) = (animator, interaction)
+    initiallyInteractive = interaction?.wantsInteractiveStart ?? false
+  }
+
+  // MARK: What there is to know
+
+  var isAnimated: Bool { animatedFlag }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var isInteractive: Bool { context?.isInteractive ?? initiallyInteractive }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  var transitionDuration: TimeInterval {
+    animatedFlag ? animator?.transitionDuration(using: context) ?? 0 : 0
+  }
+  var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+  var containerView: UIView { context?.containerView ?? placeholderContainer }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    ends[key]
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
+
+  // MARK: Taking part
+
+  @discardableResult
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard !isOver else { return false }
+    if let completion { completions.append(completion) }
+    guard acceptsAnimations else { return false }
+    if let animation { alongside.append(animation) }
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { changeHandlers.append(handler) }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) { endHandlers.append(handler) }
+
+  // MARK: The transition's side
+
+  /// The alongside animations, as one block in the order they came; nil if there are none. None are
+  /// accepted afterwards.
+  func takeAlongsideAnimations() -> (() -> Void)? {
+    acceptsAnimations = false
+    let blocks = alongside
+    alongside = []
+    guard !blocks.isEmpty else { return nil }
+    return { for block in blocks { block(self) } }
+  }
+
+  func interactionChanged() {
+    for handler in changeHandlers { handler(self) }
+    guard !isInteractive else { return }
+    for handler in endHandlers { handler(self) }
+  }
+
+  func runCompletions() {
+    isOver = true
+    let blocks = completions
+    completions = []
+    for block in blocks { block(self) }
+  }
+}

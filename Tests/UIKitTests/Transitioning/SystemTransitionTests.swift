@@ -1,0 +1,116 @@
+// UIKit's own transitions hold to the numbers of SEMANTICS section 8.
+
+import Testing
+import UIKit
+
+@MainActor @Suite struct SystemTransitionTests {
+  /// Where the layer's position shows at an instant of the running world.
+  private func shown(_ view: UIView, _ world: World) -> CGPoint {
+    view.layer.presentationSnapshot(atSeconds: world.now.seconds).position
+  }
+
+  @Test(
+    "a push slides by the critical spring, the lower view by three tenths of it",
+    arguments: [
+      (0.05, 299.430107912, -27.170967627, 0.023223049),
+      (0.1, 177.536427928, -63.739071622, 0.054477839),
+      (0.2, 47.080046496, -102.875986051, 0.087928193),
+      (0.3, 10.561480114, -113.831555966, 0.097291928),
+    ])
+  func push(time: Double, to: Double, from: Double, dim: Double) throws {
+    let stack = TwoInAStack(custom: false)
+    stack.run { stack.navigation.pushViewController(stack.b, animated: true) }
+    try stack.advance(to: time)
+    #expect(abs(shown(stack.b.view, stack.world).x - 195 - to) < 1e-8)
+    #expect(abs(shown(stack.a.view, stack.world).x - 195 - from) < 1e-8)
+    let dimming = try #require(
+      stack.b.view.superview?.subviews.first { $0 !== stack.a.view && $0 !== stack.b.view })
+    let opacity = dimming.layer.presentationSnapshot(atSeconds: time).opacity
+    #expect(abs(opacity - dim) < 1e-7)
+  }
+
+  @Test("after half a second a push or a pop is over, and nothing is left of it")
+  func pushAndPopEnd() throws {
+    let stack = TwoInAStack(custom: false)
+    try stack.push()
+    #expect(stack.b.view.superview?.subviews.count == 1)
+    #expect(stack.b.view.frame == stack.window.bounds)
+    stack.run { stack.navigation.popViewController(animated: true) }
+    try stack.advance(to: 1.25)
+    #expect(shown(stack.a.view, stack.world).x < 195)
+    #expect(shown(stack.b.view, stack.world).x > 195)
+    try stack.advance(to: 1.5)
+    #expect(stack.a.view.frame == stack.window.bounds)
+    #expect(stack.b.view.window == nil)
+    #expect(stack.world.transitions.active.isEmpty)
+  }
+
+  @Test("cover vertical comes up by the same spring and goes down by it")
+  func coverVertical() throws {
+    let screens = TwoScreens(style: .fullScreen, custom: false)
+    screens.run { screens.a.present(screens.b, animated: true) }
+    try screens.advance(to: 0.1)
+    let up = (1 - 0.544778390) * 844 + 422
+    #expect(abs(shown(screens.b.view, screens.world).y - up) < 1e-5)
+    try screens.advance(to: 1)
+    screens.run { screens.b.dismiss(animated: true) }
+    try screens.advance(to: 1.1)
+    #expect(abs(shown(screens.b.view, screens.world).y - (422 + 0.544778390 * 844)) < 1e-5)
+    #expect(shown(screens.a.view, screens.world).y == 422)
+    try screens.advance(to: 1.5)
+    #expect(screens.a.view.window === screens.window)
+    #expect(screens.b.view.window == nil)
+  }
+
+  @Test("a cross dissolve fades over 0.35 s and leaves the alpha as it was")
+  func crossDissolve() throws {
+    let screens = TwoScreens(style: .overFullScreen, custom: false)
+    screens.b.modalTransitionStyle = .crossDissolve
+    screens.run { screens.a.present(screens.b, animated: true) }
+    try screens.advance(to: 0.175)
+    let opacity = screens.b.view.layer.presentationSnapshot(atSeconds: 0.175).opacity
+    #expect(abs(opacity - 0.5) < 1e-6)
+    try screens.advance(to: 0.35)
+    #expect(screens.b.view.alpha == 1)
+    #expect(screens.world.transitions.active.isEmpty)
+  }
+
+  @Test("a flip is refused by name and dissolves")
+  func flip() throws {
+    let screens = TwoScreens(style: .fullScreen, custom: false)
+    screens.b.modalTransitionStyle = .flipHorizontal
+    try screens.present()
+    #expect(screens.world.run { UIKitState.current.refusals }.count == 1)
+    #expect(screens.b.view.window === screens.window)
+  }
+}
+
+@MainActor @Suite struct SheetTests {
+  @Test("automatic without an animator is a page sheet: a card over a presenter that stands back")
+  func sheet() throws {
+    let screens = TwoScreens(style: .automatic, custom: false)
+    try screens.present()
+    #expect(screens.b.presentationController?.presentationStyle == .pageSheet)
+    #expect(screens.b.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+    #expect(screens.b.view.layer.cornerRadius == 10)
+    #expect(abs(screens.a.view.transform.a - 0.917948718) < 1e-9)
+    #expect(abs(screens.a.view.frame.minY - 0) < 1e-9)
+    #expect(screens.a.view.window === screens.window)
+    screens.run { screens.b.dismiss(animated: true) }
+    try screens.advance(to: 2)
+    #expect(screens.a.view.transform == .identity)
+    #expect(screens.a.view.layer.cornerRadius == 0)
+    #expect(screens.window.subviews == [screens.a.view])
+  }
+
+  @Test(
+    "automatic with an animator is full screen, unless iOS 13 is to be taken strictly",
+    arguments: [(false, UIModalPresentationStyle.fullScreen), (true, .pageSheet)])
+  func strict(isStrict: Bool, expected: UIModalPresentationStyle) throws {
+    let screens = TwoScreens(style: .automatic)
+    screens.world.transitions.strictIOS13 = isStrict
+    try screens.present()
+    #expect(screens.b.presentationController?.presentationStyle == expected)
+    #expect((screens.a.view.window == nil) == !isStrict)
+  }
+}
