@@ -64,9 +64,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
+    .executableTarget(name: "segue-digest", dependencies: ["SegueTiming"], swiftSettings: strict),
 
     tests("CoreGraphics"),
-    tests("SegueTiming"),
+    tests("SegueTiming", ["segue-digest"]),
     tests("SeguePixels", ["CSegueKernels"]),
     tests("SegueRaster", ["SegueDisplay"]),
     tests("SegueDisplay"),
