@@ -24,6 +24,9 @@ let package = Package(
   products: [
     .executable(name: "segue", targets: ["segue"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(
+      name: "SegueRaster",
+      targets: ["SegueRaster", "SegueDisplay", "SeguePixels", "CoreGraphics"]),
     .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
   ],
   dependencies: [
