@@ -24,9 +24,6 @@ let package = Package(
   products: [
     .executable(name: "segue", targets: ["segue"]),
     .library(name: "UIKit", targets: ["UIKit"]),
-    .library(
-      name: "SegueRaster",
-      targets: ["SegueRaster", "SegueDisplay", "SeguePixels", "CoreGraphics"]),
     .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
   ],
   dependencies: [
@@ -67,10 +64,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
-    .executableTarget(name: "segue-digest", dependencies: ["SegueTiming"], swiftSettings: strict),
 
     tests("CoreGraphics"),
-    tests("SegueTiming", ["segue-digest"]),
+    tests("SegueTiming"),
     tests("SeguePixels", ["CSegueKernels"]),
     tests("SegueRaster", ["SegueDisplay"]),
     tests("SegueDisplay"),

@@ -1,63 +1,62 @@
-// What can be started, paused, scrubbed, reversed and continued: the protocols that property
-// animators and interruptible transitions share.
+// What anything that animates views interruptibly can be asked to do.
 
 import Foundation
 
-/// Whether an animator is at work.
+/// What an animator is up to.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing has begun, or all is over.
+  /// Has not started, or is over.
   case inactive
-  /// Running or paused.
+  /// Runs, or is paused.
   case active
-  /// Stopped, and waits for `finishAnimation(at:)`.
+  /// Was stopped, and waits for `finishAnimation(at:)`.
   case stopped
 }
 
-/// Where an animation ends.
+/// Where an animation has ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its target values.
+  /// At the values that the blocks set.
   case end
-  /// At its original values.
+  /// At the values from before.
   case start
-  /// Where it is.
+  /// Somewhere between.
   case current
 }
 
-/// Something that can be played, paused and scrubbed.
+/// Basic control of an animation.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Whether it is at work.
+  /// What it is up to.
   var state: UIViewAnimatingState { get }
-  /// Whether it is at work and not paused.
+  /// Whether time moves it.
   var isRunning: Bool { get }
-  /// Whether it plays backwards.
+  /// Whether it runs back to the start.
   var isReversed: Bool { get set }
-  /// How far it is, from 0 to 1.
+  /// How far it is, 0…1 in the direction it runs.
   var fractionComplete: CGFloat { get set }
-  /// Plays, from the beginning or from where it was paused.
+  /// Starts, or runs on.
   func startAnimation()
-  /// Plays after so many seconds.
+  /// Starts after some seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses; an animator that has not begun begins and pauses at once.
+  /// Stops time, so that it can be placed by hand.
   func pauseAnimation()
-  /// Stops where it is: for good, or until `finishAnimation(at:)`.
+  /// Leaves everything as it shows; without finishing, that was all.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation.
+  /// After `stopAnimation(false)`: places the values and ends.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that animates the changes made in blocks.
+/// Control of an animation that consists of blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after this part of the whole.
+  /// Adds changes to animate, from `delayFactor` of the duration on.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes.
+  /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block that is told where the animation ended.
+  /// Adds what to do at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Plays on from where it was paused, with other timing.
+  /// Runs a paused animation on, at another pace or speed.
   func continueAnimation(
-    withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat)
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
@@ -69,12 +68,8 @@ extension UIViewImplicitlyAnimating {
   public func addAnimations(_ animation: @escaping () -> Void) {}
   /// Does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// Plays on with the timing it had.
+  /// Starts again at the pace it had.
   public func continueAnimation(
-    withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
 }
-
-/// Something that says how time becomes progress.
-@preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {}

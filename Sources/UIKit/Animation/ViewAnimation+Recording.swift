@@ -37,6 +37,7 @@ extension ViewAnimation {
 
   /// Animates a change that has been made.
   func record(_ change: LayerChange, new: AnimatableValue) {
+    if splitsPositions, change.key == "position" { return recordParts(of: change, new: new) }
     guard !isOver, let kind = AnimationKind(key: change.key, old: change.old, new: new) else {
       return
     }
@@ -91,6 +92,17 @@ extension ViewAnimation {
     let animation = TrackAnimation(
       keyPath: change.key, track: track, mode: parameters.keyframeMode ?? .linear)
     attach(animation, for: change, from: from, target: new)
+  }
+
+  /// Animates the coordinates of a position one by one.
+  private func recordParts(of change: LayerChange, new: AnimatableValue) {
+    guard case .point(let from) = change.old, case .point(let target) = new else { return }
+    for (key, old, new) in [("position.x", from.x, target.x), ("position.y", from.y, target.y)] {
+      let part = LayerChange(
+        key: key, layer: change.layer, old: .number(Double(old)), shown: nil,
+        window: change.window, animation: self)
+      recordDifference(part, new: .number(Double(new)))
+    }
   }
 
   private func index(of change: LayerChange) -> Int? {

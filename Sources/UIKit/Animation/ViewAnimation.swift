@@ -31,6 +31,11 @@ package final class ViewAnimation: AnimationDriver {
   weak var hostingBlock: ViewAnimation?
   var completions: [(Bool) -> Void] = []
 
+  /// Which of its host's windows the block has.
+  var hostedWindow = 0
+  /// Whether the `y` of positions goes at a pace of its own.
+  var splitsPositions = false
+
   /// Whether the block has ended.
   package private(set) var isOver = false
   private var wasInterrupted = false
@@ -50,10 +55,24 @@ package final class ViewAnimation: AnimationDriver {
 
   /// How far `animation`, one of the block's, is.
   package func sample(_ animation: CAAnimation, at seconds: Double) -> DrivenSample {
+    if splitsPositions, let sample = verticalSample(animation, at: seconds) { return sample }
     if let lastSample, lastSample.seconds == seconds { return lastSample.sample }
     let sample = sample(at: seconds)
     lastSample = (seconds, sample)
     return sample
+  }
+
+  /// The block's host has been steered.
+  func forgetSample() {
+    lastSample = nil
+    for child in hostedChildren { child.forgetSample() }
+  }
+
+  private func verticalSample(_ animation: CAAnimation, at seconds: Double) -> DrivenSample? {
+    guard case .hosted(let host) = clock,
+      (animation as? CAPropertyAnimation)?.keyPath == "position.y"
+    else { return nil }
+    return host.position(of: self, at: seconds).verticalProgress.map { .progress($0) }
   }
 
   private func sample(at seconds: Double) -> DrivenSample {
@@ -148,4 +167,6 @@ struct HostedPosition: Equatable {
   var fraction: Double
   /// How far it has come; may leave 0…1.
   var progress: Double
+  /// The same for the `y` of positions, if that differs.
+  var verticalProgress: Double?
 }

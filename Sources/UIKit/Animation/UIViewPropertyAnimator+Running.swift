@@ -1,0 +1,179 @@
+// How a property animator starts, is steered and ends.
+
+import Foundation
+import SegueTiming
+
+extension UIViewPropertyAnimator: ViewAnimationHost {
+  private var now: Double { World.current.now.seconds }
+
+  func position(of block: ViewAnimation, at seconds: Double) -> HostedPosition {
+    var position = timeline.position(ofWindow: block.hostedWindow, at: seconds)
+    position.verticalProgress =
+      verticalTimeline?.position(ofWindow: block.hostedWindow, at: seconds).progress
+    return position
+  }
+
+  // MARK: Start
+
+  func start(afterDelay delay: TimeInterval) {
+    require(state != .stopped, "a stopped animator must be finished before it starts again")
+    guard state == .inactive else {
+      if !timeline.isMoving && !waitsForBlocks { resume(nil, durationFactor: 0) }
+      return
+    }
+    self.delay = delay
+    activate()
+    waitsForBlocks = blocks.isEmpty
+    if !waitsForBlocks { setOut() }
+  }
+
+  /// Runs the blocks: the model jumps to the targets.
+  private func activate() {
+    state = .active
+    let pending = pendingBlocks
+    pendingBlocks = []
+    for block in pending { run(block.run, delayFactor: block.delayFactor) }
+  }
+
+  func run(_ changes: () -> Void, delayFactor: Double) {
+    let window = timeline.addWindow(delayFactor: delayFactor, at: now)
+    _ = verticalTimeline?.addWindow(delayFactor: delayFactor, at: now)
+    let request = BlockRequest(
+      duration: duration, delay: 0, pace: .fixed(timeline.pace), options: .beginFromCurrentState)
+    let block = ViewAnimation(AnimationParameters(request), clock: .hosted(self))
+    block.hostedWindow = window
+    block.splitsPositions = verticalTimeline != nil
+    blocks.append(block)
+    let animation = UIKitState.current.animation
+    animation.run(.init(animation: animation.isEnabled ? block : nil), changes)
+  }
+
+  func setOut() {
+    waitsForBlocks = false
+    let begin = now + delay
+    steer { $0.start(at: begin) }
+  }
+
+  // MARK: Steering
+
+  /// Steers both time lines, and puts the end where it belongs.
+  private func steer(_ change: (inout AnimatorTimeline) -> Void) {
+    change(&timeline)
+    if verticalTimeline != nil { change(&verticalTimeline!) }
+    for block in blocks { block.forgetSample() }
+    scheduleEnd()
+  }
+
+  private func scheduleEnd() {
+    let world = World.current
+    if let endEvent { world.cancel(endEvent) }
+    endEvent = nil
+    guard state == .active, let end = timeline.end else { return }
+    endEvent = world.schedule(at: VirtualTime(seconds: end), phase: .animationEnd) {
+      self.reachEnd()
+    }
+  }
+
+  func pause() {
+    require(state != .stopped, "a stopped animator cannot be paused")
+    require(isInterruptible, "an animator that is not interruptible cannot be paused")
+    if state == .inactive { activate() }
+    waitsForBlocks = false
+    let (seconds, scrubsLinearly) = (now, scrubsLinearly)
+    steer { $0.pause(at: seconds, scrubsLinearly: scrubsLinearly) }
+  }
+
+  func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
+    let seconds = now
+    let (pacing, vertical) = (parameters?.pacing, parameters?.verticalPacing)
+    timeline.resume(pacing, durationFactor: durationFactor, at: seconds)
+    verticalTimeline?.resume(vertical ?? pacing, durationFactor: durationFactor, at: seconds)
+    steer { _ in }
+  }
+
+  var shownFraction: CGFloat {
+    let fraction = min(max(timeline.fraction(at: now), 0), 1)
+    return CGFloat(timeline.isReversed ? 1 - fraction : fraction)
+  }
+
+  func scrub(to fraction: CGFloat) {
+    require(!fraction.isNaN, "fractionComplete must be a number")
+    if state != .active || timeline.isMoving || waitsForBlocks { pause() }
+    let forward = Double(timeline.isReversed ? 1 - fraction : fraction)
+    steer { $0.scrub(to: forward) }
+  }
+
+  func reverse(_ reversed: Bool) {
+    let seconds = now
+    steer { $0.setReversed(reversed, at: seconds) }
+  }
+
+  // MARK: Ends
+
+  private func reachEnd() {
+    endEvent = nil
+    if pausesOnCompletion {
+      steer { $0.pauseAtEnd() }
+    } else {
+      conclude(at: timeline.isReversed ? .start : .end)
+    }
+  }
+
+  func stop(withoutFinishing: Bool) {
+    require(state == .active, "only an active animator can be stopped")
+    require(isInterruptible, "an animator that is not interruptible cannot be stopped")
+    for block in blocks { block.settleWhereItIs() }
+    state = .stopped
+    scheduleEnd()
+    if withoutFinishing { reset() }
+  }
+
+  func finishStopped(at position: UIViewAnimatingPosition) {
+    require(state == .stopped, "finishAnimation(at:) is for animators that have been stopped")
+    if position == .end { for block in blocks { block.applyTargets() } }
+    conclude(at: position)
+  }
+
+  /// Ends at `position`; the completions follow at the same instant.
+  private func conclude(at position: UIViewAnimatingPosition) {
+    if position == .start { for block in blocks.reversed() { block.restoreModel() } }
+    for block in blocks { block.end(finished: position == .end) }
+    let completions = completions
+    reset()
+    guard !completions.isEmpty else { return }
+    let world = World.current
+    world.schedule(at: world.now) { for completion in completions { completion(position) } }
+  }
+
+  /// Is as new, but for its settings: blocks and completions are forgotten.
+  private func reset() {
+    for block in blocks { block.end(finished: false) }
+    (blocks, completions, pendingBlocks) = ([], [], [])
+    state = .inactive
+    waitsForBlocks = false
+    delay = 0
+    timeline = AnimatorTimeline(duration: duration, pacing: timeline.pacing)
+    verticalTimeline = verticalTimeline.map {
+      AnimatorTimeline(duration: duration, pacing: $0.pacing)
+    }
+    scheduleEnd()
+  }
+
+  // MARK: Inside another block
+
+  /// Runs as a plain block inside the one under way, which then steers it.
+  func joinOuterBlock(
+    _ animations: () -> Void, delay: TimeInterval, options: UIView.AnimationOptions
+  ) {
+    state = .active
+    self.delay = delay
+    let request = BlockRequest(
+      duration: duration, delay: delay, pace: .fixed(.cubic(options.curve.cubic)),
+      options: options.union(.beginFromCurrentState))
+    ViewAnimation.runBlock(request, animations: animations) { finished in
+      let completions = self.completions
+      self.reset()
+      for completion in completions { completion(finished ? .end : .start) }
+    }
+  }
+}
