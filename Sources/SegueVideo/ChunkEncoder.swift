@@ -115,7 +115,8 @@ extension ChunkEncoder {
     context.pointee.color_primaries = AVCOL_PRI_BT709
     context.pointee.color_trc = AVCOL_TRC_BT709
     context.pointee.colorspace = AVCOL_SPC_BT709
-    context.pointee.chroma_sample_location = AVCHROMA_LOC_LEFT
+    // `YCbCrPlanes` averages two by two pixels: its chroma sits between them.
+    context.pointee.chroma_sample_location = AVCHROMA_LOC_CENTER
     context.pointee.gop_size = Int32(settings.chunkLength)
     context.pointee.thread_count = Int32(settings.threads)
     context.pointee.flags |= AV_CODEC_FLAG_BITEXACT | Int32(AV_CODEC_FLAG_GLOBAL_HEADER)

@@ -24,13 +24,14 @@ import Testing
     let stream = try Tool.probe(
       path,
       "stream=codec_name,codec_tag_string,width,height,pix_fmt,color_range,color_space,"
-        + "color_transfer,color_primaries,r_frame_rate,avg_frame_rate,nb_read_frames,start_time",
+        + "color_transfer,color_primaries,chroma_location,r_frame_rate,avg_frame_rate,nb_read_frames,start_time",
       extra: ["-count_frames"])
     let rate = "\(numerator)/\(denominator)"
     #expect(
       stream == [
         "codec_name=h264", "codec_tag_string=avc1", "width=64", "height=48", "pix_fmt=yuv420p",
         "color_range=tv", "color_space=bt709", "color_transfer=bt709", "color_primaries=bt709",
+        "chroma_location=center",
         "r_frame_rate=\(rate)", "avg_frame_rate=\(rate)", "start_time=0.000000",
         "nb_read_frames=\(count)",
       ])
