@@ -1,0 +1,31 @@
+import UIKit
+
+/// The current screen slides out to the right; the one below comes from a tenth of a width to the
+/// left. A way back: for a dismissal or a pop.
+public final class SlideAwayTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  /// 0.7 s, damping 0.9, velocity 0.8.
+  public static let motion = SpringMotion(duration: 0.7, dampingRatio: 0.9, initialVelocity: 0.8)
+
+  private let motion: SpringMotion
+
+  /// A way back on this spring.
+  public init(motion: SpringMotion = SlideAwayTransition.motion) { self.motion = motion }
+
+  /// The spring's duration, in seconds.
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { motion.duration }
+
+  /// Moves the upper screen by one width and the lower one by a tenth.
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let screens = TransitionScreens(transitionContext)
+    screens.addDestination(onTop: false)
+    screens.to?.transform = CGAffineTransform(translationX: -screens.width / 10, y: 0)
+    motion.animate {
+      screens.from?.transform = CGAffineTransform(translationX: screens.width, y: 0)
+      screens.to?.transform = .identity
+    } completion: {
+      screens.complete()
+    }
+  }
+}
