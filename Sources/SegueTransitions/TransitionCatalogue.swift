@@ -87,7 +87,7 @@ public struct TransitionCatalogueEntry: Sendable {
 public enum TransitionCatalogue {
   /// All of them, by name.
   public static let entries: [TransitionCatalogueEntry] = [
-    fade, pop, rotate, shrinkSlide, slideAway, slideDown, slideRight,
+    fade, liftIn, pop, rotate, shrinkSlide, slideAway, slideDown, slideRight,
   ]
 
   /// The entry of this name, if there is one.
@@ -144,5 +144,13 @@ public enum TransitionCatalogue {
     let kind = parameters.kind ?? (isModal ? .modal : .navigation)
     let duration = parameters.duration ?? 0.5
     return .animator(FadeTransition(role.direction, kind: kind, duration: duration))
+  }
+
+  private static let liftIn = TransitionCatalogueEntry(
+    name: "liftIn", summary: "new screen settles from below, fading in late; default way back",
+    parametersThere: [.duration], parametersBack: []
+  ) { role, parameters in
+    role.direction == .there
+      ? .animator(LiftInTransition(duration: parameters.duration ?? 0.75)) : .system
   }
 }

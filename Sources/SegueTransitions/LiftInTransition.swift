@@ -1,0 +1,56 @@
+import UIKit
+
+/// The new screen settles, smaller and fading in, from below; the caller's own animations may run
+/// along. Its way back is UIKit's default dismissal.
+///
+/// It ends 100 points below its final frame, as the tutorial's does: the screen has its content in
+/// the upper part of a clear view.
+public final class LiftInTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+  private let auxiliaryAnimations: (() -> Void)?
+  private var running: UIViewPropertyAnimator?
+
+  /// A transition of `duration` seconds that runs `auxiliaryAnimations` from its beginning.
+  public init(duration: TimeInterval = 0.75, auxiliaryAnimations: (() -> Void)? = nil) {
+    self.duration = duration
+    self.auxiliaryAnimations = auxiliaryAnimations
+  }
+
+  /// Seconds in all.
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  /// Starts the animator of this transition.
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  /// The one animator of this transition.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let running { return running }
+    let animator = makeAnimator(TransitionScreens(transitionContext))
+    running = animator
+    return animator
+  }
+
+  /// Forgets the animator, so that the same object can play again.
+  public func animationEnded(_ transitionCompleted: Bool) { running = nil }
+
+  private func makeAnimator(_ screens: TransitionScreens) -> UIViewPropertyAnimator {
+    screens.addDestination(onTop: true)
+    screens.to?.transform = Self.start
+    screens.to?.alpha = 0
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeOut)
+    if let auxiliaryAnimations { animator.addAnimations(auxiliaryAnimations) }
+    animator.addAnimations({ screens.to?.transform = Self.end }, delayFactor: 0.15)
+    animator.addAnimations({ screens.to?.alpha = 1 }, delayFactor: 0.5)
+    animator.addCompletion { _ in screens.completeAsIs() }
+    return animator
+  }
+
+  private static let start = CGAffineTransform(a: 1.33, b: 0, c: 0, d: 1.33, tx: 0, ty: 200)
+  private static let end = CGAffineTransform(translationX: 0, y: 100)
+}
