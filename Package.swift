@@ -55,7 +55,9 @@ let package = Package(
     module(
       "SegueScenes",
       ["CoreGraphics", "SegueDiagnostics", "SegueFiles", .product(name: "Yams", package: "Yams")]),
-    module("SegueStage", ["UIKit", "SegueTransitions", "SegueScenes"]),
+    module(
+      "SegueStage",
+      ["UIKit", "SegueTransitions", "SegueScenes", "SegueDiagnostics", "SegueFiles", "SegueImages"]),
     module("SegueRecording", ["UIKit", "SegueRaster", "SegueVideo", "SegueImages", "SegueFiles"]),
     module(
       "SegueCommand",

@@ -82,7 +82,7 @@ struct SceneDecoder {
         let action = Self.action(value, verb: verb.key, path: "script[\(index)]")
       else { return nil }
       return SceneStep(
-        action: action,
+        action,
         verb: Located(verb.key, at: verb.position, keyPath: "script[\(index)].\(verb.key)"))
     }
   }
@@ -109,11 +109,12 @@ struct SceneDecoder {
     guard let value else { return nil }
     if let name = value.located(path) { return TransitionUse(name: name) }
     guard let name = value["name"]?.located("\(path).name") else { return nil }
-    return TransitionUse(
-      name: name, duration: value["duration"]?.locatedNumber("\(path).duration"),
-      damping: value["damping"]?.locatedNumber("\(path).damping"),
-      velocity: value["velocity"]?.locatedNumber("\(path).velocity"),
-      kind: value["kind"]?.located("\(path).kind"))
+    var use = TransitionUse(name: name)
+    use.duration = value["duration"]?.locatedNumber("\(path).duration")
+    use.damping = value["damping"]?.locatedNumber("\(path).damping")
+    use.velocity = value["velocity"]?.locatedNumber("\(path).velocity")
+    use.kind = value["kind"]?.located("\(path).kind")
+    return use
   }
 }
 

@@ -18,7 +18,7 @@ extension SceneGrammar {
       transitionKey, animated,
       KeyRule(
         "style", .choice(PresentationStyle.allCases.map(\.rawValue)),
-        "The presentation style. Default: the transition's own, else fullScreen."),
+        "The presentation style. Default: fullScreen with a transition, else automatic."),
       KeyRule("from", name, "The screen that presents it. Default: the front one."),
     ])
 

@@ -11,7 +11,7 @@ public enum Length: Sendable, Hashable {
   public func points(of whole: Double) -> Double {
     switch self {
     case .points(let points): points
-    case .percent(let percent): whole * (percent / 100)
+    case .percent(let percent): whole * percent / 100
     }
   }
 

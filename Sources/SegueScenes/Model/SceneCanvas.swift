@@ -12,6 +12,9 @@ public struct SceneCanvas: Sendable, Hashable {
   public var rate: FrameRate
   /// What is behind the window.
   public var background: SceneColor
+  /// Pixels of a picture for each point: the scale that the scene was written for, whatever it is
+  /// drawn at.
+  public var pictureScale: Double
 
   /// A canvas.
   public init(
@@ -20,6 +23,7 @@ public struct SceneCanvas: Sendable, Hashable {
   ) {
     (self.width, self.height, self.scale) = (width, height, scale)
     (self.rate, self.background) = (rate, background)
+    pictureScale = scale
   }
 
   /// Width in pixels: the nearest whole number, at least 1. Within the limits after `validate()`.

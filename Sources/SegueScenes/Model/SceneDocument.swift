@@ -16,6 +16,15 @@ public struct SceneDocument: Sendable {
   /// What happens.
   public var script: [SceneStep]
 
+  /// A scene that was made rather than read; nothing is checked.
+  public init(
+    path: String, canvas: SceneCanvas, screens: [SceneScreen],
+    transitions: [TransitionDeclaration] = [], script: [SceneStep]
+  ) {
+    (self.path, self.canvas, self.screens) = (path, canvas, screens)
+    (self.transitions, self.script) = (transitions, script)
+  }
+
   /// The folder of the file: assets are named from there.
   public var folder: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

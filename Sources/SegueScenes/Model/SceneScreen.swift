@@ -19,6 +19,11 @@ public struct SceneScreen: Sendable {
   /// What shows.
   public var content: Content
 
+  /// A screen.
+  public init(name: String, background: SceneColor? = nil, content: Content) {
+    (self.name, self.background, self.content) = (name, background, content)
+  }
+
   /// The names on the stack, if it is a navigation.
   public var navigation: [Located<String>]? {
     if case .navigation(let names) = content { names } else { nil }
@@ -33,6 +38,14 @@ public struct ScenePage: Sendable {
   public var contentMode: ContentMode
   /// From back to front.
   public var views: [SceneView]
+
+  /// A page.
+  public init(
+    image: Located<String>? = nil, contentMode: ContentMode = .scaleToFill,
+    views: [SceneView] = []
+  ) {
+    (self.image, self.contentMode, self.views) = (image, contentMode, views)
+  }
 }
 
 /// A rectangle with a picture or a colour, and views inside it.

@@ -23,6 +23,11 @@ public struct SceneStep: Sendable {
   /// Where it stands, with the verb as its value.
   public var verb: Located<String>
 
+  /// A step.
+  public init(_ action: Action, verb: Located<String>) {
+    (self.action, self.verb) = (action, verb)
+  }
+
   /// The move, if it is one.
   public var move: ScreenMove? {
     switch action {
@@ -40,6 +45,11 @@ public struct ScreenMove: Sendable {
   public var transition: TransitionUse?
   /// Whether it takes time.
   public var isAnimated: Bool
+
+  /// A move.
+  public init(screen: Located<String>, transition: TransitionUse? = nil, isAnimated: Bool = true) {
+    (self.screen, self.transition, self.isAnimated) = (screen, transition, isAnimated)
+  }
 }
 
 /// A transition by name, with parameters.
@@ -54,4 +64,7 @@ public struct TransitionUse: Sendable {
   public var velocity: Located<Double>?
   /// What it is written for; `nil` for what the step needs.
   public var kind: Located<String>?
+
+  /// A transition with its own parameters.
+  public init(name: Located<String>) { self.name = name }
 }

@@ -1,0 +1,56 @@
+// Screens by name, made anew each time one comes: what an animator did to a screen that has gone is
+// gone with it.
+
+import SegueScenes
+import UIKit
+
+/// Makes the controllers of a scene's screens.
+@MainActor
+final class ScreenBuilder {
+  private let document: SceneDocument
+  private let pictures: ScenePictures
+  private let nodeNames: NodeNames
+  private let delegate: StepDelegate
+
+  init(
+    document: SceneDocument, pictures: ScenePictures, names: NodeNames, delegate: StepDelegate
+  ) {
+    (self.document, self.pictures) = (document, pictures)
+    (nodeNames, self.delegate) = (names, delegate)
+  }
+
+  /// A new controller for the screen called `name`.
+  func controller(_ name: String) -> UIViewController {
+    let controller = makeController(name)
+    controller.title = name
+    controller.transitioningDelegate = delegate
+    return controller
+  }
+
+  /// Which screen `controller` shows.
+  func name(of controller: UIViewController) -> String? { controller.title }
+
+  private func makeController(_ name: String) -> UIViewController {
+    guard let screen = document.screen(name) else { return UIViewController() }
+    switch screen.content {
+    case .page(let page):
+      return ScreenController(screen, page: page, pictures: pictures, names: nodeNames)
+    case .navigation(let stack):
+      let navigation = UINavigationController()
+      navigation.isNavigationBarHidden = true
+      navigation.delegate = delegate
+      navigation.setViewControllers(stack.map { controller($0.value) }, animated: false)
+      nodeNames.name(navigation.view.layer, name, kind: .screen)
+      navigation.view.backgroundColor = screen.background.map { UIColor($0) }
+      return navigation
+    }
+  }
+}
+
+extension ScenePictures {
+  /// A picture that code asks for by name.
+  func picture(named name: String) -> UIImage? {
+    guard let image = try? images.image(name) else { return nil }
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
+  }
+}

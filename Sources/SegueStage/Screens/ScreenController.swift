@@ -1,0 +1,115 @@
+// What one screen of a scene becomes: a view controller whose view shows a picture or a colour, with
+// views on it. Written like any app's: views that follow the screen's size do so by autoresizing.
+
+import SegueScenes
+import UIKit
+
+/// The controller of an ordinary screen.
+final class ScreenController: UIViewController {
+  private let screen: SceneScreen
+  private let page: ScenePage
+  private let pictures: ScenePictures
+  private let names: NodeNames
+
+  init(_ screen: SceneScreen, page: ScenePage, pictures: ScenePictures, names: NodeNames) {
+    (self.screen, self.page) = (screen, page)
+    (self.pictures, self.names) = (pictures, names)
+    super.init(nibName: nil, bundle: nil)
+    title = screen.name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let root = pictures.view(showing: page.image, contentMode: page.contentMode)
+    root.frame = UIScreen.main.bounds
+    root.backgroundColor = screen.background.map { UIColor($0) }
+    root.clipsToBounds = page.image != nil && page.contentMode != .scaleToFill
+    names.name(root.layer, screen.name, kind: .screen)
+    view = root
+    for view in page.views { add(view, to: root) }
+  }
+
+  private func add(_ description: SceneView, to parent: UIView) {
+    let view = pictures.view(showing: description.image, contentMode: description.contentMode)
+    let kind: InspectionNode.Kind = description.image == nil ? .view : .image
+    names.name(view.layer, description.id, kind: kind)
+    if let anchor = description.anchorPoint { view.layer.anchorPoint = anchor }
+    view.frame = description.frame ?? parent.bounds
+    if description.frame == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    view.backgroundColor = description.background.map { UIColor($0) }
+    view.layer.cornerRadius = description.cornerRadius
+    view.clipsToBounds = description.clips
+    view.alpha = description.alpha
+    view.isHidden = description.isHidden
+    view.layer.zPosition = description.zPosition
+    if let transform = description.transform { view.transform = transform.affine }
+    parent.addSubview(view)
+    for child in description.views { add(child, to: view) }
+  }
+}
+
+/// The pictures of a scene as views.
+@MainActor
+struct ScenePictures {
+  /// The decoded pictures.
+  let images: ImageLibrary
+  /// Their pixels for each point.
+  let scale: Double
+
+  /// A view that shows the picture, or an empty one.
+  func view(showing path: Located<String>?, contentMode: ContentMode) -> UIView {
+    // A picture that cannot be read has been reported before anything is built.
+    guard let path, let image = try? images.image(path.value) else { return UIView(frame: .zero) }
+    let view = UIImageView(frame: .zero)
+    view.image = UIImage(cgImage: image, scale: scale, orientation: .up)
+    view.contentMode = UIView.ContentMode(contentMode)
+    return view
+  }
+}
+
+extension SceneTransform {
+  /// Scaled first, then turned, then moved.
+  var affine: CGAffineTransform {
+    CGAffineTransform(
+      scale: scale, degrees: degrees, translationX: translation.x, y: translation.y)
+  }
+}
+
+extension CGAffineTransform {
+  /// Scaled first, then turned clockwise, then moved.
+  init(scale: CGPoint, degrees: Double, translationX: CGFloat, y: CGFloat) {
+    self.init(scaleX: scale.x, y: scale.y)
+    // Quarter turns of whole degrees come out as the very fractions of pi that code writes.
+    if degrees != 0 { self = concatenating(CGAffineTransform(rotationAngle: degrees / 180 * .pi)) }
+    (tx, ty) = (translationX, y)
+  }
+}
+
+extension UIColor {
+  /// The same colour.
+  convenience init(_ color: SceneColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension UIView.ContentMode {
+  /// The same mode.
+  init(_ mode: ContentMode) {
+    self =
+      switch mode {
+      case .scaleToFill: .scaleToFill
+      case .scaleAspectFit: .scaleAspectFit
+      case .scaleAspectFill: .scaleAspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+  }
+}

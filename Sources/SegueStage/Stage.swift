@@ -1,0 +1,111 @@
+// A scene on a virtual clock: asked for an instant, it plays the script up to there and answers with
+// what shows. It goes forward cheaply; asked for an earlier instant it plays again from the start,
+// which gives the same answer, because nothing in a play depends on what was asked before.
+
+import SegueDiagnostics
+import SegueDisplay
+import SegueFiles
+import SegueScenes
+import UIKit
+
+/// A scene that can be looked at, at any instant.
+@MainActor
+public final class Stage {
+  /// The scene.
+  public let document: SceneDocument
+  private let images: ImageLibrary
+  private let library: TransitionLibrary
+  private var play: ScriptPlay
+  /// Up to where the play has advanced.
+  private var playedTo = VirtualTime(nanoseconds: -1)
+
+  /// Sets up a scene whose files are below `assets`.
+  /// - Throws: `Failure` with everything that is wrong, by place: pictures that cannot be shown,
+  ///   transitions that do not exist.
+  public convenience init(
+    _ document: SceneDocument, assets: AssetFolder, transitions: TransitionLibrary = .builtIn
+  ) throws(Failure) {
+    try self.init(document, images: ImageLibrary(assets), transitions: transitions)
+  }
+
+  /// Sets up a scene with these pictures, which may be shared with other stages.
+  /// - Throws: `Failure` with everything that is wrong, by place.
+  public init(
+    _ document: SceneDocument, images: ImageLibrary, transitions: TransitionLibrary = .builtIn
+  ) throws(Failure) {
+    (self.document, self.images, library) = (document, images, transitions)
+    try StageCheck(document: document, images: images, library: transitions).run()
+    play = ScriptPlay(document, images: images, library: transitions)
+  }
+
+  /// What shows at `time`; `nil` from the end of the script on.
+  /// - Throws: `Failure` if the play cannot go on.
+  public func frame(at time: FrameTime) throws -> DisplayList? {
+    try goTo(time.lastInstant)
+    if let end = play.end, end <= time.lastInstant { return nil }
+    return try play.displayList(at: time.seconds, viewport: document.canvas.viewport)
+  }
+
+  /// The presentation tree at `seconds`, parents before children, back to front.
+  /// - Throws: `Failure` if the play cannot go on.
+  public func inspect(atSeconds seconds: Double) throws -> [InspectionNode] {
+    let time = VirtualTime(seconds: max(0, seconds))
+    try goTo(time)
+    return play.inspect(at: time.seconds)
+  }
+
+  /// How long the script takes: it is played once in a world of its own, without a frame.
+  /// - Throws: `Failure` if the play cannot go on, or goes on for more frames than the limit.
+  public func length() throws -> VirtualTime {
+    let rehearsal = ScriptPlay(document, images: images, library: library)
+    let rate = document.canvas.rate
+    let limit = FrameTime(
+      index: SceneLimits.frames, rateNumerator: rate.numerator, rateDenominator: rate.denominator)
+    guard try rehearsal.playToEnd(limit: limit.lastInstant), let end = rehearsal.end else {
+      throw Failure(
+        .limit, at: document.script.last?.verb.position,
+        "the script goes on for more than \(SceneLimits.frames) frames, the limit of a clip")
+    }
+    return end
+  }
+
+  /// How many frames the clip has: those at n / fps before the end of the script.
+  /// - Throws: as `length()`.
+  public func frameCount() throws -> Int {
+    try document.canvas.rate.frames(before: length())
+  }
+
+  /// What UIKit would have complained about on the console so far.
+  public var warnings: [Diagnostic] { play.warnings }
+
+  private func goTo(_ time: VirtualTime) throws {
+    if time < playedTo { play = ScriptPlay(document, images: images, library: library) }
+    playedTo = time
+    try play.advance(to: time)
+  }
+}
+
+extension SceneCanvas {
+  /// The pixels of a frame.
+  var viewport: CommitViewport {
+    CommitViewport(
+      widthInPixels: widthInPixels, heightInPixels: heightInPixels, scale: scale,
+      background: DisplayColor(
+        red: background.red, green: background.green, blue: background.blue,
+        alpha: background.alpha))
+  }
+}
+
+extension FrameRate {
+  /// How many of the instants n / fps come before `end`.
+  func frames(before end: VirtualTime) -> Int {
+    guard end > .zero else { return 0 }
+    // The last frame is the greatest n with n · 10⁹ · denominator < end · numerator; with whole numbers
+    // that is at most end · numerator − 1.
+    let product = Int(end.nanoseconds).multipliedFullWidth(by: numerator)
+    let (low, borrow) = product.low.subtractingReportingOverflow(1)
+    let bound = (high: product.high - (borrow ? 1 : 0), low: low)
+    let frame = 1_000_000_000 * denominator
+    return frame.dividingFullWidth(bound).quotient + 1
+  }
+}

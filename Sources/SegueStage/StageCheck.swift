@@ -1,0 +1,59 @@
+// What a scene needs from outside: pictures that can be read, transitions that exist. Everything that
+// is missing is said at once.
+
+import SegueDiagnostics
+import SegueScenes
+
+/// Looks for what a scene needs.
+@MainActor
+struct StageCheck {
+  let document: SceneDocument
+  let images: ImageLibrary
+  let library: TransitionLibrary
+
+  /// - Throws: `Failure` with everything that is wrong: exit code 3 if a transition does not exist,
+  ///   else 4 if a picture cannot be shown, else 5.
+  func run() throws(Failure) {
+    let choice = TransitionChoice(document: document, library: library)
+    let wrong = document.script.flatMap { choice.problems(in: $0) }
+    var codes: [ExitCode] = wrong.isEmpty ? [] : [.scene]
+    var diagnostics = wrong
+    for reference in document.pictures {
+      do throws(ImageFailure) {
+        _ = try images.image(reference.value)
+      } catch {
+        codes.append(error.exitCode)
+        diagnostics.append(error.diagnostic(at: reference))
+      }
+    }
+    guard let code = codes.min(by: { $0.rawValue < $1.rawValue }) else { return }
+    throw Failure(code, diagnostics.sortedByPlace)
+  }
+}
+
+extension SceneDocument {
+  /// Every picture that the scene shows, in the order of the file.
+  var pictures: [Located<String>] {
+    screens.flatMap { screen -> [Located<String>] in
+      guard case .page(let page) = screen.content else { return [] }
+      return [page.image].compactMap { $0 } + page.views.flatMap(\.pictures)
+    }
+  }
+}
+
+extension SceneView {
+  fileprivate var pictures: [Located<String>] {
+    [image].compactMap { $0 } + views.flatMap(\.pictures)
+  }
+}
+
+extension [Diagnostic] {
+  fileprivate var sortedByPlace: [Diagnostic] {
+    enumerated().sorted { a, b in
+      guard let p = a.element.position, let q = b.element.position, p != q else {
+        return a.offset < b.offset
+      }
+      return p < q
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,52 @@
+// Scenes and pictures that the tests share.
+
+import SegueDiagnostics
+import SeguePixels
+import SegueScenes
+import SegueStage
+
+@MainActor
+enum StageSamples {
+  /// The scene of the project's first page, small, with pictures that need no files.
+  static let slideDown = """
+    segue: 1
+    canvas: { width: 40, height: 80, scale: 2, fps: 60, background: "#000000" }
+    screens:
+      menu: { image: menu.png }
+      detail:
+        background: "#F2F2F7"
+        views:
+          - { id: hero, image: photo.png, frame: [0, 0, 40, 30], contentMode: scaleAspectFill, clips: true }
+          - { id: card, frame: [2, 28, 36, 20], background: "#FFFFFF", cornerRadius: 4 }
+    script:
+      - show: menu
+      - wait: 0.25
+      - present: detail
+        transition: slideDown
+      - wait: 0.5
+      - dismiss: detail
+        transition: slideDown
+      - wait: 0.25
+
+    """
+
+  /// Two pictures of plain colours.
+  static func images() throws -> ImageLibrary {
+    ImageLibrary(bitmaps: ["menu.png": try bitmap(80, 160), "photo.png": try bitmap(30, 20)])
+  }
+
+  private static func bitmap(_ width: Int, _ height: Int) throws -> Bitmap {
+    let pixels = try PixelBuffer(width: width, height: height)
+    return Bitmap(pixels)
+  }
+
+  /// The scene of these lines.
+  static func document(_ text: String) throws -> SceneDocument {
+    try SceneDocument.parse(Array(text.utf8), named: "s.yaml")
+  }
+
+  /// A stage for the scene of these lines.
+  static func stage(_ text: String, transitions: TransitionLibrary = .builtIn) throws -> Stage {
+    try Stage(document(text), images: images(), transitions: transitions)
+  }
+}
