@@ -38,8 +38,8 @@ public enum TemporaryFiles {
   /// Whether `removeAll` has been called: the process is ending and makes no more temporary files.
   static var isClosed: Bool { closed.load(ordering: .acquiring) }
 
-  /// Call once before a signal handler is installed, so that the handler finds the table made.
-  public static func prepare() { _ = table.state[0].load(ordering: .relaxed) }
+  /// Call once before a signal handler is installed, so that the handler finds everything made.
+  public static func prepare() { _ = (table.state[0].load(ordering: .relaxed), isClosed) }
 
   /// Unlinks every temporary file of this process. Async-signal-safe after `prepare()`, and final:
   /// from now on `AtomicFile` refuses to begin.

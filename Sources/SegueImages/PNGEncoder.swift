@@ -27,8 +27,8 @@ public struct PNGCompression: Sendable, Hashable {
 
   /// For single pictures: small.
   public static let still = PNGCompression(level: 6, filter: .adaptive)
-  /// For the many pictures of a sequence: three times as fast, a sixth larger.
-  public static let sequence = PNGCompression(level: 1, filter: .sub)
+  /// For the many pictures of a sequence: about four times as fast, a fifth to a half larger.
+  public static let sequence = PNGCompression(level: 1, filter: .up)
 }
 
 /// Encodes pictures as PNG.

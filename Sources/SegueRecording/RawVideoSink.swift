@@ -47,7 +47,7 @@ public final class RawVideoSink: FrameSink, @unchecked Sendable {
     guard !hasHeader else { return }
     hasHeader = true
     let header =
-      "YUV4MPEG2 W\(planes.width) H\(planes.height) \(rate) Ip A1:1 C420mpeg2 XCOLORRANGE=LIMITED\n"
+      "YUV4MPEG2 W\(planes.width) H\(planes.height) \(rate) Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n"
     try target.write(Array(header.utf8))
   }
 

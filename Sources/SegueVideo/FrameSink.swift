@@ -22,7 +22,8 @@ public enum FramePixels: Sendable {
 public protocol FrameSink: AnyObject, Sendable {
   /// What `append` expects.
   var pixelFormat: FramePixelFormat { get }
-  /// Takes the next frame.
+  /// Takes the next frame. Its memory is the caller's again when this returns: what is needed later
+  /// has to be copied.
   func append(_ frame: FramePixels) throws
   /// Takes the last frame once more: nothing has changed.
   func repeatLast() throws

@@ -42,7 +42,7 @@ import Testing
     _ = try Recorder(rasterizer: StampRasterizer()).record(into: sink) {
       $0 < 3 ? numberedList(7 + $0 / 2, width: 3, height: 3) : nil
     }
-    let header = "YUV4MPEG2 W4 H4 F30000:1001 Ip A1:1 C420mpeg2 XCOLORRANGE=LIMITED\n"
+    let header = "YUV4MPEG2 W4 H4 F30000:1001 Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n"
     let frame = { (luma: UInt8) in Array("FRAME\n".utf8) + [luma] + [UInt8](repeating: 0, count: 23)
     }
     #expect(target.bytes == Array(header.utf8) + frame(7) + frame(7) + frame(8))
