@@ -11,6 +11,10 @@ final class DismissalPlan: TransitionPlan {
   private let presentations: [UIPresentationController]
   private let top: UIPresentationController
   private let bottom: UIPresentationController
+  let from: UIViewController
+  let to: UIViewController
+  /// The controllers that go.
+  private let leaving: [UIViewController]
   private let isAnimated: Bool
   private let completion: (() -> Void)?
   private var vanishing: [UIViewController] = []
@@ -22,12 +26,13 @@ final class DismissalPlan: TransitionPlan {
     self.bottom = bottom
     top = above.last ?? bottom
     presentations = [bottom] + above
+    from = top.presentedViewController
+    to = bottom.presentingViewController
+    leaving = presentations.map(\.presentedViewController)
     self.isAnimated = isAnimated
     self.completion = completion
   }
 
-  var from: UIViewController { top.presentedViewController }
-  var to: UIViewController { bottom.presentingViewController }
   private var returnsPresenter: Bool { bottom.presenterHome != nil }
 
   func prepare(_ coordinator: TransitionCoordinator) -> TransitionContext {
@@ -35,8 +40,7 @@ final class DismissalPlan: TransitionPlan {
     coordinator.context = context
     for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
     from.beginAppearanceTransition(false, animated: isAnimated)
-    vanishing = presentations.dropLast().map(\.presentedViewController)
-      .filter { $0.appearanceState == .appeared }
+    vanishing = leaving.dropLast().filter { $0.appearanceState == .appeared }
     for controller in vanishing {
       controller.beginAppearanceTransition(false, animated: isAnimated)
     }
@@ -51,9 +55,7 @@ final class DismissalPlan: TransitionPlan {
       presentation.dismissalTransitionDidEnd(completed)
     }
     if completed { finishDismissing() } else { takeBack(context) }
-    for presentation in presentations {
-      presentation.presentedViewController.isBeingDismissed = false
-    }
+    for controller in leaving { controller.isBeingDismissed = false }
   }
 
   func conclude(completed: Bool) { completion?() }

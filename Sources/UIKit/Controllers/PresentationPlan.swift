@@ -8,17 +8,18 @@ import Foundation
 final class PresentationPlan: TransitionPlan {
   let kind = TransitionRecord.Kind.present
   let presentation: UIPresentationController
+  let from: UIViewController
+  let to: UIViewController
   private let isAnimated: Bool
   private let completion: (() -> Void)?
 
   init(_ presentation: UIPresentationController, isAnimated: Bool, completion: (() -> Void)?) {
     self.presentation = presentation
+    (from, to) = (presentation.presentingViewController, presentation.presentedViewController)
     self.isAnimated = isAnimated
     self.completion = completion
   }
 
-  var from: UIViewController { presentation.presentingViewController }
-  var to: UIViewController { presentation.presentedViewController }
   private var removesPresenter: Bool { presentation.shouldRemovePresentersView }
 
   func prepare(_ coordinator: TransitionCoordinator) -> TransitionContext {

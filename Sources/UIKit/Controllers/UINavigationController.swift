@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController {
   /// The controller whose view shows, or is about to leave.
   var shown: UIViewController?
   /// The transition under way.
-  var change: Transition?
+  weak var change: Transition?
   /// The view that all containers are in.
   let contentView = UIView(frame: .zero)
   var wrapper: UIViewControllerWrapperView?
@@ -116,7 +116,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Puts a controller on top.
-  open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
 
   // MARK: As a controller
 

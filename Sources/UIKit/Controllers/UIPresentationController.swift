@@ -6,10 +6,18 @@ import Foundation
 /// Manages the presentation of one controller over another.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
+  // Both hold on to their presentation, so it only knows them; gone, they are empty controllers.
+  private weak var presenting: UIViewController?
+  private weak var presented: UIViewController?
+
   /// The controller below.
-  public internal(set) var presentingViewController: UIViewController
+  public internal(set) var presentingViewController: UIViewController {
+    get { presenting ?? UIViewController() }
+    set { presenting = newValue }
+  }
   /// The controller being presented.
-  public let presentedViewController: UIViewController
+  public var presentedViewController: UIViewController { presented ?? UIViewController() }
+
   /// Told about adaptive changes: there are none here.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
@@ -23,8 +31,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    presented = presentedViewController
+    presenting = presentingViewController ?? presentedViewController
   }
 
   /// The style of the presentation.

@@ -146,7 +146,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// What presents this controller.
   var presentation: UIPresentationController?
   /// The transition this controller takes part in.
-  var transition: Transition?
+  weak var transition: Transition?
 
   /// Presents a controller over this one, or over the container that defines the context.
   open func present(
@@ -159,6 +159,16 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Dismisses what this controller presents or, if there is nothing, this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller in the way of the container around this one: pushed by a navigation
+  /// controller, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// What this controller, or a container of it, presents.

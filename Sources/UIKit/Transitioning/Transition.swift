@@ -39,6 +39,9 @@ final class Transition {
   let record: TransitionRecord
   private let animator: UIViewControllerAnimatedTransitioning?
   private let interaction: UIViewControllerInteractiveTransitioning?
+  /// The log holds transitions under way, the controllers only know them: so nothing outlives a
+  /// world that is let go in the middle of one.
+  private weak var log: TransitionLog?
   /// Whether the views have reached their ends and only callbacks are left.
   private(set) var isSettling = false
   private var putOff: [() -> Void] = []
@@ -62,12 +65,14 @@ final class Transition {
   /// animate with.
   func begin() {
     for controller in [plan.from, plan.to] { controller.transition = self }
-    World.current.transitions.begin(record)
+    let log = World.current.transitions
+    self.log = log
+    log.begin(self)
     (interaction as? UIPercentDrivenInteractiveTransition)?.expect()
     if animator == nil {
       play()
     } else {
-      World.current.schedule(at: World.current.now) { self.play() }
+      World.current.schedule(at: World.current.now) { [weak self] in self?.play() }
     }
   }
 
@@ -78,8 +83,10 @@ final class Transition {
 
   private func play() {
     let context = plan.prepare(coordinator)
-    context.onComplete = { completed in self.finish(context, completed: completed) }
-    context.onInteractionChange = { self.interactionChanged(context) }
+    context.onComplete = { [weak self] context, completed in
+      self?.finish(context, completed: completed)
+    }
+    context.onInteractionChange = { [weak self] context in self?.interactionChanged(context) }
     guard let animator else {
       plan.placeArrivingView(context)
       context.completeTransition(true)
@@ -145,7 +152,7 @@ final class Transition {
     coordinator.runCompletions()
     plan.conclude(completed: completed)
     animator?.animationEnded(completed)
-    World.current.transitions.end(record)
+    log?.end(self)
     plan.afterwards()
     for action in putOff { action() }
     putOff = []

@@ -20,8 +20,8 @@ final class UIViewControllerWrapperView: UIView {}
 /// Where a view stood, so that it can be put back.
 @MainActor
 struct ViewHome {
-  private let view: UIView
-  private let superview: UIView?
+  private weak var view: UIView?
+  private weak var superview: UIView?
   private let index: Int
   let frame: CGRect
 
@@ -35,6 +35,7 @@ struct ViewHome {
   /// Puts the view back, wherever it is now. Its frame is set again unless it is transformed: then
   /// that is the animator's doing and stays.
   func restore() {
+    guard let view else { return }
     if let superview, view.superview !== superview {
       superview.insertSubview(view, at: min(index, superview.subviews.count))
     }

@@ -24,7 +24,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var percentComplete: CGFloat = 0
 
   /// The animator that plays, for the percent driver.
-  var animator: UIViewControllerAnimatedTransitioning?
+  weak var animator: UIViewControllerAnimatedTransitioning?
   /// The view animations made when the transition began, the alongside ones last.
   var animations: [ViewAnimation] = []
   /// Whether those are all there.
@@ -33,9 +33,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var onAnimationsMade: (() -> Void)?
 
   /// Called once, with whether the transition went through.
-  var onComplete: ((Bool) -> Void)?
+  var onComplete: ((TransitionContext, Bool) -> Void)?
   /// Called when a gesture takes hold or lets go.
-  var onInteractionChange: (() -> Void)?
+  var onInteractionChange: ((TransitionContext) -> Void)?
   private(set) var isCompleted = false
 
   init(
@@ -109,12 +109,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transitionWasCancelled = false
     guard !isInteractive else { return }
     isInteractive = true
-    onInteractionChange?()
+    onInteractionChange?(self)
   }
 
   private func letGo() {
     isInteractive = false
-    onInteractionChange?()
+    onInteractionChange?(self)
   }
 
   // MARK: The end
@@ -129,10 +129,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     isCompleted = true
     isInteractive = false
-    onComplete?(didComplete)
+    onComplete?(self, didComplete)
     onComplete = nil
     onAnimationsMade = nil
     animations = []
+    interruptibleAnimator = nil
     onInteractionChange = nil
   }
 }

@@ -51,7 +51,8 @@ package final class TransitionRecord {
 @preconcurrency @MainActor
 package final class TransitionLog {
   /// Transitions that have been asked for and have not ended, oldest first.
-  package private(set) var active: [TransitionRecord] = []
+  package var active: [TransitionRecord] { underWay.map(\.record) }
+  private var underWay: [Transition] = []
   /// How many transitions have ended.
   package private(set) var endedCount = 0
   /// Misuse that UIKit would print to the console, in the order it happened.
@@ -70,15 +71,16 @@ package final class TransitionLog {
 
   init() {}
 
-  func begin(_ record: TransitionRecord) {
-    active.append(record)
-    onStart?(record)
+  func begin(_ transition: Transition) {
+    underWay.append(transition)
+    onStart?(transition.record)
   }
 
-  func end(_ record: TransitionRecord) {
+  func end(_ transition: Transition) {
+    let record = transition.record
     record.isCompleted = true
     record.end = World.current.now
-    active.removeAll { $0 === record }
+    underWay.removeAll { $0 === transition }
     endedCount += 1
     onEnd?(record)
   }

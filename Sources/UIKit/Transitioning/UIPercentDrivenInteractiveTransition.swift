@@ -15,7 +15,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private enum Phase { case idle, expected, held, running, over }
   private enum Verdict { case finish, cancel }
 
-  private var context: TransitionContext?
+  private weak var context: TransitionContext?
   private var phase = Phase.idle
   private var early: Verdict?
   private var scrubbed: UIViewImplicitlyAnimating?

@@ -1,0 +1,53 @@
+// Nothing of a scene outlives its world, wherever in a transition the scene was left.
+
+import Testing
+import UIKit
+
+@MainActor @Suite struct LifetimeTests {
+  final class Weak {
+    weak var value: AnyObject?
+    init(_ value: AnyObject) { self.value = value }
+  }
+
+  @Test(
+    "a presentation that was left at an instant leaves nothing behind", arguments: [0.0, 0.25, 1])
+  func presentation(time: Double) throws {
+    func play() throws -> [Weak] {
+      let screens = TwoScreens()
+      screens.run { screens.a.present(screens.b, animated: true) }
+      try screens.advance(to: time)
+      let animator = screens.animator
+      let parts: [AnyObject] = [screens.world, screens.window, screens.a, screens.b, animator]; return parts.map { Weak($0) }
+    }
+    let alive = try play().compactMap(\.value).map { "\(type(of: $0))" }
+    #expect(alive == [])
+  }
+
+  @Test("nor does a push", arguments: [0.0, 0.25, 1])
+  func push(time: Double) throws {
+    func play() throws -> [Weak] {
+      let stack = TwoInAStack()
+      stack.run { stack.navigation.pushViewController(stack.b, animated: true) }
+      try stack.advance(to: time)
+      let parts: [AnyObject] = [stack.world, stack.window, stack.navigation, stack.a, stack.b]; return parts.map { Weak($0) }
+    }
+    let alive = try play().compactMap(\.value).map { "\(type(of: $0))" }
+    #expect(alive == [])
+  }
+
+  @Test("a dismissed controller is let go at once")
+  func dismissed() throws {
+    let screens = TwoScreens()
+    weak var gone: UIViewController?
+    try {
+      let c = ScreenController("c", screens.journal)
+      c.modalPresentationStyle = .fullScreen
+      gone = c
+      screens.run { screens.a.present(c, animated: true) }
+      try screens.advance(to: 1)
+      screens.run { c.dismiss(animated: true) }
+      try screens.advance(to: 2)
+    }()
+    #expect(gone == nil)
+  }
+}
