@@ -15,6 +15,8 @@ public struct CATransform3D: Sendable, Hashable {
   /// Fourth row: the translation.
   public var m41, m42, m43, m44: CGFloat
 
+  typealias Row = (CGFloat, CGFloat, CGFloat, CGFloat)
+
   /// All entries zero: not the identity.
   public init() {
     self.init(

@@ -95,14 +95,13 @@ extension CGRect {
   /// The smallest upright rectangle around the four mapped corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let left = corners.reduce(corners[0].x) { min($0, $1.x) }
-    let top = corners.reduce(corners[0].y) { min($0, $1.y) }
-    let right = corners.reduce(corners[0].x) { max($0, $1.x) }
-    let bottom = corners.reduce(corners[0].y) { max($0, $1.y) }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let corner = CGPoint(x: minX, y: minY).applying(t)
+    let alongX = CGSize(width: width, height: 0).applying(t)
+    let alongY = CGSize(width: 0, height: height).applying(t)
+    return CGRect(
+      x: corner.x + min(0, alongX.width) + min(0, alongY.width),
+      y: corner.y + min(0, alongX.height) + min(0, alongY.height),
+      width: abs(alongX.width) + abs(alongY.width),
+      height: abs(alongX.height) + abs(alongY.height))
   }
 }

@@ -24,8 +24,9 @@ public enum AnimatableValue: Sendable, Equatable {
   /// sRGB-encoded parts, transforms by their decomposition. A singular 2-D `target` (scale 0) is
   /// reached at once, as in UIKit; so is, half way, one of another kind.
   ///
-  /// Nothing is clamped here, since additive parts must stay as they are: clamp what is shown with
-  /// `clamped(to:)`.
+  /// Nothing is clamped here, since springs overshoot and additive parts must stay as they are.
+  /// Opacity, colours and extents are brought into their ranges once, by the layer, when everything
+  /// has been laid over the model.
   public func interpolated(to target: AnimatableValue, progress: Double) -> AnimatableValue {
     switch (self, target) {
     case (.transform(let a), .transform(let b)):

@@ -49,4 +49,27 @@ import Testing
     #expect(abs(turned.minX) < 1e-9 && abs(turned.minY + 320) < 1e-9)
     #expect(abs(turned.width - 568) < 1e-9 && abs(turned.height - 320) < 1e-9)
   }
+
+  @Test("A rectangle keeps its exact size under moves and mirrors")
+  func exactRectangle() {
+    let rect = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7)
+    let mirrored = rect.applying(CGAffineTransform(-1, 0, 0, 1, 1e6, 0))
+    #expect(mirrored.width == 0.3 && mirrored.height == 0.7)
+    #expect(abs(mirrored.minX - 999_999.6) < 1e-9)
+    #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
+  }
+
+  @Test("The C names do the same")
+  func functions() {
+    let t = CGAffineTransform(2, 1, -3, 4, 5, 6)
+    #expect(CGAffineTransformTranslate(t, 1, 2) == t.translatedBy(x: 1, y: 2))
+    #expect(CGAffineTransformScale(t, 1, 2) == t.scaledBy(x: 1, y: 2))
+    #expect(CGAffineTransformRotate(t, 1) == t.rotated(by: 1))
+    let moved = CGAffineTransformMakeTranslation(3, 4)
+    #expect(CGAffineTransformConcat(t, moved) == t.concatenating(moved))
+    #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransformMake(2, 0, 0, 3, 0, 0))
+    #expect(CGAffineTransformMakeRotation(0) == CGAffineTransformIdentity)
+    #expect(CGAffineTransformInvert(t) == t.inverted() && !CGAffineTransformIsIdentity(t))
+    #expect(CGAffineTransformEqualToTransform(t, t))
+  }
 }
