@@ -1,0 +1,154 @@
+// What every built-in owes the others: it leaves nothing behind, needs no view that UIKit does not
+// hand out, takes a cancellation and completes exactly once.
+
+import SegueTransitions
+import Testing
+import UIKit
+
+private let modal = ["slideDown", "slideRight", "pop", "rotate", "shrinkSlide", "fade"]
+
+@MainActor @Suite struct CareTests {
+  @Test("any two can be mixed", arguments: modal, modal + ["slideAway"])
+  func mixed(there: String, back: String) throws {
+    let screens = Screens()
+    let before = screens.window.subviews
+    screens.present(there)
+    try screens.advance(to: 2)
+    #expect(screens.new.view.window === screens.window)
+    #expect(screens.old.view.window == nil)
+    expectResting(screens.old)
+    expectResting(screens.new)
+    screens.dismiss(back)
+    try screens.advance(to: 4)
+    #expect(screens.window.subviews == before)
+    expectResting(screens.old)
+    expectResting(screens.new)
+  }
+
+  @Test("a presenter that stays in the window is left alone", arguments: modal + ["liftIn"])
+  func keptPresenter(name: String) throws {
+    let screens = Screens(style: .overFullScreen)
+    screens.present(name)
+    try screens.advance(to: 0.1)
+    #expect(screens.old.view.superview === screens.window)
+    expectResting(screens.old)
+    try screens.advance(to: 2)
+    #expect(screens.new.view.window === screens.window)
+    screens.dismiss(name)
+    try screens.advance(to: 4)
+    #expect(screens.old.view.superview === screens.window)
+    #expect(screens.new.view.window == nil)
+    expectResting(screens.old)
+  }
+
+  @Test("a cancelled transition takes the coming screen back and completes once", arguments: modal)
+  func cancelled(name: String) throws {
+    try World().run {
+      for role in [TransitionRole.present, .dismiss] {
+        let context = CancelledContext()
+        guard
+          case .animator(let animator) = try #require(TransitionCatalogue.named(name))
+            .player(role, TransitionParameters())
+        else {
+          Issue.record("\(name) has no animator")
+          return
+        }
+        animator.animateTransition(using: context)
+        try World.current.advance(to: World.current.now + VirtualTime(seconds: 3))
+        #expect(context.outcomes == [false])
+        #expect(context.coming.view.superview == nil)
+        expectResting(context.leaving)
+        expectResting(context.coming)
+      }
+    }
+  }
+
+  @Test("a push and a pop by fade end on the right screen")
+  func navigation() throws {
+    let screens = Screens()
+    let navigation = screens.world.run {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.delegate = screens.delegate
+      screens.window.rootViewController = navigation
+      return navigation
+    }
+    (screens.delegate.there, screens.delegate.back) = ("fade", "slideAway")
+    screens.world.run { navigation.pushViewController(screens.new, animated: true) }
+    try screens.advance(to: 0.25)
+    #expect(try abs(screens.shown(screens.new).values[6] - 0.5) < 1e-6)
+    try screens.advance(to: 1)
+    #expect(navigation.topViewController === screens.new)
+    screens.world.run { _ = navigation.popViewController(animated: true) }
+    try screens.advance(to: 2)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(screens.new.view.window == nil)
+  }
+
+  @Test("a navigation fade used for a dismissal that keeps the presenter empties the window")
+  func blackScreen() throws {
+    let screens = Screens(style: .custom)
+    screens.present("fade")
+    try screens.advance(to: 1)
+    let misused = MisusedFade()
+    screens.new.transitioningDelegate = misused
+    screens.world.run { screens.old.dismiss(animated: true) }
+    try screens.advance(to: 2)
+    #expect(screens.old.view.window == nil)
+    #expect(screens.window.subviews.isEmpty)
+  }
+
+  @Test("names are unique, sorted and described")
+  func catalogue() {
+    let names = TransitionCatalogue.entries.map(\.name)
+    #expect(names == names.sorted() && Set(names).count == names.count && names.count == 8)
+    #expect(TransitionCatalogue.entries.allSatisfy { !$0.summary.isEmpty })
+    #expect(TransitionCatalogue.named("slidedown") == nil)
+  }
+
+  private func expectResting(_ controller: UIViewController) {
+    #expect(controller.view.transform == .identity)
+    #expect(controller.view.alpha == 1)
+    #expect(controller.view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+}
+
+/// Hands out the wrong kind of fade.
+private final class MisusedFade: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { FadeTransition(.back, kind: .navigation) }
+}
+
+/// A transition that has been cancelled before it is over.
+private final class CancelledContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  let leaving = UIViewController()
+  let coming = UIViewController()
+  private(set) var outcomes: [Bool] = []
+
+  override init() {
+    super.init()
+    for controller in [leaving, coming] { controller.view.frame = containerView.bounds }
+    containerView.addSubview(leaving.view)
+  }
+
+  let isAnimated = true
+  let isInteractive = false
+  let transitionWasCancelled = true
+  let presentationStyle = UIModalPresentationStyle.fullScreen
+  let targetTransform = CGAffineTransform.identity
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+  func completeTransition(_ didComplete: Bool) { outcomes.append(didComplete) }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? leaving : coming
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    (key == .from ? leaving : coming).view
+  }
+  func initialFrame(for viewController: UIViewController) -> CGRect { containerView.bounds }
+  func finalFrame(for viewController: UIViewController) -> CGRect { containerView.bounds }
+}

@@ -1,0 +1,124 @@
+// Where each built-in has its screens at chosen instants. The progress of the springs is the
+// published one: at a tenth of (0.5 s, 0.8, 0.8) it is 0.264259642, of (0.7 s, 0.9, 0.8) 0.240029345.
+
+import SegueTransitions
+import Testing
+import UIKit
+
+/// One instant of one built-in.
+struct Instant: CustomTestStringConvertible, Sendable {
+  let name: String
+  let isBack: Bool
+  let seconds: Double
+  let old: Shown
+  let new: Shown
+
+  var testDescription: String { "\(name) \(isBack ? "back" : "there") at \(seconds) s" }
+
+  static func there(_ name: String, _ seconds: Double, old: Shown, new: Shown) -> Instant {
+    Instant(name: name, isBack: false, seconds: seconds, old: old, new: new)
+  }
+  static func back(_ name: String, _ seconds: Double, old: Shown, new: Shown) -> Instant {
+    Instant(name: name, isBack: true, seconds: seconds, old: old, new: new)
+  }
+}
+
+private let p: CGFloat = 0.264259642
+private let q: CGFloat = 0.240029345
+private let width: CGFloat = 375
+private let height: CGFloat = 667
+
+private let instants: [Instant] = [
+  .there(
+    "slideDown", 0.05, old: .moved(0, p * height, alpha: 1 - p / 2),
+    new: .moved(0, -(1 - p) * height)),
+  .back(
+    "slideDown", 0.05, old: .moved(0, (1 - p) * height, alpha: 0.5 + p / 2),
+    new: .moved(0, -p * height)),
+  .there("slideRight", 0.05, old: .resting, new: .moved(-(1 - p) * width, 0)),
+  .back("slideRight", 0.05, old: .resting, new: .moved(-p * width, 0)),
+  .there(
+    "pop", 0.05, old: Shown(1 - 0.05 * p, 0, 0, 1 - 0.05 * p, 0, 15 * p, alpha: 1 - p / 2),
+    new: Shown(p, 0, 0, p, 0, 0)),
+  .back(
+    "pop", 0.05, old: Shown(p, 0, 0, p, 0, 0, alpha: 0.5 + p / 2), new: .moved(0, p * height)),
+  .there(
+    "shrinkSlide", 0.6, old: Shown(0.8, 0, 0, 0.8, -122.825805146, 0),
+    new: Shown(0.8, 0, 0, 0.8, 252.174194854, 0)),
+  .there(
+    "shrinkSlide", 0.25, old: Shown(0.955095344, 0, 0, 0.955095344, 0, 0),
+    new: Shown(0.8, 0, 0, 0.8, 375, 0)),
+  .there(
+    "shrinkSlide", 1.25, old: Shown(0.8, 0, 0, 0.8, -375, 0),
+    new: Shown(0.977547672, 0, 0, 0.977547672, 0, 0)),
+  .back("slideAway", 0.07, old: .moved(-(1 - q) * width / 10, 0), new: .moved(q * width, 0)),
+  .back("shrinkSlide", 0.07, old: .moved(-(1 - q) * width / 10, 0), new: .moved(q * width, 0)),
+  .there("fade", 0.125, old: .resting, new: .moved(0, 0, alpha: 0.129161931)),
+  .back("fade", 0.125, old: .resting, new: .moved(0, 0, alpha: 1 - 0.129161931)),
+  .there("liftIn", 0.1125, old: .resting, new: Shown(1.33, 0, 0, 1.33, 0, 200, alpha: 0)),
+  .there(
+    "liftIn", 0.5, old: .resting,
+    new: Shown(1.068505409, 0, 0, 1.068505409, 0, 120.759214718, alpha: 0.488349003)),
+]
+
+@MainActor @Suite struct MotionTests {
+  @Test("screens are where the published numbers put them", arguments: instants)
+  func motion(_ instant: Instant) throws {
+    let screens = Screens()
+    var beginning = 0.0
+    if instant.isBack {
+      screens.present("slideRight")
+      try screens.advance(to: 2)
+      screens.dismiss(instant.name)
+      beginning = 2
+    } else {
+      screens.present(instant.name)
+    }
+    try screens.advance(to: beginning + instant.seconds)
+    #expect(try screens.shown(screens.old).distance(to: instant.old) < 1e-6)
+    #expect(try screens.shown(screens.new).distance(to: instant.new) < 1e-6)
+  }
+
+  @Test("rotate turns both screens about the top-left corner", arguments: [false, true])
+  func rotate(isBack: Bool) throws {
+    let screens = Screens()
+    if isBack {
+      screens.present("slideRight")
+      try screens.advance(to: 2)
+      screens.dismiss("rotate")
+    } else {
+      screens.present("rotate")
+    }
+    let (leaving, coming) = isBack ? (screens.new, screens.old) : (screens.old, screens.new)
+    try screens.advance(to: (isBack ? 2 : 0) + 0.05)
+    let gone = p * .pi / 2
+    let away = Shown(cos(gone), -sin(gone), sin(gone), cos(gone), 0, 0, alpha: 1 - p)
+    let rest = (1 - p) * .pi / 2
+    let near = Shown(
+      cos(rest), -sin(rest), sin(rest), cos(rest), 0, 0, alpha: isBack ? p : 1)
+    #expect(try screens.shown(leaving).distance(to: away) < 1e-6)
+    #expect(try screens.shown(coming).distance(to: near) < 1e-6)
+    #expect(leaving.view.layer.anchorPoint == .zero && leaving.view.layer.position == .zero)
+    #expect(coming.view.layer.anchorPoint == .zero && coming.view.layer.position == .zero)
+  }
+
+  @Test(
+    "the upper screen is the one that the description says",
+    arguments: [
+      ("slideDown", true, true), ("slideRight", true, false), ("pop", true, false),
+      ("rotate", false, false), ("shrinkSlide", true, false), ("fade", true, false),
+    ])
+  func order(name: String, newOnTopThere: Bool, oldOnTopBack: Bool) throws {
+    let screens = Screens()
+    screens.present(name)
+    try screens.advance(to: 0.05)
+    #expect(
+      screens.new.view.superview?.subviews.last === (newOnTopThere ? screens.new : screens.old).view
+    )
+    try screens.advance(to: 2)
+    screens.dismiss(name)
+    try screens.advance(to: 2.05)
+    #expect(
+      screens.new.view.superview?.subviews.last === (oldOnTopBack ? screens.old : screens.new).view)
+  }
+}
