@@ -144,5 +144,6 @@ open class UINavigationController: UIViewController {
     change?.coordinator ?? super.transitionCoordinator
   }
 
+  override var followsItsChildrensViews: Bool { false }
   override var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 }

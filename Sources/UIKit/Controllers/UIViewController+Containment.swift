@@ -43,6 +43,25 @@ extension UIViewController {
     for child in appearanceChildren { child.endAppearanceTransition() }
   }
 
+  /// A child whose view is put into a parent that is on screen, or taken out of it, comes or goes.
+  /// Everything else that moves views also says who comes and goes.
+  package func viewWillMove(toWindow window: UIWindow?) {
+    guard let parent, parent.followsItsChildrensViews else { return }
+    let isParentThere = parent.appearanceState == .appeared
+    if window == nil {
+      if isParentThere { beginAppearanceTransition(false, animated: false) }
+    } else if isParentThere || parent.appearanceState == .appearing {
+      beginAppearanceTransition(true, animated: false)
+    }
+  }
+
+  package func viewDidMove(toWindow window: UIWindow?) {
+    guard let parent, parent.followsItsChildrensViews, parent.appearanceState == .appeared,
+      appearanceState == (window == nil ? .disappearing : .appearing)
+    else { return }
+    endAppearanceTransition()
+  }
+
   func takeIn(_ child: UIViewController) {
     guard child.parent !== self, child !== self else { return }
     if child.parent != nil { child.removeFromParent() }
@@ -72,8 +91,7 @@ extension UIViewController {
   var outermost: UIViewController { parent?.outermost ?? self }
 
   func reportNib(_ name: String) {
-    World.current.transitions.complain(
-      "\(type(of: self)) asks for the nib \"\(name)\"; nibs are not supported. "
-        + "It gets an empty view.")
+    UIKitState.current.refuse(
+      "the nib \"\(name)\" of \(type(of: self)), which gets an empty view instead")
   }
 }

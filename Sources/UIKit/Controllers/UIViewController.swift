@@ -109,6 +109,10 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Says that the view has come or gone.
   open func endAppearanceTransition() { endAppearance() }
 
+  /// Whether a child comes and goes when its view does; containers that say so themselves do not
+  /// follow.
+  var followsItsChildrensViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
+
   /// The children that come and go with this controller.
   var appearanceChildren: [UIViewController] {
     children.filter { child in

@@ -24,7 +24,7 @@ extension UIView {
     put(view, at: place)
     view.superview = self
     let changed = view.setWindow(currentWindow)
-    for moved in changed { moved.didMoveToWindow() }
+    for moved in changed { moved.announceWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -40,7 +40,7 @@ extension UIView {
     layer.removeFromSuperlayer()
     self.superview = nil
     let changed = setWindow(nil)
-    for moved in changed { moved.didMoveToWindow() }
+    for moved in changed { moved.announceWindow() }
     didMoveToSuperview()
     superview.setNeedsLayout()
   }
@@ -91,8 +91,15 @@ extension UIView {
   /// Announces a new window to the view and everything below it.
   private func willMoveAll(to window: UIWindow?) {
     guard currentWindow !== window else { return }
+    viewController?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for view in subviews { view.willMoveAll(to: window) }
+  }
+
+  /// Says that the window has changed.
+  private func announceWindow() {
+    didMoveToWindow()
+    viewController?.viewDidMove(toWindow: currentWindow)
   }
 
   /// Sets the window of the view and everything below it; returns the views whose window changed.

@@ -11,6 +11,10 @@ package protocol ViewOwner: UIResponder {
   func viewDidLayoutSubviews()
   /// The view's safe area has changed.
   func viewSafeAreaInsetsDidChange()
+  /// The view is about to come into a window, to change it or to leave it.
+  func viewWillMove(toWindow window: UIWindow?)
+  /// The view has come into a window, changed it or left it.
+  func viewDidMove(toWindow window: UIWindow?)
   /// Who comes after the controller in the responder chain, given the view's superview.
   func responder(after superview: UIView?) -> UIResponder?
 }

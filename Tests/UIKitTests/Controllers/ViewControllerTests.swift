@@ -1,0 +1,94 @@
+// The life of a controller and of its view.
+
+import Testing
+import UIKit
+
+@MainActor @Suite struct ViewControllerTests {
+  /// Writes down when its view is made and laid out.
+  final class Maker: UIViewController {
+    let journal = Journal()
+    override func loadView() {
+      journal.note("loadView")
+      super.loadView()
+    }
+    override func viewDidLoad() { journal.note("viewDidLoad") }
+    override func viewWillLayoutSubviews() { journal.note("willLayout") }
+    override func viewDidLayoutSubviews() { journal.note("didLayout") }
+  }
+
+  @Test("the view is made when it is first asked for, once, as large as the screen")
+  func loading() {
+    World().run {
+      let controller = Maker()
+      #expect(!controller.isViewLoaded)
+      #expect(controller.viewIfLoaded == nil)
+      let view: UIView = controller.view
+      controller.loadViewIfNeeded()
+      #expect(controller.view === view)
+      #expect(controller.journal.lines == ["loadView", "viewDidLoad"])
+      #expect(view.frame == UIScreen.main.bounds)
+      #expect(view.next === controller)
+    }
+  }
+
+  @Test("a loadView that sets nothing gets a plain view")
+  func emptyLoading() {
+    final class Empty: UIViewController { override func loadView() {} }
+    World().run {
+      let view: UIView? = Empty().view
+      #expect(view != nil)
+    }
+  }
+
+  @Test("a controller can be built from a coder, and a nib is refused by name")
+  func initialisers() throws {
+    World().run {
+      let controller = UIViewController(nibName: "Menu", bundle: nil)
+      #expect(controller.view != nil)
+      #expect(UIKitState.current.refusals.contains { $0.contains("Menu") })
+    }
+  }
+
+  @Test("layout goes past the controller before and after")
+  func layout() throws {
+    let world = World()
+    let controller = world.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      let controller = Maker()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      return controller
+    }
+    try world.advance(to: .zero)
+    #expect(controller.journal.lines == ["loadView", "viewDidLoad", "willLayout", "didLayout"])
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
+  @Test("a new root takes the place of the old one")
+  func newRoot() throws {
+    let screens = TwoScreens()
+    screens.run { screens.window.rootViewController = screens.b }
+    #expect(screens.window.subviews == [screens.b.view])
+    #expect(
+      screens.journal.lines == [
+        "willDisappear(a)", "didDisappear(a)", "willAppear(b)", "didAppear(b)",
+      ])
+  }
+
+  @Test("hiding the window takes the root off the screen")
+  func hiding() {
+    let screens = TwoScreens()
+    screens.run { screens.window.isHidden = true }
+    #expect(screens.journal.lines == ["willDisappear(a)", "didDisappear(a)"])
+  }
+
+  @Test("show pushes inside a navigation controller and presents elsewhere")
+  func show() throws {
+    let stack = TwoInAStack()
+    stack.run { stack.a.show(stack.b, sender: nil) }
+    #expect(stack.navigation.topViewController === stack.b)
+    let screens = TwoScreens()
+    screens.run { screens.a.show(screens.b, sender: nil) }
+    #expect(screens.a.presentedViewController === screens.b)
+  }
+}
