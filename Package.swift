@@ -24,6 +24,9 @@ let package = Package(
   products: [
     .executable(name: "segue", targets: ["segue"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(
+      name: "SegueRaster",
+      targets: ["SegueRaster", "SegueDisplay", "SeguePixels", "CoreGraphics"]),
     .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
   ],
   dependencies: [
@@ -66,9 +69,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
+    .executableTarget(name: "segue-digest", dependencies: ["SegueTiming"], swiftSettings: strict),
 
     tests("CoreGraphics"),
-    tests("SegueTiming"),
+    tests("SegueTiming", ["segue-digest"]),
     tests("SeguePixels", ["CSegueKernels"]),
     tests("SegueRaster", ["SegueDisplay"]),
     tests("SegueDisplay"),

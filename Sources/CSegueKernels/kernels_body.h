@@ -249,12 +249,6 @@ INLINE K(neighbours) K(gather)(const uint64_t *pairs) {
   return n;
 }
 
-INLINE uint64_t K(pair)(const uint32_t *row, int64_t column) {
-  uint64_t both;
-  memcpy(&both, row + column, sizeof both);
-  return both;
-}
-
 INLINE uint64_t K(clamped_pair)(const uint32_t *row, int64_t column, int64_t low, int64_t high) {
   uint32_t left = row[K(clamp)(column, low, high)], right = row[K(clamp)(column + 1, low, high)];
   return (uint64_t)right << 32 | left;
@@ -272,22 +266,47 @@ INLINE U32 K(ramp)(uint32_t start, uint32_t step) {
   return r;
 }
 
+INLINE K(neighbours) K(clamped_neighbours)(const uint32_t *row, segue_run run, int64_t low,
+                                           int64_t high) {
+  uint64_t pairs[LANES];
+  for (int k = 0; k < LANES; k++, run.u += run.du) {
+    pairs[k] = K(clamped_pair)(row, run.u >> 20, low, high);
+  }
+  return K(gather)(pairs);
+}
+
+/// LANES pixels of the 2 · LANES ones at `window`.
+INLINE U32 K(pick)(const uint32_t *window, U32 index) {
+#if defined(__x86_64__) && VECTOR_BYTES == 64
+  return (U32)_mm512_permutex2var_epi32((__m512i)K(load)(window), (__m512i)index,
+                                        (__m512i)K(load)(window + LANES));
+#elif defined(__x86_64__) && VECTOR_BYTES == 32
+  __m256i low = _mm256_permutevar8x32_epi32((__m256i)K(load)(window), (__m256i)index);
+  __m256i high = _mm256_permutevar8x32_epi32((__m256i)K(load)(window + LANES), (__m256i)index);
+  return (U32)_mm256_blendv_epi8(low, high, (__m256i)(index > 7));
+#else
+  U32 r;
+  for (int i = 0; i < LANES; i++) r[i] = window[index[i]];
+  return r;
+#endif
+}
+
 static void K(columns_at)(uint32_t *rb, uint32_t *ga, const uint32_t *source, segue_run run,
                           int32_t min_x, int32_t max_x, size_t count) {
   U32 u = K(ramp)((uint32_t)run.u, (uint32_t)run.du);
   const uint32_t step = (uint32_t)run.du * LANES;
-  int64_t at = run.u;
-  for (size_t i = 0; i < count; i += LANES, u += step) {
-    uint64_t pairs[LANES];
-    int64_t first = at >> 20, last = (at + run.du * (LANES - 1)) >> 20;
-    if (first >= min_x && last >= min_x && first < max_x && last < max_x) {
-      for (int k = 0; k < LANES; k++, at += run.du) pairs[k] = K(pair)(source, at >> 20);
+  for (size_t i = 0; i < count; i += LANES, u += step, run.u += run.du * LANES) {
+    int64_t first = run.u >> 20, last = (run.u + run.du * (LANES - 1)) >> 20;
+    int64_t low = first < last ? first : last, high = first < last ? last : first;
+    K(neighbours) n;
+    if (low >= min_x && high < max_x && high - low < 2 * LANES - 1) {
+      // All of them lie in one window. 12 integer bits of `u` are left, more than enough.
+      U32 index = ((u >> 20) - (uint32_t)low) & 4095;
+      n.left = K(pick)(source + low, index);
+      n.right = K(pick)(source + low, index + 1);
     } else {
-      for (int k = 0; k < LANES; k++, at += run.du) {
-        pairs[k] = K(clamped_pair)(source, at >> 20, min_x, max_x);
-      }
+      n = K(clamped_neighbours)(source, run, min_x, max_x);
     }
-    K(neighbours) n = K(gather)(pairs);
     PIXELS left = K(split)(n.left), right = K(split)(n.right);
     U16 w = K(column_weights)(u);
     K(store)(rb + i, (U32)K(mean)(left.rb, right.rb, w));

@@ -109,20 +109,41 @@ struct LevelReader {
   private func meanRow(_ y: Int, keeping kept: Int?) -> Int {
     if let slot = means.slot(of: y) { return slot }
     let slot = means.take(y, keeping: kept)
-    let (u, _) = map.position(columns.lowerBound, 0)
-    let bits = Int64(PixelArithmetic.positionBits)
-    let source = UnsafePointer(map.pixels.words(y))
-    let first = u >> bits
-    let isInside = first >= map.minX && first + Int64(columns.count) <= map.maxX
-    if map.uAcross == SampleMap.one && isInside {
-      let weight = Int32(truncatingIfNeeded: (u >> 13) & 127)
-      kernels.columns(
-        means.rb(slot), means.ga(slot), source + Int(first), weight, columns.count)
+    if map.uAcross == SampleMap.one {
+      writeMovedMeans(slot, y)
     } else {
-      kernels.columns_at(
-        means.rb(slot), means.ga(slot), source, run(u, 0), picture.min_x, picture.max_x,
-        columns.count)
+      writeMeans(slot, y, 0..<columns.count)
     }
     return slot
+  }
+
+  /// Means at any positions: columns `range`, counted from the first.
+  private func writeMeans(_ slot: Int, _ y: Int, _ range: Range<Int>) {
+    if range.isEmpty { return }
+    let from = range.lowerBound
+    let (u, _) = map.position(columns.lowerBound + from, 0)
+    kernels.columns_at(
+      means.rb(slot) + from, means.ga(slot) + from, map.pixels.words(y), run(u, 0), picture.min_x,
+      picture.max_x, range.count)
+  }
+
+  /// Means of a picture that is only moved: one weight for all, except where it has ended.
+  private func writeMovedMeans(_ slot: Int, _ y: Int) {
+    let (u, _) = map.position(columns.lowerBound, 0)
+    let first = u >> Int64(PixelArithmetic.positionBits)
+    let count = columns.count
+    func cut(_ x: Int64) -> Int { Int(min(max(x, 0), Int64(count))) }
+    let weight = Int32(truncatingIfNeeded: (u >> 13) & 127)
+    let inner = cut(Int64(map.minX) &- first)
+    // The last column has no right neighbour, which does not matter to a weight of 0.
+    let end = max(inner, cut(Int64(map.maxX) &- first &+ (weight == 0 ? 1 : 0)))
+    // In this order: each call may write a little past its end.
+    writeMeans(slot, y, 0..<inner)
+    if inner < end {
+      kernels.columns(
+        means.rb(slot) + inner, means.ga(slot) + inner,
+        map.pixels.words(y) + Int(first &+ Int64(inner)), weight, end - inner)
+    }
+    writeMeans(slot, y, end..<count)
   }
 }

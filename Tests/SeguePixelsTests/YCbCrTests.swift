@@ -60,4 +60,49 @@ import Testing
     let picture = try PixelBuffer(width: 5, height: 4)
     #expect(throws: PixelError.size(width: 5, height: 4)) { try planes.convert(from: picture) }
   }
+
+  @Test(
+    "kernels of every level agree with the arithmetic, which is within 1 of real numbers",
+    arguments: KernelLevel.available, [(2, 2), (5, 3), (64, 4), (71, 6), (130, 2)])
+  func accuracy(_ level: KernelLevel, _ size: (Int, Int)) throws {
+    var random = Seeded(state: UInt64(size.0))
+    let picture = try PixelBuffer(width: size.0, height: size.1)
+    for y in 0..<size.1 {
+      for x in 0..<size.0 { picture[x, y] = random.pixel(premultiplied: false) }
+    }
+    let planes = try YCbCrPlanes(width: size.0, height: size.1)
+    try planes.convert(from: picture, Kernels.at(level))
+    func pixel(_ x: Int, _ y: Int) -> PremultipliedRGBA8 {
+      picture[min(x, size.0 - 1), min(y, size.1 - 1)]
+    }
+    for y in 0..<planes.height {
+      for x in 0..<planes.width {
+        let p = pixel(x, y)
+        let luma = planes.luma[y * planes.lumaStride + x]
+        #expect(luma == YCbCrArithmetic.luma(Int32(p.red), Int32(p.green), Int32(p.blue)))
+        #expect(abs(Double(luma) - Self.real(p).y) <= 0.51)
+      }
+    }
+    for y in 0..<planes.height / 2 {
+      for x in 0..<planes.width / 2 {
+        let four = [(0, 0), (1, 0), (0, 1), (1, 1)].map { pixel(2 * x + $0.0, 2 * y + $0.1) }
+        let sums = four.reduce(SIMD3<Int32>()) {
+          $0 &+ SIMD3(Int32($1.red), Int32($1.green), Int32($1.blue))
+        }
+        let i = y * planes.chromaStride + x
+        #expect(planes.cb[i] == YCbCrArithmetic.cb(sums.x, sums.y, sums.z))
+        #expect(planes.cr[i] == YCbCrArithmetic.cr(sums.x, sums.y, sums.z))
+        let (cb, cr) = four.map(Self.real).reduce((0.0, 0.0)) {
+          ($0.0 + $1.cb / 4, $0.1 + $1.cr / 4)
+        }
+        #expect(abs(Double(planes.cb[i]) - cb) <= 0.52 && abs(Double(planes.cr[i]) - cr) <= 0.52)
+      }
+    }
+  }
+
+  private static func real(_ p: PremultipliedRGBA8) -> (y: Double, cb: Double, cr: Double) {
+    let (r, g, b) = (Double(p.red) / 255, Double(p.green) / 255, Double(p.blue) / 255)
+    let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    return (16 + 219 * y, 128 + 224 * (b - y) / 1.8556, 128 + 224 * (r - y) / 1.5748)
+  }
 }

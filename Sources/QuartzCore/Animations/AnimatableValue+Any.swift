@@ -33,8 +33,8 @@ extension AnimatableValue {
       self = .transform(CATransform3DMakeAffineTransform(value))
     case let value as CGColor: self = .color(value)
     case let value as NSNumber: self = .number(value.doubleValue)
-    case let value as any ValueBox:
-      guard let value = AnimatableValue(own: value.boxedValue) else { return nil }
+    case let value as NSValue:
+      guard let value = value.geometry else { return nil }
       self = value
     default: return nil
     }
@@ -61,10 +61,4 @@ extension AnimatableValue {
     case .color(let value): value
     }
   }
-}
-
-/// A class that wraps a geometric value, as `NSValue` does.
-package protocol ValueBox {
-  /// What is inside.
-  var boxedValue: Any { get }
 }

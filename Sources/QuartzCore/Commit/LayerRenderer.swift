@@ -20,7 +20,7 @@ struct RenderContext {
 struct LayerRenderer {
   private let showsModel: Bool
   private let seconds: Double
-  private(set) var unsupported: [UnsupportedFeature] = []
+  private(set) var unsupported = UnsupportedFeatures()
 
   init(showsModel: Bool, seconds: Double) {
     (self.showsModel, self.seconds) = (showsModel, seconds)
@@ -86,7 +86,7 @@ struct LayerRenderer {
   private mutating func body(
     of layer: CALayer, shown: LayerProperties, in context: RenderContext
   ) -> [DisplayItem] {
-    unsupported += layer.unsupportedFeatures(shown)
+    for feature in layer.unsupportedFeatures(shown) { unsupported.insert(feature) }
     var items: [DisplayItem] = []
     let own = LayerDrawing(layer: layer, shown: shown, context: context)
     if let background = own.background { items.append(background) }

@@ -43,7 +43,24 @@ extension CALayer {
 
 extension World {
   /// Adds to `unsupported` what is not in it.
-  func note(_ features: [UnsupportedFeature]) {
-    for feature in features where !unsupported.contains(feature) { unsupported.append(feature) }
+  func note(_ features: UnsupportedFeatures) {
+    guard !features.list.isEmpty else { return }
+    var all = UnsupportedFeatures(unsupported)
+    for feature in features.list { all.insert(feature) }
+    unsupported = all.list
+  }
+}
+
+/// Features in the order in which they were met, each once.
+struct UnsupportedFeatures {
+  private(set) var list: [UnsupportedFeature] = []
+  private var known: Set<UnsupportedFeature> = []
+
+  init(_ features: [UnsupportedFeature] = []) {
+    for feature in features { insert(feature) }
+  }
+
+  mutating func insert(_ feature: UnsupportedFeature) {
+    if known.insert(feature).inserted { list.append(feature) }
   }
 }

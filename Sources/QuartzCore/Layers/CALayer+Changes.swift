@@ -27,7 +27,7 @@ extension CALayer {
 
   /// From what shows now to the new model value, in the transaction's time and at its pace.
   private func implicitAnimation(forKey event: String) -> CAAnimation? {
-    guard hasBeenCommitted, LayerProperty(rawValue: event) != nil else { return nil }
+    guard hasBeenCommitted, let property = LayerProperty(rawValue: event) else { return nil }
     let duration = CATransaction.animationDuration()
     guard duration > 0 else { return nil }
     let animation = CABasicAnimation(keyPath: event)
@@ -36,8 +36,7 @@ extension CALayer {
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     let shown = shownProperties(atSeconds: World.current.now.seconds)
     animation.fromValue =
-      event == LayerProperty.contents.rawValue
-      ? shown.contents : LayerProperty(rawValue: event).flatMap { shown[$0] }
+      property == .contents ? shown.contents : shown[property].map { $0.boxed ?? $0 }
     return animation
   }
 

@@ -24,6 +24,10 @@ package struct CyclePosition: Equatable, Sendable {
   package var basicTime: Double
   /// How many cycles are complete.
   package var iteration: Double
+
+  package init(basicTime: Double, iteration: Double) {
+    (self.basicTime, self.iteration) = (basicTime, iteration)
+  }
 }
 
 /// The values of `CAMediaTiming`.
@@ -66,8 +70,8 @@ package struct MediaTiming: Equatable, Sendable {
     if time < 0 || (time == 0 && speed < 0) {
       return fillsBackwards ? CyclePosition(basicTime: 0, iteration: 0) : nil
     }
-    if time > active || (time == active && speed >= 0) {
-      return fillsForwards ? lastPosition : nil
+    if time >= active {
+      return fillsForwards || (time == active && speed < 0) ? lastPosition : nil
     }
     return position(inCycles: time)
   }

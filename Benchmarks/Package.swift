@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that whoever uses Segue never builds it.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "segue", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "RasterBenchmarks",
+      dependencies: [
+        .product(name: "SegueRaster", package: "segue")
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ],
+  swiftLanguageModes: [.v6]
+)

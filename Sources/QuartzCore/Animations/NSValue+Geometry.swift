@@ -1,0 +1,104 @@
+// Foundation on Linux boxes points, sizes and rectangles in `NSValue`, but no other structs. Matrices
+// and vectors are therefore kept in a table, each distinct value once, and an `NSRange` with an
+// impossible location stands for the place in the table.
+
+import Foundation
+import SegueTiming
+import Synchronization
+
+extension NSValue {
+  /// Wraps a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// Wraps a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// Wraps a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// Wraps a vector.
+  public convenience init(cgVector vector: CGVector) { self.init(range: BoxedValues.put(vector)) }
+  /// Wraps a transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(range: BoxedValues.put(transform))
+  }
+  /// Wraps a transform.
+  public convenience init(caTransform3D t: CATransform3D) {
+    self.init(range: BoxedValues.put(t))
+  }
+
+  /// The point inside; zero when there is something else.
+  public var cgPointValue: CGPoint { content(as: .point) ? pointValue : .zero }
+  /// The size inside; zero when there is something else.
+  public var cgSizeValue: CGSize { content(as: .size) ? sizeValue : .zero }
+  /// The rectangle inside; zero when there is something else.
+  public var cgRectValue: CGRect { content(as: .rect) ? rectValue : .zero }
+  /// The vector inside; zero when there is something else.
+  public var cgVectorValue: CGVector { boxed as? CGVector ?? .zero }
+  /// The transform inside; the identity when there is something else.
+  public var cgAffineTransformValue: CGAffineTransform {
+    boxed as? CGAffineTransform ?? .identity
+  }
+  /// The transform inside; the identity when there is something else.
+  public var caTransform3DValue: CATransform3D {
+    boxed as? CATransform3D ?? CATransform3DIdentity
+  }
+
+  /// What is inside, if it is one of these.
+  package var geometry: AnimatableValue? {
+    if content(as: .point) { return .point(pointValue) }
+    if content(as: .size) { return .size(sizeValue) }
+    if content(as: .rect) { return .rect(rectValue) }
+    switch boxed {
+    case let t as CATransform3D: return .transform(t)
+    case let t as CGAffineTransform: return .transform(CATransform3DMakeAffineTransform(t))
+    case let v as CGVector: return .size(CGSize(width: v.dx, height: v.dy))
+    default: return nil
+    }
+  }
+
+  private var boxed: (any Sendable)? {
+    content(as: .range) ? BoxedValues.value(at: rangeValue) : nil
+  }
+
+  private enum Content: String {
+    case point = "{CGPoint=dd}"
+    case size = "{CGSize=dd}"
+    case rect = "{CGRect={CGPoint=dd}{CGSize=dd}}"
+    case range = "{_NSRange=QQ}"
+  }
+
+  private func content(as content: Content) -> Bool {
+    String(cString: objCType) == content.rawValue
+  }
+}
+
+/// The table of boxed values.
+private enum BoxedValues {
+  private static let location = Int.max - 0x5E67E
+  private static let table = Mutex<(indices: [Key: Int], values: [any Sendable])>(([:], []))
+
+  private enum Key: Hashable {
+    case vector(CGVector)
+    case affine(CGAffineTransform)
+    case matrix(CATransform3D)
+  }
+
+  static func put(_ vector: CGVector) -> NSRange { put(vector, .vector(vector)) }
+  static func put(_ transform: CGAffineTransform) -> NSRange { put(transform, .affine(transform)) }
+  static func put(_ matrix: CATransform3D) -> NSRange { put(matrix, .matrix(matrix)) }
+
+  private static func put(_ value: some Sendable, _ key: Key) -> NSRange {
+    let index = table.withLock { table in
+      if let index = table.indices[key] { return index }
+      table.values.append(value)
+      table.indices[key] = table.values.count - 1
+      return table.values.count - 1
+    }
+    return NSRange(location: location, length: index)
+  }
+
+  static func value(at range: NSRange) -> (any Sendable)? {
+    guard range.location == location else { return nil }
+    return table.withLock {
+      $0.values.indices.contains(range.length) ? $0.values[range.length] : nil
+    }
+  }
+}
