@@ -30,13 +30,25 @@ enum StageSamples {
 
     """
 
-  /// Two pictures of plain colours.
+  /// Two pictures, each a pattern of its own.
   static func images() throws -> ImageLibrary {
-    ImageLibrary(bitmaps: ["menu.png": try bitmap(80, 160), "photo.png": try bitmap(30, 20)])
+    let menu = try bitmap(78, 168) { x, y in (UInt8(x * 3), UInt8(y), UInt8((x ^ y) & 0xFF)) }
+    let photo = try bitmap(30, 20) { x, y in
+      (UInt8(255 - x * 8), UInt8(x * y & 0xFF), UInt8(y * 12))
+    }
+    return ImageLibrary(bitmaps: ["menu.png": menu, "photo.png": photo])
   }
 
-  private static func bitmap(_ width: Int, _ height: Int) throws -> Bitmap {
+  private static func bitmap(
+    _ width: Int, _ height: Int, color: (Int, Int) -> (UInt8, UInt8, UInt8)
+  ) throws -> Bitmap {
     let pixels = try PixelBuffer(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (red, green, blue) = color(x, y)
+        pixels[x, y] = PremultipliedRGBA8(red, green, blue, 255)
+      }
+    }
     return Bitmap(pixels)
   }
 

@@ -26,3 +26,157 @@ import Testing
     #expect(abs(menu.opacity - (1 - 0.5 * 0.264259642)) < 1e-8)
   }
 }
+
+@MainActor
+@Suite struct StagePlayTests {
+  private static let everything = """
+    segue: 1
+    canvas: { width: 40, height: 80, scale: 1, fps: 30 }
+    screens:
+      a: { image: menu.png }
+      b: { background: white, views: [{ id: x, frame: [1, 2, 3, 4], background: red, transform: { rotate: 30 } }] }
+      c: { background: "#00FF0080" }
+      n: { navigation: [a, b] }
+    script:
+      - wait: 0.1
+      - show: a
+      - present: b
+        transition: pop
+      - present: c
+        style: overFullScreen
+        transition: { name: fade, duration: 0.2 }
+      - dismiss: b
+        transition: { name: slideRight, duration: 0.3 }
+      - show: n
+      - pop: b
+      - push: c
+        transition: { name: fade, duration: 0.123456789 }
+      - present: n
+      - pop: b
+        transition: slideAway
+      - dismiss: n
+      - pop: c
+        animated: false
+      - present: b
+        animated: false
+      - wait: 0.2
+
+    """
+
+  @Test("every kind of step plays to the end, each move as long as its transition")
+  func everyStep() throws {
+    let stage = try StageSamples.stage(Self.everything)
+    let length = try stage.length().seconds
+    // wait, pop, fade, slideRight, system pop, fade, system present, slideAway, system dismiss, wait
+    let known = 0.1 + 0.5 + 0.2 + 0.3 + 0.123456789 + 0.7 + 0.2
+    #expect(length > known + 1 && length < known + 2)
+    #expect(stage.warnings.isEmpty)
+    let nodes = try stage.inspect(atSeconds: length - 0.1)
+    #expect(nodes.last?.id == "x")
+    #expect(
+      nodes.filter { $0.kind == .screen }.map(\.id) == ["b"] || nodes.contains { $0.id == "n" })
+  }
+
+  @Test("a frame is the same asked for alone, backwards, or in a run")
+  func randomAccess() throws {
+    let run = try StageSamples.stage(Self.everything)
+    let jumping = try StageSamples.stage(Self.everything)
+    let count = try run.frameCount()
+    var lists: [Int: String] = [:]
+    for index in 0..<count {
+      lists[index] = try run.frame(at: FrameTime(index: index, rateNumerator: 30)).map {
+        "\($0.items.count) \($0)"
+      }
+    }
+    for index in [count - 1, 3, 40, 0, 41, 17] {
+      let alone = try jumping.frame(at: FrameTime(index: index, rateNumerator: 30)).map {
+        "\($0.items.count) \($0)"
+      }
+      #expect(
+        alone == lists[index], "frame \(index)")
+    }
+  }
+
+  @Test(
+    "what shows at an instant does not depend on the frame rate", arguments: [24, 25, 50, 60, 120])
+  func rates(fps: Int) throws {
+    let reference = try StageSamples.stage(Self.everything)
+    let other = try StageSamples.stage(Self.everything)
+    let count = try reference.length().nanoseconds / 1_000_000_000 * Int64(fps)
+    for index in stride(from: 0, to: Int(count), by: 1) {
+      _ = try other.frame(at: FrameTime(index: index, rateNumerator: fps))
+    }
+    for second in 1...Int(try reference.length().seconds) {
+      #expect(
+        try other.inspect(atSeconds: Double(second)) == reference.inspect(atSeconds: Double(second))
+      )
+    }
+  }
+
+  @Test("a play without frames is as long as one with them, whatever layers do by themselves")
+  func rehearsal() throws {
+    var library = TransitionLibrary.builtIn
+    library.register("layer") { LayerTransition() }
+    let text = """
+      segue: 1
+      canvas: { width: 40, height: 80, fps: 50 }
+      screens: { a: {}, b: {} }
+      script: [{ show: a }, { present: b, transition: layer }]
+
+      """
+    let stage = try StageSamples.stage(text, transitions: library)
+    #expect(try stage.length() == VirtualTime(seconds: 0.403))
+    let count = try stage.frameCount()
+    #expect(count == 21)
+    var frames = 0
+    while try stage.frame(at: FrameTime(index: frames, rateNumerator: 50)) != nil { frames += 1 }
+    #expect(frames == count)
+  }
+
+  @Test(
+    "the frames of a script of length L are those at n / fps < L",
+    arguments: [
+      ("0.5", "60", 30), ("0.3", "10", 3), ("0.1", "30000/1001", 3), ("1", "24000/1001", 24),
+      ("0", "60", 0),
+      ("0.000000001", "60", 1), ("0.100000001", "10", 2), ("3600", "1000/1001", 3597),
+    ])
+  func frameCounts(wait: String, fps: String, expected: Int) throws {
+    let text = """
+      segue: 1
+      canvas: { width: 4, height: 8, fps: \(fps) }
+      screens: { a: {} }
+      script: [{ show: a }, { wait: \(wait) }]
+
+      """
+    #expect(try StageSamples.stage(text).frameCount() == expected)
+  }
+
+  @Test("without a transition of its own, the way back is the one the screen came with")
+  func inherited() throws {
+    let text = """
+      segue: 1
+      canvas: { width: 40, height: 80 }
+      screens: { a: {}, b: {}, n: { navigation: [a] } }
+      script: [{ show: a }, { present: b, transition: { name: fade, duration: 0.2 } }, { dismiss: b },
+        { show: n }, { push: b, transition: { name: fade, duration: 0.4 } }, { pop: b }]
+
+      """
+    #expect(try StageSamples.stage(text).length() == VirtualTime(seconds: 1.2))
+  }
+
+  @Test("a screen drawn at another scale keeps its pictures' size in points")
+  func pictureScale() throws {
+    var document = try StageSamples.document(
+      """
+      segue: 1
+      canvas: { width: 40, height: 80, scale: 2 }
+      screens: { a: { image: photo.png, contentMode: topLeft } }
+      script: [{ show: a }, { wait: 1 }]
+      """)
+    document.canvas.scale = 1
+    let stage = try Stage(document, images: StageSamples.images())
+    let list = try #require(try stage.frame(at: FrameTime(index: 0, rateNumerator: 60)))
+    #expect((list.width, list.height) == (40, 80))
+    #expect("\(list)".contains("width: 15.0, height: 10.0"))
+  }
+}

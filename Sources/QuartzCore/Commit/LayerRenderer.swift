@@ -135,5 +135,7 @@ extension [ShownLayer] {
 }
 
 extension CALayer {
-  fileprivate func markCommitted() { forEachInSubtree { $0.hasBeenCommitted = true } }
+  /// Counts this layer and everything below it as committed. Whoever plays without drawing calls this at
+  /// the end of each instant, so that implicit actions do not depend on which frames are drawn.
+  package final func markCommitted() { forEachInSubtree { $0.hasBeenCommitted = true } }
 }

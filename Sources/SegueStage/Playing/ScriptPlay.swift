@@ -82,6 +82,7 @@ final class ScriptPlay {
     } catch let error as WorldError {
       throw Failure(.scene, at: moving?.verb.position, "\(error)")
     }
+    window.layer.markCommitted()
     if let failure { throw failure }
   }
 

@@ -1,0 +1,167 @@
+import QuartzCore
+import SegueDiagnostics
+import SegueFiles
+import SegueScenes
+import SegueStage
+import SegueTransitions
+import Testing
+
+@MainActor
+@Suite struct StageFailureTests {
+  private static let library: TransitionLibrary = {
+    var library = TransitionLibrary.builtIn
+    library.register("neverEnding") { NeverEndingTransition() }
+    library.register("cancelling") { CancellingTransition() }
+    library.register("restless") { RestlessTransition() }
+    return library
+  }()
+
+  private static func scene(_ transition: String, verb: String = "present") -> String {
+    """
+    segue: 1
+    canvas: { width: 10, height: 10 }
+    screens: { a: {}, b: {}, n: { navigation: [a] } }
+    transitions:
+      slow: { duration: 1, incoming: { from: { alpha: 0 } } }
+      springy: { duration: 1, spring: { damping: 0.5 }, incoming: { from: { alpha: 0 } } }
+    script:
+      - show: \(verb == "push" ? "n" : "a")
+      - wait: 0.25
+      - \(verb): b
+        transition: \(transition)
+
+    """
+  }
+
+  private static func failure(_ text: String) throws -> Failure? {
+    do {
+      let stage = try StageSamples.stage(text, transitions: library)
+      _ = try stage.length()
+      return nil
+    } catch let failure as Failure {
+      return failure
+    }
+  }
+
+  @Test("an animator that schedules nothing and never completes is named, with exit code 3")
+  func neverEnding() throws {
+    let failure = try #require(try Self.failure(Self.scene("neverEnding")))
+    #expect(failure.exitCode == .scene)
+    #expect(
+      failure.lines == [
+        "s.yaml:11:17: error: script[2].present: transition \"neverEnding\" (class NeverEndingTransition) "
+          + "has nothing scheduled and has not called completeTransition at t = 0.25 s; expected a call of "
+          + "completeTransition when its animations end"
+      ])
+    #expect(
+      try Self.failure(Self.scene("neverEnding", verb: "push"))?.lines.first?.contains(
+        "script[2].push") == true)
+  }
+
+  @Test("the frame that would wait for it for ever says so too")
+  func neverEndingFrame() throws {
+    let stage = try StageSamples.stage(Self.scene("neverEnding"), transitions: Self.library)
+    #expect(try stage.frame(at: FrameTime(index: 10, rateNumerator: 60)) != nil)
+    #expect(throws: Failure.self) { try stage.frame(at: FrameTime(index: 20, rateNumerator: 60)) }
+  }
+
+  @Test("an animator that cancels leaves the script no way on")
+  func cancelling() throws {
+    let failure = try #require(try Self.failure(Self.scene("cancelling")))
+    #expect(failure.exitCode == .scene)
+    #expect(
+      failure.lines == [
+        "s.yaml:10:5: error: script[2].present: its transition (class CancellingTransition) was cancelled, so "
+          + "the step did not happen"
+      ])
+  }
+
+  @Test("an instant without end is an error")
+  func restless() throws {
+    let failure = try #require(try Self.failure(Self.scene("restless")))
+    #expect(failure.exitCode == .scene)
+    #expect(
+      failure.lines.first?.hasPrefix("s.yaml:10:5: error: the instant t = 0.25 s does not end")
+        == true)
+  }
+
+  @Test(
+    "transitions and parameters that do not exist are refused before the play",
+    arguments: [
+      (
+        "slideDwon", "present",
+        "11:17: error: script[2].transition: no transition is called \"slideDwon\". Did you mean 'slideDown'?"
+      ),
+      (
+        "zoom", "present",
+        "11:17: error: script[2].transition: no transition is called \"zoom\"; expected one of slow, springy, cancelling, fade, liftIn, neverEnding, pop, restless, rotate, shrinkSlide, slideAway, slideDown, slideRight"
+      ),
+      (
+        "slideAway", "present",
+        "11:17: error: script[2].transition: \"slideAway\" does not present; expected a transition that does. This one can dismiss or pop."
+      ),
+      (
+        "{ name: shrinkSlide, damping: 0.5 }", "present",
+        "11:47: error: script[2].transition.damping: \"shrinkSlide\" has no damping when it plays present; expected duration"
+      ),
+      (
+        "{ name: slow, velocity: 1 }", "push",
+        "11:41: error: script[2].transition.velocity: \"slow\" has no velocity when it plays push; expected duration"
+      ),
+      (
+        "{ name: neverEnding, duration: 1 }", "present",
+        "11:48: error: script[2].transition.duration: \"neverEnding\" has no duration when it plays present; expected none"
+      ),
+    ])
+  func unknownTransitions(transition: String, verb: String, expected: String) throws {
+    let failure = try #require(try Self.failure(Self.scene(transition, verb: verb)))
+    #expect(failure.exitCode == .scene)
+    #expect(failure.lines == ["s.yaml:" + expected])
+  }
+
+  @Test("parameters that exist are taken")
+  func parameters() throws {
+    #expect(
+      try Self.failure(Self.scene("{ name: springy, damping: 1, velocity: 0, duration: 2 }")) == nil
+    )
+    #expect(try Self.failure(Self.scene("{ name: fade, kind: modal, duration: 2 }")) == nil)
+  }
+
+  @Test("pictures that cannot be shown: exit code 4, all of them, at the place of the reference")
+  func pictures() throws {
+    let text = """
+      segue: 1
+      canvas: { width: 10, height: 10 }
+      screens:
+        a: { image: nowhere.png }
+        b: { views: [{ views: [{ image: ../outside.png }] }, { image: nowhere.png }] }
+      script: [{ show: a }]
+
+      """
+    let document = try StageSamples.document(text)
+    do {
+      _ = try Stage(document, assets: AssetFolder(path: "/nonexistent-folder"))
+      Issue.record("the pictures do not exist")
+    } catch {
+      #expect(error.exitCode == .asset)
+      #expect(error.diagnostics.map(\.position?.line) == [4, 5, 5])
+      #expect(error.lines[0].hasPrefix("s.yaml:4:15: error: screens.a.image: "))
+      #expect(
+        error.lines[1].hasPrefix(
+          "s.yaml:5:35: error: screens.b.views[0].views[0].image: ../outside.png: "))
+    }
+  }
+
+  @Test("a script without end of its own passes the limit of frames")
+  func endless() throws {
+    let text = """
+      segue: 1
+      canvas: { width: 10, height: 10, fps: 1000 }
+      screens: { a: {} }
+      script: [{ show: a }, { wait: 999 }, { wait: 2 }]
+
+      """
+    #expect(try Self.failure(text)?.exitCode == .limit)
+    #expect(try Self.failure(text.replacingOccurrences(of: "wait: 2", with: "wait: 1")) == nil)
+  }
+}

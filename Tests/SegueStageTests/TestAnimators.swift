@@ -1,0 +1,69 @@
+// Animators that do what animators should not.
+
+import UIKit
+
+/// Adds the screen and leaves it at that.
+final class NeverEndingTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let view = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(view)
+  }
+}
+
+/// Gives up halfway.
+final class CancellingTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    UIView.animate(withDuration: 0.5) {
+      transitionContext.view(forKey: .from)?.alpha = 0.5
+    } completion: { _ in
+      transitionContext.completeTransition(false)
+    }
+  }
+}
+
+/// Asks the main queue for another turn without end, and without time passing.
+final class RestlessTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    Self.again()
+  }
+
+  private static func again() {
+    World.current.schedule(at: World.current.now) { again() }
+  }
+}
+
+/// Uses an implicit action of a bare layer to tell when it is over.
+final class LayerTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if let view = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(view)
+    }
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+    layer.backgroundColor = UIColor.red.cgColor
+    transitionContext.containerView.layer.addSublayer(layer)
+    World.current.schedule(at: World.current.now + VirtualTime(seconds: 0.003)) {
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(0.4)
+      CATransaction.setCompletionBlock { transitionContext.completeTransition(true) }
+      layer.position.x = 30
+      CATransaction.commit()
+    }
+  }
+}
