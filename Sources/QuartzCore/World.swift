@@ -3,6 +3,7 @@
 // their own world and cannot see each other.
 
 import Foundation
+import Synchronization
 
 /// A small universe with its own clock.
 ///
@@ -33,6 +34,16 @@ public final class World {
   private static var running: World?
   private static let still = World()
 
+  /// The thread that is inside `run`, or 0. The main actor need not be on the main thread.
+  nonisolated private static let runningThread = Atomic<UInt>(0)
+  nonisolated private static var thisThread: UInt { UInt(pthread_self()) }
+
+  /// Whether this thread is inside the `run` of some world, and so on the main actor. May be asked
+  /// anywhere.
+  nonisolated package static var isRunningHere: Bool {
+    runningThread.load(ordering: .relaxed) == thisThread
+  }
+
   /// Now. Moves only in `advance(to:)`.
   public private(set) var now = VirtualTime.zero
 
@@ -55,8 +66,12 @@ public final class World {
   /// Runs `body` with this world as `World.current`. May be nested.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.running
+    let outerThread = Self.runningThread.exchange(Self.thisThread, ordering: .relaxed)
     Self.running = self
-    defer { Self.running = outer }
+    defer {
+      Self.running = outer
+      Self.runningThread.store(outerThread, ordering: .relaxed)
+    }
     return try body()
   }
 

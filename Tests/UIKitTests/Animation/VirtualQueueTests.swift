@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite @MainActor struct VirtualQueueTests {
+  let world = World()
+
+  @Test("Work sent to a queue runs at the same instant, after what is under way")
+  func async() throws {
+    let log = Log()
+    world.run {
+      DispatchQueue.global(qos: .background).async {
+        DispatchQueue.main.async { log.add("back from global") }
+      }
+      DispatchQueue.main.async { log.add("main") }
+      log.add("code")
+    }
+    #expect(log.entries == ["code"])
+    try world.advance(to: .zero)
+    #expect(log.entries == ["code", "main", "back from global"])
+  }
+
+  @Test("Delays are exact to the microsecond", arguments: [0, 0.3, 0.25, 1.0 / 3, 0.000_123])
+  func asyncAfter(delay: Double) throws {
+    let log = Log()
+    world.run {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { log.add("done") }
+    }
+    let nanoseconds = Int64((delay * 1e6).rounded()) * 1000
+    #expect(world.nextEventTime == VirtualTime(nanoseconds: nanoseconds))
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(log.entries == ["done"])
+  }
+
+  @Test("Timers run on virtual time until they are invalid")
+  func timer() throws {
+    var count = 0
+    let timer = world.run {
+      UIKit.Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+        count += 1
+        if count == 3 { timer.invalidate() }
+      }
+    }
+    try world.advance(to: VirtualTime(seconds: 0.6))
+    #expect(count == 2)
+    try world.advance(to: VirtualTime(seconds: 9))
+    #expect(count == 3)
+    #expect(!timer.isValid)
+  }
+}
+
+/// What happened, in order.
+@MainActor final class Log {
+  private(set) var entries: [String] = []
+  func add(_ entry: String) { entries.append(entry) }
+}
