@@ -87,6 +87,10 @@ let package = Package(
     tests("SegueStage"),
     tests("SegueRecording"),
     tests("SegueCommand", ["segue"]),
+    .testTarget(
+      name: "SceneGoldenTests",
+      dependencies: ["SegueStage", "SegueRaster", "SegueImages", "SegueFiles"],
+      exclude: ["Goldens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,77 @@
+// A scene as one small picture: eight instants of it, evenly spread, side by side.
+
+import Foundation
+import QuartzCore
+import SegueFiles
+import SegueRaster
+import SegueScenes
+import SegueStage
+import SeguePixels
+
+/// Renders a scene's golden: small, since debug builds draw slowly, but every frame whole.
+@MainActor
+enum Filmstrip {
+  static let instants = 8
+  /// Pixels a point.
+  static let scale = 0.2
+
+  static func of(_ scene: URL) throws -> PixelBuffer {
+    var document = try SceneDocument.load(contentsOf: scene.path)
+    document.canvas.scale = scale
+    let folder = AssetFolder(path: scene.deletingLastPathComponent().path)
+    let stage = try Stage(document, assets: folder)
+    let count = try stage.frameCount()
+    let frames = try (0..<instants).map { i in
+      try frame(stage, document.canvas.rate, index: (2 * i + 1) * count / (2 * instants))
+    }
+    return try sideBySide(frames)
+  }
+
+  private static func frame(_ stage: Stage, _ rate: FrameRate, index: Int) throws -> PixelBuffer {
+    let time = FrameTime(
+      index: index, rateNumerator: rate.numerator, rateDenominator: rate.denominator)
+    guard let list = try stage.frame(at: time) else { throw CocoaError(.featureUnsupported) }
+    return try Rasterizer().render(list)
+  }
+
+  private static func sideBySide(_ frames: [PixelBuffer]) throws -> PixelBuffer {
+    let width = frames.map(\.width).reduce(0, +)
+    let strip = try PixelBuffer(width: width, height: frames[0].height)
+    var left = 0
+    for frame in frames {
+      for y in 0..<frame.height {
+        for (offset, byte) in frame.row(y).enumerated() { strip.row(y)[left * 4 + offset] = byte }
+      }
+      left += frame.width
+    }
+    return strip
+  }
+}
+
+/// How two pictures of one size differ.
+struct Difference: Equatable, CustomStringConvertible {
+  var pixels = 0
+  var largest = 0
+  var first: [Int]?
+
+  init(_ a: PixelBuffer, _ b: PixelBuffer) {
+    for y in 0..<a.height {
+      for x in 0..<a.width where a[x, y] != b[x, y] {
+        pixels += 1
+        largest = max(largest, Self.distance(a[x, y], b[x, y]))
+        first = first ?? [x, y]
+      }
+    }
+  }
+
+  private static func distance(_ a: PremultipliedRGBA8, _ b: PremultipliedRGBA8) -> Int {
+    let parts: [(UInt8, UInt8)] = [
+      (a.red, b.red), (a.green, b.green), (a.blue, b.blue), (a.alpha, b.alpha),
+    ]
+    return parts.map { abs(Int($0) - Int($1)) }.reduce(0, max)
+  }
+
+  var description: String {
+    "\(pixels) pixels differ, by up to \(largest) levels, the first at \(first ?? [])"
+  }
+}

@@ -1,0 +1,47 @@
+// Every scene against its golden filmstrip, byte for byte: any tolerance would let a wrong edge by.
+// After a deliberate change look at the new pictures and record them:
+// SEGUE_RECORD=1 swift test --filter SceneGoldenTests
+
+import Foundation
+import SegueImages
+import SeguePixels
+import Testing
+
+private let root = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+private let goldens = root.appending(path: "Tests/SceneGoldenTests/Goldens")
+
+/// The names of the scenes, below `scenes/` and without extension, sorted.
+private let scenes = ["", "pitfalls/"].flatMap { folder in
+  let path = root.appending(path: "scenes/\(folder)").path
+  let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  return files.filter { $0.hasSuffix(".yaml") }.map { folder + $0.dropLast(5) }.sorted()
+}
+
+private func golden(_ scene: String) -> URL {
+  goldens.appending(path: scene.replacing("/", with: "-") + ".png")
+}
+
+@Suite struct SceneGoldenTests {
+  @Test("each scene looks exactly as its golden", arguments: scenes)
+  @MainActor func exact(scene: String) throws {
+    let strip = try Filmstrip.of(root.appending(path: "scenes/\(scene).yaml"))
+    let file = golden(scene)
+    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
+      try Data(PNGEncoder.encode(strip, opaque: true)).write(to: file)
+      return
+    }
+    let bytes = try [UInt8](Data(contentsOf: file))
+    let expected = try ImageDecoder.decode(bytes, named: file.lastPathComponent).pixels
+    try #require(strip.width == expected.width && strip.height == expected.height)
+    let difference = Difference(strip, expected)
+    #expect(difference.pixels == 0, "\(scene): \(difference)")
+  }
+
+  @Test("every scene has a golden, every golden a scene")
+  func complete() throws {
+    let found = try FileManager.default.contentsOfDirectory(atPath: goldens.path)
+    #expect(found.sorted() == scenes.map { golden($0).lastPathComponent }.sorted())
+    #expect(scenes.count >= 9)
+  }
+}
