@@ -30,6 +30,23 @@ INLINE U32 K(load)(const uint32_t *p) {
 
 INLINE void K(store)(uint32_t *p, U32 v) { memcpy(p, &v, sizeof v); }
 
+/// The first `count` of LANES pixels.
+INLINE void K(load_part)(uint32_t *to, const uint32_t *from, size_t count) {
+#if defined(__x86_64__) && VECTOR_BYTES == 64
+  K(store)(to, (U32)_mm512_maskz_loadu_epi32((__mmask16)((1u << count) - 1), from));
+#else
+  memcpy(to, from, count * 4);
+#endif
+}
+
+INLINE void K(store_part)(uint32_t *to, const uint32_t *from, size_t count) {
+#if defined(__x86_64__) && VECTOR_BYTES == 64
+  _mm512_mask_storeu_epi32(to, (__mmask16)((1u << count) - 1), (__m512i)K(load)(from));
+#else
+  memcpy(to, from, count * 4);
+#endif
+}
+
 INLINE PIXELS K(split)(U32 v) {
   PIXELS p = {(U16)(v & 0x00ff00ff), (U16)((v >> 8) & 0x00ff00ff)};
   return p;
@@ -96,15 +113,15 @@ INLINE PIXELS K(mixed)(PIXELS before, PIXELS after, U16 mask) {
       const uint32_t *s = source_rest;                                     \
       (void)s, (void)m;                                                    \
       size_t rest = count - i;                                             \
-      memcpy(d, (out) + i, rest * 4);                                      \
+      K(load_part)(d, (out) + i, rest);                                      \
       if ((const void *)(source) != (const void *)(out)) {                 \
-        memcpy(source_rest, (source) + i, rest * 4);                       \
+        K(load_part)(source_rest, (source) + i, rest);                       \
       }                                                                    \
       if ((const void *)(mask) != (const void *)(out)) {                   \
         memcpy(m, (mask) + i, rest);                                       \
       }                                                                    \
       statement;                                                           \
-      memcpy((out) + i, d, rest * 4);                                      \
+      K(store_part)((out) + i, d, rest);                                      \
     }                                                                      \
   } while (0)
 #define NO_SOURCE out

@@ -18,6 +18,7 @@ struct CornerArcs {
     let most = min(right - left, bottom - top) / 2
     func radius(_ r: Double) -> Double { r > 0 ? min(r, most) : 0 }
     var points: [Outline.Vertex] = []
+    points.reserveCapacity(shape.isSharp ? 4 : 36)
     func corner(_ x: Double, _ y: Double, _ r: Double, _ quarter: Int) {
       guard r > 0 else { return points.append(.init(x: x, y: y)) }
       let inward = Self.inward[quarter]

@@ -15,13 +15,12 @@ struct PictureReader {
 
   private let from: Levels
   private let to: Levels?
-  private let turnWeight: Int32
+  private let otherWeight: Int32
   private let scratch: Scratch
   private let kernels: segue_kernels
 
   init(
-    _ sampler: PictureSampler, _ turn: Paint.Turn?, columns: Range<Int>, _ scratch: Scratch,
-    _ kernels: segue_kernels
+    _ picture: PicturePaint, columns: Range<Int>, _ scratch: Scratch, _ kernels: segue_kernels
   ) {
     func levels(_ sampler: PictureSampler, _ first: Int) -> Levels {
       func reader(_ map: SampleMap, _ index: Int) -> LevelReader {
@@ -32,10 +31,10 @@ struct PictureReader {
         near: reader(sampler.near, first), far: sampler.far.map { reader($0, first + 1) },
         weight: sampler.weight)
     }
-    from = levels(sampler, 0)
-    to = turn.map { levels($0.sampler, 2) }
-    turnWeight = turn?.weight ?? 0
-    isOpaque = sampler.isOpaque && turn?.sampler.isOpaque != false
+    from = levels(picture.sampler, 0)
+    to = picture.other.map { levels($0, 2) }
+    otherWeight = picture.otherWeight
+    isOpaque = picture.isOpaque
     (self.scratch, self.kernels) = (scratch, kernels)
   }
 
@@ -49,7 +48,7 @@ struct PictureReader {
     read(from, y, x, count, into: out)
     guard let to else { return }
     read(to, y, x, count, into: scratch.spans[2])
-    kernels.blend(out, scratch.spans[2], turnWeight, count)
+    kernels.blend(out, scratch.spans[2], otherWeight, count)
   }
 
   private func read(

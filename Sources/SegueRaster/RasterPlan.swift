@@ -13,14 +13,27 @@ import SeguePixels
 enum Paint: Sendable {
   /// One premultiplied colour.
   case color(PremultipliedRGBA8)
-  /// A picture, faded by an opacity of 0…255.
-  case picture(PictureSampler, Turn?, opacity: UInt8)
+  /// A picture.
+  case picture(PicturePaint)
+}
 
-  /// The picture that another turns into, and its weight of 0…256.
-  struct Turn: Sendable {
-    var sampler: PictureSampler
-    var weight: Int32
+/// A picture as one quad shows it. A class, so that steps that name it are small.
+final class PicturePaint: Sendable {
+  let sampler: PictureSampler
+  /// The picture that it turns into, and its weight of 0…256; or `nil`.
+  let other: PictureSampler?
+  let otherWeight: Int32
+  /// What every sample is multiplied by, 0…255.
+  let opacity: UInt8
+
+  init(_ sampler: PictureSampler, turningInto other: (PictureSampler, Int32)?, opacity: UInt8) {
+    (self.sampler, self.opacity) = (sampler, opacity)
+    self.other = other?.0
+    otherWeight = other?.1 ?? 0
   }
+
+  /// Whether every sample has alpha 255.
+  var isOpaque: Bool { sampler.isOpaque && other?.isOpaque != false }
 }
 
 /// One step of drawing.
@@ -93,12 +106,13 @@ struct RasterPlan: Sendable {
         filter: quad.filter)
     }
     guard let from = try sampler(quad.bitmap, quad.source) else { return nil }
-    var turn: Paint.Turn?
+    var other: (PictureSampler, Int32)?
     if let fade = quad.crossFade, let to = try sampler(fade.bitmap, fade.source) {
       let weight = fade.fraction > 0 ? Int32((min(fade.fraction, 1) * 256).rounded()) : 0
-      turn = weight > 0 ? Paint.Turn(sampler: to, weight: weight) : nil
+      other = weight > 0 ? (to, weight) : nil
     }
-    return node(.leaf(.picture(from, turn, opacity: byte)), outline, bounds)
+    return node(
+      .leaf(.picture(PicturePaint(from, turningInto: other, opacity: byte))), outline, bounds)
   }
 
   private func node(_ kind: PlanNode.Kind, _ outline: Outline, _ bounds: PixelRect) -> PlanNode? {

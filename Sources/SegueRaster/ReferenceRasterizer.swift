@@ -45,7 +45,7 @@ package enum ReferenceRasterizer {
     _ node: PlanNode, _ target: PixelBuffer, _ body: (Int, Int, UInt8) -> Void
   ) {
     let (columns, rows) = (node.bounds.minX..<node.bounds.maxX, node.bounds.minY..<node.bounds.maxY)
-    var coverage = node.outline.map { Coverage($0, columns: columns, rows: rows) }
+    let coverage = node.outline.map { Coverage($0, columns: columns, rows: rows) }
     let mask = UnsafeMutablePointer<UInt8>.allocate(capacity: columns.count)
     defer { mask.deallocate() }
     for y in rows {
@@ -67,12 +67,12 @@ package enum ReferenceRasterizer {
     switch paint {
     case .color(let color):
       return PixelArithmetic.over(under, color, mask: coverage)
-    case .picture(let sampler, let turn, let opacity):
-      var sample = sampler.sample(x, y)
-      if let turn {
-        sample = PixelArithmetic.blend(sample, turn.sampler.sample(x, y), weight: turn.weight)
+    case .picture(let picture):
+      var sample = picture.sampler.sample(x, y)
+      if let other = picture.other {
+        sample = PixelArithmetic.blend(sample, other.sample(x, y), weight: picture.otherWeight)
       }
-      let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(opacity)))
+      let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(picture.opacity)))
       return PixelArithmetic.over(under, sample, mask: mask)
     }
   }

@@ -59,6 +59,8 @@ final class Scratch {
   let mask: UnsafeMutablePointer<UInt8>
   /// Means for the four levels that one picture may read.
   let means: [MeanRows]
+  /// Room for finding it.
+  let coverage = CoverageRoom()
 
   private let memory: ScratchMemory
   private let tileWords: Int

@@ -24,10 +24,10 @@ struct TileConversion {
   private func onlyPicture(_ visibility: TileVisibility, _ tile: PixelRect) -> PictureReader? {
     guard visibility.visible.count == 1, let step = visibility.visible.first, step.isFull,
       step.rect == tile, case .leaf(let paint) = painter.steps[step.index].kind, paint.isOpaque,
-      case .picture(let sampler, let turn, _) = paint
+      case .picture(let picture) = paint
     else { return nil }
     return PictureReader(
-      sampler, turn, columns: tile.minX..<tile.maxX, painter.scratch, painter.kernels)
+      picture, columns: tile.minX..<tile.maxX, painter.scratch, painter.kernels)
   }
 
   /// Converts the tile, whose rows are found by `row`; the frame's last row and column are repeated

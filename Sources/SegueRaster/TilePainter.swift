@@ -26,6 +26,9 @@ struct TilePainter {
   let scratch: Scratch
   let kernels: segue_kernels
 
+  /// Rows up to this long are painted by one call, edges and all.
+  private static let shortRow = 48
+
   /// Draws all of `target`'s tile.
   func paint(_ visibility: TileVisibility, _ target: TileTarget) throws(PixelError) {
     fill(visibility.background, background, target)
@@ -34,10 +37,10 @@ struct TilePainter {
       switch steps[step.index].kind {
       case .leaf(.color(let color)):
         paint(step, color.word, target)
-      case .leaf(.picture(let sampler, let turn, let opacity)):
+      case .leaf(.picture(let picture)):
         let reader = PictureReader(
-          sampler, turn, columns: step.rect.minX..<step.rect.maxX, scratch, kernels)
-        paint(step, reader, opacity, target)
+          picture, columns: step.rect.minX..<step.rect.maxX, scratch, kernels)
+        paint(step, reader, picture.opacity, target)
       case .begin:
         try save(step.rect, target, into: scratch.saved(depth))
         depth += 1
@@ -59,8 +62,8 @@ struct TilePainter {
       for y in rect.minY..<rect.maxY { body(y, all) }
       return
     }
-    var coverage = Coverage(
-      outline, columns: rect.minX..<rect.maxX, rows: rect.minY..<rect.maxY)
+    let coverage = Coverage(
+      outline, columns: rect.minX..<rect.maxX, rows: rect.minY..<rect.maxY, room: scratch.coverage)
     for y in rect.minY..<rect.maxY {
       let row = coverage.row(y, mask: scratch.mask)
       if !row.isEmpty { body(y, row) }
@@ -74,11 +77,13 @@ struct TilePainter {
 
   private func paint(_ step: VisibleStep, _ color: UInt32, _ target: TileTarget) {
     forEachRow(step) { y, row in
-      for part in row.partial where !part.isEmpty {
-        kernels.over_color_mask(
-          target.pointer(part.lowerBound, y), color,
-          scratch.mask + (part.lowerBound - step.rect.minX), part.count)
+      if row.end - row.start <= Self.shortRow, row.fullEnd - row.fullStart < row.end - row.start {
+        // Three calls would cost more than a mask of 255.
+        memset(scratch.mask + (row.fullStart - step.rect.minX), 255, row.full.count)
+        return paintEdge(row.start..<row.end, y, step, color, target)
       }
+      paintEdge(row.before, y, step, color, target)
+      paintEdge(row.after, y, step, color, target)
       if row.full.isEmpty { return }
       let out = target.pointer(row.fullStart, y)
       if color >> 24 == 255 {
@@ -89,17 +94,21 @@ struct TilePainter {
     }
   }
 
+  private func paintEdge(
+    _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ color: UInt32, _ target: TileTarget
+  ) {
+    if part.isEmpty { return }
+    let mask = scratch.mask + (part.lowerBound - step.rect.minX)
+    kernels.over_color_mask(target.pointer(part.lowerBound, y), color, mask, part.count)
+  }
+
   private func paint(
     _ step: VisibleStep, _ reader: PictureReader, _ opacity: UInt8, _ target: TileTarget
   ) {
     let replaces = reader.isOpaque && opacity == 255
     forEachRow(step) { y, row in
-      for part in row.partial where !part.isEmpty {
-        let mask = scratch.mask + (part.lowerBound - step.rect.minX)
-        if opacity < 255 { kernels.scale_mask(mask, opacity, part.count) }
-        let source = pixels(reader, y, part)
-        kernels.over_mask(target.pointer(part.lowerBound, y), source, mask, part.count)
-      }
+      paintEdge(row.before, y, step, (reader, opacity), target)
+      paintEdge(row.after, y, step, (reader, opacity), target)
       if row.full.isEmpty { return }
       let out = target.pointer(row.fullStart, y)
       if replaces {
@@ -110,6 +119,17 @@ struct TilePainter {
         kernels.over_even(out, pixels(reader, y, row.full), opacity, row.full.count)
       }
     }
+  }
+
+  private func paintEdge(
+    _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ paint: (PictureReader, UInt8),
+    _ target: TileTarget
+  ) {
+    if part.isEmpty { return }
+    let mask = scratch.mask + (part.lowerBound - step.rect.minX)
+    if paint.1 < 255 { kernels.scale_mask(mask, paint.1, part.count) }
+    let source = pixels(paint.0, y, part)
+    kernels.over_mask(target.pointer(part.lowerBound, y), source, mask, part.count)
   }
 
   private func pixels(_ reader: PictureReader, _ y: Int, _ columns: Range<Int>)
@@ -151,16 +171,23 @@ struct TilePainter {
       let (start, end) = (row.start - rect.minX, row.end - rect.minX)
       memcpy(out, before, start * 4)
       memcpy(out + end, before + end, (rect.width - end) * 4)
-      for part in row.partial where !part.isEmpty {
-        let from = part.lowerBound - rect.minX
-        if opacity < 255 { kernels.scale_mask(scratch.mask + from, opacity, part.count) }
-        kernels.mix_mask(out + from, before + from, scratch.mask + from, part.count)
-      }
+      mixEdge(row.before, step, opacity, before, out)
+      mixEdge(row.after, step, opacity, before, out)
       if opacity < 255, !row.full.isEmpty {
         let from = row.fullStart - rect.minX
         kernels.mix_even(out + from, before + from, opacity, row.full.count)
       }
     }
+  }
+
+  private func mixEdge(
+    _ part: Range<Int>, _ step: VisibleStep, _ opacity: UInt8,
+    _ before: UnsafePointer<UInt32>, _ out: UnsafeMutablePointer<UInt32>
+  ) {
+    if part.isEmpty { return }
+    let from = part.lowerBound - step.rect.minX
+    if opacity < 255 { kernels.scale_mask(scratch.mask + from, opacity, part.count) }
+    kernels.mix_mask(out + from, before + from, scratch.mask + from, part.count)
   }
 
   /// As `forEachRow`, but also calls `body` for rows that the outline does not touch.
@@ -181,13 +208,6 @@ struct TilePainter {
       next += 1
     }
   }
-}
-
-extension CoverageRow {
-  /// The fully covered columns.
-  var full: Range<Int> { fullStart..<fullEnd }
-  /// The columns on both sides of them.
-  var partial: [Range<Int>] { [start..<fullStart, fullEnd..<end] }
 }
 
 extension PremultipliedRGBA8 {

@@ -88,8 +88,7 @@ extension Paint {
   var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha == 255
-    case .picture(let sampler, let turn, let opacity):
-      opacity == 255 && sampler.isOpaque && turn?.sampler.isOpaque != false
+    case .picture(let picture): picture.opacity == 255 && picture.isOpaque
     }
   }
 }

@@ -84,6 +84,36 @@ typedef struct {
                          const uint32_t *_Nonnull bottom, size_t pairs);
 } segue_kernels;
 
+/// An edge of a convex outline, in pixels, from its upper to its lower end.
+typedef struct {
+  double x0, y0, x1, y1, slope;
+  /// 1 when what it bounds lies to its right, -1 when to its left.
+  double side;
+} segue_edge;
+
+/// The part of an edge inside a row.
+typedef struct {
+  double low, high, height, side;
+} segue_segment;
+
+/// The columns of one row that an outline touches, and those of them that it fully covers.
+typedef struct {
+  int64_t start, full_start, full_end, end;
+} segue_coverage;
+
+/// Edges of one outline, room for as many segments, and the columns that are asked for.
+typedef struct {
+  const segue_edge *_Nonnull edges;
+  size_t count;
+  segue_segment *_Nonnull segments;
+  int64_t first, end;
+} segue_outline;
+
+/// Finds the coverage of row `y`; writes the partly covered columns to `mask`, which begins at
+/// column `first`.
+segue_coverage segue_coverage_row(const segue_outline *_Nonnull outline, int64_t y,
+                                  uint8_t *_Nonnull mask);
+
 /// Levels, each including the ones before it.
 enum { SEGUE_BASELINE = 0, SEGUE_AVX2 = 1, SEGUE_AVX512 = 2 };
 
