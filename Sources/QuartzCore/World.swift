@@ -56,8 +56,7 @@ public final class World {
   /// What the last commit could not draw as Core Animation would.
   package internal(set) var unsupported: [UnsupportedFeature] = []
 
-  private var events: [Event] = []
-  private var nextNumber = 0
+  private var events = EventQueue()
   private var belongings: [ObjectIdentifier: AnyObject] = [:]
 
   /// An empty world at time zero.
@@ -94,27 +93,23 @@ public final class World {
   public func schedule(
     at time: VirtualTime, phase: Phase = .completion, _ action: @escaping @MainActor () -> Void
   ) -> EventToken {
-    let event = Event(time: max(time, now), phase: phase, number: nextNumber, action: action)
-    nextNumber += 1
-    let place = events.partitioningIndex { $0.isAfter(event) }
-    events.insert(event, at: place)
-    return EventToken(number: event.number)
+    EventToken(number: events.insert(at: max(time, now), phase: phase, action))
   }
 
   /// Takes back an event that has not run yet; others are left alone.
   public func cancel(_ token: EventToken) {
-    events.removeAll { $0.number == token.number }
+    events.remove(token.number)
   }
 
   /// When the next event runs, if there is one.
-  public var nextEventTime: VirtualTime? { events.first?.time }
+  public var nextEventTime: VirtualTime? { events.firstTime }
 
   /// Runs every event up to and including `time`, each at its own instant, and leaves the clock at
   /// `time`.
   /// - Throws: `WorldError.endlessInstant` when one instant goes on and on.
   public func advance(to time: VirtualTime) throws {
     try run {
-      while let next = events.first, next.time <= time { try playInstant(next.time) }
+      while let next = events.firstTime, next <= time { try playInstant(next) }
       now = max(now, time)
       try playInstant(now)
     }
@@ -123,19 +118,25 @@ public final class World {
   private func playInstant(_ instant: VirtualTime) throws {
     now = max(now, instant)
     var count = 0
+    var layoutPasses = 0
     repeat {
-      while let next = events.first, next.time <= now {
+      while let action = events.popFirst(notAfter: now) {
         count += 1
         guard count <= Self.mostEventsInAnInstant else { throw WorldError.endlessInstant(now) }
-        events.removeFirst()
-        next.action()
+        layoutPasses = 0
+        action()
       }
-      count += 1
-    } while layoutPass() || (events.first.map { $0.time <= now } ?? false)
+      layoutPasses += 1
+    } while (layoutPasses <= Self.mostLayoutPassesInARow && layoutPass()) || hasEventsDue
   }
 
+  private var hasEventsDue: Bool { events.firstTime.map { $0 <= now } ?? false }
+
+  /// Layout that keeps asking for layout waits for the next instant after this many passes.
+  static let mostLayoutPassesInARow = 64
+
   /// How many events may run at one instant before it counts as endless.
-  public static let mostEventsInAnInstant = 1_000_000
+  public static let mostEventsInAnInstant = 100_000
 }
 
 /// Why a world could not go on.
@@ -149,29 +150,5 @@ public enum WorldError: Error, Equatable, CustomStringConvertible {
     case .endlessInstant(let time):
       "the instant t = \(time.seconds) s does not end: events keep scheduling events without delay"
     }
-  }
-}
-
-private struct Event {
-  let time: VirtualTime
-  let phase: World.Phase
-  let number: Int
-  let action: @MainActor () -> Void
-
-  func isAfter(_ other: Event) -> Bool {
-    (time, phase, number) > (other.time, other.phase, other.number)
-  }
-}
-
-extension [Event] {
-  /// The first index for which `isAfter` holds, in an array sorted by it.
-  fileprivate func partitioningIndex(where isAfter: (Event) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
