@@ -3,6 +3,34 @@
 import Foundation
 
 extension UINavigationController {
+  func canPush(_ controller: UIViewController) -> Bool {
+    if stack.contains(where: { $0 === controller }) {
+      return refuse("push \(type(of: controller)), which is in its stack already")
+    }
+    return canStack([controller])
+  }
+
+  func canStack(_ controllers: [UIViewController]) -> Bool {
+    for (index, controller) in controllers.enumerated() {
+      if controllers[..<index].contains(where: { $0 === controller }) {
+        return refuse("have \(type(of: controller)) in its stack twice")
+      }
+      if controller is UINavigationController {
+        return refuse("have a navigation controller in its stack")
+      }
+      if controller.presentation != nil {
+        return refuse("have \(type(of: controller)) in its stack, which is presented")
+      }
+    }
+    return true
+  }
+
+  private func refuse(_ what: String) -> Bool {
+    World.current.transitions.complain(
+      "\(type(of: self)) is to \(what); expected another controller. The call is ignored.")
+    return false
+  }
+
   /// Replaces the stack; new controllers become children now, old ones stay children until their
   /// view has gone.
   func replaceStack(_ new: [UIViewController]) {

@@ -66,12 +66,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === viewController }) else {
-      World.current.transitions.complain(
-        "\(type(of: self)) is to push \(type(of: viewController)), which is in its stack already; "
-          + "expected another controller. The call is ignored.")
-      return
-    }
+    guard canPush(viewController) else { return }
     replaceStack(stack + [viewController])
     showTop(.push, animated: animated)
   }
@@ -110,6 +105,7 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack: a pop if the new top was in it, else a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard canStack(viewControllers) else { return }
     let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? false
     replaceStack(viewControllers)
     showTop(isPop ? .pop : .push, animated: animated)

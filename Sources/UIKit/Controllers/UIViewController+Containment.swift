@@ -63,7 +63,13 @@ extension UIViewController {
   }
 
   func takeIn(_ child: UIViewController) {
-    guard child.parent !== self, child !== self else { return }
+    guard child.parent !== self else { return }
+    guard !child.contains(self) else {
+      World.current.transitions.complain(
+        "\(type(of: self)) is to take in \(type(of: child)), which it is itself or is inside of; "
+          + "expected another controller. The call is ignored.")
+      return
+    }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     child.parent = self
@@ -85,6 +91,11 @@ extension UIViewController {
       candidate = controller.parent
     }
     return nil
+  }
+
+  /// Whether `other` is this controller or inside it.
+  private func contains(_ other: UIViewController) -> Bool {
+    self === other || other.parent.map(contains) ?? false
   }
 
   /// The outermost container around this controller, or itself.

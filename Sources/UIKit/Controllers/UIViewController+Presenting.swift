@@ -42,6 +42,9 @@ extension UIViewController {
     if presented === presenter || presented.presentation != nil {
       return refuse("\(attempt), which is on screen already. Present another one")
     }
+    if let parent = presented.parent {
+      return refuse("\(attempt), which is inside \(type(of: parent)). Present that, or take it out")
+    }
     if presenter.transition != nil {
       return refuse("\(attempt) during a transition. Wait for its completion")
     }

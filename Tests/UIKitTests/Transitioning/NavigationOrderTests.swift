@@ -136,4 +136,19 @@ struct TwoInAStack {
     let stack = TwoInAStack()
     #expect(stack.world.run { stack.navigation.popViewController(animated: true) } == nil)
   }
+
+  @Test("what cannot be in a stack is refused, and the stack stays as it was")
+  func refusals() {
+    let stack = TwoInAStack()
+    stack.run {
+      stack.navigation.pushViewController(stack.a, animated: true)
+      stack.navigation.pushViewController(UINavigationController(), animated: true)
+      stack.navigation.setViewControllers([stack.b, stack.b], animated: true)
+      stack.navigation.popToViewController(stack.b, animated: true)
+      stack.b.addChild(stack.b)
+    }
+    #expect(stack.navigation.viewControllers == [stack.a])
+    #expect(stack.world.transitions.complaints.count == 5)
+    #expect(stack.world.transitions.active.isEmpty)
+  }
 }
