@@ -9,7 +9,7 @@ import Synchronization
 /// What a signal handler has to remove.
 public enum TemporaryFiles {
   /// Places in the table. Files beyond it are still removed by whoever finds them stale.
-  static let capacity = 256
+  static let capacity = 128
   /// Longest name of a temporary file, with its terminating NUL.
   static let nameCapacity = 64
 
