@@ -1,5 +1,7 @@
 // Where a stream of bytes goes: a file that appears when it is complete, or standard output.
 
+import SegueFiles
+
 /// Takes bytes in order and in the end keeps or discards them.
 public protocol ByteTarget: AnyObject {
   /// Takes more bytes, all of them.
@@ -26,12 +28,14 @@ public final class DescriptorTarget: ByteTarget {
   }
 
   /// Takes more bytes, all of them.
-  /// - Throws: `RecordingError.write`.
+  /// - Throws: `FileError`.
   public func write(_ bytes: UnsafeRawBufferPointer) throws {
-    try writeAll(bytes, to: descriptor, name: name)
+    try ProcessStreams.write(bytes, to: descriptor, named: name)
   }
   /// Does nothing.
   public func commit() {}
   /// Does nothing: bytes in a pipe cannot be called back.
   public func discard() {}
 }
+
+extension AtomicFile: ByteTarget {}

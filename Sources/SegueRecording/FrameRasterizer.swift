@@ -22,3 +22,5 @@ extension FrameRasterizer {
     }
   }
 }
+
+extension Rasterizer: FrameRasterizer {}

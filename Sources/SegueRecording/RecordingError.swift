@@ -13,8 +13,6 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
   case noThread(code: Int32)
   /// A sink was given frames in a form that it does not take, or more than it takes.
   case unexpectedFrame(String)
-  /// Standard output, or another open file, did not take the bytes.
-  case write(name: String, code: Int32)
 
   /// What was found and what was expected, in one line.
   public var description: String {
@@ -25,7 +23,6 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
       "a frame is \(other); expected \(first) as the first one"
     case .noThread(let code): "no thread to work on: \(systemMessage(code))"
     case .unexpectedFrame(let what): what
-    case .write(let name, let code): "\(name): \(systemMessage(code))"
     }
   }
 }

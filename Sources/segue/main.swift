@@ -1,1 +1,3 @@
 import SegueCommand
+
+SegueTool.main()

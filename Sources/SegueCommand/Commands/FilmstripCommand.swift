@@ -1,0 +1,143 @@
+// `segue filmstrip SCENE -o strip.png`: how people look at a transition.
+
+import ArgumentParser
+import QuartzCore
+import SegueDiagnostics
+import SegueRaster
+import SegueRecording
+import SegueScenes
+import SegueStage
+import SegueVideo
+
+/// Several instants of a scene in one picture.
+struct FilmstripCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "filmstrip", abstract: "Draw several instants of a scene side by side as one PNG.",
+    discussion: """
+      Without --times the instants are spread evenly from the first frame to the last, or over \
+      --from and --to. Frames are at most 360 pixels high unless --scale or --size says otherwise.
+      """)
+
+  @Argument(help: ArgumentHelp("A scene file, YAML or JSON.", valueName: "scene"))
+  var scene: String
+
+  @Option(help: ArgumentHelp("How many instants.", valueName: "N"))
+  var count: Int = 10
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("The instants, in any order.", valueName: "seconds"))
+  var times: [ExactSeconds] = []
+
+  @Option(help: ArgumentHelp("Frames in a row.", valueName: "N"))
+  var columns: Int?
+
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("Only frames at or after this time.", valueName: "seconds"))
+  var start: ExactSeconds?
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("Only frames before this time.", valueName: "seconds"))
+  var end: ExactSeconds?
+
+  @OptionGroup var size: SizeOptions
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var run: RunOptions
+
+  private static let mostFrames = 1000
+  private static let usualHeight = 360.0
+
+  mutating func validate() throws {
+    guard (1...Self.mostFrames).contains(count), times.count <= Self.mostFrames else {
+      throw ValidationError("--count is \(count); expected 1…\(Self.mostFrames)")
+    }
+    if let columns, columns < 1 {
+      throw ValidationError("--columns is \(columns); expected at least 1")
+    }
+    if !times.isEmpty && (start != nil || end != nil) {
+      throw ValidationError("--times and --from/--to exclude each other; expected one of them")
+    }
+  }
+
+  func perform(in session: Session) throws {
+    let plan = try StillCommand.stillPlan(output, scene: scene)
+    let clip = try makeClip(session.transitions)
+    try OutputChecks.refuse(plan, amongInputs: clip.inputs)
+    let instants = try instants(of: clip)
+    let layout = Filmstrip.Layout(
+      frame: clip.size, count: instants.count, columns: columns ?? instants.count)
+    let shape = ClipShape(
+      size: layout.size, rate: clip.rate, isOpaque: true,
+      frames: FrameRange(first: 0, last: 0, step: 1))
+    let strip = try Filmstrip(layout)
+    let sink = try plan.makeSink(
+      for: shape, encoding: nil, replacing: output.force)
+    let statistics = try fill(strip, instants, clip, sink: sink, in: session)
+    let result = ClipResult(
+      clip: scene, output: plan.path, shape: shape, statistics: statistics, bytes: plan.fileSize,
+      isPicture: true)
+    try session.tell(result, run, outputIsTaken: plan.isStandardOutput)
+  }
+
+  @MainActor
+  private func makeClip(_ transitions: TransitionLibrary) throws -> Clip {
+    var document = try SceneDocument.load(contentsOf: scene)
+    let canvas = document.canvas
+    if canvas.height * canvas.scale > Self.usualHeight {
+      document.canvas.scale = Self.usualHeight / canvas.height
+    }
+    return try Clip(document, size: size, transitions: transitions)
+  }
+
+  /// The instants in order, as frames of the finest grid needed.
+  @MainActor
+  private func instants(of clip: Clip) throws -> [FrameTime] {
+    if !times.isEmpty {
+      return times.sorted { $0.seconds < $1.seconds }.map {
+        FrameTime(index: $0.numerator, rateNumerator: $0.denominator)
+      }
+    }
+    let total = try clip.stage.frameCount()
+    let rate = clip.rate
+    func frame(_ time: ExactSeconds) -> Int {
+      time.firstFrame(rateNumerator: rate.numerator, rateDenominator: rate.denominator)
+    }
+    let first = start.map(frame) ?? 0
+    let last = min(total, end.map(frame) ?? total) - 1
+    guard first <= last else { throw UsageProblem("there is no frame between --from and --to") }
+    let wanted = min(count, last - first + 1)
+    return (0..<wanted).map {
+      clip.time(ofFrame: wanted == 1 ? first : first + (last - first) * $0 / (wanted - 1))
+    }
+  }
+
+  /// Draws the instants one by one, each with all threads, and hands the strip to the sink.
+  @MainActor
+  private func fill(
+    _ strip: Filmstrip, _ instants: [FrameTime], _ clip: Clip, sink: any FrameSink,
+    in session: Session
+  ) throws -> RecordingStatistics {
+    let placing = FilmstripSink(strip: strip, labels: instants.map(\.label), sink: sink)
+    let recorder = Recorder(jobs: run.jobCount, rasterizer: Rasterizer())
+    return try recorder.record(into: placing, cancellation: session.cancellation) { position in
+      guard position < instants.count else { return nil }
+      guard let list = try clip.stage.frame(at: instants[position]) else {
+        throw UsageProblem(
+          "\(scene) has ended by \(instants[position].label); expected an earlier time")
+      }
+      return list
+    }
+  }
+}
+
+extension FrameTime {
+  /// The time with three decimals: `0.350s`.
+  fileprivate var label: String {
+    let milliseconds = Int((seconds * 1000).rounded())
+    let fraction = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+      + "s"
+  }
+}

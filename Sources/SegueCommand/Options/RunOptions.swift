@@ -1,0 +1,116 @@
+// Options that the commands share, each in one place so that it means the same everywhere.
+
+import ArgumentParser
+import SegueScenes
+
+/// Frames per second.
+struct RateOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Frames per second instead of the scene's: 60 or 30000/1001.", valueName: "N|N/D"),
+    transform: RateOptions.rate)
+  var fps: FrameRate?
+
+  @Sendable private static func rate(_ text: String) throws -> FrameRate {
+    guard let rate = FrameRate(text) else {
+      throw ValidationError("expected frames per second such as 60 or 30000/1001")
+    }
+    let most = Double(SceneLimits.framesPerSecond)
+    guard rate.framesPerSecond <= most, rate.framesPerSecond >= 1 / most else {
+      throw ValidationError("expected 1/\(Int(most))…\(Int(most)) frames per second")
+    }
+    return rate
+  }
+}
+
+/// Which frames.
+struct FrameOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only frames A to B, both included, counted from 0; every step-th.",
+      valueName: "A-B[:step]"))
+  var frames: FrameRange?
+
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("Only frames at or after this time in seconds.", valueName: "seconds"))
+  var start: ExactSeconds?
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("Only frames before this time in seconds.", valueName: "seconds"))
+  var end: ExactSeconds?
+
+  mutating func validate() throws {
+    if frames != nil && (start != nil || end != nil) {
+      throw ValidationError("--frames and --from/--to exclude each other; expected one of them")
+    }
+    if let start, let end, start.seconds >= end.seconds {
+      throw ValidationError(
+        "--from is \(start.seconds) and --to is \(end.seconds); expected --from before --to")
+    }
+  }
+
+  /// The frames asked for, of a clip at `rate`.
+  func selection(at rate: FrameRate) throws(UsageProblem) -> FrameRange {
+    if let frames { return frames }
+    func first(_ time: ExactSeconds) -> Int {
+      time.firstFrame(rateNumerator: rate.numerator, rateDenominator: rate.denominator)
+    }
+    let begin = start.map(first) ?? 0
+    let last = end.map { first($0) - 1 }
+    if let last, last < begin {
+      throw UsageProblem("there is no frame between --from and --to at \(rate) frames per second")
+    }
+    return FrameRange(first: begin, last: last, step: 1)
+  }
+}
+
+/// How large a frame is.
+struct SizeOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Pixels for each point instead of the scene's.", valueName: "factor"))
+  var scale: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Size in pixels, of the canvas's shape; another way to give the scale.", valueName: "WxH"))
+  var size: PixelSize?
+
+  mutating func validate() throws {
+    if scale != nil && size != nil {
+      throw ValidationError("--scale and --size exclude each other; expected one of them")
+    }
+    if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
+      throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
+    }
+  }
+
+  /// The scale for a canvas of this size in points; `nil` to leave the scene's.
+  func scale(width: Double, height: Double) throws(UsageProblem) -> Double? {
+    try size?.scale(width: width, height: height) ?? scale
+  }
+}
+
+/// How a command works and what it tells.
+struct RunOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Frames drawn at a time, or a share of the processors. Never changes the result.",
+      valueName: "N|N%"))
+  var jobs: JobCount = .percent(100)
+
+  @Option(help: "How progress is shown on standard error.")
+  var progress: ProgressStyle = .auto
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @Flag(help: "Describe the result as JSON on standard output.")
+  var json = false
+
+  @Flag(help: "Say where the time went, frames per second and peak memory.")
+  var stats = false
+
+  /// Frames drawn at a time on this machine.
+  var jobCount: Int { jobs.resolved(processors: JobCount.processors) }
+}

@@ -1,0 +1,33 @@
+// What one run of the command has at hand.
+
+import SegueDiagnostics
+import SegueRecording
+import SegueStage
+
+/// One run of the command.
+@MainActor
+final class Session {
+  let console: Console
+  /// Stops recordings when a signal comes.
+  let cancellation: Cancellation
+
+  /// The transitions that can be named.
+  let transitions: TransitionLibrary
+
+  init(console: Console, cancellation: Cancellation, transitions: TransitionLibrary) {
+    (self.console, self.cancellation) = (console, cancellation)
+    self.transitions = transitions
+  }
+
+  /// Says what UIKit would have complained about on the console.
+  func report(warningsOf clip: Clip, quiet: Bool) {
+    guard !quiet else { return }
+    let warnings = Failure(.done, clip.stage.warnings)
+    SegueTool.lines(warnings).forEach { console.sayLine($0) }
+  }
+
+  /// Says a note, unless the user wants quiet.
+  func note(_ message: String, quiet: Bool) {
+    if !quiet { console.sayLine("segue: note: \(message)") }
+  }
+}

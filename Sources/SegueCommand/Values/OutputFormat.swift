@@ -1,0 +1,50 @@
+// What can be written, and what cannot be yet: a name that is known but not built is refused by
+// name, never taken for something else.
+
+import ArgumentParser
+
+/// What a clip is written as.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case mp4, mov, png, y4m, rawvideo
+
+  /// The format that a path's extension stands for.
+  static func of(path: String) throws(UsageProblem) -> OutputFormat? {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    if let format = bySuffix.first(where: { $0.suffixes.contains(suffix) }) { return format.format }
+    throw UsageProblem(
+      notBuiltYet.contains(suffix)
+        ? "\(path): output as '.\(suffix)' is not built yet; expected \(expected)"
+        : "\(path): nothing is known to be written as '.\(suffix)'; expected \(expected)")
+  }
+
+  private static let bySuffix: [(suffixes: [String], format: OutputFormat)] = [
+    (["mp4", "m4v"], .mp4), (["mov"], .mov), (["png"], .png), (["y4m"], .y4m),
+    (["rgba", "raw"], .rawvideo),
+  ]
+  private static let notBuiltYet = [
+    "gif", "apng", "webp", "webm", "mkv", "avif", "jpg", "jpeg", "heic", "avi", "ogv", "tif",
+    "tiff",
+    "exr", "mxf",
+  ]
+  private static let expected = ".mp4, .mov, .png, .y4m or .rgba"
+
+  /// Whether it is a file with all frames in it.
+  var isMovie: Bool { self == .mp4 || self == .mov }
+}
+
+extension OutputFormat: ExpressibleByArgument {
+  init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+}
+
+/// How progress is shown.
+enum ProgressStyle: String, CaseIterable, Sendable, ExpressibleByArgument {
+  case auto, plain, json, none
+}
+
+/// Something wrong with the command line that only the command itself can tell.
+struct UsageProblem: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

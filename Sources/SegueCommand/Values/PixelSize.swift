@@ -1,0 +1,40 @@
+// `--size WxH`.
+
+import ArgumentParser
+
+/// Pixels across and down.
+struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+  var width, height: Int
+
+  /// `1170x2532`, each number with one to five digits and not 0.
+  init?(_ text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      (1...5).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        ? Int(part) : nil
+    }
+    guard parts.count == 2, numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }
+    (width, height) = (numbers[0], numbers[1])
+  }
+
+  /// The pixels for each point that make a canvas of this size in points so large.
+  /// - Throws: `UsageProblem` when the canvas has another shape.
+  func scale(width points: Double, height: Double) throws(UsageProblem) -> Double {
+    let scale = Double(width) / points
+    let rows = (height * scale).rounded()
+    guard rows == Double(self.height) else {
+      throw UsageProblem(
+        "--size is \(self); the canvas of \(JSONText.number(points).compact) x "
+          + "\(JSONText.number(height).compact) points is \(width)x\(JSONText.number(rows).compact) "
+          + "at this width")
+    }
+    return scale
+  }
+
+  /// `1170x2532`.
+  var description: String { "\(width)x\(height)" }
+}
+
+extension PixelSize: ExpressibleByArgument {
+  init?(argument: String) { self.init(argument) }
+}
