@@ -1,3 +1,4 @@
+import SegueFiles
 import SeguePixels
 import SegueRecording
 import SegueVideo
@@ -64,8 +65,8 @@ import Testing
     let descriptor = try #require(openForWriting("/dev/full"))
     defer { closeFile(descriptor) }
     let target = DescriptorTarget(descriptor: descriptor, name: "full")
-    let error = #expect(throws: RecordingError.self) { try target.write([1, 2, 3]) }
-    #expect(error?.description == "full: No space left on device")
+    let error = #expect(throws: FileError.self) { try target.write([1, 2, 3]) }
+    #expect(error?.description == "full: No space left on device (writing)")
   }
 
   @Test(
