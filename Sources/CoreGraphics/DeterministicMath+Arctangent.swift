@@ -29,10 +29,10 @@ extension DeterministicMath {
 
   /// The arctangent of `small / large`, both not negative.
   private static func arctangent(_ small: Double, over large: Double) -> DoubleDouble {
-    // Only the ratio counts; brought near 1, no product overflows or loses bits below.
+    // Only the ratio counts; with the larger near 1 no product overflows, and what the smaller may lose
+    // below is lost in the sum with a right angle anyway.
     let exponent = large < 0x1p-1022 ? -1074 : Int(large.exponent)
     let (y, x) = (scale(small, by: -exponent), scale(large, by: -exponent))
-    if y < x * 0x1p-200 { return DoubleDouble(high: y / x, low: 0) }
     let eighths = nearest(y / x * 8)
     let c = eighths * 0.125
     let numerator = DoubleDouble(high: y, low: 0) + DoubleDouble.product(-c, x)

@@ -43,7 +43,7 @@ public struct KeyframeTrack: Sendable, Equatable {
     var knots = [Knot(time: 0, value: initial)]
     for (index, entry) in entries.enumerated() {
       let cut = index + 1 < entries.count ? entries[index + 1].start : .infinity
-      if mode != .discrete { Self.hold(until: entry.start, &knots) }
+      Self.hold(until: entry.start, &knots)
       if entry.end <= cut {
         knots.append(Knot(time: entry.end, value: entry.value))
       } else if mode != .discrete {

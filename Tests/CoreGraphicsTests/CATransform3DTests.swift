@@ -16,10 +16,8 @@ import Testing
 
   private func distance(_ a: CATransform3D, _ b: CATransform3D) -> Double {
     let (p, q) = (a.rows, b.rows)
-    let largest = [p.0 - q.0, p.1 - q.1, p.2 - q.2, p.3 - q.3].map { row in
-      max(abs(row.x), abs(row.y), abs(row.z), abs(row.w))
-    }
-    return largest.reduce(0, max)
+    return [p.0 - q.0, p.1 - q.1, p.2 - q.2, p.3 - q.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
+      .reduce(0) { abs($1) <= $0 ? $0 : $1.isNaN ? .infinity : abs($1) }
   }
 
   @Test("The empty initialiser is all zeros, the identity is not")

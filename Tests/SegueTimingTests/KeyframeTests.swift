@@ -43,6 +43,12 @@ func number(_ value: AnimatableValue) -> Double {
         [(0.5, 2.125)]),
       KeyframeCase(
         .cubic, [0, 1, 4, 9], at: uneven, shape: SplineShape(bias: [0, 0, 1, 0]), [(0.5, 2.375)]),
+      // Not in the table, by its formulas: the same parameters at the segment's other end.
+      KeyframeCase(
+        .cubic, [0, 1, 4, 9], at: uneven, shape: SplineShape(continuity: [0, 0, 1, 0]),
+        [(0.5, 2.125)]),
+      KeyframeCase(
+        .cubic, [0, 1, 4, 9], at: uneven, shape: SplineShape(bias: [0, 1, 0, 0]), [(0.5, 2.125)]),
       KeyframeCase(
         .cubic, [0, 100, 50, 200],
         [

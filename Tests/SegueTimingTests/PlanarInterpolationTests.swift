@@ -41,7 +41,8 @@ enum Planar {
 
   /// The largest difference of an entry.
   static func distance(_ a: AnimatableValue, _ b: CGAffineTransform) -> Double {
-    zip(entries(a), entries(value(b))).map { abs($0 - $1) }.reduce(0, max)
+    zip(entries(a), entries(value(b))).map { $0 == $1 ? 0 : abs($0 - $1) }
+      .reduce(0) { $1 <= $0 ? $0 : $1.isNaN ? .infinity : $1 }
   }
 
   static func between(

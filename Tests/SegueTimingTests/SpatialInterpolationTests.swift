@@ -21,7 +21,9 @@ import Testing
   private func distance(_ a: CATransform3D, _ b: CATransform3D) -> Double {
     let (p, q) = (a.rows, b.rows)
     return [p.0 - q.0, p.1 - q.1, p.2 - q.2, p.3 - q.3]
-      .flatMap { [$0.x, $0.y, $0.z, $0.w] }.reduce(0) { max($0, abs($1)) }
+      .flatMap { [$0.x, $0.y, $0.z, $0.w] }.reduce(0) {
+        abs($1) <= $0 ? $0 : $1.isNaN ? .infinity : abs($1)
+      }
   }
 
   private func eye(_ t: CATransform3D, distance: Double = 500) -> CATransform3D {
@@ -42,6 +44,7 @@ import Testing
     var skewed = CATransform3DMakeScale(2, 0.5, -3)
     skewed.m21 = 0.7
     skewed.m32 = -0.4
+    skewed.m31 = 0.6
     return [
       eye(turned), eye(CATransform3DTranslate(turned, 10, 20, -30), distance: 300),
       CATransform3DConcat(skewed, turned), CATransform3DMakeTranslation(1, 2, 3),

@@ -135,7 +135,15 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
       ratio == 1
       ? (1 + (omega - v) * time) * decay
       : (ratio * omega - v) / (omega * (1 - ratio * ratio).squareRoot()) * decay
-    #expect(abs(abs(left) - 0.001) < 1e-13)
+    #expect(abs(abs(left) - 0.001) < 1e-13, "\(left)")
+  }
+
+  @Test(
+    "Where Newton's method is lost from the first start, it finds the root from the second",
+    arguments: [(1, 1, 5), (0.1, 0.2, 5), (0.05, 1, 100), (0.1, 0.5, 19), (0.5, 0.001, 0)]
+      as [(Double, Double, Double)])
+  func secondStart(duration: Double, ratio: Double, velocity: Double) {
+    equation(SettlingCase(duration, ratio, velocity, (0, 0, 0)))
   }
 
   @Test(
