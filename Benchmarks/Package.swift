@@ -11,7 +11,13 @@ let package = Package(
       dependencies: [
         .product(name: "SegueRaster", package: "segue")
       ],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "ComparisonScenes",
+      dependencies: [
+        .product(name: "SegueRaster", package: "segue")
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )
