@@ -83,6 +83,13 @@ import Testing
     #expect(abs(path.boundingBoxOfPath.minY + 1) < 1e-9)
   }
 
+  @Test("An arc goes around once at most")
+  func arcManyTimes() {
+    let path = CGMutablePath()
+    path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 30, clockwise: false)
+    #expect(path.outline.elements.count == 5 && abs(path.currentPoint.x - 1) < 1e-12)
+  }
+
   @Test("A full circle is one, drawn from a line to its start")
   func circle() {
     let path = CGMutablePath()

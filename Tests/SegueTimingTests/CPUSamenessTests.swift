@@ -1,4 +1,4 @@
-// The same bits on every CPU. `segue-digest` prints checksums of some 60,000 results; here it runs as
+// The same bits on every CPU. `segue-digest` prints checksums of some 170,000 results; here it runs as
 // it is, with the features on which glibc's functions differ hidden from it, and on an emulated CPU of
 // 2008 without AVX and FMA. The expected lines hold for every machine, in debug and release.
 

@@ -253,6 +253,8 @@ func number(_ value: AnimatableValue) -> Double {
     let track = track(0, [(0, 0.25, 10), (0.75, 0.25, 30)])
     #expect(values(track, [0.5], .paced) == [15])
     #expect(values(track, [0, 0.25, 0.75, 1], .cubic) == [0, 10, 10, 30])
+    // The last value is held to the end, so the curve levels out there.
+    #expect(values(self.track(0, [(0, 0.5, 10)]), [0.25, 0.75], .cubic) == [5.625, 10.625])
   }
 
   @Test("Times that are no times count as 0")
