@@ -60,8 +60,6 @@ final class DismissalPlan: TransitionPlan {
 
   func conclude(completed: Bool) { completion?() }
 
-  func afterwards() {}
-
   private func makeContext() -> TransitionContext {
     let frame = top.frameOfPresentedViewInContainerView
     let home = bottom.presenterHome?.frame ?? to.view.frame

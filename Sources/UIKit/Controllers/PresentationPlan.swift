@@ -49,8 +49,6 @@ final class PresentationPlan: TransitionPlan {
 
   func conclude(completed: Bool) { completion?() }
 
-  func afterwards() {}
-
   // MARK: Preparing
 
   private func makeContainer() -> UITransitionView {

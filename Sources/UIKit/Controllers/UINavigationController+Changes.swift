@@ -61,11 +61,6 @@ extension UINavigationController {
     begin(operation, from: old, to: top, animated: animated)
   }
 
-  /// A push that comes between `viewWillAppear` and the window still only switches.
-  private var isOnScreen: Bool {
-    viewIfLoaded?.window != nil && appearanceState != .disappeared
-  }
-
   private func begin(
     _ operation: Operation, from old: UIViewController, to top: UIViewController, animated: Bool
   ) {
@@ -78,7 +73,9 @@ extension UINavigationController {
     }
     let animator =
       custom ?? (animated ? NavigationSlideTransition(isPush: operation == .push) : nil)
-    let plan = NavigationPlan(self, operation, from: old, to: top, isAnimated: animated)
+    let plan = ContentPlan(
+      self, operation == .pop ? .pop : .push, from: old, to: top, isAnimated: animated)
+    stackBeforeChange = settledStack
     let transition = Transition(
       plan, isAnimated: animated, animator: animator, interaction: interaction)
     change = transition
@@ -88,31 +85,8 @@ extension UINavigationController {
   /// Shows the top without a transition.
   func installTop() {
     guard isViewLoaded, change == nil, let top = stack.last, top !== shown else { return }
-    let old = shown
-    shown = top
-    let container = makeWrapper()
-    top.view.frame = container.bounds
-    container.addSubview(top.view)
-    replaceWrapper(by: container)
-    old?.viewIfLoaded?.removeFromSuperview()
+    switchContent(to: top)
     settleChildren()
-    guard appearanceState == .appeared else { return }
-    top.beginAppearanceTransition(true, animated: false)
-    top.endAppearanceTransition()
-  }
-
-  /// A container that fills the content, in front of the one in use.
-  func makeWrapper() -> UIViewControllerWrapperView {
-    let container = UIViewControllerWrapperView(frame: contentView.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(container)
-    return container
-  }
-
-  /// Makes `container` the one in use, and drops the one before it.
-  func replaceWrapper(by container: UIViewControllerWrapperView) {
-    if wrapper !== container { wrapper?.removeFromSuperview() }
-    wrapper = container
   }
 
   /// Children that have left the stack leave the controller; those that have come are told so.
@@ -128,5 +102,27 @@ extension UINavigationController {
         child.removeFromParent()
       }
     }
+  }
+}
+
+extension UINavigationController: SwitchingContainer {
+  func willShow(_ child: UIViewController, animated: Bool) {
+    delegate?.navigationController(self, willShow: child, animated: animated)
+  }
+
+  func didShow(_ child: UIViewController, animated: Bool) {
+    settleChildren()
+    delegate?.navigationController(self, didShow: child, animated: animated)
+  }
+
+  /// The stack is as it was, unless it has been changed again meanwhile.
+  func didTakeBack(_ plan: ContentPlan) {
+    if stack.last === plan.to {
+      for controller in stackBeforeChange { controller.isMovingFromParent = false }
+      let added = stack.filter { new in !stackBeforeChange.contains { $0 === new } }
+      for controller in added { controller.willMove(toParent: nil) }
+      stack = stackBeforeChange
+    }
+    settleChildren()
   }
 }

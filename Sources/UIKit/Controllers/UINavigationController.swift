@@ -54,8 +54,10 @@ open class UINavigationController: UIViewController {
   }
 
   var stack: [UIViewController] = []
-  /// The stack when it last agreed with what shows: a cancelled change goes back to it.
+  /// The stack when it last agreed with what shows, and as it was before the change under way: a
+  /// cancelled change goes back to that.
   var settledStack: [UIViewController] = []
+  var stackBeforeChange: [UIViewController] = []
   /// The controller whose view shows, or is about to leave.
   var shown: UIViewController?
   /// The transition under way.
@@ -128,7 +130,7 @@ open class UINavigationController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     installTop()
-    if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
+    if let shown { willShow(shown, animated: animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {

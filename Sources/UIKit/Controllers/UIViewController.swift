@@ -220,6 +220,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     nearestAncestor(UINavigationController.self)
   }
 
+  /// The tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
   /// What a navigation bar would show.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// Whether a push hides the bottom bar.

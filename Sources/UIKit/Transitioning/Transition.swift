@@ -20,8 +20,6 @@ protocol TransitionPlan: AnyObject {
   func settle(_ context: TransitionContext, completed: Bool)
   /// Runs the caller's completion.
   func conclude(completed: Bool)
-  /// The last thing: what was put off until the end.
-  func afterwards()
 }
 
 /// UIKit's own animators, which know how others animate alongside them.
@@ -153,7 +151,6 @@ final class Transition {
     plan.conclude(completed: completed)
     animator?.animationEnded(completed)
     log?.end(self)
-    plan.afterwards()
     for action in putOff { action() }
     putOff = []
   }

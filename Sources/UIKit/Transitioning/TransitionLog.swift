@@ -6,7 +6,7 @@
 package final class TransitionRecord {
   /// What kind of change it is.
   package enum Kind: String, Sendable {
-    case present, dismiss, push, pop
+    case present, dismiss, push, pop, tab
   }
 
   /// What kind of change it is.

@@ -1,0 +1,109 @@
+// Tabs: who shows, and who is told.
+
+import Testing
+import UIKit
+
+@MainActor @Suite struct TabBarControllerTests {
+  private final class Delegate: NSObject, UITabBarControllerDelegate {
+    let animator: WaitingAnimator
+    var interaction: UIViewControllerInteractiveTransitioning?
+    init(_ journal: Journal) { animator = WaitingAnimator(journal) }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { animator }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { interaction }
+  }
+
+  private let world = World()
+  private let journal = Journal()
+  private let tabs = UITabBarController()
+  private let a: ScreenController
+  private let b: ScreenController
+  private let window: UIWindow
+  private let delegate: Delegate
+
+  init() {
+    let (a, b) = (ScreenController("a", journal), ScreenController("b", journal))
+    (self.a, self.b) = (a, b)
+    delegate = Delegate(journal)
+    window = world.run { [tabs] in
+      UIKitState.current.screen.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      tabs.viewControllers = [a, b]
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  @Test("the first tab shows with the window")
+  func first() {
+    #expect(tabs.selectedIndex == 0)
+    #expect(a.view.window === window)
+    #expect(a.tabBarController === tabs)
+    #expect(journal.lines == ["willAppear(a)", "didAppear(a)"])
+  }
+
+  @Test("without a delegate a change only switches, with the callbacks of a push")
+  func switching() {
+    journal.clear()
+    world.run { tabs.selectedIndex = 1 }
+    #expect(
+      journal.lines == ["willDisappear(a)", "willAppear(b)", "didDisappear(a)", "didAppear(b)"])
+    #expect(a.view.window == nil && b.view.window === window)
+    #expect(b.view.frame == window.bounds)
+  }
+
+  @Test("the delegate's animator plays")
+  func animated() throws {
+    journal.clear()
+    world.run {
+      tabs.delegate = delegate
+      tabs.selectedViewController = b
+    }
+    #expect(tabs.transitionCoordinator != nil)
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(
+      journal.lines == [
+        "willDisappear(a)", "willAppear(b)", "animateTransition", "complete", "didDisappear(a)",
+        "didAppear(b)", "animationEnded(true)", "returned from complete",
+      ])
+  }
+
+  @Test("a cancelled change goes back to the old selection")
+  func cancelled() throws {
+    let hand = HandSteered(delegate.animator)
+    delegate.interaction = hand
+    world.run {
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+    }
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(tabs.selectedIndex == 1)
+    world.run { hand.cancel() }
+    #expect(tabs.selectedIndex == 0)
+    #expect(a.view.window === window && b.view.window == nil)
+  }
+
+  @Test("a tab that is not there is refused")
+  func outOfRange() {
+    world.run { tabs.selectedIndex = 7 }
+    #expect(tabs.selectedIndex == 0)
+    #expect(world.transitions.complaints.count == 1)
+  }
+
+  @Test("other tabs take the place of the old ones")
+  func replaced() {
+    let c = ScreenController("c", journal)
+    world.run { tabs.viewControllers = [c] }
+    #expect(tabs.selectedViewController === c)
+    #expect(c.view.window === window)
+    #expect(a.parent == nil && b.parent == nil)
+  }
+}
