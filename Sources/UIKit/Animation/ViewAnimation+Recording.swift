@@ -114,6 +114,7 @@ extension ViewAnimation {
     target: AnimatableValue
   ) {
     animation.driver = self
+    animation.duration = parameters.duration
     entries.append(
       Entry(
         layer: change.layer, key: change.key, from: from, target: target, animation: animation))

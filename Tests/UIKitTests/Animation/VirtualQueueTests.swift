@@ -53,4 +53,5 @@ import UIKit
 @MainActor final class Log {
   private(set) var entries: [String] = []
   func add(_ entry: String) { entries.append(entry) }
+  func clear() { entries = [] }
 }
