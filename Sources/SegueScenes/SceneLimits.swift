@@ -22,6 +22,8 @@ public enum SceneLimits {
   public static let coordinate = 1_000_000.0
   /// Factors of a scale.
   public static let factor = 10_000.0
+  /// Screens presented over each other, or on one stack.
+  public static let screensAtOnce = 100
   /// Frames of a clip.
   public static let frames = 1_000_000
 }

@@ -4,6 +4,7 @@ import SegueDiagnostics
 
 struct ReferenceChecker {
   private let document: SceneDocument
+  private let screens: [String: SceneScreen]
   private var problems: Problems = []
 
   static func problems(in document: SceneDocument, root: SceneValue) -> Problems {
@@ -16,7 +17,10 @@ struct ReferenceChecker {
     return checker.problems
   }
 
-  private init(_ document: SceneDocument) { self.document = document }
+  private init(_ document: SceneDocument) {
+    self.document = document
+    screens = document.screensByName
+  }
 
   // MARK: Canvas
 
@@ -52,8 +56,9 @@ struct ReferenceChecker {
   }
 
   private mutating func checkScreen(_ name: Located<String>) {
-    guard document.screen(name.value) == nil else { return }
-    let known = document.screens.map(\.name)
+    guard screens[name.value] == nil else { return }
+    // Looking for what was meant takes time, and only so many messages are shown.
+    let known = problems.count < Failure.mostDiagnostics ? document.screens.map(\.name) : []
     let advice = Suggestion.sentence(for: name.value, among: known)
     let message =
       "\(name.keyPath) is \(QuotedText.quoted(name.value)), which is no screen; expected a name from "
@@ -62,7 +67,7 @@ struct ReferenceChecker {
   }
 
   private mutating func refuseNavigation(_ name: Located<String>, doing what: String) {
-    guard document.screen(name.value)?.navigation != nil else { return }
+    guard screens[name.value]?.navigation != nil else { return }
     let message =
       "\(name.keyPath) is the navigation \(QuotedText.quoted(name.value)), which cannot \(what); "
       + "expected a screen without a navigation"

@@ -4,7 +4,7 @@
 import SegueDiagnostics
 
 struct ScriptChecker {
-  private let document: SceneDocument
+  private let screens: [String: SceneScreen]
   private var problems: Problems = []
   /// What is in the window and what is presented over it, the front one last.
   private var chain: [Stop] = []
@@ -25,7 +25,7 @@ struct ScriptChecker {
     return checker.problems
   }
 
-  private init(_ document: SceneDocument) { self.document = document }
+  private init(_ document: SceneDocument) { screens = document.screensByName }
 
   private mutating func play(_ step: SceneStep) {
     switch step.action {
@@ -55,6 +55,7 @@ struct ScriptChecker {
       return refuse(from, "\(reason); expected the front screen, \(QuotedText.quoted(front.name))")
     }
     chain.append(stop(name.value))
+    limit(chain.count - 1, "screens presented over each other", at: name)
   }
 
   private mutating func dismiss(_ name: Located<String>) {
@@ -74,6 +75,7 @@ struct ScriptChecker {
     guard let front = chain.last else { return refuseEmptyWindow(name) }
     guard front.stack != nil else { return refuseNoNavigation(name, front: front.name) }
     chain[chain.count - 1].stack?.append(name.value)
+    limit(chain.last?.stack?.count ?? 0, "screens on a stack", at: name)
   }
 
   private mutating func pop(_ name: Located<String>) {
@@ -90,10 +92,16 @@ struct ScriptChecker {
   }
 
   private func stop(_ name: String) -> Stop {
-    Stop(name: name, stack: document.screen(name)?.navigation?.map(\.value))
+    Stop(name: name, stack: screens[name]?.navigation?.map(\.value))
   }
 
   // MARK: Saying so
+
+  private mutating func limit(_ count: Int, _ what: String, at name: Located<String>) {
+    guard count > SceneLimits.screensAtOnce else { return }
+    let message = "\(name.keyPath): \(count) \(what); the limit is \(SceneLimits.screensAtOnce)"
+    problems.append(Problem(.limit, at: name.position, message))
+  }
 
   private mutating func refuse(_ name: Located<String>, _ why: String) {
     let message = "\(name.keyPath): \(QuotedText.quoted(name.value)) \(why)"

@@ -96,15 +96,24 @@ package struct RuleChecker {
     _ value: SceneValue, _ rule: ValueRule, count: ClosedRange<Int>, path: String
   ) {
     let elements = value.elements ?? []
-    if !count.contains(elements.count) {
-      let expected =
-        count.lowerBound == count.upperBound
-        ? "\(count.lowerBound)" : "at least \(count.lowerBound)"
-      report(
-        "\(path) has \(elements.count) elements; expected \(expected)", at: value.position)
-    }
+    checkCount(elements.count, of: value, count, path: path)
     for (index, element) in elements.enumerated() {
       check(element, rule, path: "\(path)[\(index)]", at: element.position)
+    }
+  }
+
+  private mutating func checkCount(
+    _ found: Int, of value: SceneValue, _ count: ClosedRange<Int>, path: String
+  ) {
+    guard !count.contains(found) else { return }
+    let isFixed = count.lowerBound == count.upperBound
+    let elements = found == 1 ? "1 element" : "\(found) elements"
+    if found > count.upperBound, !isFixed {
+      let message = "\(path) has \(elements); the limit is \(count.upperBound)"
+      problems.append(Problem(.limit, at: value.position, message))
+    } else {
+      let expected = isFixed ? "\(count.lowerBound)" : "at least \(count.lowerBound)"
+      report("\(path) has \(elements); expected \(expected)", at: value.position)
     }
   }
 

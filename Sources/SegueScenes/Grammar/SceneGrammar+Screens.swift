@@ -10,7 +10,7 @@ extension SceneGrammar {
       KeyRule("contentMode", contentMode, "How the image fills the screen. Default scaleToFill."),
       KeyRule("views", views, "Views, from back to front."),
       KeyRule(
-        "navigation", .list(name, count: 1...SceneLimits.nodes),
+        "navigation", .list(name, count: 1...SceneLimits.screensAtOnce),
         "The screens on the stack at the beginning, the lowest first; push and pop move on it."),
     ],
     exclusions: [["navigation", "image", "contentMode", "views"]])

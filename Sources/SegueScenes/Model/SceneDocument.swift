@@ -31,6 +31,11 @@ public struct SceneDocument: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The screens by name; of several of one name the first.
+  var screensByName: [String: SceneScreen] {
+    Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The screen of this name.
   public func screen(_ name: String) -> SceneScreen? { screens.first { $0.name == name } }
 
