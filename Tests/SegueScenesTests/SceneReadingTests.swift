@@ -159,3 +159,36 @@ import Testing
     }
   }
 }
+
+@Suite struct SurrogatePairTests {
+  @Test("a pair of JSON escapes is one character, wherever it stands")
+  func characters() throws {
+    let text =
+      #"{ "a\ud83d\ude00": "\uD83D\uDE00x\ud83c\udfb5", "b": "\\ud83d\\ude00", "c": "\u00e9\/" }"#
+    let value = try SceneReader.value(of: Array(text.utf8), named: "s.json")
+    #expect(value["a😀"]?.text == "😀x🎵")
+    #expect(value["b"]?.text == #"\ud83d\ude00"#)
+    #expect(value["c"]?.text == "é/")
+  }
+
+  @Test("columns behind pairs are those of the file")
+  func columns() throws {
+    let text =
+      "{ \"é\\ud83d\\ude00\": 1, \"y\": [\"\\ud83d\\ude00\", 2],\n\"\\ud83d\\ude00z\": 3, \"w\": 4 }"
+    let value = try SceneReader.value(of: Array(text.utf8), named: "s.json")
+    let entries = try #require(value.entries)
+    let places = entries.map { [$0.position.line, $0.position.column] }
+    #expect(places == [[1, 3], [1, 23], [2, 1], [2, 21]])
+    #expect(entries.map(\.value.position.column) == [20, 28, 18, 26])
+    #expect(entries[1].value.elements?.map(\.position.column) == [29, 45])
+  }
+
+  @Test("half a pair is refused with its place")
+  func halves() {
+    for text in [#"{ "a": "\ud83d" }"#, #"{ "a": "\ud83dx" }"#, #"{ "a": "\ude00\ud83d" }"#] {
+      let failure = SceneSamples.failure(Array(text.utf8))
+      #expect(failure?.exitCode == .scene)
+      #expect(failure?.diagnostics.first?.position?.line == 1)
+    }
+  }
+}

@@ -59,7 +59,9 @@ struct SceneParser {
           let renamed = renamedKeys.rename(key, at: context.mark, in: text)
         else {
           let name = QuotedText.plain(keys.first ?? "")
-          throw Failure(.scene, at: position(context.mark), "duplicate key '\(name)'")
+          throw Failure(
+            .scene, at: position(context.mark),
+            "duplicate key '\(name)', given again further down; expected each key once")
         }
         text = renamed
       }
