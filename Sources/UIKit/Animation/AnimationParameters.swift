@@ -31,6 +31,8 @@ struct AnimationParameters {
   var autoreverses: Bool
   /// Non-additive properties start from what shows.
   var beginsFromCurrentState: Bool
+  /// Views that are animated get touches.
+  var allowsTouches: Bool
   /// How the values of keyframes are joined; `nil` for a plain animation.
   var keyframeMode: CalculationMode?
   /// Whether duration and pace are those of the block around it.
@@ -56,6 +58,8 @@ struct AnimationParameters {
       repeatsForever && (options.contains(.autoreverse) || inherited?.autoreverses ?? false)
     beginsFromCurrentState =
       options.contains(.beginFromCurrentState) || inherited?.beginsFromCurrentState ?? false
+    allowsTouches =
+      options.contains(.allowUserInteraction) || inherited?.allowsTouches ?? false
     keyframeMode = request.keyframeMode
   }
 

@@ -148,6 +148,18 @@ package final class ViewAnimation: AnimationDriver {
     if entries.isEmpty, !isHosted { end(finished: false) }
   }
 
+  /// Whether views that the block animates get touches.
+  var allowsTouches: Bool {
+    guard case .hosted(let host) = clock else { return parameters.allowsTouches }
+    return host.isUserInteractionEnabled
+  }
+
+  /// Whether views that the block animates are hit where they show.
+  var isHitWhereItShows: Bool {
+    guard case .hosted(let host) = clock else { return false }
+    return !host.isManualHitTestingEnabled
+  }
+
   var isHosted: Bool {
     if case .hosted = clock { return true }
     return false
@@ -157,6 +169,10 @@ package final class ViewAnimation: AnimationDriver {
 /// Who steers the blocks of a property animator.
 @preconcurrency @MainActor
 protocol ViewAnimationHost: AnyObject {
+  /// Whether views that it animates get touches.
+  var isUserInteractionEnabled: Bool { get }
+  /// Whether views that it animates are hit by the model instead of where they show.
+  var isManualHitTestingEnabled: Bool { get }
   /// Where `block` is at `seconds` of world time.
   func position(of block: ViewAnimation, at seconds: Double) -> HostedPosition
 }

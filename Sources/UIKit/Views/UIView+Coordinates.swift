@@ -1,4 +1,4 @@
-// Coordinates between views, hit testing and the safe area. All by model geometry.
+// Coordinates between views (by model geometry), hit testing and the safe area.
 
 import Foundation
 
@@ -30,15 +30,30 @@ extension UIView {
     return view
   }
 
-  /// The deepest view under `point`, by zPosition and then order.
+  /// The deepest view under `point`, by zPosition and then order. A view that a block animates gets
+  /// no touches unless the block allows it; one that a property animator animates is hit where it
+  /// shows.
   func frontmostHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isBlockedByAnimation,
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviewsFrontToBack {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      let toParent = view.hitProperties.toParent
+      guard toParent.a * toParent.d != toParent.b * toParent.c else { continue }
+      if let hit = view.hitTest(point.applying(toParent.inverted()), with: event) { return hit }
     }
     return self
+  }
+
+  private var viewAnimations: [ViewAnimation] {
+    layer.animations.compactMap { $0.driver as? ViewAnimation }
+  }
+
+  private var isBlockedByAnimation: Bool { viewAnimations.contains { !$0.allowsTouches } }
+
+  private var hitProperties: LayerProperties {
+    viewAnimations.contains { $0.isHitWhereItShows }
+      ? layer.shownProperties(atSeconds: World.current.now.seconds) : layer.properties
   }
 
   private var subviewsFrontToBack: [UIView] {

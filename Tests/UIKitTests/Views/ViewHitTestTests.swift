@@ -56,10 +56,29 @@ import UIKit
     }
   }
 
-  @Test("The model is hit, not what shows")
+  @Test("The model is hit, not what shows, if the block allows touches")
   func model() {
     world.run {
-      UIView.animate(withDuration: 1) { front.center.x += 1000 }
+      let point = CGPoint(x: 55, y: 55)
+      UIView.animate(withDuration: 1) { child.frame.origin.y += 1 }
+      #expect(name(at: point) == "front")
+      UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+        front.center.x += 1000
+      }
+      #expect(name(at: point) == "back")
+    }
+  }
+
+  @Test("Views of a property animator are hit where they show, unless that is left to the caller")
+  func presentation() throws {
+    let animator = world.run {
+      UIViewPropertyAnimator(duration: 1, curve: .linear) { front.center.x += 1000 }
+    }
+    world.run { animator.startAnimation() }
+    try world.at(0.01) {
+      #expect(name(at: CGPoint(x: 55, y: 55)) == "front")
+      #expect(name(at: CGPoint(x: 45, y: 45)) == "back")
+      animator.isManualHitTestingEnabled = true
       #expect(name(at: CGPoint(x: 55, y: 55)) == "back")
     }
   }
