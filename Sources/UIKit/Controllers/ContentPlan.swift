@@ -55,6 +55,29 @@ extension SwitchingContainer {
   }
 }
 
+// The container's own coming and going, which may overlap with a change inside it.
+extension SwitchingContainer {
+  /// What comes is what the change under way leads to; what goes is whatever is there.
+  func forwardBeginToContent(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      (change?.plan.to ?? shown)?.beginAppearanceTransition(true, animated: animated)
+    } else {
+      for child in children where [.appearing, .appeared].contains(child.appearanceState) {
+        child.beginAppearanceTransition(false, animated: animated)
+      }
+    }
+  }
+
+  /// What is coming by a change under way has come when that is over, not earlier.
+  func forwardEndToContent() {
+    let ending: AppearanceState = appearanceState == .appeared ? .appearing : .disappearing
+    for child in children where child.appearanceState == ending {
+      if ending == .appearing && child === change?.plan.to { continue }
+      child.endAppearanceTransition()
+    }
+  }
+}
+
 /// One change of what a container shows.
 @MainActor
 final class ContentPlan: TransitionPlan {
@@ -85,8 +108,8 @@ final class ContentPlan: TransitionPlan {
       to: .init(controller: to, view: to.view, finalFrame: wrapper.bounds))
     coordinator.context = context
     container.willShow(to, animated: isAnimated)
-    from.beginAppearanceTransition(false, animated: isAnimated)
-    to.beginAppearanceTransition(true, animated: isAnimated)
+    turn(from, false)
+    turn(to, true)
     return context
   }
 
@@ -107,18 +130,29 @@ final class ContentPlan: TransitionPlan {
     from.view.removeFromSuperview()
     if to.view.transform.isIdentity { to.view.frame = context.to.finalFrame }
     from.endAppearanceTransition()
-    to.endAppearanceTransition()
+    arrive(to)
     container.change = nil
     container.didShow(to, animated: isAnimated)
   }
 
   private func takeBack() {
     to.view.removeFromSuperview()
-    to.beginAppearanceTransition(false, animated: isAnimated)
+    turn(to, false)
     to.endAppearanceTransition()
-    from.beginAppearanceTransition(true, animated: isAnimated)
-    from.endAppearanceTransition()
+    turn(from, true)
+    arrive(from)
     container.change = nil
     container.didTakeBack(self)
+  }
+
+  /// A child comes only where its container is, or comes too.
+  private func turn(_ child: UIViewController, _ isAppearing: Bool) {
+    if isAppearing && ![.appearing, .appeared].contains(container.appearanceState) { return }
+    child.beginAppearanceTransition(isAppearing, animated: isAnimated)
+  }
+
+  /// A child has come only when its container has; else it comes with it.
+  private func arrive(_ child: UIViewController) {
+    if container.appearanceState == .appeared { child.endAppearanceTransition() }
   }
 }

@@ -96,7 +96,10 @@ open class UITabBarController: UIViewController {
   }
 
   override var followsItsChildrensViews: Bool { false }
-  override var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+  override func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+    forwardBeginToContent(isAppearing, animated: animated)
+  }
+  override func forwardEnd() { forwardEndToContent() }
 }
 
 extension UITabBarController: SwitchingContainer {

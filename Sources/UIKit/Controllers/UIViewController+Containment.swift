@@ -22,9 +22,8 @@ extension UIViewController {
     } else {
       viewWillDisappear(animated)
     }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in appearanceChildren {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
+    if shouldAutomaticallyForwardAppearanceMethods {
+      forwardBegin(isAppearing, animated: animated)
     }
   }
 
@@ -39,8 +38,7 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in appearanceChildren { child.endAppearanceTransition() }
+    if shouldAutomaticallyForwardAppearanceMethods { forwardEnd() }
   }
 
   /// A child whose view is put into a parent that is on screen, or taken out of it, comes or goes.

@@ -113,8 +113,19 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// follow.
   var followsItsChildrensViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
-  /// The children that come and go with this controller.
-  var appearanceChildren: [UIViewController] {
+  /// Has the children whose views are in this one's come or go with it.
+  func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+    for child in childrenInView {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Has them have come or gone.
+  func forwardEnd() {
+    for child in childrenInView { child.endAppearanceTransition() }
+  }
+
+  private var childrenInView: [UIViewController] {
     children.filter { child in
       guard let view = loadedView, let childView = child.viewIfLoaded else { return false }
       return childView.isDescendant(of: view)
