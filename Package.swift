@@ -86,7 +86,7 @@ let package = Package(
     tests("SegueScenes", resources: [.copy("Faults")]),
     tests("SegueStage"),
     tests("SegueRecording"),
-    tests("SegueCommand", ["segue"]),
+    tests("SegueCommand", ["segue", "SegueImages"]),
     .testTarget(
       name: "SceneGoldenTests",
       dependencies: ["SegueStage", "SegueRaster", "SegueImages", "SegueFiles"],

@@ -2,7 +2,7 @@
 
 /// Where the frames of a sequence go: a path with one `%d` or `%04d` for the number of the frame, as
 /// other tools write it. `%%` stands for a percent sign.
-public struct FramePattern: Sendable, Hashable {
+public struct FramePattern: Sendable, Hashable, CustomStringConvertible {
   /// What comes before and after the number.
   public var prefix, suffix: String
   /// The least number of digits; shorter numbers get zeros in front.
@@ -49,6 +49,15 @@ public struct FramePattern: Sendable, Hashable {
     }
     guard rest.popFirst() == "d" else { return nil }
     return digits
+  }
+
+  /// The pattern as it is written.
+  public var description: String {
+    let literals = [prefix, suffix].map {
+      $0.split(separator: "%", omittingEmptySubsequences: false)
+    }
+    let number = digits > 1 ? "%0\(digits)d" : "%d"
+    return literals.map { $0.joined(separator: "%%") }.joined(separator: number)
   }
 
   /// The path of frame `number`.

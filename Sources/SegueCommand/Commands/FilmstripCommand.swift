@@ -26,7 +26,7 @@ struct FilmstripCommand: ToolCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("The instants, in any order.", valueName: "seconds"))
+    help: ArgumentHelp("The instants, in any order.", valueName: "seconds"), transform: written)
   var times: [ExactSeconds] = []
 
   @Option(help: ArgumentHelp("Frames in a row.", valueName: "N"))
@@ -34,12 +34,13 @@ struct FilmstripCommand: ToolCommand {
 
   @Option(
     name: .customLong("from"),
-    help: ArgumentHelp("Only frames at or after this time.", valueName: "seconds"))
+    help: ArgumentHelp("Only frames at or after this time.", valueName: "seconds"),
+    transform: written)
   var start: ExactSeconds?
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("Only frames before this time.", valueName: "seconds"))
+    help: ArgumentHelp("Only frames before this time.", valueName: "seconds"), transform: written)
   var end: ExactSeconds?
 
   @OptionGroup var size: SizeOptions

@@ -20,7 +20,7 @@ struct InspectCommand: ToolCommand {
   @Argument(help: ArgumentHelp("A scene file, YAML or JSON.", valueName: "scene"))
   var scene: String
 
-  @Option(help: ArgumentHelp("The instant.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The instant.", valueName: "seconds"), transform: written)
   var time: ExactSeconds
 
   @Flag(help: "The presentation tree as JSON.")

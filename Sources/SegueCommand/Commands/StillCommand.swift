@@ -16,7 +16,7 @@ struct StillCommand: ToolCommand {
   @Argument(help: ArgumentHelp("A scene file, YAML or JSON.", valueName: "scene"))
   var scene: String
 
-  @Option(help: ArgumentHelp("The instant.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The instant.", valueName: "seconds"), transform: written)
   var time: ExactSeconds
 
   @OptionGroup var size: SizeOptions

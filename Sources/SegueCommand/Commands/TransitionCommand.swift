@@ -39,7 +39,8 @@ struct TransitionCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Size of the clip in pixels, of the first picture's shape.", valueName: "WxH"))
+      "Size of the clip in pixels, of the first picture's shape.", valueName: "WxH"),
+    transform: written)
   var size: PixelSize?
 
   @OptionGroup var rate: RateOptions

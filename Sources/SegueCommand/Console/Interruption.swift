@@ -29,11 +29,15 @@ final class Interruption: Sendable {
   /// are others: they inherit that the signals are blocked.
   func watch() {
     TemporaryFiles.prepare()
-    let watched = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
+    // `nohup` ignores SIGHUP for us and means it. A shell also ignores SIGINT for what it starts with
+    // `&`, but whoever sends it then means us.
+    let watched = [SIGINT, SIGTERM] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP])
     var set = sigset_t()
     sigemptyset(&set)
     for signal in watched { sigaddset(&set, signal) }
     pthread_sigmask(SIG_BLOCK, &set, nil)
+    // An ignored signal would be dropped, blocked or not.
+    for signal in watched { Foundation.signal(signal, SIG_DFL) }
     let blocked = set
     Thread.detachNewThread { self.wait(for: blocked) }
   }
@@ -53,7 +57,7 @@ final class Interruption: Sendable {
   /// What the user is told.
   var message: String { "segue: interrupted; no unfinished file is left" }
 
-  /// Whoever started us, such as `nohup`, wants no answer to this signal.
+  /// Whether whoever started us wants no answer to this signal.
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0 else { return false }

@@ -12,7 +12,10 @@ struct OutputOptions: ParsableArguments {
       valueName: "path"))
   var output: String
 
-  @Option(help: "The format, where the path does not tell.")
+  @Option(
+    help: ArgumentHelp(
+      "The format, where the path does not tell: mp4, mov, png, y4m or rawvideo.",
+      valueName: "name"), transform: OutputFormat.written)
   var format: OutputFormat?
 
   @Flag(help: "Replace what is there.")

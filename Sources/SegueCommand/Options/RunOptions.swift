@@ -28,17 +28,19 @@ struct FrameOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Only frames A to B, both included, counted from 0; every step-th.",
-      valueName: "A-B[:step]"))
+      valueName: "A-B[:step]"), transform: written)
   var frames: FrameRange?
 
   @Option(
     name: .customLong("from"),
-    help: ArgumentHelp("Only frames at or after this time in seconds.", valueName: "seconds"))
+    help: ArgumentHelp("Only frames at or after this time in seconds.", valueName: "seconds"),
+    transform: written)
   var start: ExactSeconds?
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("Only frames before this time in seconds.", valueName: "seconds"))
+    help: ArgumentHelp("Only frames before this time in seconds.", valueName: "seconds"),
+    transform: written)
   var end: ExactSeconds?
 
   mutating func validate() throws {
@@ -73,7 +75,8 @@ struct SizeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Size in pixels, of the canvas's shape; another way to give the scale.", valueName: "WxH"))
+      "Size in pixels, of the canvas's shape; another way to give the scale.", valueName: "WxH"),
+    transform: written)
   var size: PixelSize?
 
   mutating func validate() throws {
@@ -96,7 +99,7 @@ struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Frames drawn at a time, or a share of the processors. Never changes the result.",
-      valueName: "N|N%"))
+      valueName: "N|N%"), transform: written)
   var jobs: JobCount = .percent(100)
 
   @Option(help: "How progress is shown on standard error.")

@@ -4,7 +4,7 @@
 import SegueRecording
 
 /// Where a clip goes and as what.
-enum OutputPlan: Hashable, Sendable {
+package enum OutputPlan: Hashable, Sendable {
   /// A file with all frames in it.
   case file(path: String, OutputFormat)
   /// A single picture.
@@ -20,7 +20,7 @@ enum OutputPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - isDirectory: whether a path is a directory that exists.
   ///   - stem: what a file in a directory is called, without extension.
-  init(
+  package init(
     _ output: String, format: OutputFormat?, stem: String, isDirectory: (String) -> Bool
   ) throws(UsageProblem) {
     if output == "-" {
@@ -79,7 +79,7 @@ enum OutputPlan: Hashable, Sendable {
   var path: String {
     switch self {
     case .file(let path, _), .still(let path), .directory(let path): path
-    case .pattern(let pattern): pattern.prefix + "%" + pattern.suffix
+    case .pattern(let pattern): pattern.description
     case .standardOutput: "standard output"
     }
   }

@@ -1,20 +1,18 @@
 // An instant as somebody typed it. Kept as a fraction: `--time 0.1` means one tenth, not the nearest
 // binary number, so that the frame asked for alone is the frame of the clip.
 
-import ArgumentParser
-
 /// Seconds as the decimal fraction that was written.
-struct ExactSeconds: Hashable, Sendable {
+package struct ExactSeconds: Hashable, Sendable {
   /// Over `denominator`.
-  let numerator: Int
+  package let numerator: Int
   /// A power of ten.
-  let denominator: Int
+  package let denominator: Int
 
   /// The most seconds that can be asked for.
-  static let most = 86_400
+  package static let most = 86_400
 
   /// `2`, `0.35` or `.5`; at most nine decimals and `most` seconds.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let digits = parts.joined()
     guard (1...2).contains(parts.count), !digits.isEmpty, parts[0].utf8.count <= 6,
@@ -28,16 +26,16 @@ struct ExactSeconds: Hashable, Sendable {
   }
 
   /// The nearest binary number.
-  var seconds: Double { Double(numerator) / Double(denominator) }
+  package var seconds: Double { Double(numerator) / Double(denominator) }
 
   /// The first frame at or after this instant, at `rate.numerator / rate.denominator` a second.
-  func firstFrame(rateNumerator: Int, rateDenominator: Int) -> Int {
+  package func firstFrame(rateNumerator: Int, rateDenominator: Int) -> Int {
     let top = Int128(numerator) * Int128(rateNumerator)
     let bottom = Int128(denominator) * Int128(rateDenominator)
     return Int(clamping: (top + bottom - 1) / bottom)
   }
 }
 
-extension ExactSeconds: ExpressibleByArgument {
-  init?(argument: String) { self.init(argument) }
+extension ExactSeconds: WrittenValue {
+  package static var expectation: String { "seconds such as 0.35, at most \(most)" }
 }

@@ -1,19 +1,17 @@
 // `--frames A-B[:step]`.
 
-import ArgumentParser
-
 /// Frames from `first` to `last`, both included, every `step`-th.
-struct FrameRange: Hashable, Sendable {
-  var first: Int
+package struct FrameRange: Hashable, Sendable {
+  package var first: Int
   /// `nil` for the end of the clip.
-  var last: Int?
-  var step: Int
+  package var last: Int?
+  package var step: Int
 
   /// Frame numbers have at most this many digits.
   private static let mostDigits = 9
 
   /// `10-20`, `10-20:2`, `10-` or `10`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let ends = (parts.first ?? "").split(separator: "-", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), (1...2).contains(ends.count),
@@ -31,7 +29,7 @@ struct FrameRange: Hashable, Sendable {
   }
 
   /// These frames.
-  init(first: Int, last: Int?, step: Int) {
+  package init(first: Int, last: Int?, step: Int) {
     (self.first, self.last, self.step) = (first, last, step)
   }
 
@@ -43,18 +41,18 @@ struct FrameRange: Hashable, Sendable {
   }
 
   /// The frame that comes at `position` in the output; `nil` after the last.
-  func frame(at position: Int) -> Int? {
+  package func frame(at position: Int) -> Int? {
     let frame = first + position * step
     return frame <= last ?? .max ? frame : nil
   }
 
   /// How many frames there are in a clip of `length`.
-  func count(inClipOf length: Int) -> Int {
+  package func count(inClipOf length: Int) -> Int {
     let end = min(length - 1, last ?? .max)
     return end < first ? 0 : (end - first) / step + 1
   }
 }
 
-extension FrameRange: ExpressibleByArgument {
-  init?(argument: String) { self.init(argument) }
+extension FrameRange: WrittenValue {
+  package static var expectation: String { "frames such as 10-20, 10-20:2, 10- or 10" }
 }

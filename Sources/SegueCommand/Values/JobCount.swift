@@ -1,19 +1,18 @@
 // `--jobs N|N%`.
 
-import ArgumentParser
 import Foundation
 
 /// How many frames are drawn at a time.
-enum JobCount: Hashable, Sendable {
+package enum JobCount: Hashable, Sendable {
   case count(Int)
   /// Of the processors that this process may use.
   case percent(Int)
 
   /// The most frames drawn at a time.
-  static let most = 256
+  package static let most = 256
 
   /// `4` or `50%`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let isPercent = text.hasSuffix("%")
     let digits = isPercent ? text.dropLast() : text[...]
     guard (1...4).contains(digits.utf8.count),
@@ -24,7 +23,7 @@ enum JobCount: Hashable, Sendable {
   }
 
   /// On a machine with this many processors; at least 1.
-  func resolved(processors: Int) -> Int {
+  package func resolved(processors: Int) -> Int {
     switch self {
     case .count(let count): count
     case .percent(let percent): min(Self.most, max(1, processors * percent / 100))
@@ -35,6 +34,6 @@ enum JobCount: Hashable, Sendable {
   static var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }
 
-extension JobCount: ExpressibleByArgument {
-  init?(argument: String) { self.init(argument) }
+extension JobCount: WrittenValue {
+  package static var expectation: String { "1…\(most), or a share of the processors such as 50%" }
 }

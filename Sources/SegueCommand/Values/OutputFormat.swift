@@ -4,7 +4,7 @@
 import ArgumentParser
 
 /// What a clip is written as.
-enum OutputFormat: String, CaseIterable, Sendable {
+package enum OutputFormat: String, CaseIterable, Sendable {
   case mp4, mov, png, y4m, rawvideo
 
   /// The format that a path's extension stands for.
@@ -34,8 +34,14 @@ enum OutputFormat: String, CaseIterable, Sendable {
   var isMovie: Bool { self == .mp4 || self == .mov }
 }
 
-extension OutputFormat: ExpressibleByArgument {
-  init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+extension OutputFormat {
+  /// Reads the value of `--format`.
+  @Sendable static func written(_ text: String) throws -> OutputFormat {
+    if let format = OutputFormat(rawValue: text.lowercased()) { return format }
+    let state = notBuiltYet.contains(text.lowercased()) ? "it is not built yet; " : ""
+    let names = allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError("\(state)expected one of \(names)")
+  }
 }
 
 /// How progress is shown.
@@ -44,7 +50,7 @@ enum ProgressStyle: String, CaseIterable, Sendable, ExpressibleByArgument {
 }
 
 /// Something wrong with the command line that only the command itself can tell.
-struct UsageProblem: Error, CustomStringConvertible {
-  let description: String
+package struct UsageProblem: Error, CustomStringConvertible {
+  package let description: String
   init(_ description: String) { self.description = description }
 }

@@ -1,13 +1,11 @@
 // `--size WxH`.
 
-import ArgumentParser
-
 /// Pixels across and down.
-struct PixelSize: Hashable, Sendable, CustomStringConvertible {
-  var width, height: Int
+package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+  package var width, height: Int
 
   /// `1170x2532`, each number with one to five digits and not 0.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
       (1...5).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -19,7 +17,7 @@ struct PixelSize: Hashable, Sendable, CustomStringConvertible {
 
   /// The pixels for each point that make a canvas of this size in points so large.
   /// - Throws: `UsageProblem` when the canvas has another shape.
-  func scale(width points: Double, height: Double) throws(UsageProblem) -> Double {
+  package func scale(width points: Double, height: Double) throws(UsageProblem) -> Double {
     let scale = Double(width) / points
     let rows = (height * scale).rounded()
     guard rows == Double(self.height) else {
@@ -32,9 +30,9 @@ struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `1170x2532`.
-  var description: String { "\(width)x\(height)" }
+  package var description: String { "\(width)x\(height)" }
 }
 
-extension PixelSize: ExpressibleByArgument {
-  init?(argument: String) { self.init(argument) }
+extension PixelSize: WrittenValue {
+  package static var expectation: String { "pixels across and down such as 1170x2532" }
 }

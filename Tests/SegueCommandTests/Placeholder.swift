@@ -1,1 +1,0 @@
-// First file of the module; replaced as it fills.

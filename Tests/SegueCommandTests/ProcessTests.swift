@@ -1,0 +1,135 @@
+// What only a process of its own can show: streams, signals, memory.
+
+import Foundation
+import Testing
+
+@Suite struct ProcessTests {
+  @Test("standard output that is full or closed is exit code 6")
+  func output() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.scene()
+    let render = "\"$SEGUE\" render small.yaml -o - -q --format"
+    for format in ["y4m", "rawvideo", "png", "mp4"] {
+      #expect(try shell("\(render) \(format) > /dev/full", in: folder.path).code == 6)
+      #expect(try shell("\(render) \(format) >&-", in: folder.path).code == 6)
+    }
+    #expect(try shell("\"$SEGUE\" schema > /dev/full", in: folder.path).code == 6)
+    #expect(try folder.names() == ["small.yaml"])
+  }
+
+  @Test("a reader that leaves is one line and exit code 6, not a signal")
+  func pipe() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.scene(hold: 30)
+    let result = try shell(
+      "{ \"$SEGUE\" render small.yaml -o - -q --format rawvideo; echo $? > code; } | head -c 10",
+      in: folder.path)
+    #expect(try folder.bytes("code") == Array("6\n".utf8))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("closed descriptors never become part of a file", arguments: ["0", "1", "2", "all"])
+  func closed(descriptor: String) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.scene()
+    #expect(try shell("\"$SEGUE\" render small.yaml -o a.mp4", in: folder.path).code == 0)
+    let closing = descriptor == "all" ? "<&- >&- 2>&-" : "\(descriptor)>&-"
+    #expect(
+      try shell("\"$SEGUE\" render small.yaml -o b.mp4 \(closing)", in: folder.path).code == 0)
+    #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))
+  }
+
+  @Test("standard output carries the movie and nothing else")
+  func stream() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    let result = try process(["render", scene, "-o", "-", "--format", "y4m", "--json", "--stats"])
+    #expect(result.code == 0)
+    let header = "YUV4MPEG2 W40 H60 F30:1 Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n"
+    #expect(result.output.starts(with: header.utf8))
+    #expect(result.output.count == header.utf8.count + 36 * (6 + 40 * 60 * 3 / 2))
+    #expect(result.errors.contains("\"frames\":36"))
+  }
+
+  @Test(
+    "a signal is one line, its exit code, and nothing half-written",
+    arguments: [("INT", 130), ("TERM", 143), ("HUP", 143)])
+  func signals(name: String, code: Int32) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.scene(hold: 2000)
+    try folder.write("b.mp4", "old")
+    // The shell waits for the first bytes before it sends the signal.
+    let line = """
+      "$SEGUE" render small.yaml -o b.mp4 --force --progress json 2> log & pid=$!
+      while ! grep -q progress log 2> /dev/null; do sleep 0.02; done
+      kill -\(name) $pid; wait $pid
+      """
+    let result = try shell(line, in: folder.path)
+    #expect(result.code == code)
+    let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
+    #expect(log.hasSuffix("\nsegue: interrupted; no unfinished file is left\n"))
+    #expect(try folder.names() == ["b.mp4", "log", "small.yaml"])
+    #expect(try folder.bytes("b.mp4") == Array("old".utf8))
+  }
+
+  @Test("memory does not grow with the length of the clip", arguments: ["y4m", "mp4"])
+  func memory(format: String) throws {
+    let folder = try ScratchFolder()
+    func peak(seconds: Int) throws -> Int {
+      let scene = try folder.write(
+        "long.yaml",
+        """
+        segue: 1
+        canvas: { width: 200, height: 400, fps: 30 }
+        screens:
+          below: { background: "#1E5AA0" }
+          above: { background: "#F2F2F7" }
+        script:
+          - show: below
+          - present: above
+            transition: { name: slideDown, duration: \(seconds), damping: 0.05 }
+        """)
+      let result = try process(
+        [
+          "render", scene, "-o", folder("a.\(format)"), "--force", "--json", "--stats",
+          "--progress",
+          "none", "--preset", "ultrafast", "--jobs", "2",
+        ].filter { format == "mp4" || !["--preset", "ultrafast"].contains($0) })
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
+      let stats = try #require(object["stats"] as? [String: Any])
+      #expect(stats["drawnFrames"] as? Int ?? 0 > 25 * seconds)
+      return try #require(stats["peakResidentBytes"] as? Int)
+    }
+    let (short, long) = (try peak(seconds: 10), try peak(seconds: 30))
+    // 600 more frames, of 120 kB each as planes: 72 MB if they were kept.
+    #expect(long < short + 12_000_000)
+  }
+
+  @Test("the order of sets and dictionaries is fixed: the runtime reads this before main")
+  func hashing() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.scene(hold: 2000)
+    let line = """
+      unset SWIFT_DETERMINISTIC_HASHING
+      "$SEGUE" render small.yaml -o b.y4m --progress json 2> log & pid=$!
+      while ! grep -q progress log 2> /dev/null; do sleep 0.02; done
+      tr '\\0' '\\n' < /proc/$pid/environ; kill $pid; wait $pid
+      """
+    let lines = try shell(line, in: folder.path).text.split(separator: "\n")
+    #expect(lines.contains("SWIFT_DETERMINISTIC_HASHING=1"))
+  }
+
+  @Test("locale, time zone and directory do not change a byte")
+  func surroundings() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    _ = try process(["render", scene, "-o", folder("a.mp4"), "-q"])
+    let result = try run(
+      "/usr/bin/env",
+      ["-u", "HOME", "-C", "/", "TZ=Asia/Kolkata", "LC_ALL=tr_TR.UTF-8", "sh", "-c"]
+        + ["exec \(toolPath) render \(scene) -o \(folder("b.mp4")) -q"])
+    #expect(result.code == 0)
+    #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import SegueImages
+import SeguePixels
+import Testing
+
+@Suite @MainActor struct TransitionCommandTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try picture("red.png", width: 40, height: 60, PremultipliedRGBA8(200, 0, 0, 255))
+    try picture("blue.png", width: 100, height: 60, PremultipliedRGBA8(0, 0, 200, 255))
+  }
+
+  private func picture(_ name: String, width: Int, height: Int, _ color: PremultipliedRGBA8) throws
+  {
+    let pixels = try PixelBuffer(width: width, height: height)
+    for y in 0..<height { for x in 0..<width { pixels[x, y] = color } }
+    try Data(PNGEncoder.encode(pixels)).write(to: URL(filePath: folder(name)))
+  }
+
+  private func transition(_ arguments: String...) -> RunResult {
+    segue(["transition", folder("red.png"), folder("blue.png"), "-q"] + arguments)
+  }
+
+  private func color(_ name: String) throws -> PremultipliedRGBA8 {
+    try ImageDecoder.decode(folder.bytes(name), named: name).pixels[20, 30]
+  }
+
+  @Test(
+    "the first picture turns into the second, in every transition",
+    arguments: [
+      "fade", "pop", "rotate", "shrinkSlide", "slideAway", "slideDown", "slideRight",
+    ])
+  func ends(name: String) throws {
+    let result = transition("--name", name, "-o", folder("seq"), "--fps", "10")
+    #expect(result.code == 0, "\(result.errors)")
+    let names = try folder.names("seq")
+    #expect(try color("seq/\(names[0])") == PremultipliedRGBA8(200, 0, 0, 255))
+    #expect(try color("seq/\(names[names.count - 1])") == PremultipliedRGBA8(0, 0, 200, 255))
+  }
+
+  @Test("--reverse ends where it began", arguments: ["slideDown", "fade", "shrinkSlide", "liftIn"])
+  func reverse(name: String) throws {
+    let result = transition("--name", name, "--reverse", "-o", folder("seq"), "--fps", "10")
+    #expect(result.code == 0, "\(result.errors)")
+    let names = try folder.names("seq")
+    #expect(try color("seq/\(names[names.count - 1])") == PremultipliedRGBA8(200, 0, 0, 255))
+  }
+
+  @Test("both pictures are held for 0.3 seconds, and --duration is between")
+  func length() throws {
+    let result = transition(
+      "--name", "slideDown", "--duration", "1", "--fps", "10", "-o", folder("seq"))
+    #expect(result.code == 0)
+    #expect(try folder.names("seq").count == 16)
+  }
+
+  @Test("damping and velocity change the motion; a parameter that has no effect is refused")
+  func motion() throws {
+    let line = ["--name", "slideDown", "--frames", "24"]
+    _ = segue(
+      ["transition", folder("red.png"), folder("blue.png"), "-o", folder("a.png")] + line)
+    _ = segue(
+      ["transition", folder("red.png"), folder("blue.png"), "-o", folder("b.png")] + line
+        + ["--damping", "0.3", "--velocity", "-2"])
+    #expect(try folder.bytes("a.png") != folder.bytes("b.png"))
+    #expect(transition("--name", "fade", "--damping", "1", "-o", folder("c.mp4")).code == 2)
+    #expect(transition("--name", "slideAway", "--reverse", "-o", folder("c.mp4")).code == 2)
+  }
+
+  @Test("--size gives the size of the clip, in the first picture's shape")
+  func size() throws {
+    #expect(
+      transition("--name", "fade", "--frames", "0", "--size", "20x30", "-o", folder("a.png")).code
+        == 0)
+    let picture = try ImageDecoder.decode(folder.bytes("a.png"), named: "a")
+    #expect((picture.width, picture.height) == (20, 30))
+    #expect(transition("--name", "fade", "--size", "20x31", "-o", folder("b.mp4")).code == 2)
+  }
+}
