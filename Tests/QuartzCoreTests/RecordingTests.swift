@@ -87,6 +87,18 @@ import Testing
     #expect(dump(copy).first == "group clip [0 0 20 10] transform [1 0 0 1 0 0]")
   }
 
+  @Test("What a recording could not draw is reported wherever it is shown")
+  func unsupported() {
+    let source = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)
+    source.shadowOpacity = 1
+    let copy = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
+    copy.contents = source.recordModel()
+    let again = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
+    again.contents = copy.recordModel()
+    _ = dump(again)
+    #expect(world.unsupported == [UnsupportedFeature(layer: "CALayer", property: "shadowOpacity")])
+  }
+
   @Test("A recording of a recording")
   func nested() {
     let source = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)

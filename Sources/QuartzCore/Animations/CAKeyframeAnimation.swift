@@ -30,32 +30,73 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// Whether what travels along a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// A mode of this name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It heads along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// It heads back along the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
 /// An animation through a row of values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
-  open var values: [Any]? { didSet { sequence = nil } }
+  open var values: [Any]? { didSet { forgetParts() } }
+  /// A path for a position to travel, instead of values.
+  open var path: CGPath? { didSet { forgetParts() } }
+  /// Whether what travels along the path turns with it.
+  open var rotationMode: CAAnimationRotationMode?
   /// When each is reached, 0…1.
-  open var keyTimes: [NSNumber]? { didSet { sequence = nil } }
+  open var keyTimes: [NSNumber]? { didSet { forgetParts() } }
   /// The pace between each value and the next.
-  open var timingFunctions: [CAMediaTimingFunction]? { didSet { sequence = nil } }
+  open var timingFunctions: [CAMediaTimingFunction]? { didSet { forgetParts() } }
   /// How values in between come about.
-  open var calculationMode = CAAnimationCalculationMode.linear { didSet { sequence = nil } }
+  open var calculationMode = CAAnimationCalculationMode.linear { didSet { forgetParts() } }
   /// How tight the curve is at each value.
-  open var tensionValues: [NSNumber]? { didSet { sequence = nil } }
+  open var tensionValues: [NSNumber]? { didSet { forgetParts() } }
   /// How sharp the corner is at each value.
-  open var continuityValues: [NSNumber]? { didSet { sequence = nil } }
+  open var continuityValues: [NSNumber]? { didSet { forgetParts() } }
   /// Where the curve bends at each value.
-  open var biasValues: [NSNumber]? { didSet { sequence = nil } }
+  open var biasValues: [NSNumber]? { didSet { forgetParts() } }
   // Made for the first value shown, kept until something changes.
   private var sequence: KeyframeSequence?
+  private var motion: MotionPath?
+
+  private func forgetParts() { (sequence, motion) = (nil, nil) }
 
   package override func value(at progress: Double, underlying: AnimatableValue)
     -> AnimatableValue?
   {
+    if path != nil { return place(at: progress).map { .point($0.point) } }
     guard let sequence = sequence ?? makeSequence(like: underlying) else { return nil }
     self.sequence = sequence
     return sequence.value(at: progress)
+  }
+
+  package override func apply(to shown: inout Presentation, progress: Double, iteration: Double) {
+    super.apply(to: &shown, progress: progress, iteration: iteration)
+    guard let rotationMode, let heading = place(at: progress)?.heading else { return }
+    guard heading.dx != 0 || heading.dy != 0 else { return }
+    let sign: Double = rotationMode == .rotateAutoReverse ? -1 : 1
+    let angle = DeterministicMath.atan2(sign * Double(heading.dy), sign * Double(heading.dx))
+    shown.properties.transform = CATransform3DRotate(
+      shown.properties.transform, CGFloat(angle), 0, 0, 1)
+  }
+
+  private func place(at progress: Double) -> MotionPath.Place? {
+    guard let path else { return nil }
+    motion =
+      motion
+      ?? MotionPath(
+        path.outline, mode: calculationMode.mode, keyTimes: keyTimes?.map(\.doubleValue),
+        curves: timingFunctions?.map(\.curve))
+    return motion?.place(at: progress)
   }
 
   private func makeSequence(like example: AnimatableValue) -> KeyframeSequence? {
@@ -90,6 +131,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.calculationMode = calculationMode
     (copy.tensionValues, copy.continuityValues) = (tensionValues, continuityValues)
     copy.biasValues = biasValues
+    (copy.path, copy.rotationMode) = (path?.copy(), rotationMode)
     return copyPropertySettings(to: copy)
   }
 }

@@ -14,7 +14,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var isCumulative = false
 
   /// `keyPath`, parsed.
-  package private(set) final var path: LayerKeyPath?
+  package private(set) final var parsedKeyPath: LayerKeyPath?
 
   /// An animation of `path`.
   public convenience init(keyPath path: String?) {
@@ -23,7 +23,7 @@ open class CAPropertyAnimation: CAAnimation {
     parsePath()  // A class's own initialisers do not run its observers.
   }
 
-  private func parsePath() { path = keyPath.flatMap { LayerKeyPath($0) } }
+  private func parsePath() { parsedKeyPath = keyPath.flatMap { LayerKeyPath($0) } }
 
   /// An animation of nothing yet.
   public override init() { super.init() }
@@ -38,7 +38,7 @@ open class CAPropertyAnimation: CAAnimation {
   package func contents(at progress: Double, underlying: Any?) -> (Any?, IncomingContents?)? { nil }
 
   package override func apply(to shown: inout Presentation, progress: Double, iteration: Double) {
-    guard let path else { return }
+    guard let path = parsedKeyPath else { return }
     if path.property == .contents {
       let now = shown.properties.contents
       guard let (contents, incoming) = contents(at: progress, underlying: now) else { return }
@@ -55,7 +55,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   package override var unknownKeyPaths: [String] {
-    path == nil ? [keyPath ?? "nil"] : []
+    parsedKeyPath == nil ? [keyPath ?? "nil"] : []
   }
 
   final func copyPropertySettings<Kind: CAPropertyAnimation>(to copy: Kind) -> Kind {

@@ -12,10 +12,14 @@ package final class DisplayRecording: Sendable {
   package let items: [DisplayItem]
   /// Whether anything may reach beyond `bounds`, and must be cut off there.
   package let reachesBeyondBounds: Bool
+  /// What could not be drawn faithfully.
+  package let unsupported: [UnsupportedFeature]
 
   /// A recording of these items.
-  package init(bounds: CGRect, items: [DisplayItem]) {
-    (self.bounds, self.items) = (bounds, items)
+  package init(
+    bounds: CGRect, items: [DisplayItem], unsupported: [UnsupportedFeature] = []
+  ) {
+    (self.bounds, self.items, self.unsupported) = (bounds, items, unsupported)
     reachesBeyondBounds = !items.allSatisfy { bounds.contains(approximately: $0.extent) }
   }
 }
@@ -26,8 +30,8 @@ extension CALayer {
   package final func recordModel() -> DisplayRecording {
     var renderer = LayerRenderer(showsModel: true, seconds: World.current.now.seconds)
     let items = renderer.record(self)
-    World.current.note(renderer.unsupported)
-    return DisplayRecording(bounds: properties.bounds, items: items)
+    return DisplayRecording(
+      bounds: properties.bounds, items: items, unsupported: renderer.unsupported.list)
   }
 
   /// What this layer's tree shows at `seconds` of world time, without the layer's own transform,
@@ -35,7 +39,8 @@ extension CALayer {
   package final func recordPresentation(atSeconds seconds: Double) -> DisplayRecording {
     var renderer = LayerRenderer(showsModel: false, seconds: seconds)
     let items = renderer.record(self)
-    World.current.note(renderer.unsupported)
-    return DisplayRecording(bounds: shownProperties(atSeconds: seconds).bounds, items: items)
+    return DisplayRecording(
+      bounds: shownProperties(atSeconds: seconds).bounds, items: items,
+      unsupported: renderer.unsupported.list)
   }
 }

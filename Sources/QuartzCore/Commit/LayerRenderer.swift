@@ -130,7 +130,7 @@ extension [ShownLayer] {
   @MainActor
   fileprivate func sorted() -> [ShownLayer] {
     guard contains(where: { $0.shown.zPosition != 0 }) else { return self }
-    return sorted { ($0.shown.zPosition, $0.index) < ($1.shown.zPosition, $1.index) }
+    return sorted { ($0.shown.depth, $0.index) < ($1.shown.depth, $1.index) }
   }
 }
 

@@ -24,6 +24,13 @@ extension CALayer {
       found.append("shadowOpacity")
     }
     if mask != nil { found.append("mask") }
+    if isGeometryFlipped { found.append("isGeometryFlipped") }
+    if shown.contents != nil, contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
+      found.append("contentsCenter")
+    }
+    if compositingFilter != nil { found.append("compositingFilter") }
+    if filters?.isEmpty == false { found.append("filters") }
+    if backgroundFilters?.isEmpty == false { found.append("backgroundFilters") }
     if cornerCurve == .continuous, shown.cornerRadius > 0 { found.append("cornerCurve") }
     if shown.drawsBorder, shown.cornerRadius > 0, !maskedCorners.isEmpty {
       found.append("borderWidth with cornerRadius")
@@ -35,19 +42,11 @@ extension CALayer {
   }
 
   final func unsupportedFeatures(_ shown: LayerProperties) -> [UnsupportedFeature] {
-    unsupportedProperties(shown).map {
+    let own = unsupportedProperties(shown).map {
       UnsupportedFeature(layer: name ?? String(describing: type(of: self)), property: $0)
     }
-  }
-}
-
-extension World {
-  /// Adds to `unsupported` what is not in it.
-  func note(_ features: UnsupportedFeatures) {
-    guard !features.list.isEmpty else { return }
-    var all = UnsupportedFeatures(unsupported)
-    for feature in features.list { all.insert(feature) }
-    unsupported = all.list
+    let recorded = [shown.contents, shown.incoming?.contents].compactMap { $0 as? DisplayRecording }
+    return own + recorded.flatMap(\.unsupported)
   }
 }
 
@@ -55,10 +54,6 @@ extension World {
 struct UnsupportedFeatures {
   private(set) var list: [UnsupportedFeature] = []
   private var known: Set<UnsupportedFeature> = []
-
-  init(_ features: [UnsupportedFeature] = []) {
-    for feature in features { insert(feature) }
-  }
 
   mutating func insert(_ feature: UnsupportedFeature) {
     if known.insert(feature).inserted { list.append(feature) }

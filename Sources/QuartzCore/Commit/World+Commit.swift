@@ -7,11 +7,10 @@ extension World {
   /// in `unsupported` afterwards.
   /// - Complexity: O(n) in the number of layers that are not hidden.
   public func commit(root: CALayer, at seconds: Double, viewport: CommitViewport) -> DisplayList {
-    unsupported.removeAll(keepingCapacity: true)
     var renderer = LayerRenderer(showsModel: false, seconds: seconds)
     let scale = CGAffineTransform(scaleX: viewport.scale, y: viewport.scale)
     let items = renderer.commit(root, transform: scale)
-    note(renderer.unsupported)
+    unsupported = renderer.unsupported.list
     return DisplayList(
       width: viewport.widthInPixels, height: viewport.heightInPixels,
       background: viewport.background, items: items)

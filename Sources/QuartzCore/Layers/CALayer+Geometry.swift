@@ -94,7 +94,7 @@ extension CALayer {
     guard children.contains(where: { $0.properties.zPosition != 0 }) else { return children }
     return children.enumerated()
       .sorted {
-        ($0.element.properties.zPosition, $0.offset) < ($1.element.properties.zPosition, $1.offset)
+        ($0.element.properties.depth, $0.offset) < ($1.element.properties.depth, $1.offset)
       }
       .map(\.element)
   }

@@ -42,6 +42,9 @@ extension CALayer {
     magnificationFilter = layer.magnificationFilter
     minificationFilter = layer.minificationFilter
     (allowsGroupOpacity, isDoubleSided) = (layer.allowsGroupOpacity, layer.isDoubleSided)
-    (isOpaque, mask) = (layer.isOpaque, layer.mask)
+    (isOpaque, mask, shadowPath) = (layer.isOpaque, layer.mask, layer.shadowPath)
+    (isGeometryFlipped, contentsCenter) = (layer.isGeometryFlipped, layer.contentsCenter)
+    (compositingFilter, filters) = (layer.compositingFilter, layer.filters)
+    backgroundFilters = layer.backgroundFilters
   }
 }

@@ -59,6 +59,26 @@ open class CALayer: NSObject, CAMediaTiming {
   open var allowsEdgeAntialiasing = true
   /// Whether a change of bounds asks for `display()`.
   open var needsDisplayOnBoundsChange = false
+  /// Edges are always smooth; kept for source compatibility.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// A hint; drawing does not depend on it.
+  open var drawsAsynchronously = false
+  /// Kept; reducing averages properly anyway.
+  open var minificationFilterBias: Float = 0
+  /// Whether sublayers are laid out upside down.
+  open var isGeometryFlipped = false
+  /// Which part of the contents is stretched when they are.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How the layer is blended with what is behind it.
+  open var compositingFilter: Any?
+  /// What is done to the layer's pixels.
+  open var filters: [Any]?
+  /// What is done to the pixels behind the layer.
+  open var backgroundFilters: [Any]?
+  /// The outline of the shadow, instead of the layer's own.
+  open var shadowPath: CGPath?
   /// A layer whose alpha the layer's is multiplied with.
   open var mask: CALayer?
 

@@ -77,3 +77,20 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
+
+/// Which edges are smoothed.
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+  /// One bit an edge.
+  public let rawValue: UInt32
+  /// Edges of these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The left edge.
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
+  /// The right edge.
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
+  /// The lower edge.
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
+  /// The upper edge.
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
+}

@@ -4,6 +4,9 @@
 import Foundation
 
 extension LayerProperties {
+  /// `zPosition` as a key to sort by.
+  var depth: CGFloat { zPosition.isNaN ? 0 : zPosition }
+
   /// The transform as an affine map of the layer's plane, or `nil` when it has perspective.
   package var planarTransform: CGAffineTransform? {
     let t = transform
