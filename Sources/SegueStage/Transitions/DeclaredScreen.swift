@@ -37,14 +37,14 @@ final class DeclaredScreen {
     var end = way.to
     end.anchorPoint = way.to.anchorPoint ?? way.from.anchorPoint
     end.position = way.to.position ?? way.from.position
-    apply(end, speaking: spoken)
+    apply(end.withoutVanishing, speaking: spoken)
     state = end
   }
 
   /// Moves it on; what `next` does not speak of stays.
   func move(to next: ScreenState) {
     state = next.over(state)
-    apply(state, speaking: next)
+    apply(state.withoutVanishing, speaking: next)
   }
 
   /// Leaves it as it was found, at rest.
@@ -96,6 +96,16 @@ final class DeclaredScreen {
 
   private func point(_ pair: LengthPair) -> CGPoint {
     CGPoint(x: pair.x.points(of: room.width), y: pair.y.points(of: room.height))
+  }
+}
+
+extension ScreenState {
+  /// The same state, with a scale that UIKit can animate to: to scale 0 a view does not shrink, it
+  /// vanishes at once. So apps write a thousandth, which on a phone is less than a pixel.
+  fileprivate var withoutVanishing: ScreenState {
+    var result = self
+    result.scale = scale.map { CGPoint(x: $0.x == 0 ? 0.001 : $0.x, y: $0.y == 0 ? 0.001 : $0.y) }
+    return result
   }
 }
 
