@@ -8,12 +8,14 @@ typedef uint32_t K(u32) __attribute__((vector_size(VECTOR_BYTES)));
 typedef int32_t K(i32) __attribute__((vector_size(VECTOR_BYTES)));
 typedef uint16_t K(u16) __attribute__((vector_size(VECTOR_BYTES)));
 typedef int16_t K(i16) __attribute__((vector_size(VECTOR_BYTES)));
+typedef uint64_t K(u64) __attribute__((vector_size(VECTOR_BYTES)));
 typedef uint8_t K(bytes) __attribute__((vector_size(VECTOR_BYTES / 4)));
 
 #define U32 K(u32)
 #define I32 K(i32)
 #define U16 K(u16)
 #define I16 K(i16)
+#define U64 K(u64)
 #define BYTES K(bytes)
 #define LANES (VECTOR_BYTES / 4)
 
@@ -254,16 +256,44 @@ typedef struct {
   U32 left, right;
 } K(neighbours);
 
-INLINE K(neighbours) K(gather)(const uint64_t *pairs) {
-  // Little-endian: the left pixel is the low half.
-  K(neighbours) n;
-  uint32_t halves[2 * LANES];
-  memcpy(halves, pairs, sizeof halves);
-  for (int i = 0; i < LANES; i++) {
-    n.left[i] = halves[2 * i];
-    n.right[i] = halves[2 * i + 1];
-  }
+/// From LANES pairs, each a left pixel in its low half and the one to its right.
+INLINE K(neighbours) K(apart)(U64 first, U64 second) {
+  U32 a = (U32)first, b = (U32)second;
+#if VECTOR_BYTES == 16
+  K(neighbours) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6),
+                     __builtin_shufflevector(a, b, 1, 3, 5, 7)};
+#elif VECTOR_BYTES == 32
+  K(neighbours) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14),
+                     __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15)};
+#else
+  K(neighbours) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
+                                             26, 28, 30),
+                     __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25,
+                                             27, 29, 31)};
+#endif
   return n;
+}
+
+INLINE K(neighbours) K(gather)(const uint64_t *pairs) {
+  U64 first, second;
+  memcpy(&first, pairs, sizeof first);
+  memcpy(&second, pairs + LANES / 2, sizeof second);
+  return K(apart)(first, second);
+}
+
+/// Pairs found `offsets` bytes after `base`.
+INLINE K(neighbours) K(gather_at)(const uint8_t *base, const int32_t *offsets) {
+  uint64_t p[LANES];
+  for (int i = 0; i < LANES; i++) memcpy(&p[i], base + offsets[i], 8);
+#if VECTOR_BYTES == 16
+  U64 first = {p[0], p[1]}, second = {p[2], p[3]};
+#elif VECTOR_BYTES == 32
+  U64 first = {p[0], p[1], p[2], p[3]}, second = {p[4], p[5], p[6], p[7]};
+#else
+  U64 first = {p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]};
+  U64 second = {p[8], p[9], p[10], p[11], p[12], p[13], p[14], p[15]};
+#endif
+  return K(apart)(first, second);
 }
 
 INLINE uint64_t K(clamped_pair)(const uint32_t *row, int64_t column, int64_t low, int64_t high) {
@@ -348,22 +378,21 @@ INLINE void K(clamped_pairs)(uint64_t *top, uint64_t *bottom, const segue_pictur
   }
 }
 
-INLINE void K(inner_pairs)(uint64_t *top, uint64_t *bottom, const segue_picture *p,
-                           segue_run run) {
-  const ptrdiff_t below = p->bytes_per_row;
-  for (int k = 0; k < LANES; k++) {
-    const uint8_t *at = p->pixels + (run.v >> 20) * below + (run.u >> 20) * 4;
-    memcpy(&top[k], at, 8);
-    memcpy(&bottom[k], at + below, 8);
-    run.u += run.du;
-    run.v += run.dv;
-  }
+/// Where LANES positions lie, in bytes from the pixel of the first; steps are below 128 pixels.
+INLINE void K(inner_offsets)(int32_t *offsets, const segue_picture *p, segue_run run) {
+  const uint32_t below = (1 << 20) - 1;
+  I32 column = (I32)K(ramp)((uint32_t)run.u & below, (uint32_t)run.du) >> 20;
+  I32 row = (I32)K(ramp)((uint32_t)run.v & below, (uint32_t)run.dv) >> 20;
+  I32 offset = row * (int32_t)p->bytes_per_row + column * 4;
+  memcpy(offsets, &offset, sizeof offset);
 }
 
 /// Whether all of LANES positions, and their neighbours, are samples that may be read.
 INLINE int K(is_inside)(const segue_picture *p, segue_run run) {
   int64_t u0 = run.u >> 20, u1 = (run.u + run.du * (LANES - 1)) >> 20;
   int64_t v0 = run.v >> 20, v1 = (run.v + run.dv * (LANES - 1)) >> 20;
+  const int64_t most = (int64_t)1 << 27;
+  if (run.du >= most || run.du <= -most || run.dv >= most || run.dv <= -most) return 0;
   return u0 >= p->min_x && u1 >= p->min_x && u0 < p->max_x && u1 < p->max_x && v0 >= p->min_y &&
          v1 >= p->min_y && v0 < p->max_y && v1 < p->max_y;
 }
@@ -373,13 +402,19 @@ static void K(bilinear)(uint32_t *out, const segue_picture *picture, segue_run r
   U32 u = K(ramp)((uint32_t)run.u, (uint32_t)run.du);
   U32 v = K(ramp)((uint32_t)run.v, (uint32_t)run.dv);
   for (size_t i = 0; i < count; i += LANES) {
-    uint64_t top[LANES], bottom[LANES];
+    K(neighbours) t, b;
     if (K(is_inside)(picture, run)) {
-      K(inner_pairs)(top, bottom, picture, run);
+      int32_t offsets[LANES];
+      K(inner_offsets)(offsets, picture, run);
+      const uint8_t *first = (const uint8_t *)(K(row_at)(picture, run.v >> 20) + (run.u >> 20));
+      t = K(gather_at)(first, offsets);
+      b = K(gather_at)(first + picture->bytes_per_row, offsets);
     } else {
+      uint64_t top[LANES], bottom[LANES];
       K(clamped_pairs)(top, bottom, picture, run);
+      t = K(gather)(top);
+      b = K(gather)(bottom);
     }
-    K(neighbours) t = K(gather)(top), b = K(gather)(bottom);
     PIXELS tl = K(split)(t.left), tr = K(split)(t.right);
     PIXELS bl = K(split)(b.left), br = K(split)(b.right);
     U16 across = K(column_weights)(u);
@@ -535,6 +570,7 @@ static const segue_kernels K(kernels) = {
 #undef I32
 #undef U16
 #undef I16
+#undef U64
 #undef BYTES
 #undef LANES
 #undef PIXELS

@@ -63,22 +63,40 @@ package final class Outline: Sendable {
   private static func edges(_ vertices: [Vertex]) -> [segue_edge] {
     var edges: [segue_edge] = []
     edges.reserveCapacity(vertices.count)
-    var previous = vertices[vertices.count - 1]
-    for vertex in vertices {
-      defer { previous = vertex }
-      if vertex.y == previous.y { continue }
-      let isLeft = vertex.y < previous.y
-      let (top, bottom) = isLeft ? (vertex, previous) : (previous, vertex)
-      edges.append(
-        segue_edge(
-          x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y,
-          slope: (bottom.x - top.x) / (bottom.y - top.y), side: isLeft ? 1 : -1))
-    }
-    // A total order: sums must not depend on the sorting algorithm.
-    edges.sort { a, b in
-      a.y0 != b.y0 ? a.y0 < b.y0 : a.x0 != b.x0 ? a.x0 < b.x0 : a.side < b.side
+    // From the topmost corner on, both chains run downwards, one clockwise, one against it, but
+    // for wiggles of the rounding: taking the higher end first leaves hardly anything to sort.
+    let count = vertices.count
+    let top = vertices.indices.min { vertices[$0].y < vertices[$1].y } ?? 0
+    var (ahead, back) = (top, top)
+    for _ in 0..<count {
+      let next = ahead + 1 < count ? ahead + 1 : 0
+      let previous = back > 0 ? back - 1 : count - 1
+      if vertices[ahead].y <= vertices[back].y {
+        insert(vertices[ahead], vertices[next], into: &edges)
+        ahead = next
+      } else {
+        insert(vertices[previous], vertices[back], into: &edges)
+        back = previous
+      }
     }
     return edges
+  }
+
+  /// Adds the edge from `a` to `b`, unless it is level, behind all whose upper end is not lower.
+  private static func insert(_ a: Vertex, _ b: Vertex, into edges: inout [segue_edge]) {
+    if a.y == b.y { return }
+    let isLeft = b.y < a.y
+    let (top, bottom) = isLeft ? (b, a) : (a, b)
+    let edge = segue_edge(
+      x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y,
+      slope: (bottom.x - top.x) / (bottom.y - top.y), side: isLeft ? 1 : -1)
+    edges.append(edge)
+    var i = edges.count - 1
+    while i > 0, edges[i - 1].y0 > edge.y0 {
+      edges[i] = edges[i - 1]
+      i -= 1
+    }
+    edges[i] = edge
   }
 
   private static func largestScale(_ t: CGAffineTransform) -> Double {

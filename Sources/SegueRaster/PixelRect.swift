@@ -9,17 +9,19 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// No pixel.
-  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// Pixels across; not negative.
   package var width: Int { max(0, maxX - minX) }
   /// Rows; not negative.
   package var height: Int { max(0, maxY - minY) }
+  /// Pixels in all.
+  package var area: Int { width * height }
   /// Whether there is no pixel in it.
   package var isEmpty: Bool { minX >= maxX || minY >= maxY }
 
   /// The pixels of both.
-  func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     let both = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -27,7 +29,7 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// The smallest rectangle around both.
-  func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
@@ -36,13 +38,13 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// Whether every pixel of `other` is in it.
-  func contains(_ other: PixelRect) -> Bool {
+  package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty
       || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
 
   /// What is left without `other`, when that is a rectangle; the whole when it is not.
-  func subtracting(_ other: PixelRect) -> PixelRect {
+  package func subtracting(_ other: PixelRect) -> PixelRect {
     let common = intersection(other)
     if common.isEmpty { return self }
     var rest = self

@@ -56,6 +56,19 @@ public struct Rasterizer: Sendable {
     }
   }
 
+  /// How many pixels are written to draw `list`, the background among them: the size of the frame
+  /// when nothing overlaps that can be seen.
+  package func paintedPixels(_ list: DisplayList) throws -> Int {
+    let tiles = TilePlan(try RasterPlan(list), tileWidth: tileWidth, tileHeight: tileHeight)
+    return tiles.tiles.reduce(0) { sum, tile in
+      let visibility = TileVisibility(tile.rect, tile.steps, tiles.steps)
+      return visibility.visible.reduce(sum + visibility.background.area) { sum, step in
+        if case .begin = tiles.steps[step.index].kind { return sum }
+        return sum + step.rect.area
+      }
+    }
+  }
+
   /// Calls `body` for each tile, on as many threads as there are workers.
   private func forEachTile(
     _ list: DisplayList,

@@ -1,0 +1,56 @@
+import CoreGraphics
+import SegueDisplay
+import SegueRaster
+import SeguePixels
+import Testing
+
+/// What is hidden is not drawn. That nothing else changes is what `ReferenceTests` hold.
+@Suite struct VisibilityTests {
+  let whole = 64 * 48
+
+  private func painted(_ items: [DisplayItem]) throws -> Int {
+    try Rasterizer().paintedPixels(frame(64, 48, items))
+  }
+
+  @Test("behind a screen that fills the frame, nothing is drawn")
+  func hidden() throws {
+    let behind = (0..<20).map { solid(Double($0), 3, 30, 30, .red, radius: 5) }
+    #expect(try painted(behind + [solid(0, 0, 64, 48, .white)]) == whole)
+    #expect(try painted(behind) > whole)
+  }
+
+  @Test("two screens that slide past each other are drawn once a pixel, as is the background")
+  func slide() throws {
+    let photo = try noise(64, 48)
+    for y in [0.0, 7, 20, 47] {
+      #expect(try painted([image(photo, at: 0, y), image(photo, at: 0, y - 48)]) == whole)
+      #expect(try painted([image(photo, at: y, 0)]) == whole)
+    }
+  }
+
+  @Test("what shows through does not hide")
+  func translucent() throws {
+    let veil = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+    #expect(try painted([solid(0, 0, 64, 48, .white), solid(0, 0, 64, 48, veil)]) == 2 * whole)
+    let glass = try noise(64, 48, opaque: false)
+    #expect(try painted([image(glass)]) == 2 * whole)
+  }
+
+  @Test("the middle of a rounded clip hides as well, and a group in the way is opened")
+  func roundedClip() throws {
+    let clip = RoundedRectangle(CGRect(x: 0, y: 0, width: 64, height: 48), radius: 8)
+    let screens = [
+      solid(0, 0, 64, 48, .red), grouped(clip: clip, items: [solid(0, 0, 64, 48, .white)]),
+    ]
+    // Tiles are 16 rows high: the one in the middle is drawn once.
+    #expect(try painted(screens) == 2 * whole - 64 * 16)
+  }
+
+  @Test("a faded group hides what it hides within itself, and nothing behind it")
+  func fadedGroup() throws {
+    let two = [solid(0, 0, 64, 48, .red), solid(0, 0, 64, 48, .white)]
+    // The background, the upper solid, and the mixing at the end.
+    #expect(try painted([grouped(opacity: 0.5, items: two)]) == 3 * whole)
+    #expect(try painted([grouped(opacity: 0.5, items: two), two[0]]) == whole)
+  }
+}
