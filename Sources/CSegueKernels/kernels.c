@@ -63,3 +63,10 @@ const segue_kernels *segue_kernels_at(int32_t level) {
 }
 
 #endif
+
+int32_t segue_is_opaque(const uint32_t *pixels, size_t count) {
+  // A row at a time is asked for: to stop in the middle would cost more than it saves.
+  uint32_t all = UINT32_MAX;
+  for (size_t i = 0; i < count; i++) all &= pixels[i];
+  return all >> 24 == 255;
+}

@@ -1,6 +1,7 @@
 // A finished picture that is drawn many times: pixels that no longer change, whether they are all
 // opaque, and, made on first need and kept, the halved levels that minification samples.
 
+import CSegueKernels
 import Foundation
 
 /// An immutable picture, shared by everything that draws it.
@@ -17,9 +18,8 @@ public final class Bitmap: Sendable, Hashable {
   /// Takes over `pixels`, which must not be written to afterwards.
   public init(_ pixels: PixelBuffer) {
     self.pixels = pixels
-    isOpaque = (0..<pixels.height).allSatisfy { y in
-      let row = pixels.row(y)
-      return stride(from: 3, to: row.count, by: 4).allSatisfy { row[$0] == 255 }
+    isOpaque = (0..<pixels.height).allSatisfy {
+      segue_is_opaque(pixels.words($0), pixels.width) != 0
     }
   }
 

@@ -57,6 +57,28 @@ import Testing
     }
   }
 
+  @Test(
+    "planes of one colour, and of one picture, are those of the whole frame",
+    arguments: [(8, 8), (33, 7), (64, 33), (1, 1), (131, 50)])
+  func plainPlanes(_ size: (Int, Int)) throws {
+    let (width, height) = (Double(size.0), Double(size.1))
+    let photo = try noise(size.0, size.1)
+    let teal = DisplayColor(red: 0.1, green: 0.6, blue: 0.55, alpha: 1)
+    for items in [
+      [], [solid(0, 0, width, height, teal)], [image(photo)], [image(photo, at: 0, 6)],
+      [solid(0, 0, width, 5, teal)],
+    ] {
+      let list = frame(size.0, size.1, on: .red, items)
+      let (planes, expected) = (
+        try YCbCrPlanes(width: size.0, height: size.1),
+        try YCbCrPlanes(width: size.0, height: size.1)
+      )
+      try Rasterizer().renderYCbCr(list, into: planes)
+      try expected.convert(from: ReferenceRasterizer.render(list))
+      #expect(samePlanes(planes, expected), "\(list.dump())")
+    }
+  }
+
   private func samePlanes(_ a: YCbCrPlanes, _ b: YCbCrPlanes) -> Bool {
     func same(
       _ p: UnsafeMutablePointer<UInt8>, _ q: UnsafeMutablePointer<UInt8>, _ stride: Int,

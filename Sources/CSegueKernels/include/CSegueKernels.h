@@ -114,6 +114,9 @@ typedef struct {
 segue_coverage segue_coverage_row(const segue_outline *_Nonnull outline, int64_t y,
                                   uint8_t *_Nonnull mask);
 
+/// Whether all of `count` pixels have alpha 255.
+int32_t segue_is_opaque(const uint32_t *_Nonnull pixels, size_t count);
+
 /// Levels, each including the ones before it.
 enum { SEGUE_BASELINE = 0, SEGUE_AVX2 = 1, SEGUE_AVX512 = 2 };
 
