@@ -1,0 +1,25 @@
+import SegueDisplay
+import SegueRaster
+import SeguePixels
+import Testing
+
+/// One number for many pictures: the same in debug and release, on every CPU, and from one version to
+/// the next unless the picture is meant to change.
+@Suite struct SamenessTests {
+  private func hash(_ bytes: UnsafeMutableBufferPointer<UInt8>, into hash: inout UInt64) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+
+  @Test("forty frames of everything have the pixels they always had")
+  func frames() throws {
+    var all: UInt64 = 0xcbf2_9ce4_8422_2325
+    for seed in UInt64(1)...40 {
+      var lists = try RandomLists(seed: seed &+ 7000)
+      let drawn = try Rasterizer().render(lists.list())
+      for y in 0..<drawn.height { hash(drawn.row(y), into: &all) }
+    }
+    #expect(
+      all == 10_946_356_586_843_881_552,
+      "the pictures have changed; if they were meant to, this is their number: \(all)")
+  }
+}
