@@ -68,7 +68,7 @@ extension UIViewController {
       World.current.schedule(at: World.current.now) { completion?() }
       return
     }
-    let above = lowest.presentedAbove
+    let above = lowest.presentationsAbove
     let top = above.last ?? bottom
     if let running = top.presentedViewController.transition ?? lowest.transition {
       let again = { self.startDismissing(animated: animated, completion: completion) }
@@ -113,7 +113,7 @@ extension UIViewController {
   }
 
   /// The presentations above this controller, the lowest first.
-  private var presentedAbove: [UIPresentationController] {
+  var presentationsAbove: [UIPresentationController] {
     var found: [UIPresentationController] = []
     var next = ownPresented
     while let controller = next, let presentation = controller.presentation {

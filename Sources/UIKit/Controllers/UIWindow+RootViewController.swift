@@ -8,6 +8,7 @@ extension UIWindow {
   func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
     let isShown = !isHidden
+    old?.dropPresentations()
     if isShown { old?.beginAppearanceTransition(false, animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
     if isShown { old?.endAppearanceTransition() }
@@ -17,11 +18,14 @@ extension UIWindow {
     if isShown { new.endAppearanceTransition() }
   }
 
-  /// Tells the root controller that the window has been shown or hidden.
+  /// Tells the controllers whose views are in the window that it has been shown or hidden.
   func visibilityDidChange() {
     guard let rootViewController else { return }
-    rootViewController.beginAppearanceTransition(!isHidden, animated: false)
-    rootViewController.endAppearanceTransition()
+    let above = rootViewController.presentationsAbove.map(\.presentedViewController)
+    for controller in [rootViewController] + above where controller.viewIfLoaded?.window === self {
+      controller.beginAppearanceTransition(!isHidden, animated: false)
+      controller.endAppearanceTransition()
+    }
   }
 
   private func installRootView(_ controller: UIViewController) {
@@ -29,5 +33,20 @@ extension UIWindow {
     if view.transform.isIdentity { view.frame = bounds }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+  }
+}
+
+extension UIViewController {
+  /// Lets go, without a transition, of everything that this controller and those inside it present:
+  /// what a new root would otherwise have in front of it.
+  fileprivate func dropPresentations() {
+    for child in children { child.dropPresentations() }
+    for presentation in presentationsAbove.reversed() {
+      let controller = presentation.presentedViewController
+      controller.beginAppearanceTransition(false, animated: false)
+      presentation.dropViews()
+      controller.endAppearanceTransition()
+      presentation.disconnect()
+    }
   }
 }

@@ -75,11 +75,39 @@ import UIKit
       ])
   }
 
+  @Test("a new root has nothing in front of it that the old one presented")
+  func newRootWhilePresenting() throws {
+    let screens = TwoScreens(style: .fullScreen)
+    try screens.present()
+    let c = ScreenController("c", screens.journal)
+    screens.run { screens.window.rootViewController = c }
+    #expect(screens.window.subviews == [c.view])
+    #expect(screens.a.presentedViewController == nil)
+    #expect(
+      screens.journal.lines == [
+        "willDisappear(b)", "didDisappear(b)", "willAppear(c)", "didAppear(c)",
+      ])
+  }
+
   @Test("hiding the window takes the root off the screen")
   func hiding() {
     let screens = TwoScreens()
     screens.run { screens.window.isHidden = true }
     #expect(screens.journal.lines == ["willDisappear(a)", "didDisappear(a)"])
+  }
+
+  @Test("hiding the window takes what covers the root off the screen, and shows it again")
+  func hidingWhilePresenting() throws {
+    let screens = TwoScreens(style: .fullScreen)
+    try screens.present()
+    screens.run {
+      screens.window.isHidden = true
+      screens.window.isHidden = false
+    }
+    #expect(
+      screens.journal.lines == [
+        "willDisappear(b)", "didDisappear(b)", "willAppear(b)", "didAppear(b)",
+      ])
   }
 
   @Test("show pushes inside a navigation controller and presents elsewhere")
