@@ -119,8 +119,8 @@ struct MotionOptions: ParsableArguments {
     if let duration, !(duration >= 0 && duration <= 3600) {
       throw ValidationError("--duration is \(duration); expected 0…3600 seconds")
     }
-    if let damping, !(damping > 0 && damping <= 1000) {
-      throw ValidationError("--damping is \(damping); expected more than 0 and at most 1000")
+    if let damping, !(damping > 0 && damping <= 1) {
+      throw ValidationError("--damping is \(damping); expected more than 0 and at most 1")
     }
     if let velocity, !(abs(velocity) <= 1000) {
       throw ValidationError("--velocity is \(velocity); expected -1000…1000")
