@@ -17,17 +17,22 @@ package enum DrivenSample: Equatable, Sendable {
 /// schedules no end event for driven animations.
 @preconcurrency @MainActor
 package protocol AnimationDriver: AnyObject {
-  /// How far `animation` is at `seconds` of world time. A pure function of time until the driver is
-  /// steered otherwise.
+  /// How far `animation` is at `seconds` of its layer's time. A pure function of time until the
+  /// driver is steered otherwise.
   func sample(_ animation: CAAnimation, at seconds: Double) -> DrivenSample
 
   /// Somebody else took `animation` off its layer: it was replaced under its key, removed by key or
   /// with all others, or the layer left the tree. Not called for `CALayer.removeAnimation(_:)`,
   /// which is the driver's own way.
   func animationWasRemoved(_ animation: CAAnimation)
+
+  /// The time of `animation`'s layer has changed its course: speed, offset or begin, there or above.
+  func layerTimeChanged(of animation: CAAnimation)
 }
 
 extension AnimationDriver {
   /// Ignores it.
   package func animationWasRemoved(_ animation: CAAnimation) {}
+  /// Ignores it.
+  package func layerTimeChanged(of animation: CAAnimation) {}
 }

@@ -97,7 +97,13 @@ extension CALayer {
 
   /// Moves the ends of the animations in this tree, after time has changed its course.
   final func rescheduleEnds() {
-    for entry in attached where !entry.animation.isDriven { scheduleEnd(of: entry) }
+    for entry in attached {
+      if let driver = entry.animation.driver {
+        driver.layerTimeChanged(of: entry.animation)
+      } else {
+        scheduleEnd(of: entry)
+      }
+    }
     for child in children { child.rescheduleEnds() }
   }
 }

@@ -55,14 +55,14 @@ extension CALayer {
   /// they were added.
   package final func shownProperties(atSeconds seconds: Double) -> LayerProperties {
     attached.isEmpty
-      ? properties : animatedProperties(atSeconds: seconds, layerTime: timeMapping(seconds))
+      ? properties : animatedProperties(layerTime: timeMapping(seconds))
   }
 
   /// The same, for a layer with animations whose own time is known.
-  final func animatedProperties(atSeconds seconds: Double, layerTime: Double) -> LayerProperties {
+  final func animatedProperties(layerTime: Double) -> LayerProperties {
     var shown = Presentation(properties)
     for entry in attached {
-      entry.animation.contribute(to: &shown, layerTime: layerTime, worldSeconds: seconds)
+      entry.animation.contribute(to: &shown, layerTime: layerTime)
     }
     return shown.finish()
   }
@@ -70,14 +70,12 @@ extension CALayer {
 
 extension CAAnimation {
   /// Applies the animation as it is at one instant.
-  final func contribute(
-    to shown: inout Presentation, layerTime: Double, worldSeconds: Double
-  ) {
+  final func contribute(to shown: inout Presentation, layerTime: Double) {
     guard let driver else {
       contribute(to: &shown, localTime: timing.localTime(atParentTime: layerTime))
       return
     }
-    switch driver.sample(self, at: worldSeconds) {
+    switch driver.sample(self, at: layerTime) {
     case .before: apply(to: &shown, progress: progress(at: 0), iteration: 0)
     case .localTime(let time): contribute(to: &shown, localTime: time)
     case .progress(let progress): apply(to: &shown, progress: progress, iteration: 0)

@@ -48,7 +48,7 @@ struct LayerRenderer {
 
   private func shown(_ layer: CALayer, time: TimeMapping) -> LayerProperties {
     if showsModel || layer.attached.isEmpty { return layer.properties }
-    return layer.animatedProperties(atSeconds: seconds, layerTime: time(seconds))
+    return layer.animatedProperties(layerTime: time(seconds))
   }
 
   /// Adds the items of `layer` and everything below it.

@@ -115,6 +115,7 @@ extension ViewAnimation {
   ) {
     animation.driver = self
     animation.duration = parameters.duration
+    animation.beginTime = change.layer.timeMapping(World.current.now.seconds)
     entries.append(
       Entry(
         layer: change.layer, key: change.key, from: from, target: target, animation: animation))

@@ -31,9 +31,8 @@ extension ViewAnimation {
   package func resume() {
     guard !isOver, !isHosted else { return }
     let now = World.current.now.seconds
-    let time = localTime(at: now)
-    clock = .running(begin: now - time)
-    scheduleEnd(in: endLocalTime - time)
+    clock = .running(begin: now - localTime(at: now))
+    scheduleEnd()
   }
 
   /// Ends the block now: the model shows, and completions are told `true`.

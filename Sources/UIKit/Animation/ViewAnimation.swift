@@ -31,6 +31,8 @@ package final class ViewAnimation: AnimationDriver {
   weak var hostingBlock: ViewAnimation?
   var completions: [(Bool) -> Void] = []
 
+  /// When the block was made, in world seconds.
+  private let madeAt = World.current.now.seconds
   /// Which of its host's windows the block has.
   var hostedWindow = 0
   /// Whether the `y` of positions goes at a pace of its own.
@@ -56,10 +58,17 @@ package final class ViewAnimation: AnimationDriver {
   /// How far `animation`, one of the block's, is.
   package func sample(_ animation: CAAnimation, at seconds: Double) -> DrivenSample {
     if splitsPositions, let sample = verticalSample(animation, at: seconds) { return sample }
+    let seconds = worldSeconds(of: animation, atLayerTime: seconds)
     if let lastSample, lastSample.seconds == seconds { return lastSample.sample }
     let sample = sample(at: seconds)
     lastSample = (seconds, sample)
     return sample
+  }
+
+  /// The world time at which a layer whose time is the world's would be as far. `beginTime` is what
+  /// the layer's time was when the block was made.
+  private func worldSeconds(of animation: CAAnimation, atLayerTime seconds: Double) -> Double {
+    animation.beginTime == madeAt ? seconds : seconds - animation.beginTime + madeAt
   }
 
   /// The block's host has been steered.
@@ -102,18 +111,36 @@ package final class ViewAnimation: AnimationDriver {
   // MARK: Beginning and end
 
   /// The block has run: from here on time does the rest. A hosted block leaves its end to its host.
-  func begin() {
-    if case .hosted = clock { return }
-    scheduleEnd(in: endLocalTime)
-  }
+  func begin() { scheduleEnd() }
 
-  func scheduleEnd(in seconds: Double) {
+  /// Has the block end by itself, if its clock runs.
+  func scheduleEnd() {
     cancelEnd()
-    guard seconds.isFinite else { return }
+    guard case .running = clock, let seconds = secondsLeft else { return }
     let world = World.current
     endEvent = world.schedule(
       at: world.now + VirtualTime(seconds: max(0, seconds)), phase: .animationEnd
     ) { self.end(finished: true) }
+  }
+
+  /// World seconds until the end of a running block, by the time of its layers; `nil` while that
+  /// stands still, or if there is no end.
+  private var secondsLeft: Double? {
+    let (now, end) = (World.current.now.seconds, endLocalTime)
+    guard end.isFinite else { return nil }
+    var longest = entries.isEmpty ? 0 : -Double.infinity
+    for entry in entries {
+      let mapping = entry.layer.timeMapping
+      guard mapping.rate > 0 else { return nil }
+      let time = worldSeconds(of: entry.animation, atLayerTime: mapping(now))
+      longest = max(longest, (end - localTime(at: time)) / mapping.rate)
+    }
+    return longest
+  }
+
+  /// The time of one of the block's layers runs differently now.
+  package func layerTimeChanged(of animation: CAAnimation) {
+    if !isOver { scheduleEnd() }
   }
 
   func cancelEnd() {

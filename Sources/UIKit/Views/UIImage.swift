@@ -28,6 +28,15 @@ public final class UIImage: NSObject, Sendable {
     self.init(pixels: pixels, scale: found.scale)
   }
 
+  /// The picture in an encoded file, one pixel a point; `nil` if it cannot be decoded.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture in an encoded file, `scale` pixels a point; `nil` if it cannot be decoded.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = try? ImageDecoder.decode(Array(data), named: "data") else { return nil }
+    self.init(bitmap: bitmap, scale: scale)
+  }
+
   /// A picture of these pixels, `scale` of them a point.
   package convenience init(bitmap: Bitmap, scale: CGFloat) {
     self.init(pixels: CGImage(bitmap), scale: scale)

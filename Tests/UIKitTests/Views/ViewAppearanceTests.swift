@@ -1,4 +1,6 @@
+import Foundation
 import SegueDisplay
+import SegueImages
 import SeguePixels
 import SegueRaster
 import Testing
@@ -86,6 +88,20 @@ import UIKit
       #expect(UIImage(named: "unknown") == nil)
     }
     #expect(World().run { UIImage(named: "known") } == nil)
+  }
+
+  @Test("Pictures are decoded from bytes, and what is no picture is none")
+  func data() throws {
+    let encoded = try PNGEncoder.encode(
+      PixelBuffer(width: 6, height: 4), opaque: false)
+    #expect(UIImage(data: Data(encoded), scale: 2)?.size == CGSize(width: 3, height: 2))
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+  }
+
+  @Test("Dynamic colours are those of the light appearance")
+  func dynamic() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+    #expect(color == .white)
   }
 
   /// Hue, saturation and brightness; red, green and blue.

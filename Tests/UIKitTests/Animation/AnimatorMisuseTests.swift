@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Apple raises exceptions for these; here they end the process with a sentence.
+@Suite struct AnimatorMisuseTests {
+  @Test("A stopped animator cannot be started again before it is finished")
+  func startStopped() async {
+    await #expect(processExitsWith: .failure) {
+      await misuse {
+        $0.startAnimation()
+        $0.stopAnimation(false)
+        $0.startAnimation()
+      }
+    }
+  }
+
+  @Test("Only a stopped animator can be finished")
+  func finishRunning() async {
+    await #expect(processExitsWith: .failure) {
+      await misuse {
+        $0.startAnimation()
+        $0.finishAnimation(at: .end)
+      }
+    }
+  }
+
+  @Test("Only a paused animator can be continued")
+  func continueRunning() async {
+    await #expect(processExitsWith: .failure) {
+      await misuse {
+        $0.startAnimation()
+        $0.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      }
+    }
+  }
+
+  @Test("An animator cannot start in the past")
+  func negativeDelay() async {
+    await #expect(processExitsWith: .failure) {
+      await misuse { $0.startAnimation(afterDelay: -1) }
+    }
+  }
+
+  @Test("What an active animator lets be done to it cannot change")
+  func interruptible() async {
+    await #expect(processExitsWith: .failure) {
+      await misuse {
+        $0.startAnimation()
+        $0.isInterruptible = false
+      }
+    }
+  }
+
+  @Test("What is allowed ends well")
+  func allowed() async {
+    await #expect(processExitsWith: .success) {
+      await misuse {
+        $0.startAnimation()
+        $0.pauseAnimation()
+        $0.stopAnimation(true)
+      }
+      exit(0)
+    }
+  }
+}
+
+/// Does `body` to an animator in a world of its own.
+@MainActor private func misuse(_ body: @MainActor (UIViewPropertyAnimator) -> Void) {
+  World().run { body(UIViewPropertyAnimator(duration: 1, curve: .linear) {}) }
+}
