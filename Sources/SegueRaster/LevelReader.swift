@@ -20,7 +20,7 @@ struct LevelReader {
   private let way: Way
   private let columns: Range<Int>
   private let means: MeanRows
-  private var picture: segue_picture
+  private let picture: segue_picture
 
   /// A reader for columns `columns` of the frame; `means` has room for as many.
   init(
@@ -95,14 +95,8 @@ struct LevelReader {
     let top = meanRow(row(above), keeping: means.slot(of: below))
     let bottom = weight == 0 ? top : meanRow(below, keeping: top)
     let from = x - columns.lowerBound
-    var pointers = (
-      means.rb(top) + from, means.ga(top) + from, means.rb(bottom) + from, means.ga(bottom) + from
-    )
-    withUnsafePointer(to: &pointers) { pointers in
-      pointers.withMemoryRebound(to: UnsafePointer<UInt32>.self, capacity: 4) {
-        kernels.rows(out, $0, weight, count)
-      }
-    }
+    kernels.rows(
+      out, means.means(top, from: from), means.means(bottom, from: from), weight, count)
   }
 
   /// The slot that holds the means of source row `y`, made now if it is not there.
@@ -122,9 +116,9 @@ struct LevelReader {
     if range.isEmpty { return }
     let from = range.lowerBound
     let (u, _) = map.position(columns.lowerBound + from, 0)
-    kernels.columns_at(
-      means.rb(slot) + from, means.ga(slot) + from, map.pixels.words(y), run(u, 0), picture.min_x,
-      picture.max_x, range.count)
+    var line = segue_line(
+      pixels: map.pixels.words(y), min_x: picture.min_x, max_x: picture.max_x)
+    kernels.columns_at(means.means(slot, from: from), &line, run(u, 0), range.count)
   }
 
   /// Means of a picture that is only moved: one weight for all, except where it has ended.
@@ -141,8 +135,8 @@ struct LevelReader {
     writeMeans(slot, y, 0..<inner)
     if inner < end {
       kernels.columns(
-        means.rb(slot) + inner, means.ga(slot) + inner,
-        map.pixels.words(y) + Int(first &+ Int64(inner)), weight, end - inner)
+        means.means(slot, from: inner), map.pixels.words(y) + Int(first &+ Int64(inner)), weight,
+        end - inner)
     }
     writeMeans(slot, y, end..<count)
   }

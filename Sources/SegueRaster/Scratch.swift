@@ -45,8 +45,11 @@ final class MeanRows {
     return slot
   }
 
-  func rb(_ slot: Int) -> UnsafeMutablePointer<UInt32> { memory.words + 2 * slot * width }
-  func ga(_ slot: Int) -> UnsafeMutablePointer<UInt32> { memory.words + (2 * slot + 1) * width }
+  /// The means in a slot, from the column at `offset` on.
+  func means(_ slot: Int, from offset: Int) -> segue_means {
+    let rb = memory.words + 2 * slot * width
+    return segue_means(rb: rb + offset, ga: rb + width + offset)
+  }
 }
 
 /// What one thread needs to draw tiles.

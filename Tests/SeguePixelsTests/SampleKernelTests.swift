@@ -86,43 +86,27 @@ import Testing
     let weight = Int32.random(in: 0...32767, using: &random)
     let kernels = Kernels.at(level)
     let room = count + 32
-    var means = [[UInt32]](repeating: [UInt32](repeating: 0, count: room), count: 4)
-    let fits = isMove && count + Int(u >> 20) < width
+    let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: 4 * room)
+    defer { memory.deallocate() }
+    let rows = [0, 1].map {
+      segue_means(rb: memory + 2 * $0 * room, ga: memory + (2 * $0 + 1) * room)
+    }
     for row in 0...1 {
-      for pair in [2 * row] {
-        var (rb, ga) = (means[pair], means[pair + 1])
-        if fits {
-          kernels.columns(&rb, &ga, pixels.words(row) + Int(u >> 20), Int32((u >> 13) & 127), count)
-        } else {
-          let run = segue_run(u: u, v: 0, du: du, dv: 0)
-          kernels.columns_at(&rb, &ga, pixels.words(row), run, 0, Int32(width - 1), count)
-        }
-        (means[pair], means[pair + 1]) = (rb, ga)
+      if isMove && count + Int(u >> 20) < width {
+        let source = pixels.words(row) + Int(u >> 20)
+        kernels.columns(rows[row], source, Int32((u >> 13) & 127), count)
+      } else {
+        var line = segue_line(pixels: pixels.words(row), min_x: 0, max_x: Int32(width - 1))
+        kernels.columns_at(rows[row], &line, segue_run(u: u, v: 0, du: du, dv: 0), count)
       }
     }
-    let out = Self.rows(kernels, means, weight, count)
+    var out = [UInt32](repeating: 7, count: count + 1)
+    kernels.rows(&out, rows[0], rows[1], weight, count)
     let v = Int64(weight) << 5
     let expected = (0..<Int64(count)).map {
       Self.sample(pixels, (0, 0, width - 1, 1), u + $0 * du, v, nearest: false).word
     }
-    #expect(out == expected, "seed \(seed), \(level)")
-  }
-
-  private static func rows(
-    _ kernels: segue_kernels, _ means: [[UInt32]], _ weight: Int32, _ count: Int
-  ) -> [UInt32] {
-    var out = [UInt32](repeating: 0, count: count)
-    means[0].withUnsafeBufferPointer { a in
-      means[1].withUnsafeBufferPointer { b in
-        means[2].withUnsafeBufferPointer { c in
-          means[3].withUnsafeBufferPointer { d in
-            let all = [a, b, c, d].compactMap(\.baseAddress)
-            kernels.rows(&out, all, weight, count)
-          }
-        }
-      }
-    }
-    return out
+    #expect(out == expected + [7], "seed \(seed), \(level)")
   }
 
   @Test("equal neighbours come back unchanged at every weight")

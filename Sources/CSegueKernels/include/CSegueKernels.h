@@ -25,6 +25,17 @@ typedef struct {
   int64_t u, v, du, dv;
 } segue_run;
 
+/// One row of a picture, and the columns that may be read.
+typedef struct {
+  const uint32_t *_Nonnull pixels;
+  int32_t min_x, max_x;
+} segue_line;
+
+/// Room for a row of means: red and blue apart from green and alpha, 15 bits each.
+typedef struct {
+  uint32_t *_Nonnull rb, *_Nonnull ga;
+} segue_means;
+
 /// Rows of bytes for one pair of picture rows as Y'CbCr 4:2:0.
 typedef struct {
   uint8_t *_Nonnull luma_top, *_Nonnull luma_bottom, *_Nonnull cb, *_Nonnull cr;
@@ -58,17 +69,15 @@ typedef struct {
                          size_t count);
   /// Scales a mask by `opacity`.
   void (*_Nonnull scale_mask)(uint8_t *_Nonnull mask, uint8_t opacity, size_t count);
-  /// Means of horizontal neighbours with one weight of 128. `rb` and `ga` get 15-bit parts, red and
-  /// blue apart from green and alpha. Reads count + 1 pixels.
-  void (*_Nonnull columns)(uint32_t *_Nonnull rb, uint32_t *_Nonnull ga,
-                           const uint32_t *_Nonnull source, int32_t weight, size_t count);
-  /// The same at positions `run.u` + i · `run.du`, of the row at `source`; columns outside
-  /// `min_x`…`max_x` repeat the last.
-  void (*_Nonnull columns_at)(uint32_t *_Nonnull rb, uint32_t *_Nonnull ga,
-                              const uint32_t *_Nonnull source, segue_run run, int32_t min_x,
-                              int32_t max_x, size_t count);
+  /// Means of horizontal neighbours with one weight of 128. Reads count + 1 pixels, and writes
+  /// whole vectors.
+  void (*_Nonnull columns)(segue_means means, const uint32_t *_Nonnull source, int32_t weight,
+                           size_t count);
+  /// The same at positions `run.u` + i · `run.du` of a row; columns outside repeat the last.
+  void (*_Nonnull columns_at)(segue_means means, const segue_line *_Nonnull line, segue_run run,
+                              size_t count);
   /// Pixels from two rows of such means; `weight` of 32,768 of the second.
-  void (*_Nonnull rows)(uint32_t *_Nonnull out, const uint32_t *_Nonnull const *_Nonnull means,
+  void (*_Nonnull rows)(uint32_t *_Nonnull out, segue_means top, segue_means bottom,
                         int32_t weight, size_t count);
   /// Bilinear samples along any line.
   void (*_Nonnull bilinear)(uint32_t *_Nonnull out, const segue_picture *_Nonnull picture,

@@ -1,0 +1,161 @@
+// Samples of a picture that is only moved and scaled: each of its rows is averaged across once, and
+// rows of the frame are averaged down from two of those. Means of columns are 15-bit numbers, 128
+// times a byte.
+
+INLINE U16 K(mean)(U16 left, U16 right, U16 weight) {
+  return (left << 7) + (right - left) * weight;
+}
+
+INLINE I16 K(high_product)(I16 a, I16 b) {
+#if defined(__x86_64__) && VECTOR_BYTES == 16
+  return (I16)_mm_mulhi_epi16((__m128i)a, (__m128i)b);
+#elif defined(__x86_64__) && VECTOR_BYTES == 32
+  return (I16)_mm256_mulhi_epi16((__m256i)a, (__m256i)b);
+#elif defined(__x86_64__) && VECTOR_BYTES == 64
+  return (I16)_mm512_mulhi_epi16((__m512i)a, (__m512i)b);
+#else
+  I16 r;
+  for (int i = 0; i < VECTOR_BYTES / 2; i++) r[i] = (int16_t)(((int32_t)a[i] * b[i]) >> 16);
+  return r;
+#endif
+}
+
+INLINE U16 K(between_rows)(U16 top, U16 bottom, I16 weight) {
+  I16 mean = (I16)(top >> 1) + K(high_product)((I16)(bottom - top), weight);
+  return (U16)((mean + 32) >> 6);
+}
+
+static void K(columns)(segue_means means, const uint32_t *source, int32_t weight, size_t count) {
+  U16 w = K(splat)((uint32_t)weight);
+  // The means have room for whole vectors, and the margin lets us read them.
+  for (size_t i = 0; i < count; i += LANES) {
+    PIXELS left = K(split)(K(load)(source + i)), right = K(split)(K(load)(source + i + 1));
+    K(store)(means.rb + i, (U32)K(mean)(left.rb, right.rb, w));
+    K(store)(means.ga + i, (U32)K(mean)(left.ga, right.ga, w));
+  }
+}
+
+static void K(rows)(uint32_t *out, segue_means top, segue_means bottom, int32_t weight,
+                    size_t count) {
+  I16 w = (I16)K(splat)((uint32_t)weight);
+  for (size_t i = 0; i < count; i += LANES) {
+    PIXELS p = {K(between_rows)((U16)K(load)(top.rb + i), (U16)K(load)(bottom.rb + i), w),
+                K(between_rows)((U16)K(load)(top.ga + i), (U16)K(load)(bottom.ga + i), w)};
+    K(store_some)(out + i, K(join)(p), count - i);
+  }
+}
+
+INLINE int64_t K(clamp)(int64_t x, int64_t low, int64_t high) {
+  return x < low ? low : x > high ? high : x;
+}
+
+/// Neighbours of LANES positions along a row: pixels `first[i]` and the one after it.
+typedef struct {
+  U32 left, right;
+} K(neighbours);
+
+/// From LANES pairs, each a left pixel in its low half and the one to its right.
+INLINE K(neighbours) K(apart)(U64 first, U64 second) {
+  U32 a = (U32)first, b = (U32)second;
+#if VECTOR_BYTES == 16
+  K(neighbours) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6),
+                     __builtin_shufflevector(a, b, 1, 3, 5, 7)};
+#elif VECTOR_BYTES == 32
+  K(neighbours) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14),
+                     __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15)};
+#else
+  K(neighbours) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
+                                             26, 28, 30),
+                     __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25,
+                                             27, 29, 31)};
+#endif
+  return n;
+}
+
+INLINE K(neighbours) K(gather)(const uint64_t *pairs) {
+  U64 first, second;
+  memcpy(&first, pairs, sizeof first);
+  memcpy(&second, pairs + LANES / 2, sizeof second);
+  return K(apart)(first, second);
+}
+
+/// Pairs found `offsets` bytes after `base`.
+INLINE K(neighbours) K(gather_at)(const uint8_t *base, const int32_t *offsets) {
+  uint64_t p[LANES];
+  for (int i = 0; i < LANES; i++) memcpy(&p[i], base + offsets[i], 8);
+#if VECTOR_BYTES == 16
+  U64 first = {p[0], p[1]}, second = {p[2], p[3]};
+#elif VECTOR_BYTES == 32
+  U64 first = {p[0], p[1], p[2], p[3]}, second = {p[4], p[5], p[6], p[7]};
+#else
+  U64 first = {p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]};
+  U64 second = {p[8], p[9], p[10], p[11], p[12], p[13], p[14], p[15]};
+#endif
+  return K(apart)(first, second);
+}
+
+INLINE uint64_t K(clamped_pair)(const uint32_t *row, int64_t column, int64_t low, int64_t high) {
+  uint32_t left = row[K(clamp)(column, low, high)], right = row[K(clamp)(column + 1, low, high)];
+  return (uint64_t)right << 32 | left;
+}
+
+/// Weights of columns for positions `u`, in both lanes.
+INLINE U16 K(column_weights)(U32 u) {
+  U32 w = (u >> 13) & 127;
+  return (U16)(w | (w << 16));
+}
+
+INLINE U32 K(ramp)(uint32_t start, uint32_t step) {
+  U32 r;
+  for (int i = 0; i < LANES; i++) r[i] = start + (uint32_t)i * step;
+  return r;
+}
+
+INLINE K(neighbours) K(clamped_neighbours)(const uint32_t *row, segue_run run, int64_t low,
+                                           int64_t high) {
+  uint64_t pairs[LANES];
+  for (int k = 0; k < LANES; k++, run.u += run.du) {
+    pairs[k] = K(clamped_pair)(row, run.u >> 20, low, high);
+  }
+  return K(gather)(pairs);
+}
+
+/// LANES pixels of the 2 · LANES ones at `window`.
+INLINE U32 K(pick)(const uint32_t *window, U32 index) {
+#if defined(__x86_64__) && VECTOR_BYTES == 64
+  return (U32)_mm512_permutex2var_epi32((__m512i)K(load)(window), (__m512i)index,
+                                        (__m512i)K(load)(window + LANES));
+#elif defined(__x86_64__) && VECTOR_BYTES == 32
+  __m256i low = _mm256_permutevar8x32_epi32((__m256i)K(load)(window), (__m256i)index);
+  __m256i high = _mm256_permutevar8x32_epi32((__m256i)K(load)(window + LANES), (__m256i)index);
+  return (U32)_mm256_blendv_epi8(low, high, (__m256i)(index > 7));
+#else
+  U32 r;
+  for (int i = 0; i < LANES; i++) r[i] = window[index[i]];
+  return r;
+#endif
+}
+
+static void K(columns_at)(segue_means means, const segue_line *line, segue_run run,
+                          size_t count) {
+  const int64_t min_x = line->min_x, max_x = line->max_x;
+  U32 u = K(ramp)((uint32_t)run.u, (uint32_t)run.du);
+  const uint32_t step = (uint32_t)run.du * LANES;
+  for (size_t i = 0; i < count; i += LANES, u += step, run.u += run.du * LANES) {
+    int64_t first = run.u >> 20, last = (run.u + run.du * (LANES - 1)) >> 20;
+    int64_t low = first < last ? first : last, high = first < last ? last : first;
+    K(neighbours) n;
+    if (low >= min_x && high < max_x && high - low < 2 * LANES - 1) {
+      // All of them lie in one window. 12 integer bits of `u` are left, more than enough.
+      U32 index = ((u >> 20) - (uint32_t)low) & 4095;
+      n.left = K(pick)(line->pixels + low, index);
+      n.right = K(pick)(line->pixels + low, index + 1);
+    } else {
+      n = K(clamped_neighbours)(line->pixels, run, min_x, max_x);
+    }
+    PIXELS left = K(split)(n.left), right = K(split)(n.right);
+    U16 w = K(column_weights)(u);
+    K(store)(means.rb + i, (U32)K(mean)(left.rb, right.rb, w));
+    K(store)(means.ga + i, (U32)K(mean)(left.ga, right.ga, w));
+  }
+}
