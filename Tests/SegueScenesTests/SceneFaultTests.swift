@@ -60,7 +60,7 @@ import Testing
       (
         "{ \"segue\": 1",
         [
-          "2:1: error: not readable as YAML or JSON: while parsing a flow mapping: did not find expected ',' or '}'"
+          "1:13: error: not readable as YAML or JSON: while parsing a flow mapping: did not find expected ',' or '}'"
         ]
       ),
     ])

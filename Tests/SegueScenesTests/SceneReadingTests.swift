@@ -91,6 +91,9 @@ import Testing
     #expect(SceneSamples.failure(Array(Self.bomb.utf8))?.exitCode == .limit)
     for key in [
       "? *a39\n: 1\n", "*a39 : 1\n", "b: {[*a39]: 1}\n", "b: {{x: *a39}: 1}\n", "? - *a39\n: 1\n",
+      "?\n  *a39\n: 1\n",
+      "? # x\n  - *a39\n: 1\n", "b: {? *a39 : 1}\n", "b: [?*a39 : 1]\n", "? !!seq [*a39]\n: 1\n",
+      "b: { &x [*a39] : 1 }\n", "? ? *a39\n: 1\n",
     ] {
       let failure = SceneSamples.failure(Array((Self.bomb + key).utf8))
       #expect(failure?.exitCode == .scene, "\(key)")
@@ -190,5 +193,19 @@ import Testing
       #expect(failure?.exitCode == .scene)
       #expect(failure?.diagnostics.first?.position?.line == 1)
     }
+  }
+}
+
+@Suite struct ManyAliasesTests {
+  @Test("many aliases, comments and question marks make no file suspicious")
+  func harmless() {
+    let views = Array(repeating: "*card", count: 30).joined(separator: ", ")
+    let text = SceneSamples.scene(
+      screens: """
+          a:
+            views: [&card { frame: [0, 0, 1, 1] }, \(views)]   # all the same: why? see below
+          b: { views: [{ id: "x ?", views: [*card] }] }        # cards: one
+        """)
+    #expect(SceneSamples.messages(text) == [])
   }
 }

@@ -18,7 +18,7 @@ struct SceneParser {
     let text = try SceneText.decode(bytes, file: file)
     var parser = SceneParser(file: file, source: SurrogatePairs(text))
     try parser.refuseKeysThatExpand()
-    guard let root = try parser.compose() else {
+    guard let root = try parser.compose(), !root.isNothing else {
       throw Failure(
         .scene, at: SourcePosition(file: file, line: 1, column: 1),
         "the file is empty; expected a scene that begins with 'segue: 1'")
@@ -33,6 +33,14 @@ struct SceneParser {
 
   private init(file: String, source: SurrogatePairs) {
     (self.file, self.source) = (file, source)
+  }
+
+  /// A problem at the end of the file is at the end of its last line, where there is something to see.
+  private func errorPosition(_ mark: Mark) -> SourcePosition {
+    let end = SceneText.end(of: source.text)
+    guard (mark.line, mark.column) > end else { return position(mark) }
+    let column = source.sourceColumn(line: end.line, column: end.column)
+    return SourcePosition(file: file, line: end.line, column: column)
   }
 
   private func position(_ mark: Mark?) -> SourcePosition {
@@ -74,9 +82,9 @@ struct SceneParser {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _):
-      return syntaxFailure(context: context?.text, problem: problem, at: position(mark))
+      return syntaxFailure(context: context?.text, problem: problem, at: errorPosition(mark))
     case .composer(_, let problem, let mark, _):
-      return composerFailure(problem, at: position(mark))
+      return composerFailure(problem, at: errorPosition(mark))
     case .reader(let problem, let offset, _, let text):
       let prefix = text.prefix(offset ?? 0)
       let line = prefix.unicodeScalars.count { $0 == "\n" } + 1
@@ -126,6 +134,14 @@ struct SceneParser {
     throw Failure(
       .scene, at: SourcePosition(file: file, line: place.line, column: place.column),
       "a list, a map or an alias as a key; expected a plain word before ':'")
+  }
+}
+
+extension Node {
+  /// A document without a value.
+  fileprivate var isNothing: Bool {
+    guard case .scalar(let scalar) = self else { return false }
+    return scalar.string.isEmpty && scalar.style == .plain
   }
 }
 

@@ -34,6 +34,21 @@ enum SceneText {
     return text
   }
 
+  /// The place behind the last character, with lines counted as YAML counts them.
+  static func end(of text: String) -> (line: Int, column: Int) {
+    var (line, column) = (1, 1)
+    var before: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0A where before == "\r": break
+      case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: (line, column) = (line + 1, 1)
+      default: column += 1
+      }
+      before = scalar
+    }
+    return (line, column)
+  }
+
   /// Where byte `offset` of valid text stands; a byte order mark has no column.
   private static func position(ofByte offset: Int, in bytes: [UInt8], file: String)
     -> SourcePosition
