@@ -65,6 +65,15 @@ extension UIView {
       .map(\.element)
   }
 
+  /// Tells the view and its controller if the safe area has changed since they were last told.
+  func noteSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != knownSafeArea else { return }
+    knownSafeArea = insets
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+  }
+
   /// How far the window's safe area reaches into the view.
   var safeAreaWithinView: UIEdgeInsets {
     guard let window = currentWindow else { return .zero }

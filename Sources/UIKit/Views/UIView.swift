@@ -190,6 +190,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The controller whose root view this is.
   package weak var viewController: (any ViewOwner)?
   weak var currentWindow: UIWindow?
+  /// The safe area as the view was last told of it.
+  var knownSafeArea = UIEdgeInsets.zero
 
   /// Puts `view` in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
@@ -264,6 +266,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Agrees: there is no keyboard.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   /// The natural size has changed.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
@@ -277,6 +281,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Places the subviews.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
+    noteSafeArea()
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()

@@ -101,6 +101,24 @@ import UIKit
     }
   }
 
+  @Test("Views hear of a new safe area before they are laid out")
+  func safeAreaChange() {
+    final class Told: UIView {
+      var changes: [CGFloat] = []
+      override func safeAreaInsetsDidChange() { changes.append(safeAreaInsets.top) }
+    }
+    World().run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      window.windowSafeAreaInsets.top = 20
+      let view = Told(frame: window.bounds)
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(view.changes == [20])
+    }
+  }
+
   @Test("Safe areas reach into the views that they cover")
   func safeArea() {
     World().run {
