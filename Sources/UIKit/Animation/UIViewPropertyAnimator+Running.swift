@@ -59,7 +59,11 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
   /// Steers both time lines, and puts the end where it belongs.
   private func steer(_ change: (inout AnimatorTimeline) -> Void) {
     change(&timeline)
-    if verticalTimeline != nil { change(&verticalTimeline!) }
+    verticalTimeline = verticalTimeline.map { timeline in
+      var changed = timeline
+      change(&changed)
+      return changed
+    }
     for block in blocks { block.forgetSample() }
     scheduleEnd()
   }
@@ -97,7 +101,7 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
   }
 
   func scrub(to fraction: CGFloat) {
-    require(!fraction.isNaN, "fractionComplete must be a number")
+    guard !fraction.isNaN else { return }
     if state != .active || timeline.isMoving || waitsForBlocks { pause() }
     let forward = Double(timeline.isReversed ? 1 - fraction : fraction)
     steer { $0.scrub(to: forward) }

@@ -105,8 +105,13 @@ extension ViewAnimation {
     }
   }
 
+  /// The entry for the same property of the same layer. The layer is asked first: it has few
+  /// animations, while a block may have thousands of entries.
   private func index(of change: LayerChange) -> Int? {
-    entries.firstIndex { $0.layer === change.layer && $0.key == change.key }
+    let animation = change.layer.animations.first {
+      $0.driver === self && ($0 as? CAPropertyAnimation)?.keyPath == change.key
+    }
+    return animation.flatMap { found in entries.firstIndex { $0.animation === found } }
   }
 
   private func attach(

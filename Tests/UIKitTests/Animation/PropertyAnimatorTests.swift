@@ -134,6 +134,8 @@ import UIKit
       #expect(isClose(animator.fractionComplete, 0.6) && isClose(x, 40))
       animator.fractionComplete = 2
       #expect(animator.fractionComplete == 1 && x == 0)
+      animator.fractionComplete = .nan
+      #expect(animator.fractionComplete == 1)
     }
   }
 
