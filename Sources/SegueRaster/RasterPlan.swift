@@ -58,7 +58,7 @@ struct RasterPlan: Sendable {
   let background: PremultipliedRGBA8
   private(set) var nodes: [PlanNode] = []
 
-  /// The deepest nesting of groups that cannot be resolved; deeper lists are refused.
+  /// The deepest nesting of groups; deeper lists are refused, since each level takes stack.
   static let deepestNesting = 256
 
   init(_ list: DisplayList) throws {
@@ -97,7 +97,7 @@ struct RasterPlan: Sendable {
   }
 
   private func leaf(_ quad: ImageQuad, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
-    let byte = PixelArithmetic.byte(quad.opacity * opacity)
+    let byte = PixelArithmetic.byte(min(quad.opacity, 1) * opacity)
     guard byte > 0, let outline = Outline(RoundedRectangle(quad.destination), quad.transform)
     else { return nil }
     func sampler(_ bitmap: Bitmap, _ source: CGRect) throws -> PictureSampler? {
@@ -123,7 +123,7 @@ struct RasterPlan: Sendable {
   private func resolve(
     _ group: DisplayGroup, opacity: Double, within bounds: PixelRect, depth: Int
   ) throws -> [PlanNode] {
-    let total = min(max(group.opacity, 0), 1) * opacity
+    let total = min(group.opacity, 1) * opacity
     guard PixelArithmetic.byte(total) > 0 else { return [] }
     // Around a single item, or when there is nothing to fade, opacity goes into the items.
     let folds = total == 1 || group.items.count == 1

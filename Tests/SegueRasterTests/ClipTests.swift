@@ -27,7 +27,7 @@ import Testing
     let top = try rasterizer.render(
       frame(32, 28, on: .white, [grouped(clip: clip, items: [fills[1]])]))
     for y in 0..<28 {
-      for x in 0..<32 { #expect(abs(Int(both[x, y].blue) - Int(top[x, y].blue)) <= 1) }
+      for x in 0..<32 { #expect(abs(Int(both[x, y].green) - Int(top[x, y].green)) <= 1) }
     }
   }
 
@@ -73,5 +73,25 @@ import Testing
     let alone = try rasterizer.render(
       frame(12, 12, on: .white, [image(photo, at: 1.5, 2, opacity: 0.3)]))
     #expect(isSame(grouped, alone))
+  }
+
+  @Test(
+    "opacities beyond 1 count as 1, below 0 and not a number as 0",
+    arguments: [-1, .nan, 0, 1, 7.0])
+  func strangeOpacities(_ opacity: Double) throws {
+    let red = try PixelBuffer(width: 4, height: 4)
+    for i in 0..<16 { red[i % 4, i / 4] = PremultipliedRGBA8(255, 0, 0, 255) }
+    let photo = Bitmap(red)
+    let isSeen = opacity >= 1
+    for item in [
+      grouped(opacity: opacity, items: [solid(0, 0, 4, 4, .red)]),
+      grouped(opacity: opacity, items: [solid(0, 0, 4, 4, .white), solid(0, 0, 4, 4, .red)]),
+      grouped(opacity: 0.5, items: [image(photo, opacity: 2 * opacity)]),
+    ] {
+      let drawn = try rasterizer.render(frame(4, 4, [item]))
+      #expect((drawn[1, 1].red > 0) == isSeen)
+    }
+    let faded = grouped(opacity: 0.5, items: [image(photo, opacity: 2)])
+    #expect(try rasterizer.render(frame(4, 4, [faded]))[1, 1].red == 128)
   }
 }
