@@ -28,7 +28,7 @@ final class ScriptPlay {
   /// The step whose transition is under way.
   private var moving: SceneStep?
   /// What each screen that is not gone came with.
-  private var arrivals: [ObjectIdentifier: TransitionUse] = [:]
+  private var arrivals = ObjectTable<UIViewController, TransitionUse>()
 
   init(_ document: SceneDocument, images: ImageLibrary, library: TransitionLibrary) {
     self.document = document
@@ -170,7 +170,7 @@ final class ScriptPlay {
     arriving.modalPresentationStyle =
       style.map { UIModalPresentationStyle($0) }
       ?? (move.transition == nil ? .automatic : .fullScreen)
-    arrivals[ObjectIdentifier(arriving)] = move.transition
+    arrivals[arriving] = move.transition
     prepare(move.transition, .present)
     front.present(arriving, animated: move.isAnimated)
   }
@@ -181,7 +181,7 @@ final class ScriptPlay {
       return fail(step, "\(QuotedText.quoted(move.screen.value)) is not presented any more")
     }
     let top = chain.last ?? leaving
-    prepare(move.transition ?? arrivals[ObjectIdentifier(top)], .dismiss)
+    prepare(move.transition ?? arrivals[top], .dismiss)
     leaving.presentingViewController?.dismiss(animated: move.isAnimated)
   }
 
@@ -190,7 +190,7 @@ final class ScriptPlay {
       return fail(step, "no navigation is in front")
     }
     let arriving = builder.controller(move.screen.value)
-    arrivals[ObjectIdentifier(arriving)] = move.transition
+    arrivals[arriving] = move.transition
     prepare(move.transition, .push)
     navigation.pushViewController(arriving, animated: move.isAnimated)
   }
@@ -199,7 +199,7 @@ final class ScriptPlay {
     guard let navigation = front as? UINavigationController,
       let leaving = navigation.topViewController, navigation.viewControllers.count > 1
     else { return fail(step, "no navigation with a screen to pop is in front") }
-    prepare(move.transition ?? arrivals[ObjectIdentifier(leaving)], .pop)
+    prepare(move.transition ?? arrivals[leaving], .pop)
     _ = navigation.popViewController(animated: move.isAnimated)
   }
 
@@ -237,8 +237,7 @@ final class ScriptPlay {
     guard let feature = (state + layers).first else { return }
     throw Failure(
       .scene, at: moving?.verb.position,
-      "\(feature) is not drawn by this version, at t = \(world.now.seconds) s; expected only what "
-        + "UNSUPPORTED.md does not list")
+      "\(feature), at t = \(world.now.seconds) s: not supported by this version. Leave it out.")
   }
 
   /// The presentation tree at `seconds`.
