@@ -26,6 +26,13 @@ open class UIApplication: UIResponder {
 
   private var interactionBlocks = 0
 
+  /// Passes an event on to the windows that it is about.
+  open func sendEvent(_ event: UIEvent) {
+    for window in state.windows where event.touches.contains(where: { $0.window === window }) {
+      window.sendEvent(event)
+    }
+  }
+
   /// Stops touches until `endIgnoringInteractionEvents` has been called as often.
   open func beginIgnoringInteractionEvents() { interactionBlocks += 1 }
   /// Lets touches through again.

@@ -19,6 +19,18 @@ open class UITouch: NSObject {
     case cancelled
   }
 
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger; always.
+    case direct
+    /// A remote control.
+    case indirect
+    /// A pencil.
+    case pencil
+    /// A mouse.
+    case indirectPointer
+  }
+
   /// What the finger is doing.
   public package(set) var phase = Phase.began
   /// When it did so, in seconds of virtual time.
@@ -27,8 +39,18 @@ open class UITouch: NSObject {
   public package(set) var tapCount = 1
   /// The window it came down in.
   public package(set) weak var window: UIWindow?
-  /// The view it came down on.
+  /// The view it came down on. It stays this view, wherever the finger or the view goes.
   public package(set) weak var view: UIView?
+  /// The recognizers that watch it; `nil` once it is over.
+  public package(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// A finger.
+  open var type: TouchType { .direct }
+  /// Not known.
+  open var force: CGFloat { 0 }
+  /// Not known.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// Not known.
+  open var majorRadius: CGFloat { 0 }
 
   package var locationInWindow = CGPoint.zero
   package var previousLocationInWindow = CGPoint.zero
@@ -43,17 +65,14 @@ open class UITouch: NSObject {
     convertFromWindow(previousLocationInWindow, to: view)
   }
 
+  /// The same as `location(in:)`.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Whether the finger is still there.
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+
   private func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window else { return point }
     return window.convert(point, to: view)
   }
-}
-
-/// What happened to the fingers at one instant.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
-  /// The fingers.
-  public package(set) var allTouches: Set<UITouch>?
-  /// When, in seconds of virtual time.
-  public package(set) var timestamp: TimeInterval = 0
 }

@@ -34,7 +34,7 @@ extension UIView {
   /// no touches unless the block allows it; one that a property animator animates is hit where it
   /// shows.
   func frontmostHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isBlockedByAnimation,
+    guard isUserInteractionEnabled, !isHidden, hitProperties.opacity >= 0.01, !isBlockedByAnimation,
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviewsFrontToBack {

@@ -167,13 +167,31 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A number to find the view by.
   open var tag = 0
 
-  /// The deepest view under `point`, front to back; model geometry, not what is shown.
+  /// The deepest view under `point`, front to back; by the model, except for what property animators
+  /// move.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostHit(point, with: event)
   }
 
   /// Whether `point` (in the view's own coordinates) is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  var recognizers: [UIGestureRecognizer] = []
+  /// What watches the touches in the view and its subviews; `nil` for nothing.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(by: newValue ?? []) }
+  }
+  /// Has a recognizer watch the touches in the view and its subviews; it leaves the view it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  /// Takes a recognizer off; what it has recognized is broken off.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  /// Whether a recognizer that is about to recognize may do so; else it fails.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The view's controller if it has one, else its superview.
   open override var next: UIResponder? { viewController ?? superview }

@@ -46,6 +46,9 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { UIKitState.current.application }
 
+  /// Passes an event on to the recognizers and views that it is about.
+  open func sendEvent(_ event: UIEvent) { TouchRouter.current.route(event, in: self) }
+
   /// Whether it is the window that gets the keyboard.
   open var isKeyWindow: Bool { UIKitState.current.keyWindow === self }
 
