@@ -57,7 +57,8 @@ public struct Recorder: Sendable {
     var started = 0
     do {
       started = try pipeline.start(
-        jobs: jobs, rasterizer: rasterizer, sink: sink, progress: progress)
+        jobs: min(jobs, pipeline.largestBuffers), rasterizer: rasterizer, sink: sink,
+        progress: progress)
       try pipeline.submit(first.list)
       while let next = try puller.next(from: source) { try pipeline.submit(next.list) }
       pipeline.complete()

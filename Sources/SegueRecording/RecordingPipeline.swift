@@ -32,7 +32,7 @@ final class RecordingPipeline: @unchecked Sendable {
 
   let size: FrameSize
   let format: FramePixelFormat
-  let largestBuffers: Int
+  private(set) var largestBuffers: Int
   private let longestQueue: Int
   private let condition = NSCondition()
   private var unrasterized: [Entry] = []
@@ -44,9 +44,13 @@ final class RecordingPipeline: @unchecked Sendable {
   private var failure: (any Error)?
   private var statistics = RecordingStatistics()
 
+  /// The most bytes of frame buffers, however many jobs there are.
+  private static let mostBufferBytes = 4 << 30
+
   init(size: FrameSize, format: FramePixelFormat, jobs: Int) {
     (self.size, self.format) = (size, format)
-    largestBuffers = 2 * jobs + 1
+    let affordable = Self.mostBufferBytes / max(1, 4 * size.width * size.height)
+    largestBuffers = max(2, min(2 * jobs + 1, affordable))
     longestQueue = largestBuffers + 16
     statistics.size = size
   }
@@ -106,10 +110,21 @@ final class RecordingPipeline: @unchecked Sendable {
   private func takeBuffer() throws -> FramePixels? {
     if let buffer = freeBuffers.popLast() { return buffer }
     guard madeBuffers < largestBuffers else { return nil }
-    madeBuffers += 1
+    do {
+      let buffer = try makeBuffer()
+      madeBuffers += 1
+      return buffer
+    } catch PixelError.memory where madeBuffers > 0 {
+      // Go on with those that there are.
+      largestBuffers = madeBuffers
+      return nil
+    }
+  }
+
+  private func makeBuffer() throws(PixelError) -> FramePixels {
     switch format {
-    case .rgba8: return .rgba8(try PixelBuffer(width: size.width, height: size.height))
-    case .yCbCr420: return .yCbCr420(try YCbCrPlanes(width: size.width, height: size.height))
+    case .rgba8: .rgba8(try PixelBuffer(width: size.width, height: size.height))
+    case .yCbCr420: .yCbCr420(try YCbCrPlanes(width: size.width, height: size.height))
     }
   }
 

@@ -56,7 +56,7 @@ import Testing
     arguments: [("INT", 130), ("TERM", 143), ("HUP", 143)])
   func signals(name: String, code: Int32) throws {
     let folder = try ScratchFolder()
-    _ = try folder.scene(hold: 2000)
+    _ = try folder.scene(hold: 20000)
     try folder.write("b.mp4", "old")
     // The shell waits for the first bytes before it sends the signal.
     let line = """
@@ -70,6 +70,35 @@ import Testing
     #expect(log.hasSuffix("\nsegue: interrupted; no unfinished file is left\n"))
     #expect(try folder.names() == ["b.mp4", "log", "small.yaml"])
     #expect(try folder.bytes("b.mp4") == Array("old".utf8))
+  }
+
+  @Test("a crash is exit code 70 and leaves nothing", arguments: ["SEGV", "ABRT", "ILL", "BUS"])
+  func crash(name: String) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.scene(hold: 20000)
+    let line = """
+      unset SWIFT_BACKTRACE
+      "$SEGUE" render small.yaml -o b.mp4 --progress json 2> log & pid=$!
+      while ! grep -q progress log 2> /dev/null; do sleep 0.02; done
+      kill -\(name) $pid; wait $pid
+      """
+    #expect(try shell(line, in: folder.path).code == 70)
+    #expect(try folder.names() == ["log", "small.yaml"])
+  }
+
+  @Test(
+    "a file that may not grow is exit code 6, and the old one stays", arguments: ["mp4", "y4m"])
+  func fileSize(suffix: String) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.scene(hold: 9)
+    try folder.write("a.\(suffix)", "old")
+    // sh counts in blocks of 512 bytes.
+    let line = "ulimit -f 4; \"$SEGUE\" render small.yaml -o a.\(suffix) -q --force"
+    let result = try shell(line, in: folder.path)
+    #expect(result.code == 6)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try folder.names() == ["a.\(suffix)", "small.yaml"])
+    #expect(try folder.bytes("a.\(suffix)") == Array("old".utf8))
   }
 
   @Test("memory does not grow with the length of the clip", arguments: ["y4m", "mp4"])
@@ -109,7 +138,7 @@ import Testing
   @Test("the order of sets and dictionaries is fixed: the runtime reads this before main")
   func hashing() throws {
     let folder = try ScratchFolder()
-    _ = try folder.scene(hold: 2000)
+    _ = try folder.scene(hold: 20000)
     let line = """
       unset SWIFT_DETERMINISTIC_HASHING
       "$SEGUE" render small.yaml -o b.y4m --progress json 2> log & pid=$!
@@ -131,5 +160,20 @@ import Testing
         + ["exec \(toolPath) render \(scene) -o \(folder("b.mp4")) -q"])
     #expect(result.code == 0)
     #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))
+  }
+
+  @Test("another CPU draws and encodes the same bytes", .enabled(if: isInstalled("qemu-x86_64")))
+  func otherCPU() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    let render = ["render", scene, "-q", "--frames", "5-14", "-o"]
+    #expect(try process(render + [folder("a.mp4")]).code == 0)
+    // Set here: to set it itself the command would start again, outside the emulator.
+    let emulated = ["-cpu", "Nehalem", "-E", "SWIFT_DETERMINISTIC_HASHING=1", toolPath] + render
+    #expect(try run("/usr/bin/env", ["qemu-x86_64"] + emulated + [folder("b.mp4")]).code == 0)
+    #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))
+    let tuned = ["GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-FMA"]
+    #expect(try process(render + [folder("c.mp4")], environment: tuned).code == 0)
+    #expect(try folder.bytes("a.mp4") == folder.bytes("c.mp4"))
   }
 }

@@ -12,6 +12,7 @@ enum ProcessPreparation {
     ProcessStreams.reserveStandardDescriptors()
     if outputIsClosed { refuseOutput() }
     ProcessStreams.ignoreWriteSignals()
+    CrashHandling.prepare()
   }
 
   /// The runtime reads this variable before `main`, so the only way to set it is to start again. Tests
@@ -19,6 +20,9 @@ enum ProcessPreparation {
   private static func fixHashing() {
     let name = "SWIFT_DETERMINISTIC_HASHING"
     guard getenv(name) == nil, setenv(name, "1", 1) == 0 else { return }
+    // Each arena of malloc reserves 64 MiB of addresses, which counts where those are limited; no inner
+    // loop allocates, so few will do.
+    setenv("MALLOC_ARENA_MAX", "2", 0)
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else { return }
     // Returns only if it fails; then user code sees some order, and ours does not mind.
