@@ -19,12 +19,17 @@ enum CrashHandling {
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackBytes, alignment: 16)
     stack.ss_size = stackBytes
     sigaltstack(&stack, nil)
+    var set = sigset_t()
+    sigemptyset(&set)
     for signal in signals {
+      sigaddset(&set, signal)
       var action = sigaction()
       action.__sigaction_handler.sa_handler = crashed
       action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(signal, &action, nil)
     }
+    // Whoever started us from a thread of Dispatch has handed down blocked signals.
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }
 
