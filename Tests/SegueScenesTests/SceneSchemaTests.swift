@@ -17,7 +17,7 @@ import Testing
           - { transform: { scale: [1, 2] } }
       n: { navigation: [a, b] }
     transitions:
-      plain: { duration: 1 }
+      plain: { duration: 1, incoming: {} }
       full:
         duration: 0.5
         spring: { damping: 0.8, velocity: 0.8 }

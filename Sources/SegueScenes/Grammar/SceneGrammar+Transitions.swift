@@ -9,7 +9,7 @@ extension SceneGrammar {
         "dismiss", .either([.choice(["mirror"]), .object("dismissal")]),
         "The way back. Default mirror: the same motion backwards. A map gives what is different.")
     ],
-    exclusions: motionExclusions)
+    exclusions: motionExclusions, needsOneOf: ["incoming", "outgoing", "keyframes"])
 
   static let dismissal = ObjectRule(
     name: "dismissal", noun: "a way back",
