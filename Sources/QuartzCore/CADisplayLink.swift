@@ -24,6 +24,8 @@ public final class CADisplayLink: NSObject {
 
   private var target: AnyObject?
   private let action: (AnyObject, CADisplayLink) -> Void
+  // The world it was added in: code may stop it from outside `World.run`.
+  private weak var world: World?
   private var begin: VirtualTime?
   private var refresh = 0
   private var event: World.EventToken?
@@ -46,8 +48,9 @@ public final class CADisplayLink: NSObject {
   /// Begins; all run loops and modes are one.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil, begin == nil else { return }
-    begin = World.current.now
-    (timestamp, targetTimestamp) = (World.current.now.seconds, World.current.now.seconds)
+    let world = World.current
+    (self.world, begin) = (world, world.now)
+    (timestamp, targetTimestamp) = (world.now.seconds, world.now.seconds)
     scheduleNext()
   }
 
@@ -61,8 +64,8 @@ public final class CADisplayLink: NSObject {
   }
 
   private func stop() {
-    if let event { World.current.cancel(event) }
-    (event, begin, refresh) = (nil, nil, 0)
+    if let event { world?.cancel(event) }
+    (world, event, begin, refresh) = (nil, nil, nil, 0)
   }
 
   /// Every how many refreshes there is a call.
@@ -76,11 +79,11 @@ public final class CADisplayLink: NSObject {
 
   /// Refresh `n` is at exactly n / 60 seconds after the beginning, to the nanosecond.
   private func scheduleNext() {
-    guard let begin else { return }
+    guard let begin, let world else { return }
     let stride = stride
     refresh += stride
     let time = begin + Self.span(refreshes: refresh)
-    event = World.current.schedule(at: time) { [self] in
+    event = world.schedule(at: time) { [self] in
       event = nil
       timestamp = time.seconds
       targetTimestamp = (begin + Self.span(refreshes: refresh + stride)).seconds
