@@ -25,8 +25,8 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
   package final var timing = MediaTiming()
   private var storedValues: [String: Any] = [:]
 
-  /// Who steers the animation instead of its own timing.
-  package final var driver: (any AnimationDriver)?
+  /// Who steers the animation instead of its own timing. Not held: drivers know their layers.
+  package final weak var driver: (any AnimationDriver)?
   /// Whether somebody steers the animation; QuartzCore then never ends it.
   package final var isDriven: Bool { driver != nil }
 

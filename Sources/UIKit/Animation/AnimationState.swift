@@ -25,6 +25,14 @@ final class AnimationState {
   private(set) var stack: [Context] = []
   private var trackers: [ViewAnimationTracker] = []
 
+  /// The blocks that animate something. The world holds them, not the layers: they know what their
+  /// completions know, so they would outlive a world that is let go before their end.
+  private var animating: [ObjectIdentifier: ViewAnimation] = [:]
+
+  func hold(_ animation: ViewAnimation) { animating[ObjectIdentifier(animation)] = animation }
+
+  func letGo(_ animation: ViewAnimation) { animating[ObjectIdentifier(animation)] = nil }
+
   /// The innermost block.
   var current: Context? { stack.last }
 

@@ -119,6 +119,7 @@ extension ViewAnimation {
     target: AnimatableValue
   ) {
     animation.driver = self
+    holdInWorld()
     animation.duration = parameters.duration
     animation.beginTime = change.layer.timeMapping(World.current.now.seconds)
     entries.append(

@@ -9,6 +9,7 @@ extension ViewAnimation {
   package func freeze() {
     guard !isOver, !isHosted else { return }
     cancelEnd()
+    holdInWorld()
     clock = .frozen(localTime: localTime(at: World.current.now.seconds))
   }
 
@@ -16,6 +17,7 @@ extension ViewAnimation {
   package func seek(toLocalTime time: Double) {
     guard !isOver, !isHosted else { return }
     cancelEnd()
+    holdInWorld()
     clock = .frozen(localTime: time)
   }
 
@@ -24,6 +26,7 @@ extension ViewAnimation {
   package func steer(_ localTime: @escaping @MainActor (Double) -> Double) {
     guard !isOver, !isHosted else { return }
     cancelEnd()
+    holdInWorld()
     clock = .steered(localTime)
   }
 

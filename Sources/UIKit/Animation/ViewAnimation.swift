@@ -42,6 +42,7 @@ package final class ViewAnimation: AnimationDriver {
   package private(set) var isOver = false
   private var wasInterrupted = false
   private var endEvent: World.EventToken?
+  private weak var holder: AnimationState?
   private var lastSample: (seconds: Double, sample: DrivenSample)?
 
   init(_ parameters: AnimationParameters, clock: Clock) {
@@ -143,6 +144,14 @@ package final class ViewAnimation: AnimationDriver {
     if !isOver { scheduleEnd() }
   }
 
+  /// Keeps the block until its end, which need not be scheduled.
+  func holdInWorld() {
+    guard holder == nil else { return }
+    let state = UIKitState.current.animation
+    state.hold(self)
+    holder = state
+  }
+
   func cancelEnd() {
     if let endEvent { World.current.cancel(endEvent) }
     endEvent = nil
@@ -153,6 +162,7 @@ package final class ViewAnimation: AnimationDriver {
   func end(finished: Bool) {
     guard !isOver else { return }
     isOver = true
+    holder?.letGo(self)
     cancelEnd()
     for entry in entries { entry.detach() }
     for child in hostedChildren { child.end(finished: finished) }

@@ -25,8 +25,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// The animator that plays, for the percent driver.
   weak var animator: UIViewControllerAnimatedTransitioning?
-  /// The view animations made when the transition began, the alongside ones last.
-  var animations: [ViewAnimation] = []
+  /// The view animations made when the transition began, the alongside ones last. Their completions
+  /// know the context, so it does not hold them; the world does.
+  var animations: [ViewAnimation] {
+    get { knownAnimations.compactMap(\.animation) }
+    set { knownAnimations = newValue.map(KnownAnimation.init) }
+  }
+  private var knownAnimations: [KnownAnimation] = []
+  private struct KnownAnimation { weak var animation: ViewAnimation? }
   /// Whether those are all there.
   private(set) var areAnimationsMade = false
   /// Called when they are.

@@ -24,6 +24,29 @@ import UIKit
     #expect(alive == [])
   }
 
+  @Test("nor do animations of views, running or in a finger's hold", arguments: [false, true])
+  func animations(isHeld: Bool) throws {
+    func play() throws -> [Weak] {
+      let stack = TwoInAStack(custom: false)
+      stack.run { stack.navigation.pushViewController(stack.b, animated: true) }
+      try stack.advance(to: 0.25)
+      if isHeld {
+        let animations = stack.world.run {
+          ViewAnimationTracker.collecting {
+            UIView.animate(withDuration: 1) { stack.a.view.alpha = 0 }
+          }
+        }
+        for animation in animations { animation.freeze() }
+      }
+      let parts: [AnyObject] = [
+        stack.world, stack.window, stack.a, stack.b, stack.a.view.layer, stack.b.view.layer,
+      ]
+      return parts.map { Weak($0) }
+    }
+    let alive = try play().compactMap(\.value).map { "\(type(of: $0))" }
+    #expect(alive == [])
+  }
+
   @Test("nor does a push", arguments: [0.0, 0.25, 1])
   func push(time: Double) throws {
     func play() throws -> [Weak] {

@@ -142,6 +142,22 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
     #expect(abs(progress * 375 - offset) < 1e-6)
   }
 
+  @Test("a block that changes nothing ends with the others, not before")
+  func emptyBlock() throws {
+    delegate.animator.moves = { _, completion in
+      UIView.animate(withDuration: 0.8, animations: {}, completion: completion)
+    }
+    try begin()
+    try screens.advance(to: 1)
+    #expect(delegate.animator.ends.isEmpty)
+    screens.run {
+      delegate.driver.update(0.5)
+      delegate.driver.finish()
+    }
+    try screens.advance(to: 1.4)
+    #expect(delegate.animator.ends == [true])
+  }
+
   @Test("alongside animations follow the finger too")
   func alongside() throws {
     let bystander = screens.world.run { UIView(frame: .zero) }
