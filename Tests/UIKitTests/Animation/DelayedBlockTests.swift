@@ -79,6 +79,17 @@ import UIKit
     try world.at(5) { #expect(isClose(values, [1, 1, 100, 1])) }
   }
 
+  @Test("A block whose time has not come, though the whole is past it in progress, begins there")
+  func overtaken() throws {
+    world.run { animator.startAnimation() }
+    try world.at(0.3) {
+      animator.pauseAnimation()
+      #expect(isClose(animator.fractionComplete, 0.570880231) && faded.shown("opacity") == 0)
+      animator.fractionComplete = (1 + 0.570880231) / 2
+      #expect(isClose(faded.shown("opacity"), 0.5))
+    }
+  }
+
   @Test("A block that had not begun at the pause begins when the whole gets there")
   func notBegun() throws {
     world.run { animator.startAnimation() }
