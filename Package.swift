@@ -85,7 +85,7 @@ let package = Package(
     tests("SegueVideo", ["SegueImages", "SegueFiles"]),
     tests("SegueScenes", resources: [.copy("Faults")]),
     tests("SegueStage"),
-    tests("SegueRecording"),
+    tests("SegueRecording", ["SegueImages", "SegueFiles"]),
     tests("SegueCommand", ["segue", "SegueImages"]),
     .testTarget(
       name: "SceneGoldenTests",
