@@ -115,7 +115,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func display() { delegate?.display(self) }
 
   /// Whether a point in the layer's coordinates lies in its bounds.
-  open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { properties.bounds.encloses(p) }
 
   /// The farthest layer in this one's tree that contains `p`, given in the superlayer's
   /// coordinates.

@@ -46,3 +46,10 @@ extension LayerProperties {
     return bounds.applying(toParent)
   }
 }
+
+extension CGRect {
+  /// `contains` for any numbers: Foundation's traps when the rectangle has a side that is no number.
+  package func encloses(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}

@@ -174,7 +174,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// Whether `point` (in the view's own coordinates) is inside the bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
 
   var recognizers: [UIGestureRecognizer] = []
   /// What watches the touches in the view and its subviews; `nil` for nothing.
