@@ -25,13 +25,13 @@ final class AnimationState {
   private(set) var stack: [Context] = []
   private var trackers: [ViewAnimationTracker] = []
 
-  /// The blocks that animate something. The world holds them, not the layers: they know what their
+  /// The blocks that animate something, and the active property animators. The world holds them, not the layers: they know what their
   /// completions know, so they would outlive a world that is let go before their end.
-  private var animating: [ObjectIdentifier: ViewAnimation] = [:]
+  private var held: [ObjectIdentifier: AnyObject] = [:]
 
-  func hold(_ animation: ViewAnimation) { animating[ObjectIdentifier(animation)] = animation }
+  func hold(_ object: AnyObject) { held[ObjectIdentifier(object)] = object }
 
-  func letGo(_ animation: ViewAnimation) { animating[ObjectIdentifier(animation)] = nil }
+  func letGo(_ object: AnyObject) { held[ObjectIdentifier(object)] = nil }
 
   /// The innermost block.
   var current: Context? { stack.last }

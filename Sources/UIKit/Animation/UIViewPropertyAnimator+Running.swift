@@ -30,6 +30,7 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
   /// Runs the blocks: the model jumps to the targets.
   private func activate() {
     state = .active
+    UIKitState.current.animation.hold(self)
     let pending = pendingBlocks
     pendingBlocks = []
     for block in pending { run(block.run, delayFactor: block.delayFactor) }
@@ -40,7 +41,8 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
     _ = verticalTimeline?.addWindow(delayFactor: delayFactor, at: now)
     let request = BlockRequest(
       duration: duration, delay: 0, pace: .fixed(timeline.pace), options: .beginFromCurrentState)
-    let block = ViewAnimation(AnimationParameters(request), clock: .hosted(self))
+    let block = ViewAnimation(
+      AnimationParameters(request), clock: .hosted(HostReference(host: self)))
     block.hostedWindow = window
     block.splitsPositions = verticalTimeline != nil
     blocks.append(block)
@@ -154,6 +156,7 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
     for block in blocks { block.end(finished: false) }
     (blocks, completions, pendingBlocks) = ([], [], [])
     state = .inactive
+    UIKitState.current.animation.letGo(self)
     waitsForBlocks = false
     delay = 0
     timeline = AnimatorTimeline(duration: duration, pacing: timeline.pacing)

@@ -17,8 +17,9 @@ package final class ViewAnimation: AnimationDriver {
     case frozen(localTime: Double)
     /// A function of world seconds.
     case steered(@MainActor (Double) -> Double)
-    /// The block of a property animator, or a block inside one.
-    case hosted(any ViewAnimationHost)
+    /// The block of a property animator, or a block inside one. The animator holds its blocks, and
+    /// the world holds the animator.
+    case hosted(HostReference)
   }
 
   let parameters: AnimationParameters
@@ -79,14 +80,14 @@ package final class ViewAnimation: AnimationDriver {
   }
 
   private func verticalSample(_ animation: CAAnimation, at seconds: Double) -> DrivenSample? {
-    guard case .hosted(let host) = clock,
+    guard let host,
       (animation as? CAPropertyAnimation)?.keyPath == "position.y"
     else { return nil }
     return host.position(of: self, at: seconds).verticalProgress.map { .progress($0) }
   }
 
   private func sample(at seconds: Double) -> DrivenSample {
-    if case .hosted(let host) = clock { return hostedSample(host, at: seconds) }
+    if isHosted { return host.map { hostedSample($0, at: seconds) } ?? .ended }
     return parameters.sample(atLocalTime: localTime(at: seconds))
   }
 
@@ -187,20 +188,30 @@ package final class ViewAnimation: AnimationDriver {
 
   /// Whether views that the block animates get touches.
   var allowsTouches: Bool {
-    guard case .hosted(let host) = clock else { return parameters.allowsTouches }
+    guard let host else { return parameters.allowsTouches }
     return host.isUserInteractionEnabled
   }
 
   /// Whether views that the block animates are hit where they show.
   var isHitWhereItShows: Bool {
-    guard case .hosted(let host) = clock else { return false }
+    guard let host else { return false }
     return !host.isManualHitTestingEnabled
+  }
+
+  private var host: (any ViewAnimationHost)? {
+    if case .hosted(let reference) = clock { return reference.host }
+    return nil
   }
 
   var isHosted: Bool {
     if case .hosted = clock { return true }
     return false
   }
+}
+
+/// Knows who steers a block.
+struct HostReference {
+  weak var host: (any ViewAnimationHost)?
 }
 
 /// Who steers the blocks of a property animator.

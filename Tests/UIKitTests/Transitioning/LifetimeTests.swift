@@ -47,6 +47,44 @@ import UIKit
     #expect(alive == [])
   }
 
+  @Test("nor do property animators, running or paused", arguments: [false, true])
+  func propertyAnimators(isPaused: Bool) throws {
+    func play() throws -> [Weak] {
+      let screens = TwoScreens()
+      let (view, a) = (screens.world.run { UIView() }, screens.a)
+      let animator = screens.world.run {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        animator.addCompletion { _ in a.view.alpha = 1 }
+        animator.startAnimation()
+        return animator
+      }
+      try screens.advance(to: 0.5)
+      if isPaused { screens.run { animator.pauseAnimation() } }
+      let parts: [AnyObject] = [screens.world, animator, view, view.layer, a]
+      return parts.map { Weak($0) }
+    }
+    let alive = try play().compactMap(\.value).map { "\(type(of: $0))" }
+    #expect(alive == [])
+  }
+
+  @Test("a property animator that nobody else holds runs to its end, paused or not")
+  func unheldAnimator() throws {
+    let screens = TwoScreens()
+    let view = screens.world.run { UIView() }
+    weak var known: UIViewPropertyAnimator?
+    screens.run {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      animator.startAnimation()
+      animator.pauseAnimation()
+      known = animator
+    }
+    try screens.advance(to: 1)
+    screens.run { known?.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    try screens.advance(to: 3)
+    #expect(view.layer.animationKeys()?.isEmpty != false)
+    #expect(known == nil)
+  }
+
   @Test("nor does a push", arguments: [0.0, 0.25, 1])
   func push(time: Double) throws {
     func play() throws -> [Weak] {
