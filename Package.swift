@@ -61,7 +61,9 @@ let package = Package(
     module(
       "SegueStage",
       ["UIKit", "SegueTransitions", "SegueScenes", "SegueDiagnostics", "SegueFiles", "SegueImages"]),
-    module("SegueRecording", ["UIKit", "SegueRaster", "SegueVideo", "SegueImages", "SegueFiles"]),
+    module(
+      "SegueRecording",
+      ["UIKit", "SegueRaster", "SegueVideo", "SegueImages", "SegueFiles", "CFFmpeg"]),
     module(
       "SegueCommand",
       [

@@ -17,7 +17,7 @@ public final class HashSink: PackingSink, @unchecked Sendable {
 
   /// The frame's digest, as ASCII.
   public func pack(_ frame: FramePixels) -> [UInt8] {
-    var hash = SHA256()
+    let hash = SHA256()
     for part in frame.rows { hash.update(part) }
     return Array(hash.hexDigest().utf8)
   }

@@ -8,8 +8,11 @@
 #include <libavformat/avformat.h>
 #include <libavutil/avutil.h>
 #include <libavutil/dict.h>
+#include <libavutil/sha.h>
 #include <stdint.h>
 
+/// Bytes of a hash under way. libavutil has it as a variable, which Swift 6 takes for a shared one.
+size_t cff_sha_size(void);
 /// The error that says: give more input first.
 int cff_error_again(void);
 /// The error that says: the end.
