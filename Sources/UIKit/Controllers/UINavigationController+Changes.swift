@@ -68,11 +68,13 @@ extension UINavigationController {
       animated
       ? delegate?.navigationController(self, animationControllerFor: operation, from: old, to: top)
       : nil
-    let interaction = custom.flatMap {
-      delegate?.navigationController(self, interactionControllerFor: $0)
-    }
-    let animator =
-      custom ?? (animated ? NavigationSlideTransition(isPush: operation == .push) : nil)
+    if animated { usesOwnAnimator = custom == nil }
+    let finger = operation == .pop && custom == nil ? interactivePop.driver : nil
+    let interaction =
+      custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+      ?? finger
+    let own = NavigationSlideTransition(isPush: operation == .push, isEven: finger != nil)
+    let animator = custom ?? (animated ? own : nil)
     let plan = ContentPlan(
       self, operation == .pop ? .pop : .push, from: old, to: top, isAnimated: animated)
     stackBeforeChange = settledStack

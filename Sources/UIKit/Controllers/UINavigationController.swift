@@ -39,6 +39,12 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// Pops under a finger that comes from the left edge.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+  private(set) lazy var interactivePop = InteractivePop(self)
+  /// Whether the last animated change was UIKit's own to animate.
+  var usesOwnAnimator = true
+
   // MARK: The stack
 
   /// The controllers, the root first.
@@ -125,6 +131,7 @@ open class UINavigationController: UIViewController {
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contentView)
+    view.addGestureRecognizer(interactivePop.recognizer)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -11,15 +11,24 @@ final class NavigationSlideTransition: NSObject, SystemTransition {
   static let dimming: CGFloat = 0.1
 
   private let isPush: Bool
+  /// Under a finger it moves as the finger does.
+  private let isEven: Bool
 
-  init(isPush: Bool) { self.isPush = isPush }
+  init(isPush: Bool, isEven: Bool = false) { (self.isPush, self.isEven) = (isPush, isEven) }
 
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
   { SystemTiming.duration }
 
-  func animateAlongside(_ animations: @escaping () -> Void) {
-    SystemTiming.animateSpring(animations)
+  func animateAlongside(_ animations: @escaping () -> Void) { animate(animations, completion: nil) }
+
+  private func animate(_ animations: @escaping () -> Void, completion: ((Bool) -> Void)?) {
+    guard isEven else {
+      return SystemTiming.animateSpring(animations, completion: completion)
+    }
+    UIView.animate(
+      withDuration: SystemTiming.duration, delay: 0, options: .curveLinear,
+      animations: animations, completion: completion)
   }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
@@ -52,7 +61,7 @@ final class NavigationSlideTransition: NSObject, SystemTransition {
       lower.center.x = lowerRest.x - Self.parallax * width
     }
     dim.alpha = isPush ? 0 : Self.dimming
-    SystemTiming.animateSpring(apart) { _ in
+    animate(apart) { _ in
       dim.removeFromSuperview()
       (upper.center, lower.center) = (upperRest, lowerRest)
       context.completeTransition(!context.transitionWasCancelled)
