@@ -83,6 +83,16 @@ let package = Package(
     tests("SegueDiagnostics"),
     tests("QuartzCore"),
     tests("UIKit"),
+    // Code as apps have it, in both language modes: one folder, and a link to it. Theirs to warn.
+    .target(
+      name: "AppCode", dependencies: ["UIKit"], path: "Tests/SourceCompatibility/AppCode"),
+    .target(
+      name: "AppCodeSwift5", dependencies: ["UIKit"],
+      path: "Tests/SourceCompatibility/AppCodeSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["AppCode", "AppCodeSwift5"],
+      path: "Tests/SourceCompatibility/Tests", swiftSettings: strict),
     tests("SegueTransitions"),
     tests("SegueVideo", ["SegueImages", "SegueFiles"]),
     tests("SegueScenes", resources: [.copy("Faults")]),

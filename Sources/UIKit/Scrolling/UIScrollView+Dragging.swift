@@ -1,0 +1,155 @@
+// A finger on a scroll view. The content follows it from where the pan began (the 10 points before
+// that are swallowed), and past the ends it follows by a rubber band.
+
+import Foundation
+
+/// What a scroll view remembers of a drag.
+struct ScrollDrag {
+  /// The offset at first, without rubber band.
+  var start = CGPoint.zero
+  /// The pan's translation at first.
+  var base = CGPoint.zero
+  /// The offset at first, as it was.
+  var firstOffset = CGPoint.zero
+  var movesHorizontally = false
+  var movesVertically = false
+}
+
+/// A pan that tells its scroll view when a finger comes and goes.
+final class ScrollPan: UIPanGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    (view as? UIScrollView)?.fingerCame()
+  }
+
+  override func reset() {
+    super.reset()
+    (view as? UIScrollView)?.fingerWent()
+  }
+}
+
+extension UIScrollView {
+  func makePan() -> UIPanGestureRecognizer {
+    let pan = ScrollPan(target: nil, action: nil)
+    pan.addHandler { [weak self] (pan: ScrollPan) in self?.follow(pan) }
+    return pan
+  }
+
+  // MARK: Limits
+
+  private static func limits(
+    content: CGFloat, shown: CGFloat, before: CGFloat, after: CGFloat
+  ) -> ClosedRange<Double> {
+    let first = -before
+    return Double(first)...Double(max(first, content + after - shown))
+  }
+
+  var horizontalLimits: ClosedRange<Double> {
+    let inset = adjustedContentInset
+    return Self.limits(
+      content: contentSize.width, shown: bounds.width, before: inset.left, after: inset.right)
+  }
+
+  var verticalLimits: ClosedRange<Double> {
+    let inset = adjustedContentInset
+    return Self.limits(
+      content: contentSize.height, shown: bounds.height, before: inset.top, after: inset.bottom)
+  }
+
+  var scrollsHorizontally: Bool {
+    alwaysBounceHorizontal && bounces
+      || horizontalLimits.upperBound > horizontalLimits.lowerBound
+  }
+
+  var scrollsVertically: Bool {
+    alwaysBounceVertical && bounces || verticalLimits.upperBound > verticalLimits.lowerBound
+  }
+
+  // MARK: Following the finger
+
+  func fingerCame() {
+    isTracking = true
+    stopMoving()
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: beginDrag(pan)
+    case .changed: move(pan)
+    case .ended: endDrag(pan)
+    case .cancelled, .failed: cancelDrag()
+    case .possible: break
+    }
+  }
+
+  private func beginDrag(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: superview)
+    (isTracking, isDragging) = (true, true)
+    drag = ScrollDrag(
+      start: CGPoint(
+        x: finger(contentOffset.x, horizontalLimits, bounds.width),
+        y: finger(contentOffset.y, verticalLimits, bounds.height)),
+      base: way, firstOffset: contentOffset, movesHorizontally: scrollsHorizontally,
+      movesVertically: scrollsVertically)
+    if isDirectionalLockEnabled && way.x != way.y {
+      if abs(way.x) > abs(way.y) { drag.movesVertically = false }
+      if abs(way.x) < abs(way.y) { drag.movesHorizontally = false }
+    }
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func move(_ pan: UIPanGestureRecognizer) {
+    let finger = fingerOffset(pan)
+    var offset = contentOffset
+    if drag.movesHorizontally { offset.x = content(finger.x, horizontalLimits, bounds.width) }
+    if drag.movesVertically { offset.y = content(finger.y, verticalLimits, bounds.height) }
+    contentOffset = offset
+  }
+
+  /// Where the offset would be without ends.
+  private func fingerOffset(_ pan: UIPanGestureRecognizer) -> CGPoint {
+    let way = pan.translation(in: superview) - drag.base
+    return CGPoint(x: drag.start.x - way.dx, y: drag.start.y - way.dy)
+  }
+
+  private func endDrag(_ pan: UIPanGestureRecognizer) {
+    let (finger, speed) = (fingerOffset(pan), pan.velocity(in: superview))
+    (isTracking, isDragging) = (false, false)
+    release(
+      horizontal: drag.movesHorizontally
+        ? slowed(-speed.x, at: finger.x, horizontalLimits, bounds.width) : 0,
+      vertical: drag.movesVertically
+        ? slowed(-speed.y, at: finger.y, verticalLimits, bounds.height) : 0)
+  }
+
+  private func cancelDrag() {
+    (isTracking, isDragging) = (false, false)
+    release(horizontal: 0, vertical: 0)
+  }
+
+  // MARK: The rubber band
+
+  private func content(_ finger: CGFloat, _ limits: ClosedRange<Double>, _ length: CGFloat)
+    -> CGFloat
+  {
+    let end = min(max(finger, CGFloat(limits.lowerBound)), CGFloat(limits.upperBound))
+    guard bounces else { return end }
+    return end + RubberBand(length: length).content(forFinger: finger - end)
+  }
+
+  private func finger(_ content: CGFloat, _ limits: ClosedRange<Double>, _ length: CGFloat)
+    -> CGFloat
+  {
+    let end = min(max(content, CGFloat(limits.lowerBound)), CGFloat(limits.upperBound))
+    return end + RubberBand(length: length).finger(forContent: content - end)
+  }
+
+  /// The content's speed for a finger's.
+  private func slowed(
+    _ speed: CGFloat, at finger: CGFloat, _ limits: ClosedRange<Double>, _ length: CGFloat
+  ) -> CGFloat {
+    let end = min(max(finger, CGFloat(limits.lowerBound)), CGFloat(limits.upperBound))
+    if finger == end { return speed }
+    return bounces ? speed * RubberBand(length: length).slope(atFinger: finger - end) : 0
+  }
+}

@@ -1,0 +1,148 @@
+// A scroll view that moves without a finger: after a drag, or because code has it scroll.
+
+import Foundation
+import SegueTiming
+
+extension UIScrollView {
+  /// How long an animated change of the offset takes.
+  static let animationDuration = 0.3
+  /// Faster than this, points a second, a drag turns the page.
+  static let pagingSpeed: CGFloat = 250
+
+  // MARK: After a drag
+
+  /// The finger has been lifted, and the content has this speed.
+  func release(horizontal: CGFloat, vertical: CGFloat) {
+    var (x, y) = motions(horizontal: horizontal, vertical: vertical)
+    let natural = CGPoint(x: x.rest, y: y.rest)
+    var target = natural
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: horizontal / 1000, y: vertical / 1000),
+      targetContentOffset: &target)
+    if target.x != natural.x {
+      x = ScrollMotion(from: contentOffset.x, speed: horizontal, to: target.x)
+    }
+    if target.y != natural.y {
+      y = ScrollMotion(from: contentOffset.y, speed: vertical, to: target.y)
+    }
+    goOn(x, y)
+  }
+
+  private func motions(horizontal: CGFloat, vertical: CGFloat) -> (ScrollMotion, ScrollMotion) {
+    if isPagingEnabled {
+      return (pageMotion(.horizontal, speed: horizontal), pageMotion(.vertical, speed: vertical))
+    }
+    return (
+      motion(from: contentOffset.x, speed: horizontal, horizontalLimits),
+      motion(from: contentOffset.y, speed: vertical, verticalLimits)
+    )
+  }
+
+  private func motion(
+    from offset: CGFloat, speed: CGFloat, _ limits: ClosedRange<Double>
+  ) -> ScrollMotion {
+    ScrollMotion(
+      from: Double(offset), speed: Double(speed), rate: Double(decelerationRate.rawValue),
+      limits: limits, bounces: bounces)
+  }
+
+  private enum Axis { case horizontal, vertical }
+
+  /// To the next page in the direction of a quick finger, else to the nearest: one page at most from
+  /// where the drag began.
+  private func pageMotion(_ axis: Axis, speed: CGFloat) -> ScrollMotion {
+    let isHorizontal = axis == .horizontal
+    let length = isHorizontal ? bounds.width : bounds.height
+    let offset = isHorizontal ? contentOffset.x : contentOffset.y
+    let first = isHorizontal ? drag.firstOffset.x : drag.firstOffset.y
+    let limits = isHorizontal ? horizontalLimits : verticalLimits
+    guard length > 0 else { return ScrollMotion(from: offset, speed: 0, to: offset) }
+    let place = offset / length
+    var page = place.rounded()
+    if speed > Self.pagingSpeed { page = place.rounded(.up) }
+    if speed < -Self.pagingSpeed { page = place.rounded(.down) }
+    let firstPage = (first / length).rounded()
+    page = min(max(page, firstPage - 1), firstPage + 1)
+    let target = min(max(Double(page * length), limits.lowerBound), limits.upperBound)
+    return ScrollMotion(from: Double(offset), speed: Double(speed), to: target)
+  }
+
+  private func goOn(_ x: ScrollMotion, _ y: ScrollMotion) {
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: max(x.duration, y.duration) > 0)
+    decelerate(x, y)
+  }
+
+  private func decelerate(_ x: ScrollMotion, _ y: ScrollMotion) {
+    let end = max(x.duration, y.duration)
+    guard end > 0 else { return }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    let rest = CGPoint(x: onPixel(x.rest), y: onPixel(y.rest))
+    run(for: end, at: { CGPoint(x: x.offset(at: $0), y: y.offset(at: $0)) }, to: rest)
+  }
+
+  /// A finger that stopped it has gone without dragging it: it goes on to where it may rest.
+  func fingerWent() {
+    isTracking = false
+    guard link == nil, !isDragging else { return }
+    let (x, y) = motions(horizontal: 0, vertical: 0)
+    decelerate(x, y)
+  }
+
+  private func onPixel(_ offset: Double) -> CGFloat {
+    let scale = UIKitState.current.screen.scale
+    return (CGFloat(offset) * scale).rounded() / scale
+  }
+
+  // MARK: By code
+
+  func animate(to target: CGPoint) {
+    let start = contentOffset
+    guard start != target else { return }
+    isAnimatingOffset = true
+    let length = Self.animationDuration
+    run(
+      for: length,
+      at: { seconds in
+        let part = CGFloat(CubicCurve.easeInOut.value(at: seconds / length))
+        return CGPoint(
+          x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
+      }, to: target)
+  }
+
+  // MARK: Running
+
+  /// Places the offset at every refresh of the screen, until `length` seconds have passed.
+  private func run(
+    for length: Double, at place: @escaping (Double) -> CGPoint, to rest: CGPoint
+  ) {
+    let begin = World.current.now.seconds
+    let link = CADisplayLink { [weak self] link in
+      guard let self else { return link.invalidate() }
+      let time = link.timestamp - begin
+      if time < length {
+        contentOffset = place(time)
+      } else {
+        contentOffset = rest
+        stopMoving()
+      }
+    }
+    self.link = link
+    link.add(to: .main, forMode: .common)
+  }
+
+  /// Stops where it is; whoever follows it is told.
+  func stopMoving() {
+    guard let link else { return }
+    link.invalidate()
+    self.link = nil
+    if isDecelerating {
+      isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+    if isAnimatingOffset {
+      isAnimatingOffset = false
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}

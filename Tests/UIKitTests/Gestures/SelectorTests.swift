@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite @MainActor struct SelectorTests {
+  let table = TouchTable()
+
+  class Screen: UIViewController {
+    var calls: [String] = []
+    private(set) lazy var pan = UIPanGestureRecognizer(
+      target: self, action: Selector(Self.handlePan))
+    func attachAll(to view: UIView) {
+      view.addGestureRecognizer(pan)
+      pan.addTarget(self, action: Selector(Self.plain))
+      pan.addTarget(self, action: Selector(Self.anySender(_:)))
+      pan.addTarget(self, action: Selector._of("named:", Self.named(_:)))
+    }
+    func handlePan(_ pan: UIPanGestureRecognizer) { calls.append("Screen \(pan.state)") }
+    private func plain() { calls.append("plain") }
+    func anySender(_ sender: Any) { calls.append("\(type(of: sender))") }
+    func named(_ sender: UIGestureRecognizer) { calls.append("named") }
+    func wrongSender(_ sender: UITapGestureRecognizer) { calls.append("wrong") }
+  }
+
+  final class SubScreen: Screen {
+    override func handlePan(_ pan: UIPanGestureRecognizer) { calls.append("Sub \(pan.state)") }
+  }
+
+  @Test("Method references are actions; overrides are called, and senders come unwrapped")
+  func references() throws {
+    let screen = table.world.run { SubScreen() }
+    table.world.run { screen.attachAll(to: table.view) }
+    table.finger([(0, 100, 200), (0.1, 120, 200)])
+    try table.advance(to: 1)
+    #expect(screen.calls == ["Sub began", "plain", "UIPanGestureRecognizer", "named"])
+  }
+
+  @Test("A target is not kept")
+  func lifetime() throws {
+    weak var gone: Screen?
+    table.world.run {
+      let screen = Screen()
+      screen.attachAll(to: table.view)
+      gone = screen
+    }
+    #expect(gone == nil)
+    table.finger([(0, 100, 200), (0.1, 120, 200)], lift: 0.2)
+    try table.advance(to: 1)
+  }
+
+  @Test("Targets may be taken away")
+  func removal() throws {
+    let screen = table.world.run { Screen() }
+    table.world.run { screen.attachAll(to: table.view) }
+    screen.pan.removeTarget(screen, action: Selector._of("named:", Screen.named(_:)))
+    screen.pan.removeTarget(screen, action: Selector(Screen.plainToo))
+    table.finger([(0, 100, 200), (0.1, 120, 200)])
+    try table.advance(to: 1)
+    #expect(screen.calls == ["Screen began", "UIPanGestureRecognizer"])
+    screen.pan.removeTarget(nil, action: nil)
+    table.world.touches.moved(0, to: CGPoint(x: 130, y: 200))
+    #expect(screen.calls.count == 2)
+  }
+
+  @Test("A sender that the method does not take is reported")
+  func mismatch() throws {
+    let screen = table.world.run { Screen() }
+    table.world.run {
+      table.view.addGestureRecognizer(
+        UIPanGestureRecognizer(target: screen, action: Selector(Screen.wrongSender)))
+    }
+    table.finger([(0, 100, 200), (0.1, 120, 200)])
+    try table.advance(to: 1)
+    #expect(screen.calls == [])
+    let refusals = table.world.run { UIKitState.current.refusals }
+    #expect(refusals == ["the action Screen.(UITapGestureRecognizer) of Screen"])
+  }
+
+  /// A class without an actor.
+  final class Plain: NSObject {
+    nonisolated(unsafe) static var calls = 0
+    func handle(_ recognizer: UIGestureRecognizer) { Plain.calls += 1 }
+    func makeSelector() -> Selector { Selector(Plain.handle) }
+  }
+
+  @Test("Methods of classes without an actor are actions too")
+  func plainClass() throws {
+    let plain = Plain()
+    table.world.run {
+      table.view.addGestureRecognizer(
+        UIPanGestureRecognizer(target: plain, action: plain.makeSelector()))
+    }
+    table.finger([(0, 100, 200), (0.1, 120, 200)], lift: 0.2)
+    try table.advance(to: 1)
+    #expect(Plain.calls == 2)
+  }
+}
+
+extension SelectorTests.Screen {
+  fileprivate func plainToo() {}
+}
+
+@Suite @MainActor struct DisplayLinkTests {
+  let world = World()
+
+  @Test("Links are called 60 times a second, whatever the frame rate", arguments: [24, 50, 120])
+  func everyRefresh(rate: Int) throws {
+    var times: [Double] = []
+    world.run {
+      CADisplayLink { times.append($0.timestamp) }.add(to: .main, forMode: .common)
+    }
+    for frame in 0...rate {
+      try world.advance(to: FrameTime(index: frame, rateNumerator: rate).lastInstant)
+    }
+    #expect(times.count == 60)
+    #expect(times.first == 0.016666666 && times.last == 1)
+  }
+
+  @Test(
+    "The preferred rate is a divisor of 60",
+    arguments: [(0, 60), (60, 60), (30, 30), (20, 20), (25, 30), (1, 1), (120, 60)])
+  func preferred(wanted: Int, given: Int) throws {
+    var count = 0
+    world.run {
+      let link = CADisplayLink { link in
+        count += 1
+        #expect(abs(link.targetTimestamp - link.timestamp - 1 / Double(given)) < 1e-6)
+      }
+      link.preferredFramesPerSecond = wanted
+      link.add(to: .main, forMode: .common)
+    }
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(count == given)
+  }
+
+  final class Ticker {
+    var ticks = 0
+    func tick(_ link: CADisplayLink) { ticks += 1 }
+  }
+
+  @Test("A link keeps its target until it is invalidated, and may pause")
+  func target() throws {
+    weak var gone: Ticker?
+    let link = world.run {
+      let ticker = Ticker()
+      gone = ticker
+      let link = CADisplayLink(target: ticker, selector: Selector(Ticker.tick))
+      link.add(to: .main, forMode: .default)
+      return link
+    }
+    try world.advance(to: VirtualTime(seconds: 0.1))
+    #expect(gone?.ticks == 6)
+    link.isPaused = true
+    try world.advance(to: VirtualTime(seconds: 0.2))
+    #expect(gone?.ticks == 6)
+    link.isPaused = false
+    try world.advance(to: VirtualTime(seconds: 0.3))
+    #expect(gone?.ticks == 12)
+    world.run { link.invalidate() }
+    #expect(gone == nil)
+    #expect(world.nextEventTime == nil)
+  }
+}
