@@ -117,9 +117,9 @@ extension UIScrollView {
     (isTracking, isDragging) = (false, false)
     release(
       horizontal: drag.movesHorizontally
-        ? slowed(-speed.x, at: finger.x, horizontalLimits, bounds.width) : 0,
+        ? slowed(0 - speed.x, at: finger.x, horizontalLimits, bounds.width) : 0,
       vertical: drag.movesVertically
-        ? slowed(-speed.y, at: finger.y, verticalLimits, bounds.height) : 0)
+        ? slowed(0 - speed.y, at: finger.y, verticalLimits, bounds.height) : 0)
   }
 
   private func cancelDrag() {

@@ -32,7 +32,7 @@ class DetailViewController: UIViewController {
         events.append("tap")
         let next = DetailViewController()
         next.modalPresentationStyle = .fullScreen
-        next.transitioningDelegate = self
+        next.transitioningDelegate = next
         present(next, animated: true)
     }
 

@@ -7,7 +7,8 @@ import UIKit
 
   /// A drag of 100 points in a second, down at 0 and up at 1.
   func drag(from start: Double = 0) {
-    let path = (0...10).map { (start + Double($0) / 10, 100 + Double($0) * 10, 200.0) }
+    var path: [(Double, Double, Double)] = []
+    for step in 0...10 { path.append((start + Double(step) / 10, Double(100 + step * 10), 200)) }
     table.finger(path, lift: start + 1)
   }
 
@@ -194,35 +195,27 @@ import UIKit
 
   @Test("The same script gives the same log at every frame rate", arguments: [24, 30, 60, 120])
   func frameRates(rate: Int) throws {
-    let pan = table.add(UIPanGestureRecognizer(), named: "pan")
-    pan.addHandler { [table] in
-      table.note("\(CACurrentMediaTime()) \($0.translation(in: nil)) \($0.velocity(in: nil))")
-    }
-    table.add(UITapGestureRecognizer(), named: "tap").numberOfTapsRequired = 2
-    drag(from: 0.013)
-    table.finger([(1.5, 100, 200)], lift: 1.52)
-    table.finger([(1.7, 100, 200)], lift: 1.72)
+    script(on: table)
     for frame in 0...(2 * rate) {
       try table.world.advance(to: FrameTime(index: frame, rateNumerator: rate).lastInstant)
     }
     let reference = TouchTable()
-    let log = table.log
-    let other = ArbitrationTests.reference(reference)
+    script(on: reference)
     try reference.advance(to: 2)
-    #expect(log == other.log)
-    #expect(log.count == 23)
+    #expect(table.log == reference.log)
+    #expect(table.log.count == 23)
   }
 
-  private static func reference(_ table: TouchTable) -> TouchTable {
-    let pan = table.add(UIPanGestureRecognizer(), named: "pan")
-    pan.addHandler { [table] in
-      table.note("\(CACurrentMediaTime()) \($0.translation(in: nil)) \($0.velocity(in: nil))")
+  private func script(on table: TouchTable) {
+    table.add(UIPanGestureRecognizer(), named: "pan").addHandler { [unowned table] in
+      let (way, speed) = ($0.translation(in: nil), $0.velocity(in: nil))
+      table.note("\(CACurrentMediaTime()) \(way) \(speed)")
     }
     table.add(UITapGestureRecognizer(), named: "tap").numberOfTapsRequired = 2
-    let path = (0...10).map { (0.013 + Double($0) / 10, 100 + Double($0) * 10, 200.0) }
+    var path: [(Double, Double, Double)] = []
+    for step in 0...10 { path.append((0.013 + Double(step) / 10, Double(100 + step * 10), 200)) }
     table.finger(path, lift: 1.013)
     table.finger([(1.5, 100, 200)], lift: 1.52)
     table.finger([(1.7, 100, 200)], lift: 1.72)
-    return table
   }
 }

@@ -48,8 +48,10 @@ import UIKit
 
   /// A drag from (200, 600) by `way` in `steps` equal steps of 1/64 s, lifted at once.
   func drag(by way: Double, steps: Int = 8, at start: Double = 0, rest: Double = 0) {
-    let path = (0...steps).map {
-      (start + Double($0) / 64, 200.0, 600 + way * Double($0) / Double(steps))
+    var path: [(Double, Double, Double)] = []
+    for step in 0...steps {
+      let part = Double(step) / Double(steps)
+      path.append((start + Double(step) / 64, 200, 600 + way * part))
     }
     table.finger(path, lift: start + Double(steps) / 64 + rest)
   }
