@@ -127,7 +127,7 @@ final class Transition {
       UIView.performWithoutAnimation(animations)
     } else if let system = animator as? any SystemTransition {
       system.animateAlongside(animations)
-    } else if let interruptible {
+    } else if let interruptible, interruptible.state != .stopped {
       interruptible.addAnimations(animations)
     } else {
       UIView.animate(

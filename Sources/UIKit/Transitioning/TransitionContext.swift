@@ -87,6 +87,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) lazy var interruptibleAnimator: UIViewImplicitlyAnimating? = {
     guard isAnimated, let animator, !(animator is any SystemTransition) else { return nil }
     let found = animator.interruptibleAnimator(using: self)
+    if let animator = found as? UIViewPropertyAnimator, !animator.isInterruptible { return nil }
     return found is NoInterruptibleAnimator ? nil : found
   }()
 

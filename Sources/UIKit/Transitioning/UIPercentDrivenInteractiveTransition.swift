@@ -44,7 +44,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard let animator = context.animator else { return }
     scrubbed = context.interruptibleAnimator
     if let scrubbed {
-      scrubbed.pauseAnimation()
+      if scrubbed.state != .stopped { scrubbed.pauseAnimation() }
     } else {
       animator.animateTransition(using: context)
     }
@@ -63,6 +63,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func pause() {
     guard let context, !context.isCompleted else { return }
     if let scrubbed = scrubbed ?? context.interruptibleAnimator {
+      guard scrubbed.state == .active else { return }
       self.scrubbed = scrubbed
       scrubbed.pauseAnimation()
       percentComplete = scrubbed.fractionComplete
@@ -116,7 +117,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   private func place() {
     if let scrubbed {
-      scrubbed.fractionComplete = percentComplete
+      if scrubbed.state == .active { scrubbed.fractionComplete = percentComplete }
       return
     }
     let time = Double(percentComplete * duration)
@@ -148,6 +149,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var speed: Double { completionSpeed > 0 ? Double(completionSpeed) : 1 }
 
   private func letGo(of animator: UIViewImplicitlyAnimating, _ verdict: Verdict) {
+    guard animator.state == .active else { return }
     let left = verdict == .finish ? 1 - percentComplete : percentComplete
     guard left > 0 else {
       animator.stopAnimation(false)

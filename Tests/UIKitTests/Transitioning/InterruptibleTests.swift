@@ -9,6 +9,7 @@ private final class Interruptible: NSObject, UIViewControllerAnimatedTransitioni
   var played = 0
   var ends: [UIViewAnimatingPosition] = []
   private var animator: UIViewPropertyAnimator?
+  var current: UIViewPropertyAnimator? { animator }
 
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     0.8
@@ -103,6 +104,22 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
       try screens.advance(to: screens.world.now.seconds + 2)
       #expect(abs(progress - percent) < 1e-9)
     }
+  }
+
+  @Test("one that the app stops by itself is left to the app")
+  func stopped() throws {
+    try begin(driven: true)
+    screens.run {
+      driver.update(0.5)
+      delegate.animator.current?.stopAnimation(false)
+      driver.update(0.7)
+      driver.pause()
+      driver.finish()
+      delegate.animator.current?.finishAnimation(at: .end)
+    }
+    try screens.advance(to: 1)
+    #expect(delegate.animator.ends == [.end])
+    #expect(screens.b.view.window === screens.window)
   }
 
   @Test("let go, it goes on to its end")
