@@ -18,7 +18,9 @@ extension CALayer {
   public func layoutIfNeeded() {
     var top = self
     while let parent = top.superlayer, parent.needsLayoutFlag { top = parent }
-    for _ in 0..<Self.mostLayoutPasses where !top.layoutTreeIfNeeded() { return }
+    for _ in 0..<Self.mostLayoutPasses {
+      guard top.layoutTreeIfNeeded() else { return }
+    }
   }
 
   /// Layout that keeps asking for layout is left for the next instant after this many passes.
