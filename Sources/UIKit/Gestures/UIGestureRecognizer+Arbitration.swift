@@ -78,7 +78,17 @@ extension UIGestureRecognizer {
     if let delegate, delegate !== view, !delegate.gestureRecognizerShouldBegin(self) {
       return false
     }
-    return view?.gestureRecognizerShouldBegin(self) ?? true
+    return !isTapOnControl && view?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  /// A single tap on a control is the control's, not that of a view around it.
+  private var isTapOnControl: Bool {
+    guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1
+    else { return false }
+    return seenTouches.contains { touch in
+      (touch.view as? UIControl)?.isEnabled ?? false && touch.view !== view
+    }
   }
 
   // MARK: Relations

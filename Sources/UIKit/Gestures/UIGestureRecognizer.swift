@@ -39,6 +39,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// A recognizer that calls a closure, and keeps it.
+  @_disfavoredOverload
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { (recognizer: UIGestureRecognizer) in handler(recognizer) }
