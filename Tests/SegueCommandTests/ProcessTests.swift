@@ -72,6 +72,19 @@ import Testing
     #expect(try folder.bytes("b.mp4") == Array("old".utf8))
   }
 
+  @Test("a scene may come from standard input")
+  func input() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.scene()
+    let good = try shell("\"$SEGUE\" validate - < small.yaml", in: folder.path)
+    #expect(good.text == "-: valid, 36 frames, 40 x 60, 30 fps\n")
+    let bad = try shell("echo 'segue: 2' | \"$SEGUE\" render - -o a.mp4", in: folder.path)
+    #expect(bad.code == 3)
+    #expect(bad.errors.hasPrefix("<standard input>:1:"))
+    let large = "head -c 17000000 /dev/zero | \"$SEGUE\" validate -"
+    #expect(try shell(large, in: folder.path).code == 5)
+  }
+
   @Test("a crash is exit code 70 and leaves nothing", arguments: ["SEGV", "ABRT", "ILL", "BUS"])
   func crash(name: String) throws {
     let folder = try ScratchFolder()

@@ -45,6 +45,7 @@ struct ClipRecording {
       guard let frame = selection.frame(at: position), position < total else { return nil }
       return try clip.stage.frame(at: clip.time(ofFrame: frame))
     }
+    reporter.end()
     session.report(warningsOf: clip, quiet: run.quiet)
     return ClipResult(
       clip: clip.document.path, output: plan.path, shape: shape, statistics: statistics,

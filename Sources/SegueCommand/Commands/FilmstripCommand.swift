@@ -76,6 +76,7 @@ struct FilmstripCommand: ToolCommand {
     let sink = try plan.makeSink(
       for: shape, encoding: nil, replacing: output.force)
     let statistics = try fill(strip, instants, clip, sink: sink, in: session)
+    session.report(warningsOf: clip, quiet: run.quiet)
     let result = ClipResult(
       clip: scene, output: plan.path, shape: shape, statistics: statistics, bytes: plan.fileSize,
       isPicture: true)
@@ -84,7 +85,7 @@ struct FilmstripCommand: ToolCommand {
 
   @MainActor
   private func makeClip(_ transitions: TransitionLibrary) throws -> Clip {
-    var document = try SceneDocument.load(contentsOf: scene)
+    var document = try SceneSource.load(scene)
     let canvas = document.canvas
     if canvas.height * canvas.scale > Self.usualHeight {
       document.canvas.scale = Self.usualHeight / canvas.height
@@ -122,7 +123,12 @@ struct FilmstripCommand: ToolCommand {
   ) throws -> RecordingStatistics {
     let placing = FilmstripSink(strip: strip, labels: instants.map(\.label), sink: sink)
     let recorder = Recorder(jobs: run.jobCount, rasterizer: Rasterizer())
-    return try recorder.record(into: placing, cancellation: session.cancellation) { position in
+    let reporter = ProgressReporter(
+      console: session.console, options: run, name: clip.name, total: instants.count)
+    defer { reporter.end() }
+    return try recorder.record(
+      into: placing, cancellation: session.cancellation, progress: { reporter.report($0) }
+    ) { position in
       guard position < instants.count else { return nil }
       guard let list = try clip.stage.frame(at: instants[position]) else {
         throw UsageProblem(

@@ -27,7 +27,7 @@ struct RenderCommand: ToolCommand {
 
   func perform(in session: Session) throws {
     let plans = try plans()
-    let clips = try loadAll(scenes).map {
+    let clips = try SceneSource.loadAll(scenes).map {
       try Clip($0, size: size, rate: rate.fps, transitions: session.transitions)
     }
     for (clip, plan) in zip(clips, plans) {
@@ -62,21 +62,6 @@ struct RenderCommand: ToolCommand {
     try OutputChecks.refuseSharedOutputs(Array(zip(scenes, plans)).map { ($0.0, $0.1) })
     return plans
   }
-}
-
-/// Reads all scenes, and tells what is wrong with all of them.
-func loadAll(_ paths: [String]) throws -> [SceneDocument] {
-  var documents: [SceneDocument] = []
-  var failures: [Failure] = []
-  for path in paths {
-    do {
-      documents.append(try SceneDocument.load(contentsOf: path))
-    } catch {
-      failures.append(error)
-    }
-  }
-  guard let first = failures.first else { return documents }
-  throw Failure(first.exitCode, failures.flatMap(\.diagnostics))
 }
 
 extension Session {

@@ -26,7 +26,7 @@ struct StillCommand: ToolCommand {
   func perform(in session: Session) throws {
     let plan = try Self.stillPlan(output, scene: scene)
     let clip = try Clip(
-      try SceneDocument.load(contentsOf: scene), size: size, transitions: session.transitions)
+      try SceneSource.load(scene), size: size, transitions: session.transitions)
     try OutputChecks.refuse(plan, amongInputs: clip.inputs)
     let list = try clip.list(at: time)
     let shape = ClipShape(
@@ -35,9 +35,14 @@ struct StillCommand: ToolCommand {
     let sink = try plan.makeSink(
       for: shape, encoding: nil, replacing: output.force)
     let recorder = Recorder(rasterizer: Rasterizer(workers: run.jobCount))
-    let statistics = try recorder.record(into: sink, cancellation: session.cancellation) {
-      $0 == 0 ? list : nil
-    }
+    let reporter = ProgressReporter(
+      console: session.console, options: run, name: clip.name, total: 1)
+    defer { reporter.end() }
+    let statistics = try recorder.record(
+      into: sink, cancellation: session.cancellation, progress: { reporter.report($0) }
+    ) { $0 == 0 ? list : nil }
+    session.report(warningsOf: clip, quiet: run.quiet)
+    reporter.end()
     let result = ClipResult(
       clip: scene, output: plan.path, shape: shape, statistics: statistics,
       bytes: plan.fileSize,

@@ -41,8 +41,9 @@ struct ValidateCommand: ToolCommand {
   > {
     do {
       let clip = try Clip(
-        try SceneDocument.load(contentsOf: path), size: nil, transitions: transitions)
+        try SceneSource.load(path), size: nil, transitions: transitions)
       let frames = try clip.stage.frameCount()
+      try look(at: clip, frames: frames)
       return .success(
         "\(path): valid, \(frames) frames, \(clip.size.width) x \(clip.size.height), "
           + "\(clip.rate) fps")
@@ -50,6 +51,16 @@ struct ValidateCommand: ToolCommand {
       return .failure(Failure(error))
     }
   }
+
+  /// What a scene shows may be more than is built: so look, without drawing, at some frames.
+  @MainActor
+  private static func look(at clip: Clip, frames: Int) throws {
+    for index in stride(from: 0, to: frames, by: 1 + frames / mostFrames) {
+      _ = try clip.stage.frame(at: clip.time(ofFrame: index))
+    }
+  }
+
+  private static let mostFrames = 2000
 
   private static func report(_ path: String, _ verdict: Result<String, Failure>) -> JSONText {
     guard case .failure(let failure) = verdict else {

@@ -6,6 +6,7 @@ import SegueDiagnostics
 import SegueFiles
 import SegueImages
 import SeguePixels
+import SegueRaster
 import SegueRecording
 import SegueVideo
 
@@ -21,6 +22,12 @@ extension Failure {
     case let error as PixelError: self.init(.limit, error.description)
     case let error as VideoError: self.init(error.exitCode, error.description)
     case let error as RecordingError: self.init(error.exitCode, error.description)
+    case let error as RasterError:
+      if case .nesting = error {
+        self.init(.limit, error.description)
+      } else {
+        self.init(.bug, error.description)
+      }
     case let error as WorldError: self.init(.limit, error.description)
     default: self.init(.bug, "\(error). This is a bug of segue; please report it")
     }
