@@ -23,7 +23,7 @@ final class TouchRouter {
     GestureArbiter.current.update {
       for recognizer in recognizers(of: routed) { recognizer.receive(event) }
     }
-    for touch in changed where !touch.isDown { touch.gestureRecognizers = nil }
+    for touch in changed where !touch.isDown { touch.watchers = nil }
   }
 
   private func receive(_ touch: UITouch, _ event: UIEvent) {
@@ -35,7 +35,7 @@ final class TouchRouter {
         && deliveries.contains { $0.touch.isDown && $0.view === view })
     let delivery = TouchDelivery(touch, to: view, reachesView: !isShutOut)
     deliveries.append(delivery)
-    touch.gestureRecognizers = []
+    touch.watchers = []
     var ancestor: UIView? = view
     while let here = ancestor {
       for recognizer in here.recognizers where recognizer.admits(touch, event) {

@@ -30,6 +30,7 @@ package final class TouchScript {
   private unowned let world: World
   private var fingers: [(finger: Int, touch: UITouch)] = []
   private var scheduled: [VirtualTime: [Step]] = [:]
+  private var touchCount = 0
   private var lastTap: (point: CGPoint, end: Double, count: Int)?
 
   init(world: World) { self.world = world }
@@ -148,7 +149,8 @@ package final class TouchScript {
       !UIKitState.current.application.isIgnoringInteractionEvents,
       let (window, view) = Self.hit(point)
     else { return false }
-    let touch = UITouch()
+    touchCount += 1
+    let touch = UITouch(number: touchCount)
     (touch.window, touch.view) = (window, view)
     touch.timestamp = world.now.seconds
     touch.locationInWindow = Self.windowPoint(point, in: window)

@@ -151,7 +151,7 @@ extension UIGestureRecognizer {
   func watch(_ touch: UITouch) {
     liveTouches.append(touch)
     seenTouches.append(touch)
-    touch.gestureRecognizers?.append(self)
+    touch.watchers?.append(WeakRecognizer(recognizer: self))
     GestureArbiter.current.enter(self)
   }
 

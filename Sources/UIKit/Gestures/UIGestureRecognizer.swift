@@ -139,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
     liveTouches.removeAll { $0 === touch }
     seenTouches.removeAll { $0 === touch }
     lastTouches.removeAll { $0 === touch }
-    touch.gestureRecognizers?.removeAll { $0 === self }
+    touch.watchers?.removeAll { $0.recognizer === self }
   }
 
   // MARK: For subclasses

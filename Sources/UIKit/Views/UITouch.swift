@@ -42,7 +42,11 @@ open class UITouch: NSObject {
   /// The view it came down on. It stays this view, wherever the finger or the view goes.
   public package(set) weak var view: UIView?
   /// The recognizers that watch it; `nil` once it is over.
-  public package(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    watchers.map { $0.compactMap(\.recognizer) }
+  }
+  /// Not kept: they keep their touches.
+  var watchers: [WeakRecognizer]?
   /// A finger.
   open var type: TouchType { .direct }
   /// Not known.
@@ -51,6 +55,17 @@ open class UITouch: NSObject {
   open var maximumPossibleForce: CGFloat { 0 }
   /// Not known.
   open var majorRadius: CGFloat { 0 }
+
+  /// Fingers have their numbers for hashes, not their addresses, so that sets of them do not have
+  /// another order in every run.
+  open override var hash: Int { number }
+  private let number: Int
+
+  /// The touch of this number in its world.
+  init(number: Int) {
+    self.number = number
+    super.init()
+  }
 
   package var locationInWindow = CGPoint.zero
   package var previousLocationInWindow = CGPoint.zero
