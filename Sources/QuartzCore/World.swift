@@ -50,6 +50,10 @@ public final class World {
   /// Asked for whenever an instant has no more events: lays out what needs it, and returns whether
   /// it did anything. Set by UIKit.
   package var layoutPass: @MainActor () -> Bool = { false }
+  /// Called when an instant is over: what is in the tree then has been flushed, and its later
+  /// changes animate by themselves. Not left to frames, or clips would depend on their rate. Set by
+  /// UIKit.
+  package var instantEnd: @MainActor () -> Void = {}
 
   /// The open transactions.
   let transactions = TransactionStack()
@@ -128,6 +132,7 @@ public final class World {
       }
       layoutPasses += 1
     } while (layoutPasses <= Self.mostLayoutPassesInARow && layoutPass()) || hasEventsDue
+    instantEnd()
   }
 
   private var hasEventsDue: Bool { events.firstTime.map { $0 <= now } ?? false }

@@ -105,6 +105,25 @@ import Testing
     #expect(layer.position.x == 150)
   }
 
+  @Test("What is in the tree when an instant ends counts as committed, frame or no frame")
+  func flushedByInstants() throws {
+    let world = World()
+    let (root, early, late) = (CALayer(), CALayer(), CALayer())
+    world.instantEnd = { root.markCommitted() }
+    world.schedule(at: VirtualTime(seconds: 1)) {
+      root.addSublayer(early)
+      early.zPosition = 1
+    }
+    world.schedule(at: VirtualTime(seconds: 1.001)) {
+      root.addSublayer(late)
+      early.zPosition = 2
+      late.zPosition = 2
+    }
+    try world.advance(to: VirtualTime(seconds: 1.001))
+    #expect(early.animationKeys() == ["zPosition"])
+    #expect(late.animationKeys() == nil)
+  }
+
   @Test("An interrupted implicit animation goes on from what shows")
   func implicitRetarget() throws {
     let world = World()

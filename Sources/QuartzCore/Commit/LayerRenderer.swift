@@ -135,7 +135,7 @@ extension [ShownLayer] {
 }
 
 extension CALayer {
-  /// Counts this layer and everything below it as committed. Whoever plays without drawing calls this at
-  /// the end of each instant, so that implicit actions do not depend on which frames are drawn.
+  /// Counts this layer and everything below it as committed. `World.instantEnd` does so for what is
+  /// on the screen, so that implicit animations do not depend on which frames are drawn.
   package final func markCommitted() { forEachInSubtree { $0.hasBeenCommitted = true } }
 }

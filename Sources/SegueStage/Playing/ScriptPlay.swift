@@ -82,7 +82,6 @@ final class ScriptPlay {
     } catch let error as WorldError {
       throw Failure(.scene, at: moving?.verb.position, "\(error)")
     }
-    window.layer.markCommitted()
     if let failure { throw failure }
   }
 

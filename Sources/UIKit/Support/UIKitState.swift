@@ -35,6 +35,9 @@ package final class UIKitState {
   private init(world: World) {
     screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2)
     world.layoutPass = { [unowned self, unowned world] in self.performLayoutPass(at: world.now) }
+    world.instantEnd = { [unowned self] in
+      for window in windows { window.layer.markCommitted() }
+    }
   }
 
   /// Notes that `feature` is not supported, once.
