@@ -49,12 +49,28 @@ final class GestureArbiter {
       hasChanged = false
       sendAnnouncements()
       for recognizer in participants where recognizer.grantWish() { hasChanged = true }
+      if !hasChanged { failThoseInCircles() }
       if hasChanged { continue }
       let finished = participants.filter(\.isFinished)
       participants.removeAll(where: \.isFinished)
       for recognizer in finished { recognizer.startOver() }
       TouchRouter.current.deliverToViews()
     } while hasChanged
+  }
+
+  /// Recognizers without fingers that wait for nothing but each other would wait for ever.
+  private func failThoseInCircles() {
+    var stuck = participants.filter {
+      $0.current == .possible && !$0.wishes.isEmpty && $0.liveTouches.isEmpty
+    }
+    while true {
+      let rest = stuck.filter { waiting in
+        waiting.blockers.allSatisfy { blocker in stuck.contains { $0 === blocker } }
+      }
+      if rest.count == stuck.count { break }
+      stuck = rest
+    }
+    for recognizer in stuck { recognizer.fail() }
   }
 
   private func sendAnnouncements() {

@@ -74,6 +74,11 @@ extension UIGestureRecognizer {
     if cancelsTouchesInView { TouchRouter.current.cancelInViews(seenTouches) }
   }
 
+  /// Those that it still waits for.
+  var blockers: [UIGestureRecognizer] {
+    rivals.filter { $0.current == .possible && mustWait(for: $0) }
+  }
+
   private var mayBegin: Bool {
     if let delegate, delegate !== view, !delegate.gestureRecognizerShouldBegin(self) {
       return false

@@ -72,6 +72,19 @@ import UIKit
     #expect(try table.play(to: 5) == ["swipe:ended"])
   }
 
+  @Test("Recognizers that wait for each other fail with the last finger, and are there again")
+  func circle() throws {
+    let a = table.add(UIPanGestureRecognizer(), named: "a")
+    let b = table.add(UIPanGestureRecognizer(), named: "b")
+    a.require(toFail: b)
+    b.require(toFail: a)
+    drag()
+    #expect(try table.play(to: 2) == [])
+    b.isEnabled = false
+    table.finger([(3, 100, 200), (3.1, 120, 200)], lift: 3.2)
+    #expect(try table.play(to: 4) == ["a:began", "a:ended"])
+  }
+
   final class Judge: NSObject, UIGestureRecognizerDelegate {
     var begins = true
     var receives = true

@@ -239,4 +239,32 @@ import UIKit
     try reference.table.advance(to: 4)
     #expect(follower.offsets == reference.follower.offsets)
   }
+
+  @Test("The content never goes further than the finger, nor jumps after it", arguments: 1...20)
+  func continuity(seed: UInt64) throws {
+    var random = RandomTouchTests.Seeded(state: seed)
+    var time = 0.0
+    var fastest = 0.0
+    for _ in 0..<6 {
+      var y = Double.random(in: 100...700, using: &random)
+      time += Double.random(in: 0.02...1, using: &random)
+      table.world.touches.schedule(
+        .init(0, .began, at: CGPoint(x: 200, y: y)), at: VirtualTime(seconds: time))
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        let (step, pause) = (
+          Double.random(in: -60...60, using: &random), Double.random(in: 0.01...0.1, using: &random)
+        )
+        (y, time, fastest) = (y + step, time + pause, max(fastest, abs(step) / pause))
+        table.world.touches.schedule(
+          .init(0, .moved, at: CGPoint(x: 200, y: y)), at: VirtualTime(seconds: time))
+      }
+      table.world.touches.schedule(.init(0, .ended), at: VirtualTime(seconds: time))
+    }
+    try table.advance(to: 20)
+    let most = max(60, fastest / 60) + 1e-9
+    let jumps = zip(follower.offsets, follower.offsets.dropFirst()).map { abs($1 - $0) }
+    #expect(jumps.allSatisfy { $0 <= most }, "seed \(seed)")
+    #expect((0...7200).contains(Double(scroll.contentOffset.y)))
+    #expect(!scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating)
+  }
 }
