@@ -1,7 +1,6 @@
-// Where a result goes and how a movie is encoded.
+// `-o`, `--format` and `--force`.
 
 import ArgumentParser
-import SegueVideo
 
 /// Where a clip goes.
 struct OutputOptions: ParsableArguments {
@@ -20,38 +19,4 @@ struct OutputOptions: ParsableArguments {
 
   @Flag(help: "Replace what is there.")
   var force = false
-}
-
-/// How a movie is encoded.
-struct EncodingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Quality, 0 (lossless) to 51; 18 looks the same.", valueName: "0-51"))
-  var crf: Double?
-
-  @Option(help: ArgumentHelp("Speed against size, as x264 names it.", valueName: "name"))
-  var preset: String?
-
-  @Option(help: ArgumentHelp("The video codec: h264.", valueName: "name"))
-  var codec: String?
-
-  private static let notBuiltYet = ["hevc", "h265", "vp9", "vp8", "av1", "prores", "ffv1"]
-
-  mutating func validate() throws {
-    if let crf, !(crf >= 0 && crf <= 51) {
-      throw ValidationError("--crf is \(crf); expected 0…51")
-    }
-    if let preset, !MovieSettings.presets.contains(preset) {
-      let expected = MovieSettings.presets.joined(separator: ", ")
-      throw ValidationError("--preset is '\(preset)'; expected \(expected)")
-    }
-    if let codec, codec != "h264" {
-      let state = Self.notBuiltYet.contains(codec) ? "is not built yet" : "is not known"
-      throw ValidationError("--codec is '\(codec)', which \(state); expected h264")
-    }
-  }
-
-  /// The options given, by name: they mean nothing for what is no movie.
-  var given: [String] {
-    [(crf != nil, "--crf"), (preset != nil, "--preset"), (codec != nil, "--codec")]
-      .filter(\.0).map(\.1)
-  }
 }

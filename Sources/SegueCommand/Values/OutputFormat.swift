@@ -43,14 +43,3 @@ extension OutputFormat {
     throw ValidationError("\(state)expected one of \(names)")
   }
 }
-
-/// How progress is shown.
-enum ProgressStyle: String, CaseIterable, Sendable, ExpressibleByArgument {
-  case auto, plain, json, none
-}
-
-/// Something wrong with the command line that only the command itself can tell.
-package struct UsageProblem: Error, CustomStringConvertible {
-  package let description: String
-  init(_ description: String) { self.description = description }
-}

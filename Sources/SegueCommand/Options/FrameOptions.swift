@@ -1,0 +1,69 @@
+// `--fps`, `--frames`, `--from` and `--to`, in one place so that they mean the same everywhere.
+
+import ArgumentParser
+import SegueScenes
+
+/// Frames per second.
+struct RateOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Frames per second instead of the scene's: 60 or 30000/1001.", valueName: "N|N/D"),
+    transform: RateOptions.rate)
+  var fps: FrameRate?
+
+  @Sendable private static func rate(_ text: String) throws -> FrameRate {
+    guard let rate = FrameRate(text) else {
+      throw ValidationError("expected frames per second such as 60 or 30000/1001")
+    }
+    let most = Double(SceneLimits.framesPerSecond)
+    guard rate.framesPerSecond <= most, rate.framesPerSecond >= 1 / most else {
+      throw ValidationError("expected 1/\(Int(most))…\(Int(most)) frames per second")
+    }
+    return rate
+  }
+}
+
+/// Which frames.
+struct FrameOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only frames A to B, both included, counted from 0; every step-th.",
+      valueName: "A-B[:step]"), transform: written)
+  var frames: FrameRange?
+
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("Only frames at or after this time in seconds.", valueName: "seconds"),
+    transform: written)
+  var start: ExactSeconds?
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("Only frames before this time in seconds.", valueName: "seconds"),
+    transform: written)
+  var end: ExactSeconds?
+
+  mutating func validate() throws {
+    if frames != nil && (start != nil || end != nil) {
+      throw ValidationError("--frames and --from/--to exclude each other; expected one of them")
+    }
+    if let start, let end, start.seconds >= end.seconds {
+      throw ValidationError(
+        "--from is \(start.seconds) and --to is \(end.seconds); expected --from before --to")
+    }
+  }
+
+  /// The frames asked for, of a clip at `rate`.
+  func selection(at rate: FrameRate) throws(UsageProblem) -> FrameRange {
+    if let frames { return frames }
+    func first(_ time: ExactSeconds) -> Int {
+      time.firstFrame(rateNumerator: rate.numerator, rateDenominator: rate.denominator)
+    }
+    let begin = start.map(first) ?? 0
+    let last = end.map { first($0) - 1 }
+    if let last, last < begin {
+      throw UsageProblem("there is no frame between --from and --to at \(rate) frames per second")
+    }
+    return FrameRange(first: begin, last: last, step: 1)
+  }
+}

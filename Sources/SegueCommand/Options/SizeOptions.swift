@@ -1,0 +1,30 @@
+// `--scale` and `--size`.
+
+import ArgumentParser
+import SegueScenes
+
+/// How large a frame is.
+struct SizeOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Pixels for each point instead of the scene's.", valueName: "factor"))
+  var scale: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Size in pixels, of the canvas's shape; another way to give the scale.", valueName: "WxH"),
+    transform: written)
+  var size: PixelSize?
+
+  mutating func validate() throws {
+    if scale != nil && size != nil {
+      throw ValidationError("--scale and --size exclude each other; expected one of them")
+    }
+    if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
+      throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
+    }
+  }
+
+  /// The scale for a canvas of this size in points; `nil` to leave the scene's.
+  func scale(width: Double, height: Double) throws(UsageProblem) -> Double? {
+    try size?.scale(width: width, height: height) ?? scale
+  }
+}
