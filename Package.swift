@@ -60,7 +60,10 @@ let package = Package(
       ["CoreGraphics", "SegueDiagnostics", "SegueFiles", .product(name: "Yams", package: "Yams")]),
     module(
       "SegueStage",
-      ["UIKit", "SegueTransitions", "SegueScenes", "SegueDiagnostics", "SegueFiles", "SegueImages"]),
+      [
+        "UIKit", "SegueTiming", "SegueTransitions", "SegueScenes", "SegueDiagnostics", "SegueFiles",
+        "SegueImages",
+      ]),
     module(
       "SegueRecording",
       ["UIKit", "SegueRaster", "SegueVideo", "SegueImages", "SegueFiles", "CFFmpeg"]),

@@ -15,7 +15,9 @@ struct StageCheck {
   ///   else 4 if a picture cannot be shown, else 5.
   func run() throws(Failure) {
     let choice = TransitionChoice(document: document, library: library)
-    let wrong = document.script.flatMap { choice.problems(in: $0) }
+    let wrong =
+      document.screens.flatMap(\.interactions).flatMap { choice.problems(in: $0) }
+      + document.script.flatMap { choice.problems(in: $0) }
     var codes: [ExitCode] = wrong.isEmpty ? [] : [.scene]
     var diagnostics = wrong
     for reference in document.pictures {

@@ -15,7 +15,13 @@ import Testing
           - { cornerRadius: 3, alpha: 0.5, hidden: false, anchorPoint: [0, 1], zPosition: -1, views: [{ id: y }] }
           - { transform: { translate: [1, 2], scale: 2, rotate: 45 } }
           - { transform: { scale: [1, 2] } }
-      n: { navigation: [a, b] }
+      n:
+        navigation: [a, b]
+        interactions:
+          - { pan: left, edge: true, present: b, transition: fade, style: custom, distance: 40 }
+          - { pan: right, pop: b, transition: { name: fade }, distance: 50%, begin: 3, finishAbove: 0.3, finishVelocity: 10 }
+          - { pan: up, push: b, transition: fade }
+          - { pan: down, dismiss: n, transition: fade }
     transitions:
       plain: { duration: 1, incoming: {} }
       full:
@@ -49,6 +55,9 @@ import Testing
       - pop: b
         transition: frames
       - push: b
+      - drag: { from: [0, 0], to: [1, 50%], duration: 1, curve: easeIn, hold: 0.1, end: cancel }
+      - drag: { path: [[0, 0], [1, 1]], curve: [0, 0, 1, 1] }
+      - touch: [{ path: [[0, 1, 2], [0.1, 2, 3]], end: release }]
 
     """
 

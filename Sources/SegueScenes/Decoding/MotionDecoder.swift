@@ -31,9 +31,12 @@ enum MotionDecoder {
       return .spring(
         damping: spring["damping"]?.number ?? 1, velocity: spring["velocity"]?.number ?? 0)
     }
-    guard let curve = value["curve"] else { return nil }
-    if let points = curve.controlPoints { return .cubic(points.0, points.1) }
-    return curve.choice().map { .curve($0) }
+    return value["curve"].flatMap(curve)
+  }
+
+  static func curve(_ value: SceneValue) -> DeclaredMotion.Timing? {
+    if let points = value.controlPoints { return .cubic(points.0, points.1) }
+    return value.choice().map { .curve($0) }
   }
 
   private static func way(_ value: SceneValue?) -> ScreenWay {

@@ -14,6 +14,10 @@ struct ReferenceChecker {
     checker.checkIdentifiers(root["screens"])
     checker.checkMotions(root["transitions"])
     for step in document.script { checker.checkStep(step) }
+    for interaction in document.screens.flatMap(\.interactions) {
+      checker.checkStep(interaction.step)
+    }
+    checker.problems += GestureChecker.problems(in: root)
     return checker.problems
   }
 
@@ -148,12 +152,7 @@ struct ReferenceChecker {
   }
 
   private mutating func checkCurve(_ value: SceneValue?, path: String) {
-    guard let value, let (first, second) = value.controlPoints else { return }
-    guard (0...1).contains(first.x), (0...1).contains(second.x) else {
-      let message = "\(path) goes back in time; expected x1 and x2 from 0 to 1"
-      problems.append(Problem(.scene, at: value.position, message))
-      return
-    }
+    problems += value?.curveProblems(path: path) ?? []
   }
 
   // MARK: Steps

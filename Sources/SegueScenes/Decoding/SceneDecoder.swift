@@ -33,7 +33,11 @@ struct SceneDecoder {
   // MARK: Screens
 
   private static func screen(_ value: SceneValue, name: String, path: String) -> SceneScreen {
-    SceneScreen(name: name, background: value["background"]?.color, content: content(value, path))
+    SceneScreen(
+      name: name, background: value["background"]?.color, content: content(value, path),
+      interactions: (value["interactions"]?.elements ?? []).enumerated().compactMap {
+        GestureDecoder.interaction($1, path: "\(path).interactions[\($0)]")
+      })
   }
 
   private static func content(_ value: SceneValue, _ path: String) -> SceneScreen.Content {
@@ -88,7 +92,16 @@ struct SceneDecoder {
   }
 
   private static func action(_ value: SceneValue, verb: String, path: String) -> SceneStep.Action? {
-    if verb == "wait" { return value["wait"]?.number.map { .wait($0) } }
+    switch verb {
+    case "wait": return value["wait"]?.number.map { .wait($0) }
+    case "drag": return value["drag"].map { .drag(GestureDecoder.drag($0)) }
+    case "touch": return .touch((value["touch"]?.elements ?? []).map(GestureDecoder.finger))
+    default: return move(value, verb: verb, path: path)
+    }
+  }
+
+  /// What a verb that names a screen does.
+  static func move(_ value: SceneValue, verb: String, path: String) -> SceneStep.Action? {
     guard let screen = value[verb]?.located("\(path).\(verb)") else { return nil }
     if verb == "show" { return .show(screen) }
     let move = ScreenMove(

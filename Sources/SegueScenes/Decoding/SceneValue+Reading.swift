@@ -45,7 +45,7 @@ extension SceneValue {
   var scaling: CGPoint? { number.map { CGPoint(x: $0, y: $0) } ?? point }
 
   /// Points or percent.
-  private var length: Length? {
+  var length: Length? {
     if let number { return .points(number) }
     return text.flatMap { Percentage($0) }.map { .percent($0.value) }
   }

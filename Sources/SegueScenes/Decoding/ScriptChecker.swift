@@ -9,6 +9,9 @@ struct ScriptChecker {
   /// What is in the window and what is presented over it, the front one last.
   private var chain: [Stop] = []
 
+  /// Whether a finger may have moved to other screens.
+  private var isUncertain = false
+
   private struct Stop {
     let name: String
     /// The screens of a navigation.
@@ -19,8 +22,8 @@ struct ScriptChecker {
     var checker = ScriptChecker(document)
     for step in document.script {
       checker.play(step)
-      // What comes after a step that cannot be played would only be guessed at.
-      if !checker.problems.isEmpty { break }
+      // What comes after a step that cannot be played, or after a finger, would only be guessed at.
+      if !checker.problems.isEmpty || checker.isUncertain { break }
     }
     return checker.problems
   }
@@ -35,6 +38,7 @@ struct ScriptChecker {
     case .dismiss(let move): dismiss(move.screen)
     case .push(let move): push(move.screen)
     case .pop(let move): pop(move.screen)
+    case .drag, .touch: touch(step.verb)
     }
   }
 
@@ -89,6 +93,11 @@ struct ScriptChecker {
       return refuse(name, "is the last screen of '\(QuotedText.plain(front.name))', which stays")
     }
     chain[chain.count - 1].stack?.removeLast()
+  }
+
+  private mutating func touch(_ verb: Located<String>) {
+    guard !chain.isEmpty else { return refuseEmptyWindow(verb) }
+    isUncertain = screens.values.contains { !$0.interactions.isEmpty }
   }
 
   private func stop(_ name: String) -> Stop {

@@ -12,6 +12,9 @@ extension SceneGrammar {
       KeyRule(
         "navigation", .list(name, count: 1...SceneLimits.screensAtOnce),
         "The screens on the stack at the beginning, the lowest first; push and pop move on it."),
+      KeyRule(
+        "interactions", .list(.object("interaction"), count: 0...SceneLimits.screensAtOnce),
+        "What fingers can do on it."),
     ],
     exclusions: [["navigation", "image", "contentMode", "views"]])
 

@@ -1,7 +1,7 @@
 // The steps of a script. The first key of each is its verb.
 
 extension SceneGrammar {
-  static let steps = [show, wait, present, dismiss, push, pop]
+  static let steps = [show, wait, present, dismiss, push, pop, drag, touch]
 
   private static let show = ObjectRule(
     name: "show", noun: "a step", summary: "Puts a screen into the window, at once.",
@@ -17,7 +17,7 @@ extension SceneGrammar {
       .required("present", name, "The screen that comes."),
       transitionKey, animated,
       KeyRule(
-        "style", .choice(PresentationStyle.allCases.map(\.rawValue)),
+        "style", presentationStyle,
         "The presentation style. Default: fullScreen with a transition, else automatic."),
       KeyRule("from", name, "The screen that presents it. Default: the front one."),
     ])
@@ -39,8 +39,12 @@ extension SceneGrammar {
     keys: [.required("pop", name, "The screen that goes."), transitionKey, animated])
 
   private static let transitionKey = KeyRule(
-    "transition", .either([name, .object("transitionUse")]),
+    "transition", transitionUseOrName,
     "How: a name, or { name: …, duration: … }. Default on the way back: the one it came with.")
+
+  static let transitionUseOrName = ValueRule.either([name, .object("transitionUse")])
+
+  static let presentationStyle = ValueRule.choice(PresentationStyle.allCases.map(\.rawValue))
 
   private static let animated = KeyRule(
     "animated", .boolean, "false switches at once. Default true.")

@@ -24,14 +24,15 @@ extension SceneGrammar {
 
   private static let motionExclusions = [["spring", "curve"], ["spring", "keyframes"]]
 
+  static let curve = ValueRule.either([
+    .choice(TimingCurveName.allCases.map(\.rawValue)),
+    .list(.number(NumberRule(noun: "a number", minimum: -10, maximum: 10)), count: 4...4),
+  ])
+
   private static let motionKeys = [
     KeyRule.required("duration", seconds, "Seconds."),
     KeyRule(
-      "curve",
-      .either([
-        .choice(TimingCurveName.allCases.map(\.rawValue)),
-        .list(.number(NumberRule(noun: "a number", minimum: -10, maximum: 10)), count: 4...4),
-      ]),
+      "curve", curve,
       "How progress runs: a name, or the control points [x1, y1, x2, y2]. Default easeInOut."),
     KeyRule("spring", .object("spring"), "Runs on a spring instead of a curve."),
     KeyRule(

@@ -8,8 +8,9 @@ package enum SceneGrammar {
 
   /// Every object, in the order of the documentation.
   package static let objects: [ObjectRule] =
-    [scene, canvas, screen, view, transform, transition, dismissal, spring, side, state, keyframe]
-    + [transitionUse] + steps
+    [scene, canvas, screen, view, transform, interaction]
+    + [transition, dismissal, spring, side, state, keyframe, transitionUse, dragging, finger]
+    + steps
 
   /// The object of this name.
   package static func object(_ name: String) -> ObjectRule? { byName[name] }
@@ -25,7 +26,8 @@ package enum SceneGrammar {
     "framerate": "fps", "frameRate": "fps", "rate": "fps", "steps": "script", "timeline": "script",
     "rotation": "rotate", "translation": "translate", "easing": "curve", "timing": "curve",
     "contentsGravity": "contentMode", "anchor": "anchorPoint", "stack": "navigation",
-    "new": "incoming", "old": "outgoing", "dampingRatio": "damping", "delay": "start",
+    "gestures": "interactions", "threshold": "finishAbove", "new": "incoming", "old": "outgoing",
+    "dampingRatio": "damping", "delay": "start",
   ]
 
   private static let scene = ObjectRule(

@@ -18,10 +18,16 @@ public struct SceneScreen: Sendable {
   public var background: SceneColor?
   /// What shows.
   public var content: Content
+  /// What fingers can do on it.
+  public var interactions: [SceneInteraction]
 
   /// A screen.
-  public init(name: String, background: SceneColor? = nil, content: Content) {
+  public init(
+    name: String, background: SceneColor? = nil, content: Content,
+    interactions: [SceneInteraction] = []
+  ) {
     (self.name, self.background, self.content) = (name, background, content)
+    self.interactions = interactions
   }
 
   /// The names on the stack, if it is a navigation.

@@ -16,6 +16,10 @@ public struct SceneStep: Sendable {
     case push(ScreenMove)
     /// Pops a screen.
     case pop(ScreenMove)
+    /// Drags a finger.
+    case drag(SceneDrag)
+    /// Moves several fingers.
+    case touch([SceneFinger])
   }
 
   /// What it does.
@@ -31,7 +35,7 @@ public struct SceneStep: Sendable {
   /// The move, if it is one.
   public var move: ScreenMove? {
     switch action {
-    case .show, .wait: nil
+    case .show, .wait, .drag, .touch: nil
     case .present(let move, _, _), .dismiss(let move), .push(let move), .pop(let move): move
     }
   }

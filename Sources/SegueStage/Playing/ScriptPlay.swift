@@ -19,30 +19,31 @@ final class ScriptPlay {
   private(set) var warnings: [Diagnostic] = []
 
   let document: SceneDocument
-  private let choice: TransitionChoice
-  private let builder: ScreenBuilder
-  private let delegate: StepDelegate
   private let window: UIWindow
+  private let moves: ScreenMoves
   private var next = 0
   private var failure: Failure?
-  /// The step whose transition is under way.
+  /// The step whose transition is under way, or whose fingers are.
   private var moving: SceneStep?
-  /// What each screen that is not gone came with.
-  private var arrivals = ObjectTable<UIViewController, TransitionUse>()
+  /// The fingers of the step under way that have not left.
+  private var fingersLeft = 0
 
   init(_ document: SceneDocument, images: ImageLibrary, library: TransitionLibrary) {
     self.document = document
-    choice = TransitionChoice(document: document, library: library)
+    let choice = TransitionChoice(document: document, library: library)
     let canvas = document.canvas
     let bounds = CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    let delegate: StepDelegate
     (window, delegate) = world.run {
       UIKitState.current.screen.bounds = bounds
       UIKitState.current.screen.scale = canvas.scale
       return (UIWindow(frame: bounds), StepDelegate())
     }
     let pictures = ScenePictures(images: images, scale: canvas.pictureScale)
-    builder = ScreenBuilder(
+    let builder = ScreenBuilder(
       document: document, pictures: pictures, names: names, delegate: delegate)
+    moves = ScreenMoves(window, choice: choice, builder: builder, delegate: delegate)
+    builder.onInteraction = { [unowned self] in beginInteraction($0, $1) }
     begin(pictures)
   }
 
@@ -115,14 +116,50 @@ final class ScriptPlay {
       let time = world.now + VirtualTime(seconds: seconds)
       world.schedule(at: time, phase: .input) { [unowned self] in playNext() }
     case .show(let name):
-      window.rootViewController = builder.controller(name.value)
+      moves.show(name.value)
       continueAtOnce()
+    case .drag(let drag):
+      play([FingerPlay(drag, room: window.bounds.size)], step)
+    case .touch(let fingers):
+      play(fingers.map { FingerPlay($0) }, step)
     default:
       moving = step
-      move(step)
+      if let problem = moves.perform(step) { fail(step, problem) }
       if failure == nil, world.transitions.active.isEmpty, moving != nil { continueAtOnce() }
     }
   }
+
+  // MARK: Fingers
+
+  /// Lasts until all fingers have left and whatever they steered has ended.
+  private func play(_ fingers: [FingerPlay], _ step: SceneStep) {
+    moving = step
+    fingersLeft = fingers.count
+    for (number, finger) in fingers.enumerated() {
+      finger.play(number, in: world) { [unowned self] in
+        fingersLeft -= 1
+        if fingersLeft == 0, world.transitions.active.isEmpty { continueAtOnce() }
+      }
+    }
+  }
+
+  /// A finger asks for a move; returns whether there is one that it steers.
+  private func beginInteraction(
+    _ interaction: SceneInteraction, _ driver: UIPercentDrivenInteractiveTransition
+  ) -> Bool {
+    guard world.transitions.active.isEmpty else { return false }
+    if let problem = moves.perform(interaction.step, driver: driver) {
+      let verb = interaction.step.verb
+      warnings.append(
+        Diagnostic(
+          .warning, at: verb.position,
+          "\(verb.keyPath): \(problem), at t = \(world.now.seconds) s"))
+      return false
+    }
+    return true
+  }
+
+  // MARK: Ends
 
   /// The next step begins at this instant, after what this one has queued.
   private func continueAtOnce() {
@@ -131,8 +168,8 @@ final class ScriptPlay {
   }
 
   private func transitionEnded(_ record: TransitionRecord) {
-    guard let step = moving, world.transitions.active.isEmpty else { return }
-    if record.wasCancelled {
+    guard let step = moving, world.transitions.active.isEmpty, fingersLeft == 0 else { return }
+    if record.wasCancelled, step.move != nil {
       fail(
         step,
         "its transition (class \(record.animatorTypeName)) was cancelled, so the step did not happen"
@@ -150,76 +187,6 @@ final class ScriptPlay {
   private func fail(_ step: SceneStep, _ message: String) {
     failure = Failure(.scene, at: step.verb.position, "\(step.verb.keyPath): \(message)")
   }
-
-  // MARK: Moves
-
-  private func move(_ step: SceneStep) {
-    switch step.action {
-    case .present(let move, let style, _): present(move, style, step)
-    case .dismiss(let move): dismiss(move, step)
-    case .push(let move): push(move, step)
-    case .pop(let move): pop(move, step)
-    case .show, .wait: break
-    }
-  }
-
-  private func present(_ move: ScreenMove, _ style: PresentationStyle?, _ step: SceneStep) {
-    guard let front else { return fail(step, "the window is empty") }
-    let arriving = builder.controller(move.screen.value)
-    arriving.modalPresentationStyle =
-      style.map { UIModalPresentationStyle($0) }
-      ?? (move.transition == nil ? .automatic : .fullScreen)
-    arrivals[arriving] = move.transition
-    prepare(move.transition, .present)
-    front.present(arriving, animated: move.isAnimated)
-  }
-
-  private func dismiss(_ move: ScreenMove, _ step: SceneStep) {
-    let chain = presentedChain
-    guard let leaving = chain.last(where: { builder.name(of: $0) == move.screen.value }) else {
-      return fail(step, "\(QuotedText.quoted(move.screen.value)) is not presented any more")
-    }
-    let top = chain.last ?? leaving
-    prepare(move.transition ?? arrivals[top], .dismiss)
-    leaving.presentingViewController?.dismiss(animated: move.isAnimated)
-  }
-
-  private func push(_ move: ScreenMove, _ step: SceneStep) {
-    guard let navigation = front as? UINavigationController else {
-      return fail(step, "no navigation is in front")
-    }
-    let arriving = builder.controller(move.screen.value)
-    arrivals[arriving] = move.transition
-    prepare(move.transition, .push)
-    navigation.pushViewController(arriving, animated: move.isAnimated)
-  }
-
-  private func pop(_ move: ScreenMove, _ step: SceneStep) {
-    guard let navigation = front as? UINavigationController,
-      let leaving = navigation.topViewController, navigation.viewControllers.count > 1
-    else { return fail(step, "no navigation with a screen to pop is in front") }
-    prepare(move.transition ?? arrivals[leaving], .pop)
-    _ = navigation.popViewController(animated: move.isAnimated)
-  }
-
-  private func prepare(_ use: TransitionUse?, _ role: TransitionRole) {
-    delegate.animator = nil
-    guard let use, case .animator(let animator) = choice.player(use, role) else { return }
-    delegate.animator = animator
-  }
-
-  /// What is presented over the root, the front one last.
-  private var presentedChain: [UIViewController] {
-    var chain: [UIViewController] = []
-    var controller = window.rootViewController?.presentedViewController
-    while let found = controller {
-      chain.append(found)
-      controller = found.presentedViewController
-    }
-    return chain
-  }
-
-  private var front: UIViewController? { presentedChain.last ?? window.rootViewController }
 
   // MARK: Looking
 
@@ -242,22 +209,5 @@ final class ScriptPlay {
   /// The presentation tree at `seconds`.
   func inspect(at seconds: Double) -> [InspectionNode] {
     world.run { Inspector(names: names, seconds: seconds).nodes(below: window) }
-  }
-}
-
-extension UIModalPresentationStyle {
-  /// The same style.
-  init(_ style: PresentationStyle) {
-    self =
-      switch style {
-      case .fullScreen: .fullScreen
-      case .overFullScreen: .overFullScreen
-      case .currentContext: .currentContext
-      case .overCurrentContext: .overCurrentContext
-      case .custom: .custom
-      case .pageSheet: .pageSheet
-      case .formSheet: .formSheet
-      case .automatic: .automatic
-      }
   }
 }

@@ -11,6 +11,8 @@ final class ScreenBuilder {
   private let pictures: ScenePictures
   private let nodeNames: NodeNames
   private let delegate: StepDelegate
+  /// Called when a finger asks for a move.
+  var onInteraction: PanInteraction.Mover = { _, _ in false }
 
   init(
     document: SceneDocument, pictures: ScenePictures, names: NodeNames, delegate: StepDelegate
@@ -34,7 +36,10 @@ final class ScreenBuilder {
     guard let screen = document.screen(name) else { return UIViewController() }
     switch screen.content {
     case .page(let page):
-      return ScreenController(screen, page: page, pictures: pictures, names: nodeNames)
+      let controller = ScreenController(
+        screen, page: page, pictures: pictures, names: nodeNames)
+      controller.onLoad = { [unowned self] in attach(screen.interactions, to: $0) }
+      return controller
     case .navigation(let stack):
       let navigation = UINavigationController()
       navigation.isNavigationBarHidden = true
@@ -42,7 +47,15 @@ final class ScreenBuilder {
       navigation.setViewControllers(stack.map { controller($0.value) }, animated: false)
       nodeNames.name(navigation.view.layer, name, kind: .screen)
       navigation.view.backgroundColor = screen.background.map { UIColor($0) }
+      attach(screen.interactions, to: navigation.view)
       return navigation
+    }
+  }
+
+  private func attach(_ interactions: [SceneInteraction], to view: UIView) {
+    for interaction in interactions {
+      let pan = PanInteraction(interaction) { [unowned self] in onInteraction($0, $1) }
+      pan.attach(to: view)
     }
   }
 }

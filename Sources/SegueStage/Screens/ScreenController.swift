@@ -10,6 +10,8 @@ final class ScreenController: UIViewController {
   private let page: ScenePage
   private let pictures: ScenePictures
   private let names: NodeNames
+  /// Called with the view when it is there.
+  var onLoad: (UIView) -> Void = { _ in }
 
   init(_ screen: SceneScreen, page: ScenePage, pictures: ScenePictures, names: NodeNames) {
     (self.screen, self.page) = (screen, page)
@@ -25,9 +27,16 @@ final class ScreenController: UIViewController {
     root.frame = UIScreen.main.bounds
     root.backgroundColor = screen.background.map { UIColor($0) }
     root.clipsToBounds = page.image != nil && page.contentMode != .scaleToFill
+    // A picture takes no touches by itself, a screen does.
+    root.isUserInteractionEnabled = true
     names.name(root.layer, screen.name, kind: .screen)
     view = root
     for view in page.views { add(view, to: root) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onLoad(view)
   }
 
   private func add(_ description: SceneView, to parent: UIView) {

@@ -8,6 +8,8 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
 {
   /// Plays the step under way; `nil` for UIKit's own animation.
   var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Steers it; `nil` for the clock.
+  var driver: (any UIViewControllerInteractiveTransitioning)?
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -17,6 +19,19 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { animator }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 
   func navigationController(
     _ navigationController: UINavigationController,

@@ -35,6 +35,22 @@ struct TransitionChoice {
     return unknownParameters(of: use, allowed: entry.parameters(for: role), role)
   }
 
+  /// What is wrong with the transition of `interaction`, if anything.
+  func problems(in interaction: SceneInteraction) -> [Diagnostic] {
+    let step = interaction.step
+    let problems = problems(in: step)
+    guard problems.isEmpty, let use = step.move?.transition, let role = step.role,
+      case .system = player(use, role)
+    else { return problems }
+    let name = QuotedText.quoted(use.name.value)
+    return [
+      Diagnostic(
+        .error, at: use.name.position,
+        "\(use.name.keyPath): \(name) leaves the way back to UIKit's own animation, which no finger "
+          + "steers; expected a transition that can \(role.rawValue) by itself")
+    ]
+  }
+
   private func unknown(_ use: TransitionUse) -> Diagnostic {
     let names = document.transitions.map(\.name) + library.entries.map(\.name)
     let advice = Suggestion.sentence(for: use.name.value, among: names)
@@ -72,7 +88,7 @@ extension SceneStep {
   /// Which part its transition plays.
   var role: TransitionRole? {
     switch action {
-    case .show, .wait: nil
+    case .show, .wait, .drag, .touch: nil
     case .present: .present
     case .dismiss: .dismiss
     case .push: .push

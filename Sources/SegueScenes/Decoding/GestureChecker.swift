@@ -1,0 +1,66 @@
+// What no table can say about fingers: distances lead somewhere, time does not go back.
+
+import SegueDiagnostics
+
+struct GestureChecker {
+  private var problems: Problems = []
+
+  static func problems(in root: SceneValue) -> Problems {
+    var checker = GestureChecker()
+    for screen in root["screens"]?.entries ?? [] {
+      for (index, value) in (screen.value["interactions"]?.elements ?? []).enumerated() {
+        checker.checkDistance(
+          value["distance"], path: "screens.\(screen.key).interactions[\(index)].distance")
+      }
+    }
+    for (index, step) in (root["script"]?.elements ?? []).enumerated() {
+      if let drag = step["drag"] { checker.checkDrag(drag, path: "script[\(index)].drag") }
+      for (finger, value) in (step["touch"]?.elements ?? []).enumerated() {
+        checker.checkTimes(value["path"], path: "script[\(index)].touch[\(finger)].path")
+      }
+    }
+    return checker.problems
+  }
+
+  private mutating func checkDistance(_ value: SceneValue?, path: String) {
+    // The table has refused numbers of points that lead nowhere.
+    guard let value, case .percent(let share)? = value.length, share <= 0 else { return }
+    refuse(value, "\(path) is \(value.described); expected more than 0%")
+  }
+
+  private mutating func checkDrag(_ value: SceneValue, path: String) {
+    if let from = value["from"], value["to"] == nil {
+      refuse(from, "\(path) has 'from' and no 'to'; expected both, or 'path'")
+    }
+    problems += value["curve"]?.curveProblems(path: "\(path).curve") ?? []
+  }
+
+  private mutating func checkTimes(_ value: SceneValue?, path: String) {
+    var last = 0.0
+    for (index, sample) in (value?.elements ?? []).enumerated() {
+      guard let time = sample.elements?.first, let seconds = time.number else { continue }
+      if seconds < last {
+        refuse(
+          time, "\(path)[\(index)] is at \(seconds.brief) s; expected \(last.brief) s or later")
+      } else if seconds > SceneLimits.seconds {
+        let message = "\(path)[\(index)] is at \(seconds.brief) s; the limit is 86400"
+        problems.append(Problem(.limit, at: time.position, message))
+      }
+      last = max(last, seconds)
+    }
+  }
+
+  private mutating func refuse(_ value: SceneValue, _ message: String) {
+    problems.append(Problem(.scene, at: value.position, message))
+  }
+}
+
+extension SceneValue {
+  /// What is wrong with a curve by control points.
+  func curveProblems(path: String) -> Problems {
+    guard let (first, second) = controlPoints else { return [] }
+    guard !(0...1).contains(first.x) || !(0...1).contains(second.x) else { return [] }
+    let message = "\(path) goes back in time; expected x1 and x2 from 0 to 1"
+    return [Problem(.scene, at: position, message)]
+  }
+}

@@ -1,0 +1,124 @@
+// Moves from screen to screen, whoever asks for them: a step of the script, or a finger on a screen.
+// Each is the call of UIKit that an app would make, with the delegate told beforehand what plays it.
+
+import SegueDiagnostics
+import SegueScenes
+import SegueTransitions
+import UIKit
+
+/// Presents, dismisses, pushes and pops the screens of a window.
+@MainActor
+final class ScreenMoves {
+  let window: UIWindow
+  private let choice: TransitionChoice
+  private let builder: ScreenBuilder
+  private let delegate: StepDelegate
+  /// What each screen that is not gone came with.
+  private var arrivals = ObjectTable<UIViewController, TransitionUse>()
+
+  init(
+    _ window: UIWindow, choice: TransitionChoice, builder: ScreenBuilder, delegate: StepDelegate
+  ) {
+    (self.window, self.choice) = (window, choice)
+    (self.builder, self.delegate) = (builder, delegate)
+  }
+
+  /// Puts a screen into the window.
+  func show(_ name: String) { window.rootViewController = builder.controller(name) }
+
+  /// Makes the move of `step`, steered by `driver` if there is one; returns why it cannot, if so.
+  func perform(
+    _ step: SceneStep, driver: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) -> String? {
+    delegate.driver = driver
+    switch step.action {
+    case .present(let move, let style, _): return present(move, style)
+    case .dismiss(let move): return dismiss(move)
+    case .push(let move): return push(move)
+    case .pop(let move): return pop(move)
+    case .show, .wait, .drag, .touch: return nil
+    }
+  }
+
+  private func present(_ move: ScreenMove, _ style: PresentationStyle?) -> String? {
+    guard let front else { return "the window is empty" }
+    let arriving = builder.controller(move.screen.value)
+    arriving.modalPresentationStyle =
+      style.map { UIModalPresentationStyle($0) }
+      ?? (move.transition == nil ? .automatic : .fullScreen)
+    arrivals[arriving] = move.transition
+    prepare(move.transition, .present)
+    front.present(arriving, animated: move.isAnimated)
+    return nil
+  }
+
+  private func dismiss(_ move: ScreenMove) -> String? {
+    let chain = presentedChain
+    guard let leaving = chain.last(where: { builder.name(of: $0) == move.screen.value }) else {
+      return "\(QuotedText.quoted(move.screen.value)) is not presented any more"
+    }
+    let top = chain.last ?? leaving
+    prepare(move.transition ?? arrivals[top], .dismiss)
+    leaving.presentingViewController?.dismiss(animated: move.isAnimated)
+    return nil
+  }
+
+  private func push(_ move: ScreenMove) -> String? {
+    guard let navigation = front as? UINavigationController else {
+      return "no navigation is in front"
+    }
+    let arriving = builder.controller(move.screen.value)
+    arrivals[arriving] = move.transition
+    prepare(move.transition, .push)
+    navigation.pushViewController(arriving, animated: move.isAnimated)
+    return nil
+  }
+
+  private func pop(_ move: ScreenMove) -> String? {
+    guard let navigation = front as? UINavigationController,
+      let leaving = navigation.topViewController, navigation.viewControllers.count > 1
+    else { return "no navigation with a screen to pop is in front" }
+    guard builder.name(of: leaving) == move.screen.value else {
+      return "\(QuotedText.quoted(move.screen.value)) is not on top any more"
+    }
+    prepare(move.transition ?? arrivals[leaving], .pop)
+    _ = navigation.popViewController(animated: move.isAnimated)
+    return nil
+  }
+
+  private func prepare(_ use: TransitionUse?, _ role: TransitionRole) {
+    delegate.animator = nil
+    guard let use, case .animator(let animator) = choice.player(use, role) else { return }
+    delegate.animator = animator
+  }
+
+  /// What is presented over the root, the front one last.
+  private var presentedChain: [UIViewController] {
+    var chain: [UIViewController] = []
+    var controller = window.rootViewController?.presentedViewController
+    while let found = controller {
+      chain.append(found)
+      controller = found.presentedViewController
+    }
+    return chain
+  }
+
+  private var front: UIViewController? { presentedChain.last ?? window.rootViewController }
+}
+
+extension UIModalPresentationStyle {
+  /// The same style.
+  init(_ style: PresentationStyle) {
+    self =
+      switch style {
+      case .fullScreen: .fullScreen
+      case .overFullScreen: .overFullScreen
+      case .currentContext: .currentContext
+      case .overCurrentContext: .overCurrentContext
+      case .custom: .custom
+      case .pageSheet: .pageSheet
+      case .formSheet: .formSheet
+      case .automatic: .automatic
+      }
+  }
+}

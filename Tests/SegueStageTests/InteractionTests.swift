@@ -1,0 +1,245 @@
+// Fingers on a stage: how far a move follows them, and which way it goes when they leave. The screens
+// are 390 points wide and move linearly, so that a percentage can be read off a transform.
+
+import QuartzCore
+import SegueDiagnostics
+import SegueScenes
+import SegueStage
+import Testing
+
+enum InteractionSamples {
+  /// Two screens, a pan to the left that brings the second, one to the right that takes it away.
+  static func presenting(_ keys: String = "", back: String = "", script: String) -> String {
+    """
+    segue: 1
+    canvas: { width: 400, height: 800 }
+    transitions:
+      slide: { duration: 0.8, curve: linear, incoming: { from: { translate: [100%, 0] } } }
+    screens:
+      a: { image: menu.png, interactions: [{ pan: left, present: b, transition: slide\(keys) }] }
+      b: { background: white, interactions: [{ pan: right, dismiss: b, transition: slide\(back) }] }
+      n: { navigation: [a, c] }
+      c:
+        background: blue
+        interactions:
+          - { pan: right, edge: true, pop: c, transition: slide }
+          - { pan: left, push: b, transition: slide }
+    script:
+    \(script)
+    """
+  }
+}
+
+@MainActor
+private func screens(_ stage: Stage, at seconds: Double) throws -> [String] {
+  try stage.inspect(atSeconds: seconds).filter { $0.kind == .screen }.map(\.id)
+}
+
+/// How far `b` has come, of 400 points.
+@MainActor
+private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
+  let node = try #require(try stage.inspect(atSeconds: seconds).first { $0.id == "b" })
+  return 1 - node.transform[4] / 400
+}
+
+@MainActor
+@Suite struct InteractionTests {
+  private static let slowDrag = """
+      - show: a
+      - drag: { from: [380, 400], to: [180, 400], duration: 1 }
+      - wait: 1
+    """
+
+  @Test("the move follows the finger in proportion, and finishes in what is left of its time")
+  func follows() throws {
+    let stage = try StageSamples.stage(
+      InteractionSamples.presenting(", finishAbove: 0.4", script: Self.slowDrag))
+    #expect(try screens(stage, at: 0.02) == ["a"])
+    #expect(abs(try progress(stage, at: 0.5) - 0.25) < 1e-9)
+    #expect(abs(try progress(stage, at: 0.9999) - 0.495833333) < 1e-6)
+    // Half of 0.8 s is left, eased in and out.
+    #expect(abs(try progress(stage, at: 1.2) - 0.75) < 1e-9)
+    #expect(try stage.length() == VirtualTime(seconds: 2.4))
+    #expect(try screens(stage, at: 2) == ["b"])
+  }
+
+  @Test("below its threshold it goes back in the time it has come, and all is as before")
+  func goesBack() throws {
+    let stage = try StageSamples.stage(InteractionSamples.presenting(script: Self.slowDrag))
+    #expect(abs(try progress(stage, at: 1.2) - 0.25) < 1e-9)
+    #expect(try stage.length() == VirtualTime(seconds: 2.4))
+    #expect(try screens(stage, at: 2) == ["a"])
+    #expect(stage.warnings.isEmpty)
+  }
+
+  @Test(
+    "when it finishes",
+    arguments: [
+      ("", "to: [170, 400]", "b"), ("", "to: [190, 400]", "a"),
+      (", distance: 100", "to: [320, 400]", "b"), (", distance: 25%", "to: [340, 400]", "a"),
+      (", begin: 30, distance: 90, finishAbove: 0.5", "to: [304, 400]", "b"),
+      (", begin: 30, distance: 90, finishAbove: 0.5", "to: [306, 400]", "a"),
+      (", finishVelocity: 300", "to: [280, 400]", "b"),
+      (", finishVelocity: 400", "to: [280, 400]", "a"),
+      (", finishVelocity: 0", "to: [340, 400], hold: 0.2", "a"),
+      ("", "to: [100, 400], end: cancel", "a"),
+      (", edge: true", "to: [100, 400]", "b"),
+      // Another way than it is meant for.
+      ("", "to: [300, 600]", "a"), ("", "to: [399, 400]", "a"),
+      // Too short to be a pan.
+      (", finishAbove: 0, distance: 1", "to: [371, 400]", "a"),
+      (", finishAbove: 0, distance: 1", "to: [369, 400]", "b"),
+    ])
+  func decides(keys: String, drag: String, front: String) throws {
+    let script = "  - show: a\n  - drag: { from: [380, 400], \(drag) }\n  - wait: 0.5\n"
+    let stage = try StageSamples.stage(InteractionSamples.presenting(keys, script: script))
+    let end = try stage.length().seconds
+    #expect(try screens(stage, at: end) == [front])
+  }
+
+  @Test("a finger that does not come from the edge does not steer what has to come from there")
+  func edge() throws {
+    let script = "  - show: a\n  - drag: { from: [375, 400], to: [10, 400] }\n"
+    let stage = try StageSamples.stage(
+      InteractionSamples.presenting(", edge: true", script: script))
+    #expect(try stage.length() == VirtualTime(seconds: 0.3))
+    #expect(try screens(stage, at: 1) == ["a"])
+  }
+
+  @Test("there, back with a cancel, back, there again: presented and pushed")
+  func thereAndBack() throws {
+    let script = """
+        - show: n
+        - drag: { from: [380, 400], to: [10, 400] }
+        - pop: b
+        - drag: { from: [5, 400], to: [100, 400] }
+        - drag: { from: [5, 400], to: [390, 400] }
+        - drag: { from: [380, 400], to: [300, 400] }
+        - drag: { from: [380, 400], to: [10, 400] }
+        - drag: { from: [50, 400], to: [60, 400] }
+        - drag: { from: [50, 400], to: [390, 400] }
+      """
+    let stage = try StageSamples.stage(InteractionSamples.presenting(script: script))
+    let end = try stage.length().seconds
+    #expect(try screens(stage, at: end) == ["n", "a"])
+    #expect(stage.warnings.isEmpty)
+  }
+
+  @Test("two raw fingers: each is where it was last put")
+  func rawTouches() throws {
+    let script = """
+        - show: a
+        - touch:
+            - { path: [[0, 380, 400], [0.5, 280, 400], [1, 180, 400], [1.5, 80, 400]] }
+            - { path: [[2, 10, 10]], end: cancel }
+        - wait: 0.5
+      """
+    let stage = try StageSamples.stage(InteractionSamples.presenting(script: script))
+    #expect(abs(try progress(stage, at: 0.75) - 0.25) < 1e-9)
+    #expect(abs(try progress(stage, at: 1.25) - 0.5) < 1e-9)
+    #expect(try stage.length() == VirtualTime(seconds: 2.5))
+    #expect(try screens(stage, at: 2.4) == ["b"])
+  }
+
+  @Test("the same drag at 24, 30, 60 and 120 frames a second is the same at common instants")
+  func rates() throws {
+    let text = InteractionSamples.presenting(script: Self.slowDrag)
+    let expected = try StageSamples.stage(text)
+    for rate in [24, 30, 60, 120] {
+      let changed = text.replacing("height: 800", with: "height: 800, fps: \(rate)")
+      let stage = try StageSamples.stage(changed)
+      for index in 0..<rate * 2 {
+        _ = try stage.frame(at: FrameTime(index: index, rateNumerator: rate))
+        guard index % (rate / 6) == 0 else { continue }
+        let seconds = FrameTime(index: index, rateNumerator: rate).seconds
+        #expect(try stage.inspect(atSeconds: seconds) == expected.inspect(atSeconds: seconds))
+      }
+    }
+  }
+
+  @Test("a transition whose way back is UIKit's own cannot be steered")
+  func systemWayBack() throws {
+    let text = InteractionSamples.presenting(script: "  - show: a")
+      .replacing("dismiss: b, transition: slide", with: "dismiss: b, transition: liftIn")
+    let failure = #expect(throws: Failure.self) { try StageSamples.stage(text) }
+    #expect(
+      failure?.lines.first?.contains(
+        "\"liftIn\" leaves the way back to UIKit's own animation, which no finger steers") == true)
+  }
+
+  @Test("a finger that asks for what cannot be is answered with a warning, and the clip goes on")
+  func impossible() throws {
+    let script = "  - show: b\n  - drag: { from: [5, 400], to: [300, 400] }\n"
+    let stage = try StageSamples.stage(InteractionSamples.presenting(script: script))
+    let end = try stage.length().seconds
+    #expect(try screens(stage, at: end) == ["b"])
+    #expect(
+      stage.warnings.first?.message.contains("\"b\" is not presented any more") == true)
+  }
+}
+
+@Suite struct GestureGrammarTests {
+  private static func messages(_ interaction: String, _ step: String) -> [String] {
+    let text = """
+      segue: 1
+      canvas: { width: 400, height: 800 }
+      screens: { a: { interactions: [{ \(interaction) }] }, b: {} }
+      script: [{ show: a }, { \(step) }]
+
+      """
+    do {
+      _ = try SceneDocument.parse(Array(text.utf8), named: "s")
+      return []
+    } catch {
+      return error.lines
+    }
+  }
+
+  @Test(
+    "what is wrong with fingers is said",
+    arguments: [
+      ("pan: left, present: b, transition: fade", "wait: 0", ""),
+      ("pan: left, present: b", "wait: 0", "has no 'transition'"),
+      ("pan: left, transition: fade", "wait: 0", "names nothing"),
+      ("pan: left, present: b, push: b, transition: fade", "wait: 0", "both 'present' and 'push'"),
+      ("pan: left, push: b, style: custom, transition: fade", "wait: 0", "'push' and 'style'"),
+      ("pan: left, present: c, transition: fade", "wait: 0", "which is no screen"),
+      ("pan: left, present: b, transition: fade, distance: 0", "wait: 0", "> 0"),
+      ("pan: left, present: b, transition: fade, distance: -5%", "wait: 0", "more than 0%"),
+      ("pan: sideways, present: b, transition: fade", "wait: 0", "left, right, up or down"),
+      ("pan: left, present: b, transition: fade", "drag: { from: [0, 0] }", "no 'to'"),
+      ("pan: left, present: b, transition: fade", "drag: { to: [0, 0] }", "names nothing"),
+      ("pan: left, present: b, transition: fade", "drag: { path: [[0, 0]] }", "at least 2"),
+      (
+        "pan: left, present: b, transition: fade",
+        "drag: { from: [0, 0], to: [1, 1], curve: [2, 0, 0, 1] }", "back in time"
+      ),
+      (
+        "pan: left, present: b, transition: fade",
+        "touch: [{ path: [[0.5, 1, 1], [0.4, 1, 1]] }]", "expected 0.5 s or later"
+      ),
+    ])
+  func faults(interaction: String, step: String, message: String) {
+    let found = Self.messages(interaction, step)
+    if message.isEmpty {
+      #expect(found == [])
+    } else {
+      #expect(found.count == 1 && found[0].contains(message), "\(found)")
+    }
+  }
+
+  @Test("a finger before any screen is shown is refused")
+  func tooEarly() throws {
+    let text = """
+      segue: 1
+      canvas: { width: 400, height: 800 }
+      screens: { a: {} }
+      script: [{ drag: { from: [0, 0], to: [1, 1] } }]
+
+      """
+    let failure = #expect(throws: Failure.self) {
+      try SceneDocument.parse(Array(text.utf8), named: "s")
+    }
+    #expect(failure?.lines.first?.contains("comes before any 'show'") == true)
+  }
+}
