@@ -3,10 +3,10 @@
 
 import Foundation
 
-enum RecordingThread {
+package enum RecordingThread {
   /// Has `body` run on a new thread, which nobody joins.
   /// - Throws: `RecordingError.noThread` when the system gives none.
-  static func start(_ body: @escaping @Sendable () -> Void) throws {
+  package static func start(_ body: @escaping @Sendable () -> Void) throws {
     let box = Unmanaged.passRetained(ThreadBody(run: body))
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

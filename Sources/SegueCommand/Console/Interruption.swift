@@ -39,7 +39,12 @@ final class Interruption: Sendable {
     // An ignored signal would be dropped, blocked or not.
     for signal in watched { Foundation.signal(signal, SIG_DFL) }
     let blocked = set
-    Thread.detachNewThread { self.wait(for: blocked) }
+    do {
+      try RecordingThread.start { self.wait(for: blocked) }
+    } catch {
+      // Nobody would take the signals: then they end the process in their own way.
+      pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    }
   }
 
   private func wait(for signals: sigset_t) {
