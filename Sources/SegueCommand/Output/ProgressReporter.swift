@@ -11,6 +11,8 @@ final class ProgressReporter: @unchecked Sendable {
   private let style: ProgressStyle
   private let name: String
   private let total: Int
+  /// Lines that nobody asked for come only once in a while.
+  private let isUnasked: Bool
   private let start = ContinuousClock.now
   private var lastSpoken: ContinuousClock.Instant?
   private var lastTenth = 0
@@ -21,6 +23,7 @@ final class ProgressReporter: @unchecked Sendable {
     (self.name, self.total) = (name, total)
     let surroundings = console.surroundings
     let watched = surroundings.errorIsTerminal && !surroundings.isCI
+    isUnasked = options.progress == .auto
     style =
       options.quiet ? .none : options.progress == .auto && !watched ? .plain : options.progress
   }
@@ -65,6 +68,9 @@ final class ProgressReporter: @unchecked Sendable {
   private func reportLine(_ count: Int) {
     let tenth = total > 0 ? 10 * count / total : 0
     guard tenth > lastTenth else { return }
+    let now = ContinuousClock.now
+    if isUnasked, now - (lastSpoken ?? start) < .seconds(1) { return }
+    lastSpoken = now
     lastTenth = tenth
     console.sayLine("\(name): \(count)/\(total) frames")
   }
