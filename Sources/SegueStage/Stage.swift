@@ -13,6 +13,8 @@ import UIKit
 public final class Stage {
   /// The scene.
   public let document: SceneDocument
+  /// Whether frames show the fingers that are down; off unless it is set.
+  public var showsTouches = false
   private let images: ImageLibrary
   private let library: TransitionLibrary
   private var play: ScriptPlay
@@ -43,7 +45,11 @@ public final class Stage {
   public func frame(at time: FrameTime) throws -> DisplayList? {
     try goTo(time.lastInstant)
     if let end = play.end, end <= time.lastInstant { return nil }
-    return try play.displayList(at: time.seconds, viewport: document.canvas.viewport)
+    var list = try play.displayList(at: time.seconds, viewport: document.canvas.viewport)
+    if showsTouches {
+      list.items += TouchMarks(points: play.fingersDown, scale: document.canvas.scale).items
+    }
+    return list
   }
 
   /// The presentation tree at `seconds`, parents before children, back to front.

@@ -141,6 +141,33 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     #expect(try screens(stage, at: 2.4) == ["b"])
   }
 
+  @Test("fingers are shown while they are down, if that is wanted, and change nothing else")
+  func marks() throws {
+    let text = InteractionSamples.presenting(script: Self.slowDrag)
+      .replacing("height: 800", with: "height: 800, scale: 2")
+    let stage = try StageSamples.stage(text)
+    for (seconds, x) in [(0, 380), (0.5, 280), (0.99, 182), (1, nil), (1.2, nil)] {
+      let time = FrameTime(index: Int(seconds * 100), rateNumerator: 100)
+      stage.showsTouches = false
+      let expected = try #require(try stage.frame(at: time))
+      stage.showsTouches = true
+      var list = try #require(try stage.frame(at: time))
+      let marks = list.items.suffix(list.items.count - expected.items.count)
+      list.items = Array(list.items.prefix(expected.items.count))
+      #expect(list == expected)
+      let centers = marks.compactMap { item -> CGPoint? in
+        guard case .solid(let quad) = item else { return nil }
+        let rect = quad.shape.rect
+        return CGPoint(x: rect.midX, y: rect.midY).applying(quad.transform)
+      }
+      let center = x.map { CGPoint(x: 2 * $0, y: 800) }
+      #expect(centers.count == (center == nil ? 0 : 2))
+      for found in centers {
+        #expect(abs(found.x - (center?.x ?? 0)) < 4 && found.y == center?.y, "\(seconds)")
+      }
+    }
+  }
+
   @Test("the same drag at 24, 30, 60 and 120 frames a second is the same at common instants")
   func rates() throws {
     let text = InteractionSamples.presenting(script: Self.slowDrag)

@@ -44,6 +44,7 @@ struct FilmstripCommand: ToolCommand {
   var end: ExactSeconds?
 
   @OptionGroup var size: SizeOptions
+  @OptionGroup var touches: TouchOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
 
@@ -65,6 +66,7 @@ struct FilmstripCommand: ToolCommand {
   func perform(in session: Session) throws {
     let plan = try StillCommand.stillPlan(output, scene: scene)
     let clip = try makeClip(session.transitions)
+    clip.stage.showsTouches = touches.showTouches
     try OutputChecks.refuse(plan, amongInputs: clip.inputs)
     let instants = try instants(of: clip)
     let layout = Filmstrip.Layout(

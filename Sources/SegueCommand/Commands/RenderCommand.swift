@@ -21,6 +21,7 @@ struct RenderCommand: ToolCommand {
   @OptionGroup var output: OutputOptions
   @OptionGroup var rate: RateOptions
   @OptionGroup var size: SizeOptions
+  @OptionGroup var touches: TouchOptions
   @OptionGroup var frames: FrameOptions
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var run: RunOptions
@@ -30,6 +31,7 @@ struct RenderCommand: ToolCommand {
     let clips = try SceneSource.loadAll(scenes).map {
       try Clip($0, size: size, rate: rate.fps, transitions: session.transitions)
     }
+    for clip in clips { clip.stage.showsTouches = touches.showTouches }
     for (clip, plan) in zip(clips, plans) {
       try OutputChecks.refuse(plan, amongInputs: clip.inputs)
     }

@@ -20,6 +20,7 @@ struct StillCommand: ToolCommand {
   var time: ExactSeconds
 
   @OptionGroup var size: SizeOptions
+  @OptionGroup var touches: TouchOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
 
@@ -27,6 +28,7 @@ struct StillCommand: ToolCommand {
     let plan = try Self.stillPlan(output, scene: scene)
     let clip = try Clip(
       try SceneSource.load(scene), size: size, transitions: session.transitions)
+    clip.stage.showsTouches = touches.showTouches
     try OutputChecks.refuse(plan, amongInputs: clip.inputs)
     let list = try clip.list(at: time)
     let shape = ClipShape(

@@ -197,6 +197,9 @@ final class ScriptPlay {
     return list
   }
 
+  /// Where fingers are, in points of the canvas.
+  var fingersDown: [CGPoint] { world.touches.fingersDown.map(\.point) }
+
   private func refuseUnsupported() throws {
     let state = world.run { UIKitState.current.refusals }
     let layers = world.unsupported.map { "\($0.property) of \($0.layer)" }
