@@ -141,6 +141,46 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     #expect(try screens(stage, at: 2.4) == ["b"])
   }
 
+  @Test(
+    "whatever the finger does, the end is one screen or the other, and no step is larger than its own",
+    arguments: 1...12)
+  func randomDrags(seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    let corners = (0..<random.next(2...5)).map { _ in
+      "[\(random.next(0...400)), \(random.next(300...500))]"
+    }
+    let end = random.next(0...3) == 0 ? "cancel" : "release"
+    let script = """
+        - show: a
+        - drag:
+            path: [[\(random.next(0...400)), 400], \(corners.joined(separator: ", "))]
+            duration: 0.\(random.next(1...9))
+            end: \(end)
+        - wait: 0.1
+      """
+    let stage = try StageSamples.stage(InteractionSamples.presenting(script: script))
+    let length = try stage.length().seconds
+    stage.showsTouches = true
+    var last: (progress: Double, finger: CGPoint)?
+    for index in 0..<Int(length * 120) {
+      let list = try stage.frame(at: FrameTime(index: index, rateNumerator: 120))
+      guard case .solid(let disc)? = list?.items.last, disc.shape.topLeft == 22 else { break }
+      let finger = CGPoint(x: disc.shape.rect.midX, y: disc.shape.rect.midY)
+      let nodes = try stage.inspect(atSeconds: Double(index) / 120)
+      let found = nodes.first { $0.id == "b" }.map { 1 - $0.transform[4] / 400 }
+      if let found, let last {
+        #expect(abs(found - last.progress) * 400 <= abs(finger.x - last.finger.x) + 1e-6)
+      }
+      last = found.map { ($0, finger) }
+    }
+    let front = try stage.inspect(atSeconds: length)
+    let screen = try #require(front.last)
+    #expect(front.filter { $0.kind == .screen }.count == 1)
+    #expect(screen.transform == [1, 0, 0, 1, 0, 0] && screen.opacity == 1)
+    #expect(screen.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+    #expect(stage.warnings.isEmpty)
+  }
+
   @Test("fingers are shown while they are down, if that is wanted, and change nothing else")
   func marks() throws {
     let text = InteractionSamples.presenting(script: Self.slowDrag)
@@ -268,5 +308,17 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
       try SceneDocument.parse(Array(text.utf8), named: "s")
     }
     #expect(failure?.lines.first?.contains("comes before any 'show'") == true)
+  }
+}
+
+/// Numbers that look random and are the same each time.
+private struct RandomNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next(_ range: ClosedRange<Int>) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return range.lowerBound + Int(state >> 33) % range.count
   }
 }
