@@ -71,7 +71,7 @@ open class UIControl: UIView {
   private struct Entry {
     weak var target: AnyObject?
     var selector: Selector?
-    var handler: (@MainActor (UIControl) -> Void)?
+    var handler: ((UIControl) -> Void)?
     var events: Event
   }
   private var entries: [Entry] = []
@@ -95,8 +95,8 @@ open class UIControl: UIView {
   }
 
   /// Calls a closure at these events, and keeps it.
-  public func addHandler(
-    for controlEvents: Event, _ handler: @escaping @MainActor (UIControl) -> Void
+  public final func addHandler(
+    for controlEvents: Event, _ handler: @escaping (UIControl) -> Void
   ) {
     entries.append(Entry(handler: handler, events: controlEvents))
   }
