@@ -45,7 +45,7 @@ private let modal = ["slideDown", "slideRight", "pop", "rotate", "shrinkSlide", 
   func cancelled(name: String) throws {
     try World().run {
       for role in [TransitionRole.present, .dismiss] {
-        let context = CancelledContext()
+        let context = PlainContext(cancelled: true)
         guard
           case .animator(let animator) = try #require(TransitionCatalogue.named(name))
             .player(role, TransitionParameters())
@@ -118,37 +118,4 @@ private final class MisusedFade: NSObject, UIViewControllerTransitioningDelegate
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { FadeTransition(.back, kind: .navigation) }
-}
-
-/// A transition that has been cancelled before it is over.
-private final class CancelledContext: NSObject, UIViewControllerContextTransitioning {
-  let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  let leaving = UIViewController()
-  let coming = UIViewController()
-  private(set) var outcomes: [Bool] = []
-
-  override init() {
-    super.init()
-    for controller in [leaving, coming] { controller.view.frame = containerView.bounds }
-    containerView.addSubview(leaving.view)
-  }
-
-  let isAnimated = true
-  let isInteractive = false
-  let transitionWasCancelled = true
-  let presentationStyle = UIModalPresentationStyle.fullScreen
-  let targetTransform = CGAffineTransform.identity
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
-  func pauseInteractiveTransition() {}
-  func completeTransition(_ didComplete: Bool) { outcomes.append(didComplete) }
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .from ? leaving : coming
-  }
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    (key == .from ? leaving : coming).view
-  }
-  func initialFrame(for viewController: UIViewController) -> CGRect { containerView.bounds }
-  func finalFrame(for viewController: UIViewController) -> CGRect { containerView.bounds }
 }

@@ -121,4 +121,28 @@ private let instants: [Instant] = [
     #expect(
       screens.new.view.superview?.subviews.last === (oldOnTopBack ? screens.old : screens.new).view)
   }
+
+  @Test("what the caller injects into liftIn runs along from the beginning, on its curve")
+  func auxiliary() throws {
+    let world = World()
+    try world.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      let lamp = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.addSubview(lamp)
+      window.makeKeyAndVisible()
+      let context = PlainContext()
+      window.addSubview(context.containerView)
+      let transition = LiftInTransition {
+        lamp.transform = CGAffineTransform(translationX: 100, y: 0)
+      }
+      transition.animateTransition(using: context)
+      for (seconds, progress) in [(0.1125, 0.235869403), (0.375, 0.684643187), (0.6, 0.937718)] {
+        try world.advance(to: VirtualTime(seconds: seconds))
+        let shown = try #require(lamp.layer.presentation()).affineTransform().tx
+        #expect(abs(shown - 100 * progress) < 1e-6)
+      }
+      try world.advance(to: VirtualTime(seconds: 1))
+      #expect(context.outcomes == [true])
+    }
+  }
 }

@@ -144,6 +144,7 @@ import UIKit
       window.addSubview(Restless(frame: .zero))
     }
     try world.advance(to: VirtualTime(seconds: 1))
+    #expect(world.now == VirtualTime(seconds: 1))
   }
 
   @Test("Tags, ancestry and the responder chain")
