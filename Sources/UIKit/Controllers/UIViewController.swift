@@ -88,6 +88,17 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// The view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Light or dark for the view and everything in it, whatever the screen says.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.traitOverridesDidChange() }
+    }
+  }
+  /// What the controller's view is shown under.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+  /// The traits have changed; called under the new ones.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// A touch goes on to the view's superview, and from a presented controller to its presenter.
   open override var next: UIResponder? {
     presentation?.presentingViewController ?? viewIfLoaded?.superview

@@ -28,6 +28,9 @@ package final class UIKitState {
   /// stage turns them into diagnostics.
   package private(set) var refusals: [String] = []
 
+  /// What everything is shown under.
+  var traits = TraitState()
+
   /// The animation blocks under way.
   let animation = AnimationState()
   private var layoutPasses = (instant: VirtualTime.zero, count: 0)

@@ -1,15 +1,44 @@
-// Colours. There is one appearance, light, so a dynamic colour is resolved once and for all.
+// Colours. A dynamic colour is chosen anew wherever it is used, for the traits it is used under.
 
 import Foundation
 
 /// An sRGB colour with opacity.
 public final class UIColor: NSObject, NSCopying, Sendable {
-  /// The colour as layers take it.
-  public let cgColor: CGColor
+  private enum Source: Sendable {
+    case fixed(CGColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
+
+  /// The colour as layers take it, under the current traits.
+  public var cgColor: CGColor { color(under: .current) }
 
   /// A colour of these sRGB components, each 0…1 within the gamut.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
+    source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
+  }
+
+  /// The colour that `dynamicProvider` gives for the traits it is used under. It must not depend on
+  /// anything else.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+  }
+
+  /// Whether it depends on traits.
+  var isDynamic: Bool { if case .dynamic = source { true } else { false } }
+
+  /// The colour that it is under `traitCollection`.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = source else { return self }
+    return provider(traitCollection).resolvedColor(with: traitCollection)
+  }
+
+  private func color(under traits: @autoclosure () -> UITraitCollection) -> CGColor {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic: resolvedColor(with: traits()).cgColor
+    }
   }
 
   /// A grey: 0 is black, 1 is white.
@@ -33,11 +62,16 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   /// The same colour as a layer has it.
-  public init(cgColor: CGColor) { self.cgColor = cgColor }
+  public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+    switch source {
+    case .fixed(let color):
+      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    case .dynamic(let provider):
+      UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
   }
 
   /// Writes the sRGB components; always succeeds.
@@ -67,13 +101,19 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   /// Colours do not change, so a copy is the colour itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal components make equal colours.
+  /// Equal components make equal colours; a dynamic colour is equal to itself only.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor).map { $0.cgColor == cgColor } ?? false
+    guard let other = object as? UIColor else { return false }
+    if case (.fixed(let mine), .fixed(let theirs)) = (source, other.source) {
+      return mine == theirs
+    }
+    return self === other
   }
 
   /// Equal colours have equal hashes.
-  public override var hash: Int { cgColor.hashValue }
+  public override var hash: Int {
+    if case .fixed(let color) = source { color.hashValue } else { ObjectIdentifier(self).hashValue }
+  }
 
   /// The components in words.
   public override var description: String {

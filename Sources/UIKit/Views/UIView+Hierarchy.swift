@@ -24,6 +24,7 @@ extension UIView {
     put(view, at: place)
     view.superview = self
     let changed = view.setWindow(currentWindow)
+    view.inheritTraits(traitCollection)
     for moved in changed { moved.announceWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)

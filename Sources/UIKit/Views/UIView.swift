@@ -109,8 +109,47 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Fills the bounds behind everything else.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get {
+      let color = layer.backgroundColor
+      if let dynamicBackground,
+        dynamicBackground.resolvedColor(with: traitCollection).cgColor == color
+      {
+        return dynamicBackground
+      }
+      return color.map(UIColor.init(cgColor:))
+    }
+    set {
+      dynamicBackground = newValue?.isDynamic == true ? newValue : nil
+      layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+    }
+  }
+
+  /// The background, if it depends on traits.
+  private(set) var dynamicBackground: UIColor?
+
+  // MARK: Traits
+
+  /// What the view is shown under; that of the screen until it has been on it.
+  open var traitCollection: UITraitCollection { ownTraits ?? UIKitState.current.traits.screen }
+  /// What the view was last told.
+  var ownTraits: UITraitCollection?
+
+  /// Light or dark for the view and everything in it, whatever the screen says.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if oldValue != overrideUserInterfaceStyle { traitOverridesDidChange() } }
+  }
+
+  /// The traits have changed; called under the new ones.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// What the contents are about, which decides whether they are mirrored.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
+  }
+
+  /// Which way the contents run.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    directionOfContents
   }
 
   /// Whether subviews are cut off at the bounds.
@@ -300,9 +339,11 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     noteSafeArea()
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    UIKitState.current.perform(under: traitCollection) {
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
   }
 
   /// The layer wants contents; views that draw nothing have none.

@@ -15,6 +15,10 @@ package protocol ViewOwner: UIResponder {
   func viewWillMove(toWindow window: UIWindow?)
   /// The view has come into a window, changed it or left it.
   func viewDidMove(toWindow window: UIWindow?)
+  /// Light or dark for the view and everything in it, whatever is above.
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
+  /// The view's traits have changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   /// Who comes after the controller in the responder chain, given the view's superview.
   func responder(after superview: UIView?) -> UIResponder?
 }
