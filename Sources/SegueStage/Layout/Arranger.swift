@@ -1,0 +1,95 @@
+// The link between arrangements and views: measures views, has the arrangement place them, mirrors the
+// result where the interface runs from right to left, and puts edges on whole pixels. A view is moved
+// only when its place has changed, so that what an animation did to it stays.
+
+import SegueScenes
+import UIKit
+
+/// Places the views inside one view.
+@MainActor
+package final class Arranger {
+  private struct Entry {
+    let view: UIView
+    let placement: ScenePlacement
+    var frame: CGRect?
+  }
+
+  private let arrangement: SceneArrangement
+  private let padding: SceneInsets
+  private let keepsToSafeArea: Bool
+  private var entries: [Entry] = []
+
+  package init(_ arrangement: SceneArrangement, padding: SceneInsets, keepsToSafeArea: Bool) {
+    (self.arrangement, self.padding) = (arrangement, padding)
+    self.keepsToSafeArea = keepsToSafeArea
+  }
+
+  /// Takes charge of a subview.
+  package func add(_ view: UIView, _ placement: ScenePlacement) {
+    entries.append(Entry(view: view, placement: placement))
+  }
+
+  /// Places the views in `container`.
+  package func arrange(in container: UIView) {
+    let insets = insets(of: container)
+    let bounds = container.bounds
+    let room = CGSize(
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frames = arrangement.arranging.frames(of: items, in: room)
+    for (index, frame) in frames.enumerated() {
+      var placed = frame.offsetBy(dx: insets.leading, dy: insets.top)
+      if isMirrored { placed.origin.x = bounds.width - placed.maxX }
+      put(index, at: placed.onPixels(container.traitCollection.displayScale))
+    }
+  }
+
+  /// The room that the views ask for.
+  package func size(in container: UIView, within limit: CGSize) -> CGSize {
+    let insets = insets(of: container)
+    let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    let size = arrangement.arranging.size(
+      of: items,
+      within: CGSize(width: max(0, limit.width - across), height: max(0, limit.height - down)))
+    return CGSize(width: size.width + across, height: size.height + down)
+  }
+
+  private var items: [LayoutItem] {
+    entries.map { entry in
+      LayoutItem(placement: entry.placement) { [view = entry.view] in view.sizeThatFits($0) }
+    }
+  }
+
+  private func insets(of container: UIView) -> SceneInsets {
+    guard keepsToSafeArea else { return padding }
+    let safe = container.safeAreaInsets
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var insets = padding
+    insets.top += safe.top
+    insets.bottom += safe.bottom
+    insets.leading += isMirrored ? safe.right : safe.left
+    insets.trailing += isMirrored ? safe.left : safe.right
+    return insets
+  }
+
+  private func put(_ index: Int, at frame: CGRect) {
+    guard entries[index].frame != frame else { return }
+    entries[index].frame = frame
+    let view = entries[index].view
+    let anchor = view.layer.anchorPoint
+    view.bounds = CGRect(origin: view.bounds.origin, size: frame.size)
+    view.center = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on whole pixels.
+  fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
+    guard scale > 0 else { return self }
+    func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (left, top) = (snapped(minX), snapped(minY))
+    return CGRect(x: left, y: top, width: snapped(maxX) - left, height: snapped(maxY) - top)
+  }
+}

@@ -1,0 +1,54 @@
+// Views in rows of equal cells. A row is as high as the grid says, as its cells' ratio asks for, or as
+// its highest contents.
+
+import SegueScenes
+import UIKit
+
+/// Rows of equal cells.
+package struct GridLayout: Arranging {
+  let grid: SceneGrid
+
+  package func frames(of items: [LayoutItem], in size: CGSize) -> [CGRect] {
+    let width = cellWidth(in: size.width)
+    var top: CGFloat = 0
+    return rows(items).flatMap { row in
+      let height = self.height(of: row, cellWidth: width)
+      defer { top += height + grid.spacing }
+      return row.indices.map { column in
+        CGRect(
+          x: CGFloat(column - row.startIndex) * (width + grid.spacing), y: top, width: width,
+          height: height)
+      }
+    }
+  }
+
+  package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
+    let isEndless = limit.width >= LayoutItem.endless
+    let widest = items.map { $0.contentSize(limit).width }.max() ?? 0
+    let columns = CGFloat(grid.columns)
+    let width = isEndless ? widest * columns + grid.spacing * (columns - 1) : limit.width
+    let heights = rows(items).map { height(of: $0, cellWidth: cellWidth(in: width)) }
+    let gaps = CGFloat(grid.spacing) * CGFloat(max(0, heights.count - 1))
+    return CGSize(width: width, height: heights.reduce(gaps) { $0 + $1 })
+  }
+
+  private func cellWidth(in width: CGFloat) -> CGFloat {
+    max(0, (width - grid.spacing * CGFloat(grid.columns - 1)) / CGFloat(grid.columns))
+  }
+
+  private func rows(_ items: [LayoutItem]) -> [ArraySlice<LayoutItem>] {
+    stride(from: 0, to: items.count, by: max(1, grid.columns)).map {
+      items[$0..<min($0 + grid.columns, items.count)]
+    }
+  }
+
+  private func height(of row: ArraySlice<LayoutItem>, cellWidth: CGFloat) -> CGFloat {
+    if let height = grid.rowHeight { return height }
+    if let aspect = grid.aspect { return cellWidth / aspect }
+    let limit = CGSize(width: cellWidth, height: LayoutItem.endless)
+    return row.map { item in
+      item.size(width: cellWidth, height: item.fixed(item.placement.height, of: 0), within: limit)
+        .height
+    }.max() ?? 0
+  }
+}

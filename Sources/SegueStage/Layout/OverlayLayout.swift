@@ -1,0 +1,86 @@
+// Views by their distances from the parent's edges. Along each axis: two distances stretch the view
+// between them; one puts it that far from its edge; with none it is in the middle if it says so or
+// says how long it is, and fills the parent if it says nothing.
+
+import SegueScenes
+import UIKit
+
+/// Each view where its own placement says.
+package struct OverlayLayout: Arranging {
+  package func frames(of items: [LayoutItem], in size: CGSize) -> [CGRect] {
+    items.map { frame(of: $0, in: size) }
+  }
+
+  package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
+    items.reduce(CGSize.zero) { size, item in
+      let (across, down) = axes(of: item, in: limit)
+      let contents = item.size(
+        width: across.given, height: down.given,
+        within: CGSize(width: limit.width - across.margins, height: limit.height - down.margins))
+      return CGSize(
+        width: max(size.width, contents.width + across.margins),
+        height: max(size.height, contents.height + down.margins))
+    }
+  }
+
+  private func frame(of item: LayoutItem, in parent: CGSize) -> CGRect {
+    let (across, down) = axes(of: item, in: parent)
+    let room = CGSize(
+      width: parent.width - across.margins, height: parent.height - down.margins)
+    let isRatio = item.placement.aspect != nil
+    var size = item.size(
+      width: across.length(of: parent.width, fills: !isRatio || down.given == nil),
+      height: down.length(of: parent.height, fills: !isRatio), within: room)
+    size = CGSize(width: max(0, size.width), height: max(0, size.height))
+    return CGRect(
+      x: across.origin(of: size.width, in: parent.width),
+      y: down.origin(of: size.height, in: parent.height), width: size.width, height: size.height)
+  }
+
+  private func axes(of item: LayoutItem, in parent: CGSize) -> (PlacedSpan, PlacedSpan) {
+    let place = item.placement
+    let across = PlacedSpan(
+      start: place.leading.map { CGFloat($0.points(of: parent.width)) },
+      end: place.trailing.map { CGFloat($0.points(of: parent.width)) },
+      side: place.width, given: item.fixed(place.width, of: parent.width),
+      isCentered: place.isCenteredAcross)
+    let down = PlacedSpan(
+      start: place.top.map { CGFloat($0.points(of: parent.height)) },
+      end: place.bottom.map { CGFloat($0.points(of: parent.height)) },
+      side: place.height, given: item.fixed(place.height, of: parent.height),
+      isCentered: place.isCenteredDown)
+    return (across, down)
+  }
+}
+
+/// One axis of a placement.
+struct PlacedSpan {
+  /// Distances from the two edges.
+  var start, end: CGFloat?
+  var side: SideLength?
+  /// The side, if it is a number.
+  var given: CGFloat?
+  var isCentered: Bool
+
+  var margins: CGFloat { (start ?? 0) + (end ?? 0) }
+
+  /// How long it is, or `nil` if that is up to the contents.
+  func length(of parent: CGFloat, fills: Bool) -> CGFloat? {
+    if let given { return given }
+    if side == .fill { return parent - margins }
+    if side == .fit { return nil }
+    if start != nil, end != nil { return parent - margins }
+    if start != nil || end != nil || isCentered { return nil }
+    return fills ? parent : nil
+  }
+
+  /// Where something of this length begins.
+  func origin(of length: CGFloat, in parent: CGFloat) -> CGFloat {
+    switch (start, end) {
+    case (let start?, nil): return start
+    case (nil, let end?): return parent - end - length
+    case (let start?, let end?): return start + (parent - start - end - length) / 2
+    case (nil, nil): return (parent - length) / 2
+    }
+  }
+}
