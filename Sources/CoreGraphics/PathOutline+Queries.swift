@@ -5,7 +5,7 @@ import Foundation
 
 extension PathOutline {
   /// The smallest box around all points and handles; null when there is none.
-  var controlPointBox: CGRect { Self.box(of: elements.flatMap(\.points)) }
+  package var controlPointBox: CGRect { Self.box(of: elements.flatMap(\.points)) }
 
   /// The smallest box around the lines and curves themselves; null when there is none.
   var tightBox: CGRect {

@@ -27,6 +27,8 @@ private struct DisplayListPrinter {
       switch item {
       case .solid(let quad): line(Self.text(quad), depth: depth)
       case .image(let quad): line(text(quad), depth: depth)
+      case .path(let fill): line(Self.text(fill), depth: depth)
+      case .glyphs(let run): line(Self.text(run), depth: depth)
       case .group(let group):
         line(Self.heading(group), depth: depth)
         self.items(group.items, depth: depth + 1)
@@ -43,11 +45,46 @@ private struct DisplayListPrinter {
     words += " in \(Self.text(quad.destination)) transform \(Self.text(quad.transform))"
     if quad.opacity != 1 { words += " opacity \(Self.text(quad.opacity))" }
     if quad.filter != .linear { words += " filter \(quad.filter.rawValue)" }
+    if let tint = quad.tint { words += " tint \(Self.text(tint))" }
+    if let parts = quad.ninePart {
+      let borders = Self.list([parts.left, parts.top, parts.right, parts.bottom])
+      words += " center \(Self.text(parts.center)) borders \(borders)"
+    }
     if let fade = quad.crossFade {
       words += " to \(name(fade.bitmap)) part \(Self.text(fade.source))"
       words += " fraction \(Self.text(fade.fraction))"
     }
     return words
+  }
+
+  private static func text(_ fill: PathFill) -> String {
+    var words = "path \(text(fill.path))"
+    if fill.rule != .nonZero { words += " rule \(fill.rule.rawValue)" }
+    return words + " color \(text(fill.color)) transform \(text(fill.transform))"
+  }
+
+  /// The steps in the letters of SVG.
+  private static func text(_ path: PathOutline) -> String {
+    func points(_ points: CGPoint...) -> String {
+      points.map { " \(text(Double($0.x))) \(text(Double($0.y)))" }.joined()
+    }
+    let steps = path.elements.map { element in
+      switch element {
+      case .move(let end): "M" + points(end)
+      case .line(let end): "L" + points(end)
+      case .quadCurve(let control, let end): "Q" + points(control, end)
+      case .curve(let control1, let control2, let end): "C" + points(control1, control2, end)
+      case .close: "Z"
+      }
+    }
+    return "\"" + steps.joined(separator: " ") + "\""
+  }
+
+  private static func text(_ run: GlyphRun) -> String {
+    var words = "glyphs \(run.font.name) size \(text(run.pointSize))"
+    let places = run.glyphs.map { "\($0.id)@\(text($0.x)),\(text($0.y))" }
+    words += " [\(places.joined(separator: " "))]"
+    return words + " color \(text(run.color)) transform \(text(run.transform))"
   }
 
   private static func heading(_ group: DisplayGroup) -> String {

@@ -29,6 +29,10 @@ public indirect enum DisplayItem: Sendable, Hashable {
   case solid(SolidQuad)
   /// A picture stretched over a rectangle.
   case image(ImageQuad)
+  /// One colour inside a path.
+  case path(PathFill)
+  /// Text: glyphs of one font and colour.
+  case glyphs(GlyphRun)
   /// Items composed by themselves, then clipped, faded and drawn as one.
   case group(DisplayGroup)
 }
@@ -89,58 +93,6 @@ public struct SolidQuad: Sendable, Hashable {
   /// A filled shape.
   public init(shape: RoundedRectangle, transform: CGAffineTransform, color: DisplayColor) {
     (self.shape, self.transform, self.color) = (shape, transform, color)
-  }
-}
-
-/// How a picture is sampled.
-public enum SampleFilter: String, Sendable, Hashable, CaseIterable {
-  /// The nearest sample.
-  case nearest
-  /// Bilinear when enlarged; a proper average when reduced.
-  case linear
-}
-
-/// A picture stretched over a rectangle, its edges antialiased by exact area.
-public struct ImageQuad: Sendable, Hashable {
-  /// The picture.
-  public var bitmap: Bitmap
-  /// Which part of it, in its own pixels. Samples outside the part repeat its edge.
-  public var source: CGRect
-  /// Where, in local points.
-  public var destination: CGRect
-  /// Local points to pixels.
-  public var transform: CGAffineTransform
-  /// 0…1, multiplied into every sample.
-  public var opacity: Double
-  /// How it is sampled.
-  public var filter: SampleFilter
-  /// A second picture that this one turns into, and how far it has come.
-  public var crossFade: CrossFade?
-
-  /// A picture drawn over `destination`.
-  public init(
-    bitmap: Bitmap, source: CGRect, destination: CGRect, transform: CGAffineTransform,
-    opacity: Double = 1, filter: SampleFilter = .linear, crossFade: CrossFade? = nil
-  ) {
-    (self.bitmap, self.source, self.destination) = (bitmap, source, destination)
-    (self.transform, self.opacity, self.filter) = (transform, opacity, filter)
-    self.crossFade = crossFade
-  }
-}
-
-/// The other picture of an animated change of contents: `(1 − fraction) · A + fraction · B`, in
-/// premultiplied values, both stretched over the same destination.
-public struct CrossFade: Sendable, Hashable {
-  /// The picture that comes.
-  public var bitmap: Bitmap
-  /// Which part of it, in its own pixels.
-  public var source: CGRect
-  /// 0…1.
-  public var fraction: Double
-
-  /// A change to `bitmap` that has come `fraction` of its way.
-  public init(bitmap: Bitmap, source: CGRect, fraction: Double) {
-    (self.bitmap, self.source, self.fraction) = (bitmap, source, fraction)
   }
 }
 

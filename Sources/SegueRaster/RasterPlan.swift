@@ -83,6 +83,7 @@ struct RasterPlan: Sendable {
         if let node = leaf(quad, opacity, bounds) { nodes.append(node) }
       case .image(let quad):
         if let node = try leaf(quad, opacity, bounds) { nodes.append(node) }
+      case .path, .glyphs: continue
       case .group(let group):
         nodes += try resolve(group, opacity: opacity, within: bounds, depth: depth + 1)
       }

@@ -9,6 +9,8 @@ extension DisplayItem {
     switch self {
     case .solid(let quad): quad.shape.rect.applying(quad.transform)
     case .image(let quad): quad.destination.applying(quad.transform)
+    case .path(let fill): fill.path.controlPointBox.applying(fill.transform)
+    case .glyphs(let run): run.box.applying(run.transform)
     case .group(let group):
       if let clip = group.clip {
         clip.shape.rect.applying(clip.transform)
@@ -27,6 +29,12 @@ extension DisplayItem {
     case .image(var quad):
       quad.transform = quad.transform.concatenating(transform)
       return .image(quad)
+    case .path(var fill):
+      fill.transform = fill.transform.concatenating(transform)
+      return .path(fill)
+    case .glyphs(var run):
+      run.transform = run.transform.concatenating(transform)
+      return .glyphs(run)
     case .group(var group):
       if var clip = group.clip {
         clip.transform = clip.transform.concatenating(transform)
@@ -46,6 +54,12 @@ extension DisplayItem {
     case .image(var quad):
       quad.opacity *= opacity
       return .image(quad)
+    case .path(var fill):
+      fill.color.alpha *= opacity
+      return .path(fill)
+    case .glyphs(var run):
+      run.color.alpha *= opacity
+      return .glyphs(run)
     case .group(var group):
       group.opacity *= opacity
       return .group(group)

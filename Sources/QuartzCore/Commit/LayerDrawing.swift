@@ -52,6 +52,11 @@ struct LayerDrawing {
     return bars.filter { !$0.isEmpty }.map { solid(RoundedRectangle($0), color) }
   }
 
+  /// What the layer draws itself, faded as one where nothing above does so.
+  var drawnContents: [DisplayItem] {
+    layer.drawnContents.map { $0.transformed(by: context.transform) }.faded(by: context.opacity)
+  }
+
   /// `items` cut off at the bounds, unless they stay inside anyway.
   func clipped(_ items: [DisplayItem]) -> [DisplayItem] {
     guard !items.isEmpty else { return [] }

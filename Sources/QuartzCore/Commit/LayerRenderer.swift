@@ -82,7 +82,7 @@ struct LayerRenderer {
     }
   }
 
-  /// Background, contents, sublayers and border; `context` is the layer's own.
+  /// Background, contents, what the layer draws, sublayers and border; `context` is the layer's own.
   private mutating func body(
     of layer: CALayer, shown: LayerProperties, in context: RenderContext
   ) -> [DisplayItem] {
@@ -91,6 +91,7 @@ struct LayerRenderer {
     let own = LayerDrawing(layer: layer, shown: shown, context: context)
     if let background = own.background { items.append(background) }
     var inside = own.contents
+    inside += own.drawnContents
     drawSublayers(of: layer, in: context, into: &inside)
     items += layer.masksToBounds ? own.clipped(inside) : inside
     items += own.border

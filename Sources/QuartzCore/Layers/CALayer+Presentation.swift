@@ -45,6 +45,6 @@ extension CALayer {
     (isOpaque, mask, shadowPath) = (layer.isOpaque, layer.mask, layer.shadowPath)
     (isGeometryFlipped, contentsCenter) = (layer.isGeometryFlipped, layer.contentsCenter)
     (compositingFilter, filters) = (layer.compositingFilter, layer.filters)
-    backgroundFilters = layer.backgroundFilters
+    (backgroundFilters, drawnContents) = (layer.backgroundFilters, layer.drawnContents)
   }
 }

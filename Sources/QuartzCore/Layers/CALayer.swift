@@ -3,6 +3,7 @@
 // actions, animations and key paths. What user code may override is declared in this body.
 
 import Foundation
+import SegueDisplay
 
 /// A rectangle with contents, sublayers and animations.
 @preconcurrency @MainActor
@@ -81,6 +82,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowPath: CGPath?
   /// A layer whose alpha the layer's is multiplied with.
   open var mask: CALayer?
+  /// What the layer draws itself over its background and contents, beneath its sublayers: items back
+  /// to front whose transforms lead to the layer's own coordinates. Neither stretched by
+  /// `contentsGravity` nor cut off at the bounds; what should be is a `DisplayRecording` as `contents`.
+  package final var drawnContents: [DisplayItem] = []
 
   // MARK: Making layers
 
