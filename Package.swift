@@ -75,6 +75,11 @@ let package = Package(
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
     .executableTarget(name: "segue-digest", dependencies: ["SegueTiming"], swiftSettings: strict),
+    // An app, built as outsiders build theirs: without package access.
+    .executableTarget(
+      name: "ThreeScreens", dependencies: ["UIKit", "SegueStage", "SegueRecording"],
+      path: "Examples/ThreeScreens", exclude: ["README.md"], packageAccess: false,
+      swiftSettings: strict),
 
     tests("CoreGraphics"),
     tests("SegueTiming", ["segue-digest"]),
@@ -102,6 +107,7 @@ let package = Package(
     tests("SegueStage"),
     tests("SegueRecording", ["SegueImages", "SegueFiles"]),
     tests("SegueCommand", ["segue", "SegueImages"]),
+    tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
     .testTarget(
       name: "SceneGoldenTests",
       dependencies: ["SegueStage", "SegueRaster", "SegueImages", "SegueFiles"],

@@ -97,4 +97,7 @@ public struct ScreenState: Sendable, Hashable {
 public struct LengthPair: Sendable, Hashable {
   /// Across and down.
   public var x, y: Length
+
+  /// `x` across and `y` down.
+  public init(x: Length, y: Length) { (self.x, self.y) = (x, y) }
 }
