@@ -1,0 +1,75 @@
+// Glyphs in colour: pictures (CBDT, sbix) and layers of plain outlines (COLR).
+
+import CHarfBuzz
+import CoreGraphics
+import Foundation
+
+/// One layer of a colour glyph.
+package struct GlyphLayer: Hashable, Sendable {
+  /// The outline to fill.
+  package let glyph: UInt32
+  /// Straight sRGB, each part 0…1; `nil` for the colour of the text.
+  package let color: GlyphLayerColor?
+}
+
+/// A colour of a font's palette.
+package struct GlyphLayerColor: Hashable, Sendable {
+  /// Parts, each 0…1.
+  package let red, green, blue, alpha: Double
+}
+
+/// A glyph that is a picture.
+package struct GlyphPicture: Hashable, Sendable {
+  /// A PNG file.
+  package let png: [UInt8]
+  /// Where it goes, in font units, y upwards.
+  package let box: CGRect
+}
+
+extension FontFace {
+  /// Whether glyphs may be in colour.
+  package var hasColor: Bool {
+    hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+  }
+
+  /// The layers of a glyph, back to front; empty for plain ones.
+  package func layers(of glyph: UInt32) -> [GlyphLayer] {
+    guard hb_ot_color_has_layers(face) != 0 else { return [] }
+    var count: UInt32 = 64
+    var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
+    hb_ot_color_glyph_get_layers(face, glyph, 0, &count, &layers)
+    return layers.prefix(Int(count)).map {
+      GlyphLayer(glyph: $0.glyph, color: paletteColor($0.color_index))
+    }
+  }
+
+  /// The picture of a glyph; `nil` for plain ones.
+  package func picture(of glyph: UInt32) -> GlyphPicture? {
+    guard hb_ot_color_has_png(face) != 0 else { return nil }
+    let blob = hb_ot_color_glyph_reference_png(font, glyph)
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    var extents = hb_glyph_extents_t()
+    guard let data = hb_blob_get_data(blob, &count), count > 0,
+      hb_font_get_glyph_extents(font, glyph, &extents) != 0
+    else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: data, count: Int(count))
+    let box = CGRect(
+      x: Double(extents.x_bearing), y: Double(extents.y_bearing) + Double(extents.height),
+      width: Double(extents.width), height: -Double(extents.height))
+    guard box.width > 0, -extents.height > 0 else { return nil }
+    return GlyphPicture(png: Array(bytes), box: box)
+  }
+
+  /// A colour of the first palette. 0xFFFF stands for the colour of the text.
+  private func paletteColor(_ index: UInt32) -> GlyphLayerColor? {
+    guard index != 0xFFFF else { return nil }
+    var count: UInt32 = 1
+    var color: hb_color_t = 0
+    hb_ot_color_palette_get_colors(face, 0, index, &count, &color)
+    guard count == 1 else { return nil }
+    return GlyphLayerColor(
+      red: Double(hb_color_get_red(color)) / 255, green: Double(hb_color_get_green(color)) / 255,
+      blue: Double(hb_color_get_blue(color)) / 255, alpha: Double(hb_color_get_alpha(color)) / 255)
+  }
+}

@@ -1,0 +1,44 @@
+// How tall a font is. Distances are in units of the font, upwards from the baseline.
+
+import CHarfBuzz
+
+/// Sizes of a font that lines are built from.
+package struct FontMetrics: Hashable, Sendable {
+  /// Where a line begins above the baseline; positive.
+  package let ascent: Double
+  /// Where a line ends; negative below the baseline.
+  package let descent: Double
+  /// What the font wants between lines.
+  package let lineGap: Double
+  /// The height of a flat capital.
+  package let capHeight: Double
+  /// The height of a flat small letter.
+  package let xHeight: Double
+  /// The middle of an underline, and its thickness.
+  package let underlinePosition, underlineThickness: Double
+  /// The middle of a line through the text, and its thickness.
+  package let strikethroughPosition, strikethroughThickness: Double
+
+  init(_ font: OpaquePointer, unitsPerEm: Int) {
+    func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
+      var position: hb_position_t = 0
+      hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+      return Double(position)
+    }
+    let em = Double(unitsPerEm)
+    func within(_ value: Double) -> Double { min(max(value, -4 * em), 4 * em) }
+    let ascent = within(metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER))
+    let descent = within(metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER))
+    // A font without sizes still gets lines of one em.
+    (self.ascent, self.descent) = ascent > descent ? (ascent, descent) : (0.8 * em, -0.2 * em)
+    lineGap = max(0, within(metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)))
+    capHeight = within(metric(HB_OT_METRICS_TAG_CAP_HEIGHT))
+    xHeight = within(metric(HB_OT_METRICS_TAG_X_HEIGHT))
+    underlineThickness = max(0, within(metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)))
+    underlinePosition = within(metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET))
+    strikethroughThickness = max(0, within(metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)))
+    // The table gives the upper edge.
+    strikethroughPosition =
+      within(metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)) - strikethroughThickness / 2
+  }
+}

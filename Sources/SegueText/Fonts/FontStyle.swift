@@ -1,0 +1,40 @@
+// What a font calls itself, and how bold and how slanted it is.
+
+import CHarfBuzz
+
+/// Names and style.
+package struct FontStyle: Hashable, Sendable {
+  /// What upright, italic, thin and bold have in common.
+  package let family: String
+  /// The name for people.
+  package let fullName: String
+  /// The name for programs, without blanks.
+  package let postScriptName: String
+  /// 1…1000; 400 is regular.
+  package let weight: Int
+  /// Whether it slants.
+  package let isItalic: Bool
+
+  init(_ font: OpaquePointer) {
+    let face = hb_font_get_face(font)
+    func name(_ id: Int) -> String { Self.name(face, UInt32(id)) }
+    let family = name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
+    self.family = family.isEmpty ? name(HB_OT_NAME_ID_FONT_FAMILY) : family
+    fullName = name(HB_OT_NAME_ID_FULL_NAME)
+    postScriptName = name(HB_OT_NAME_ID_POSTSCRIPT_NAME)
+    let weight = Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
+    self.weight = weight >= 1 && weight <= 1000 ? Int(weight) : 400
+    isItalic =
+      hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+      || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  private static func name(_ face: OpaquePointer?, _ id: UInt32) -> String {
+    let language = hb_language_from_string("en", -1)
+    var text = [CChar](repeating: 0, count: 256)
+    var size = UInt32(text.count)
+    hb_ot_name_get_utf8(face, id, language, &size, &text)
+    let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,80 @@
+// Text as shaping takes it: scalars, since HarfBuzz, fribidi and libunibreak all count in them, and
+// runs of one style.
+
+/// A text with its styles.
+package struct AttributedText: Hashable, Sendable {
+  /// Scalars of one style.
+  package struct Run: Hashable, Sendable {
+    /// Which scalars.
+    package let range: Range<Int>
+    /// How they are shaped.
+    package let style: ShapingStyle
+
+    package init(range: Range<Int>, style: ShapingStyle) {
+      (self.range, self.style) = (range, style)
+    }
+  }
+
+  /// The text.
+  package let scalars: [UInt32]
+  /// Styles; they follow one another without a gap.
+  package let runs: [Run]
+
+  /// A text of runs that follow one another.
+  package init(_ parts: [(text: String, style: ShapingStyle)]) {
+    var (scalars, runs): ([UInt32], [Run]) = ([], [])
+    for part in parts where !part.text.isEmpty {
+      let start = scalars.count
+      scalars += part.text.unicodeScalars.map(\.value)
+      runs.append(Run(range: start..<scalars.count, style: part.style))
+    }
+    (self.scalars, self.runs) = (scalars, runs)
+  }
+
+  /// A text of one style.
+  package init(_ text: String, style: ShapingStyle) { self.init([(text, style)]) }
+
+  init(scalars: [UInt32], runs: [Run]) { (self.scalars, self.runs) = (scalars, runs) }
+
+  /// The scalars of `range` by themselves.
+  func part(_ range: Range<Int>) -> AttributedText {
+    let parts = runs.compactMap { run -> Run? in
+      let common = run.range.clamped(to: range)
+      guard !common.isEmpty else { return nil }
+      let moved = common.lowerBound - range.lowerBound..<common.upperBound - range.lowerBound
+      return Run(range: moved, style: run.style)
+    }
+    return AttributedText(scalars: Array(scalars[range]), runs: parts)
+  }
+
+  /// The index of the run that holds a scalar.
+  func runIndex(at scalar: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runs[middle].range.lowerBound <= scalar { low = middle } else { high = middle - 1 }
+    }
+    return max(low, 0)
+  }
+
+  /// Neighbouring runs of the same style made one.
+  var shapingRuns: [Run] {
+    var joined: [Run] = []
+    for run in runs {
+      if let last = joined.last, last.style == run.style {
+        joined[joined.count - 1] = Run(
+          range: last.range.lowerBound..<run.range.upperBound, style: last.style)
+      } else {
+        joined.append(run)
+      }
+    }
+    return joined
+  }
+}
+
+/// Scalars as text again; what is no scalar becomes U+FFFD.
+func text(of scalars: some Sequence<UInt32>) -> String {
+  var text = String.UnicodeScalarView()
+  for value in scalars { text.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
+  return String(text)
+}

@@ -1,0 +1,61 @@
+// Which way text runs, by Unicode's bidirectional algorithm. fribidi finds the levels; a line is put
+// in order here, run by run, as rule L2 says.
+
+import CFriBidi
+
+/// The direction of a paragraph.
+package enum BaseDirection: Hashable, Sendable {
+  /// That of the first strong letter; left to right without one.
+  case natural
+  /// As Latin.
+  case leftToRight
+  /// As Arabic.
+  case rightToLeft
+}
+
+/// The embedding levels of a paragraph: even is left to right, odd right to left.
+package struct BidiLevels: Hashable, Sendable {
+  /// The paragraph's own level, 0 or 1.
+  package let base: Int8
+  /// The level of every scalar.
+  package let levels: [Int8]
+
+  package init(_ scalars: [UInt32], direction: BaseDirection) {
+    // Nothing below the Hebrew block runs from right to left.
+    if direction != .rightToLeft, scalars.allSatisfy({ $0 < 0x590 }) {
+      (base, levels) = (0, [Int8](repeating: 0, count: scalars.count))
+      return
+    }
+    let wanted: Int32 =
+      switch direction {
+      case .natural: -1
+      case .leftToRight: 0
+      case .rightToLeft: 1
+      }
+    var levels = [Int8](repeating: 0, count: scalars.count)
+    base = cfb_levels(scalars, scalars.count, wanted, &levels) == 1 ? 1 : 0
+    self.levels = levels
+  }
+
+  /// The visual order of things with these levels: from the highest level down to the lowest odd one,
+  /// every row of things at that level or above is turned around.
+  package static func visualOrder(_ levels: [Int8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else {
+      return order
+    }
+    for level in stride(from: highest, through: lowestOdd, by: -1) {
+      var start = 0
+      while start < order.count {
+        guard levels[order[start]] >= level else {
+          start += 1
+          continue
+        }
+        let end = order[start...].firstIndex { levels[$0] < level } ?? order.count
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+}

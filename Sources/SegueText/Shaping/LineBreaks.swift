@@ -1,0 +1,41 @@
+// Where lines may end: Unicode's line breaking algorithm as libunibreak has it. Its tables are older
+// than most emoji, so each of those goes in as an ideograph, which is how they are to be treated; and
+// nothing is broken inside a character.
+
+import CUnibreak
+
+/// What may happen after each scalar.
+enum LineBreaks {
+  /// What may happen after a scalar.
+  enum Opportunity: UInt8 {
+    case none
+    case allowed
+    case mandatory
+  }
+
+  static func opportunities(
+    in scalars: [UInt32], _ clusters: GraphemeClusters, language: String?
+  ) -> [Opportunity] {
+    guard !scalars.isEmpty else { return [] }
+    var known = scalars
+    var inside = [Bool](repeating: false, count: scalars.count)
+    for range in clusters.ranges {
+      for index in range.dropLast() { inside[index] = true }
+      guard scalars[range.lowerBound] > 0xFF, ScalarKind.isEmoji(scalars[range]) else { continue }
+      for index in range { known[index] = index == range.lowerBound ? ideograph : combiningMark }
+    }
+    var breaks = [CChar](repeating: 0, count: scalars.count)
+    cub_line_breaks(known, known.count, language ?? "en", &breaks)
+    return breaks.indices.map { index in
+      if inside[index] { return .none }
+      switch Int(breaks[index]) {
+      case CUB_MUST: return .mandatory
+      case CUB_MAY: return .allowed
+      default: return .none
+      }
+    }
+  }
+
+  private static let ideograph: UInt32 = 0x4E00
+  private static let combiningMark: UInt32 = 0x0300
+}

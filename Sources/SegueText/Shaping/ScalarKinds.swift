@@ -1,0 +1,42 @@
+// What single scalars are, as far as fonts and lines care.
+
+/// Questions about scalars.
+enum ScalarKind {
+  static let tab: UInt32 = 0x09
+  static let ellipsis: UInt32 = 0x2026
+  static let zeroWidthJoiner: UInt32 = 0x200D
+  static let textVariation: UInt32 = 0xFE0E
+  static let emojiVariation: UInt32 = 0xFE0F
+
+  /// Control characters; they have no shape.
+  static func isControl(_ scalar: UInt32) -> Bool {
+    scalar < 0x20 || (0x7F..<0xA0).contains(scalar) || scalar == 0x2028 || scalar == 0x2029
+  }
+
+  /// Needs no glyph: it only says something about its neighbours.
+  static func isIgnorable(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0xAD else { return isControl(scalar) }
+    return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
+  }
+
+  /// White space that may hang over the end of a line.
+  static func isSpace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x2029, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a cluster wants to be shown as a picture.
+  static func isEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
+    guard let first = cluster.first, let base = Unicode.Scalar(first) else { return false }
+    if cluster.contains(textVariation) { return false }
+    if first < 0xA9 { return cluster.count > 1 && cluster.contains(0x20E3) }
+    if base.properties.isEmojiPresentation { return true }
+    guard cluster.count > 1, base.properties.isEmoji else { return false }
+    return cluster.contains(emojiVariation) || cluster.contains(zeroWidthJoiner)
+      || cluster.dropFirst().contains { (0x1F3FB...0x1F3FF).contains($0) }
+  }
+}
