@@ -53,7 +53,7 @@ let package = Package(
     .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .target(name: "CFriBidi", linkerSettings: [.linkedLibrary("fribidi")]),
     .target(name: "CUnibreak", linkerSettings: [.linkedLibrary("unibreak")]),
-    module("SegueText", ["SegueDisplay", "SegueFiles", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
+    module("SegueText", ["CoreGraphics", "SegueFiles", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
     module("QuartzCore", ["SegueDisplay", "SegueTiming"]),
     module("_Testing_UIKit"),
     module("UIKit", ["QuartzCore", "SegueText", "SegueImages", "SegueRaster", "_Testing_UIKit"]),

@@ -27,17 +27,12 @@ package struct GlyphPicture: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// Whether glyphs may be in colour.
-  package var hasColor: Bool {
-    hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
-  }
-
   /// The layers of a glyph, back to front; empty for plain ones.
   package func layers(of glyph: UInt32) -> [GlyphLayer] {
-    guard hb_ot_color_has_layers(face) != 0 else { return [] }
+    guard hb_ot_color_has_layers(handle.face) != 0 else { return [] }
     var count: UInt32 = 64
     var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
-    hb_ot_color_glyph_get_layers(face, glyph, 0, &count, &layers)
+    hb_ot_color_glyph_get_layers(handle.face, glyph, 0, &count, &layers)
     return layers.prefix(Int(count)).map {
       GlyphLayer(glyph: $0.glyph, color: paletteColor($0.color_index))
     }
@@ -45,7 +40,7 @@ extension FontFace {
 
   /// The picture of a glyph; `nil` for plain ones.
   package func picture(of glyph: UInt32) -> GlyphPicture? {
-    guard hb_ot_color_has_png(face) != 0 else { return nil }
+    guard hb_ot_color_has_png(handle.face) != 0 else { return nil }
     let blob = hb_ot_color_glyph_reference_png(font, glyph)
     defer { hb_blob_destroy(blob) }
     var count: UInt32 = 0
@@ -66,7 +61,7 @@ extension FontFace {
     guard index != 0xFFFF else { return nil }
     var count: UInt32 = 1
     var color: hb_color_t = 0
-    hb_ot_color_palette_get_colors(face, 0, index, &count, &color)
+    hb_ot_color_palette_get_colors(handle.face, 0, index, &count, &color)
     guard count == 1 else { return nil }
     return GlyphLayerColor(
       red: Double(hb_color_get_red(color)) / 255, green: Double(hb_color_get_green(color)) / 255,

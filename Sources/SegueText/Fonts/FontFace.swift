@@ -2,24 +2,10 @@
 // outlined with it is exact integers and serves every point size.
 
 import CHarfBuzz
+import CoreGraphics
 
-/// A font without a size.
-///
-/// `@unchecked Sendable`: face and font are made immutable before the initialiser ends, and
-/// HarfBuzz's immutable objects may be read from any thread.
-package final class FontFace: @unchecked Sendable, Hashable {
-  /// What a font is the same by: the file's contents, the number in it, and the variation.
-  package struct Identity: Hashable, Sendable {
-    /// The file's contents.
-    package let file: FontFingerprint
-    /// Which font of the file.
-    package let index: Int
-    /// Settings of a variable font, by axis.
-    package let variations: [FontVariation]
-  }
-
-  /// What makes it this font.
-  package let identity: Identity
+/// A font without a size. Equal to any other of the same content.
+package final class FontFace: Sendable, Hashable {
   /// What errors call it: the font's own full name, or its file's.
   package let name: String
   /// The names and the style.
@@ -30,10 +16,13 @@ package final class FontFace: @unchecked Sendable, Hashable {
   package let unitsPerEm: Int
   /// How many glyphs there are.
   package let glyphCount: Int
+  /// Its outlines, for display lists.
+  package let outlines: GlyphOutlines
+  /// Whether glyphs may be in colour.
+  package let hasColor: Bool
 
-  let file: FontFile
-  let font: OpaquePointer
-  var face: OpaquePointer { hb_font_get_face(font) }
+  let handle: FontHandle
+  var font: OpaquePointer { handle.font }
 
   /// The font number `index` of a file.
   /// - Throws: `FontError` when a table is damaged or missing.
@@ -42,38 +31,23 @@ package final class FontFace: @unchecked Sendable, Hashable {
   {
     let tables = try FontTables(file.bytes, named: file.name, index: index)
     let counts = try tables.check()
-    let face = hb_face_create(file.blob, UInt32(index))
-    defer { hb_face_destroy(face) }
-    let font = Self.makeFont(face, unitsPerEm: counts.unitsPerEm, variations)
-    do throws(FontError) {
-      try FontSanity(font: font, tables: tables, glyphs: counts.glyphs).check()
-    } catch {
-      hb_font_destroy(font)
-      throw error
-    }
-    (self.file, self.font) = (file, font)
-    identity = Identity(file: file.fingerprint, index: index, variations: variations)
+    let handle = FontHandle(
+      file, index: index, unitsPerEm: counts.unitsPerEm, variations: variations)
+    try FontSanity(handle: handle, tables: tables, glyphs: counts.glyphs).check()
+    self.handle = handle
     (unitsPerEm, glyphCount) = (counts.unitsPerEm, counts.glyphs)
-    style = FontStyle(font)
-    metrics = FontMetrics(font, unitsPerEm: counts.unitsPerEm)
+    style = FontStyle(handle.font)
+    metrics = FontMetrics(handle.font, unitsPerEm: counts.unitsPerEm)
     name = style.fullName.isEmpty ? file.name : style.fullName
+    hasColor =
+      hb_ot_color_has_png(handle.face) != 0 || hb_ot_color_has_layers(handle.face) != 0
+    outlines = GlyphOutlines(
+      identity: FontIdentity(
+        contentHash: file.fingerprint.description, faceIndex: index,
+        variations: variations.map { .init(axis: $0.axis.description, value: $0.value) }),
+      name: name, unitsPerEm: Double(counts.unitsPerEm)
+    ) { handle.outline(of: $0) }
   }
-
-  private static func makeFont(
-    _ face: OpaquePointer?, unitsPerEm: Int, _ variations: [FontVariation]
-  ) -> OpaquePointer {
-    let font: OpaquePointer = hb_font_create(face)
-    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
-    if !variations.isEmpty {
-      let settings = variations.map { hb_variation_t(tag: $0.axis.value, value: Float($0.value)) }
-      hb_font_set_variations(font, settings, UInt32(settings.count))
-    }
-    hb_face_make_immutable(face)
-    hb_font_make_immutable(font)
-    return font
-  }
-
-  deinit { hb_font_destroy(font) }
 
   /// The glyph that stands for a scalar by itself, or `nil`.
   package func glyph(for scalar: UInt32) -> UInt32? {
@@ -85,11 +59,9 @@ package final class FontFace: @unchecked Sendable, Hashable {
   package func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
 
   /// Whether both are the same font of equal files.
-  package static func == (a: FontFace, b: FontFace) -> Bool {
-    a === b || a.identity == b.identity
-  }
+  package static func == (a: FontFace, b: FontFace) -> Bool { a.outlines == b.outlines }
   /// Hashes what makes it this font.
-  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(outlines.number) }
 }
 
 /// The setting of one axis of a variable font.
@@ -103,15 +75,19 @@ package struct FontVariation: Hashable, Sendable {
 }
 
 /// Four letters that name a table, a feature or an axis.
-package struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The letters as a number, the first highest.
   package let value: UInt32
 
-  package init(stringLiteral letters: String) {
-    var value: UInt32 = 0
-    for byte in (Array(letters.utf8) + Array("    ".utf8)).prefix(4) {
-      value = value << 8 | UInt32(byte)
-    }
-    self.value = value
+  package init(stringLiteral letters: String) { self.init(letters) }
+
+  /// The tag of up to four letters.
+  package init(_ letters: String) {
+    value = (Array(letters.utf8) + Array("    ".utf8)).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// The four letters.
+  package var description: String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
   }
 }

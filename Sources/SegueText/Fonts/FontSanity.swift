@@ -5,13 +5,13 @@ import CHarfBuzz
 
 /// The checks that need HarfBuzz.
 struct FontSanity {
-  let font: OpaquePointer
+  let handle: FontHandle
   let tables: FontTables
   let glyphs: Int
 
   /// - Throws: `FontError`, naming the table.
   func check() throws(FontError) {
-    let face = hb_font_get_face(font)
+    let face = handle.face
     guard Int(hb_face_get_glyph_count(face)) > 0 else { throw rejected("maxp") }
     try require("GSUB", hb_ot_layout_has_substitution(face) != 0)
     try require("GPOS", hb_ot_layout_has_positioning(face) != 0)
@@ -44,7 +44,7 @@ struct FontSanity {
   private var drawsSomething: Bool {
     for glyph in 0..<UInt32(min(glyphs, 64)) {
       var outline = chb_outline()
-      chb_outline_collect(font, glyph, 16, &outline)
+      chb_outline_collect(handle.font, glyph, 16, &outline)
       defer { chb_outline_free(&outline) }
       if outline.verb_count > 0 { return true }
     }

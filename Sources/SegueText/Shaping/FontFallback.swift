@@ -35,11 +35,13 @@ extension FontFace {
   func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
     if hasGlyphs(cluster) { return true }
     let whole = text(of: cluster)
-    return [whole.precomposedStringWithCanonicalMapping, whole.decomposedStringWithCanonicalMapping]
-      .contains { form in
-        let scalars = form.unicodeScalars.map(\.value)
-        return scalars != Array(cluster) && hasGlyphs(scalars[...])
-      }
+    return [
+      whole.precomposedStringWithCanonicalMapping, whole.decomposedStringWithCanonicalMapping,
+    ]
+    .contains { form in
+      let scalars = form.unicodeScalars.map(\.value)
+      return scalars != Array(cluster) && hasGlyphs(scalars[...])
+    }
   }
 
   private func hasGlyphs(_ scalars: ArraySlice<UInt32>) -> Bool {

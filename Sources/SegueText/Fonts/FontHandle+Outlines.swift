@@ -1,12 +1,12 @@
-// Outlines of glyphs, in font units with y upwards.
+// Outlines of glyphs, in font units with y upwards. `GlyphOutlines` keeps them.
 
 import CHarfBuzz
 import CoreGraphics
 import Foundation
 
-extension FontFace {
+extension FontHandle {
   /// The lines and curves of a glyph; empty for blanks and for glyphs that are pictures.
-  package func outline(of glyph: UInt32) -> PathOutline {
+  func outline(of glyph: UInt32) -> PathOutline {
     var flat = chb_outline()
     chb_outline_collect(font, glyph, FontLimits.outlineSteps, &flat)
     defer { chb_outline_free(&flat) }

@@ -1,0 +1,102 @@
+// Fonts by family and weight. Those of the system are known by a fixed list of files, never by
+// looking around: what a scene looks like must not depend on what else is installed. A scene's own
+// fonts come in as bytes that have been read within its folder.
+
+import Synchronization
+
+/// The fonts that text can name.
+package final class FontCatalogue: Sendable {
+  /// The catalogue without any scene's own fonts.
+  package static let system = FontCatalogue()
+
+  private struct State {
+    /// Fonts by family, in the order they came.
+    var own: [FontFace] = []
+    /// Families that stand in for what a font lacks, in the order they are asked.
+    var fallback: [String] = []
+  }
+  private let state = Mutex(State())
+
+  package init() {}
+
+  // MARK: A scene's own
+
+  /// Takes in every font of a file.
+  /// - Returns: the fonts.
+  /// - Throws: `FontError`; then nothing is taken in.
+  @discardableResult
+  package func register(_ bytes: [UInt8], named name: String) throws(FontError) -> [FontFace] {
+    let file = try FontFile(bytes, named: name)
+    var faces: [FontFace] = []
+    for index in 0..<file.fontCount { faces.append(try FontFace(file, index: index)) }
+    let new = faces
+    state.withLock { state in state.own += new.filter { !state.own.contains($0) } }
+    return faces
+  }
+
+  /// Families that stand in for what a font lacks, in the order they are asked.
+  package var fallback: [String] {
+    get { state.withLock { $0.fallback } }
+    set { state.withLock { $0.fallback = newValue } }
+  }
+
+  // MARK: Finding
+
+  /// The font of a family that comes nearest to a weight and a slant.
+  /// - Throws: `FontError` when there is no such family, or its file cannot be used.
+  package func face(family: String, weight: Int = 400, isItalic: Bool = false)
+    throws(FontError) -> FontFace
+  {
+    let wanted = FontStyleRequest(weight: weight, isItalic: isItalic)
+    let own = state.withLock { $0.own }.filter { $0.style.family.matches(family) }
+    if let nearest = wanted.nearest(own, style: { ($0.style.weight, $0.style.isItalic) }) {
+      return nearest
+    }
+    let known = KnownFont.all.filter { $0.family.matches(family) }
+    guard let nearest = wanted.nearest(known, style: { ($0.weight, $0.isItalic) }) else {
+      throw FontError(
+        .missing, family, "no font of that family; expected \(KnownFont.families), or a file")
+    }
+    return try LoadedFonts.face(of: nearest)
+  }
+
+  /// The font of this PostScript name, full name or family.
+  /// - Throws: `FontError` when there is none, or its file cannot be used.
+  package func face(named name: String) throws(FontError) -> FontFace {
+    let own = state.withLock { $0.own }
+    if let found = own.first(where: { $0.style.isCalled(name) }) { return found }
+    if let known = KnownFont.all.first(where: { $0.postScriptName.matches(name) }) {
+      return try LoadedFonts.face(of: known)
+    }
+    return try face(family: name)
+  }
+
+  /// The fonts that stand in for what a font of this weight and slant lacks.
+  /// - Throws: `FontError` when one of the families cannot be had.
+  package func fallbackFaces(weight: Int, isItalic: Bool) throws(FontError) -> [FontFace] {
+    var faces: [FontFace] = []
+    for family in fallback {
+      faces.append(try face(family: family, weight: weight, isItalic: isItalic))
+    }
+    return faces
+  }
+
+  /// The names of all families, a scene's own first.
+  package var families: [String] {
+    var names: [String] = []
+    for name in state.withLock({ $0.own.map(\.style.family) }) + KnownFont.all.map(\.family)
+    where !names.contains(name) { names.append(name) }
+    return names
+  }
+}
+
+extension FontStyle {
+  fileprivate func isCalled(_ name: String) -> Bool {
+    postScriptName.matches(name) || fullName.matches(name)
+  }
+}
+
+extension String {
+  /// Whether both are the same but for case.
+  fileprivate func matches(_ other: String) -> Bool { lowercased() == other.lowercased() }
+}

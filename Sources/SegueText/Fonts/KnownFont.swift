@@ -1,0 +1,84 @@
+// The fonts that are known by name: where Debian puts them. The same list on every machine.
+
+/// A font of the system.
+struct KnownFont: Hashable, Sendable {
+  let family: String
+  let weight: Int
+  let isItalic: Bool
+  let postScriptName: String
+  let path: String
+  /// Which font of a collection.
+  let index: Int
+
+  /// Every font that is known.
+  static let all: [KnownFont] =
+    inter("Inter", "Inter") + inter("Inter Display", "InterDisplay") + noto + cjk + mono
+
+  /// The families, for people.
+  static let families = "Inter, Inter Display, a Noto family"
+
+  private static let folder = "/usr/share/fonts"
+
+  private static func inter(_ family: String, _ stem: String) -> [KnownFont] {
+    let weights = [
+      "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
+    return weights.enumerated().flatMap { index, name in
+      [false, true].map { isItalic in
+        let style = isItalic ? (name == "Regular" ? "Italic" : name + "Italic") : name
+        return KnownFont(
+          family: family, weight: 100 * (index + 1), isItalic: isItalic,
+          postScriptName: "\(stem)-\(style)", path: "\(folder)/opentype/inter/\(stem)-\(style).otf",
+          index: 0)
+      }
+    }
+  }
+
+  private static func upright(
+    _ family: String, _ weight: Int, _ name: String, _ path: String, index: Int = 0
+  ) -> KnownFont {
+    KnownFont(
+      family: family, weight: weight, isItalic: false, postScriptName: name,
+      path: "\(folder)/\(path)", index: index)
+  }
+
+  /// Scripts that Inter lacks, and emoji.
+  private static let noto: [KnownFont] =
+    [
+      "Arabic", "Hebrew", "Devanagari", "Bengali", "Tamil", "Telugu", "Thai", "Armenian",
+      "Georgian",
+      "Ethiopic", "Khmer", "Lao", "Myanmar", "Sinhala", "Gujarati", "Gurmukhi", "Kannada",
+      "Malayalam",
+    ].flatMap { script in
+      [("Regular", 400), ("Bold", 700)].map { style, weight in
+        upright(
+          "Noto Sans \(script)", weight, "NotoSans\(script)-\(style)",
+          "truetype/noto/NotoSans\(script)-\(style).ttf")
+      }
+    } + [
+      upright("Noto Color Emoji", 400, "NotoColorEmoji", "truetype/noto/NotoColorEmoji.ttf")
+    ]
+
+  private static let cjk: [KnownFont] = ["JP", "KR", "SC", "TC", "HK"].enumerated().flatMap {
+    index, region in
+    [("Regular", 400), ("Bold", 700)].map { style, weight in
+      upright(
+        "Noto Sans CJK \(region)", weight, "NotoSansCJK\(region.lowercased())-\(style)",
+        "opentype/noto/NotoSansCJK-\(style).ttc", index: index)
+    }
+  }
+
+  private static let mono: [KnownFont] = [("Book", 400), ("Bold", 700)].flatMap { style, weight in
+    let suffix = style == "Book" ? "" : "-\(style)"
+    return [
+      upright(
+        "DejaVu Sans Mono", weight, "DejaVuSansMono\(suffix)",
+        "truetype/dejavu/DejaVuSansMono\(suffix).ttf"),
+      KnownFont(
+        family: "DejaVu Sans Mono", weight: weight, isItalic: true,
+        postScriptName: "DejaVuSansMono-\(style == "Book" ? "" : style)Oblique",
+        path: "\(folder)/truetype/dejavu/DejaVuSansMono-\(style == "Book" ? "" : style)Oblique.ttf",
+        index: 0),
+    ]
+  }
+}

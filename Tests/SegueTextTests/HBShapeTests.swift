@@ -1,0 +1,98 @@
+// Our shaping against HarfBuzz's own program: glyph by glyph, units and clusters.
+
+import Foundation
+import SegueText
+import Testing
+
+/// A text of one font, script and direction.
+struct ShapingSample: Sendable, CustomTestStringConvertible {
+  let family: String
+  let text: String
+  var script = "Latn"
+  var isRightToLeft = false
+  var features: [FontFeature] = []
+  var language = "en"
+
+  var testDescription: String { "\(family): \(text)" }
+
+  static let all: [ShapingSample] = [
+    ShapingSample(family: "Inter", text: "Hello, world!"),
+    ShapingSample(family: "Inter", text: "AVATAR Wave To. LTy"),
+    ShapingSample(family: "Inter", text: "office affluent fjord"),
+    ShapingSample(family: "Inter", text: "-> => 12x34 (a) 10:30"),
+    ShapingSample(family: "Inter", text: "a111 2024", features: [.tabularDigits]),
+    ShapingSample(family: "Inter", text: "AV To", features: [FontFeature("kern", 0)]),
+    ShapingSample(family: "Inter", text: "e\u{301}a\u{308}o\u{302}\u{323} Åñ"),
+    ShapingSample(family: "Inter", text: "I\u{307} ıİ", language: "tr"),
+    ShapingSample(family: "Inter", text: "Привет, мир", script: "Cyrl"),
+    ShapingSample(family: "Inter Display", text: "Ελλάδα ΑΥΤΟΣ", script: "Grek"),
+    ShapingSample(
+      family: "Noto Sans Arabic", text: "السلام عليكم", script: "Arab", isRightToLeft: true),
+    ShapingSample(family: "Noto Sans Arabic", text: "مُحَمَّد لا", script: "Arab", isRightToLeft: true),
+    ShapingSample(
+      family: "Noto Sans Arabic", text: "پاکستان گچ", script: "Arab", isRightToLeft: true,
+      language: "ur"),
+    ShapingSample(
+      family: "Noto Sans Hebrew", text: "שָׁלוֹם עוֹלָם", script: "Hebr", isRightToLeft: true),
+    ShapingSample(family: "Noto Sans Devanagari", text: "नमस्ते क्षत्रिय", script: "Deva"),
+    ShapingSample(family: "Noto Sans Bengali", text: "বাংলা ভাষা", script: "Beng"),
+    ShapingSample(family: "Noto Sans Tamil", text: "தமிழ் மொழி", script: "Taml"),
+    ShapingSample(family: "Noto Sans Thai", text: "สวัสดีครับ น้ำ", script: "Thai"),
+    ShapingSample(family: "Noto Sans Khmer", text: "សួស្តី", script: "Khmr"),
+    ShapingSample(family: "Noto Color Emoji", text: "👨‍👩‍👧👍🏽🇫🇮❤️", script: "Zyyy"),
+  ]
+}
+
+@Suite struct HBShapeTests {
+  @Test("shapes as hb-shape does", arguments: ShapingSample.all)
+  func agrees(_ sample: ShapingSample) throws {
+    let face = try FontCatalogue.system.face(family: sample.family)
+    let style = ShapingStyle(
+      face: face, pointSize: 10, features: sample.features, language: sample.language)
+    let runs = Shaper(AttributedText(sample.text, style: style)).runs()
+    #expect(runs.count == 1)
+    let ours = try #require(runs.first).glyphs.map {
+      HBShapeGlyph(
+        g: Int($0.glyph), cl: $0.cluster, dx: Int($0.dx), dy: Int($0.dy), ax: Int($0.advance),
+        ay: 0)
+    }
+    #expect(!ours.contains { $0.g == 0 }, "the sample must not have missing glyphs")
+    #expect(try ours == hbShape(sample))
+  }
+
+  private func hbShape(_ sample: ShapingSample) throws -> [HBShapeGlyph] {
+    let path = try #require(SystemFontFiles.path(ofFamily: sample.family))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/hb-shape")
+    process.arguments =
+      [
+        path, "--text=\(sample.text)", "--no-glyph-names", "--output-format=json",
+        "--direction=\(sample.isRightToLeft ? "rtl" : "ltr")", "--script=\(sample.script)",
+        "--language=\(sample.language)",
+      ]
+      + sample.features.map { "--features=\($0.tag)=\($0.value)" }
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode([HBShapeGlyph].self, from: data)
+  }
+}
+
+private struct HBShapeGlyph: Decodable, Equatable {
+  let g, cl, dx, dy, ax, ay: Int
+}
+
+/// Where Debian puts the upright, regular font of some families.
+enum SystemFontFiles {
+  static func path(ofFamily family: String) -> String? {
+    let name = family.replacing(" ", with: "")
+    let places = [
+      "opentype/inter/\(name)-Regular.otf", "truetype/noto/\(name)-Regular.ttf",
+      "truetype/noto/\(name).ttf",
+    ]
+    return places.map { "/usr/share/fonts/" + $0 }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+}
