@@ -70,3 +70,10 @@ int32_t segue_is_opaque(const uint32_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++) all &= pixels[i];
   return all >> 24 == 255;
 }
+
+void segue_screen(uint8_t *restrict mask, const uint8_t *restrict other, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    uint16_t x = (uint16_t)(mask[i] * other[i] + 128);
+    mask[i] = (uint8_t)(mask[i] + other[i] - ((uint16_t)(x + (x >> 8)) >> 8));
+  }
+}

@@ -7,16 +7,7 @@ extension Outline {
 
   /// The pixels that may be touched, cut to `frame`.
   func pixels(within frame: PixelRect) -> PixelRect {
-    func cut(_ x: Double, _ low: Int, _ high: Int) -> Int {
-      Int(min(max(x, Double(low)), Double(high)))
-    }
-    if frame.isEmpty { return .empty }
-    let rect = PixelRect(
-      minX: cut(minX.rounded(.down), frame.minX, frame.maxX),
-      minY: cut(minY.rounded(.down), frame.minY, frame.maxY),
-      maxX: cut(maxX.rounded(.up), frame.minX, frame.maxX),
-      maxY: cut(maxY.rounded(.up), frame.minY, frame.maxY))
-    return rect.isEmpty ? .empty : rect
+    OutlineBox(minX: minX, minY: minY, maxX: maxX, maxY: maxY).pixels(within: frame)
   }
 
   /// Whether it is a rectangle with upright edges.
@@ -35,6 +26,14 @@ extension Outline {
       other.maxY <= maxY + t
     else { return false }
     return isUpright || other.vertices.allSatisfy { contains($0, tolerance: t) }
+  }
+
+  /// Whether `box` lies within it; shared edges count as within.
+  func contains(_ box: OutlineBox) -> Bool {
+    let t = Self.tolerance
+    guard box.minX >= minX - t, box.minY >= minY - t, box.maxX <= maxX + t, box.maxY <= maxY + t
+    else { return false }
+    return isUpright || box.corners.allSatisfy { contains($0, tolerance: t) }
   }
 
   /// Whether every pixel of `rect` is fully covered.

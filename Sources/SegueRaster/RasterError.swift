@@ -2,6 +2,8 @@
 public enum RasterError: Error, Equatable, CustomStringConvertible {
   /// Groups lie deeper in each other than this.
   case nesting(limit: Int)
+  /// A path, or a line of very large text, has more edges than this once curves are chords.
+  case edges(limit: Int)
   /// The buffer to draw into has another size than the frame.
   case targetSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
 
@@ -10,6 +12,8 @@ public enum RasterError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .nesting(let limit):
       "groups are nested too deeply; expected at most \(limit) levels. Flatten the views."
+    case .edges(let limit):
+      "a path is too long; expected at most \(limit) edges. Draw it in parts."
     case .targetSize(let width, let height, let expectedWidth, let expectedHeight):
       "the target has \(width) x \(height) pixels; expected \(expectedWidth) x \(expectedHeight)"
     }

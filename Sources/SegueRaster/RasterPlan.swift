@@ -9,7 +9,7 @@ import CoreGraphics
 import SegueDisplay
 import SeguePixels
 
-/// What is drawn inside an outline.
+/// What is drawn inside a shape.
 enum Paint: Sendable {
   /// One premultiplied colour.
   case color(PremultipliedRGBA8)
@@ -39,15 +39,15 @@ final class PicturePaint: Sendable {
 /// One step of drawing.
 struct PlanNode: Sendable {
   enum Kind: Sendable {
-    /// Paint inside the outline.
+    /// Paint inside the shape.
     case leaf(Paint)
-    /// Nodes drawn over what is there, then mixed with it by opacity (0…255) and the outline.
+    /// Nodes drawn over what is there, then mixed with it by opacity (0…255) and the shape.
     case group([PlanNode], opacity: UInt8)
   }
 
   var kind: Kind
   /// Where; `nil` is everywhere.
-  var outline: Outline?
+  var shape: Shape?
   /// The pixels it may change.
   var bounds: PixelRect
 }
@@ -61,13 +61,16 @@ struct RasterPlan: Sendable {
   /// The deepest nesting of groups; deeper lists are refused, since each level takes stack.
   static let deepestNesting = 256
 
-  init(_ list: DisplayList) throws {
+  private let glyphs: GlyphCache
+
+  init(_ list: DisplayList, glyphs: GlyphCache = .shared) throws {
     let sides = 1...PixelBuffer.largestSide
     guard sides.contains(list.width), sides.contains(list.height) else {
       throw PixelError.size(width: list.width, height: list.height)
     }
     frame = PixelRect(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     background = Self.premultiplied(list.background, opacity: 1)
+    self.glyphs = glyphs
     nodes = try resolve(list.items, opacity: 1, within: frame, depth: 0)
   }
 
@@ -83,7 +86,10 @@ struct RasterPlan: Sendable {
         if let node = leaf(quad, opacity, bounds) { nodes.append(node) }
       case .image(let quad):
         if let node = try leaf(quad, opacity, bounds) { nodes.append(node) }
-      case .path, .glyphs: continue
+      case .path(let fill):
+        if let node = try leaf(fill, opacity, bounds) { nodes.append(node) }
+      case .glyphs(let run):
+        if let node = try leaf(run, opacity, bounds) { nodes.append(node) }
       case .group(let group):
         nodes += try resolve(group, opacity: opacity, within: bounds, depth: depth + 1)
       }
@@ -94,7 +100,22 @@ struct RasterPlan: Sendable {
   private func leaf(_ quad: SolidQuad, _ opacity: Double, _ bounds: PixelRect) -> PlanNode? {
     let color = Self.premultiplied(quad.color, opacity: opacity)
     guard color.alpha > 0, let outline = Outline(quad.shape, quad.transform) else { return nil }
-    return node(.leaf(.color(color)), outline, bounds)
+    return node(.leaf(.color(color)), .convex(outline), bounds)
+  }
+
+  private func leaf(_ fill: PathFill, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
+    let color = Self.premultiplied(fill.color, opacity: opacity)
+    guard color.alpha > 0, !bounds.isEmpty else { return nil }
+    let shape = try PathShape(
+      fill.path, fill.transform, rule: fill.rule, rows: Double(bounds.minY)..<Double(bounds.maxY))
+    return shape.flatMap { node(.leaf(.color(color)), .path($0), bounds) }
+  }
+
+  private func leaf(_ run: GlyphRun, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
+    let color = Self.premultiplied(run.color, opacity: opacity)
+    guard color.alpha > 0, !bounds.isEmpty else { return nil }
+    let shape = try GlyphPlacement(run, within: bounds, cache: glyphs)?.shape()
+    return shape.flatMap { node(.leaf(.color(color)), $0, bounds) }
   }
 
   private func leaf(_ quad: ImageQuad, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
@@ -113,12 +134,13 @@ struct RasterPlan: Sendable {
       other = weight > 0 ? (to, weight) : nil
     }
     return node(
-      .leaf(.picture(PicturePaint(from, turningInto: other, opacity: byte))), outline, bounds)
+      .leaf(.picture(PicturePaint(from, turningInto: other, opacity: byte))), .convex(outline),
+      bounds)
   }
 
-  private func node(_ kind: PlanNode.Kind, _ outline: Outline, _ bounds: PixelRect) -> PlanNode? {
-    let touched = outline.pixels(within: bounds)
-    return touched.isEmpty ? nil : PlanNode(kind: kind, outline: outline, bounds: touched)
+  private func node(_ kind: PlanNode.Kind, _ shape: Shape, _ bounds: PixelRect) -> PlanNode? {
+    let touched = shape.pixels(within: bounds)
+    return touched.isEmpty ? nil : PlanNode(kind: kind, shape: shape, bounds: touched)
   }
 
   private func resolve(
@@ -141,13 +163,13 @@ struct RasterPlan: Sendable {
 
   private static func clipped(_ nodes: [PlanNode], by clip: Outline, opacity: Double) -> [PlanNode]
   {
-    let covers = nodes.map { $0.outline?.contains(clip) ?? false }
+    let covers = nodes.map { $0.shape?.contains(clip) ?? false }
     let isInside = zip(nodes, covers).allSatisfy { node, covers in
-      covers || (node.outline.map { clip.contains($0) } ?? false)
+      covers || (node.shape?.lies(within: clip) ?? false)
     }
     let needsNoClip = isInside && covers.count(where: { $0 }) <= 1
     var cut = nodes
-    for i in nodes.indices where covers[i] { cut[i].outline = needsNoClip ? clip : nil }
+    for i in nodes.indices where covers[i] { cut[i].shape = needsNoClip ? .convex(clip) : nil }
     if needsNoClip { return opacity == 1 ? cut : grouped(cut, opacity: opacity, clip: nil) }
     return grouped(cut, opacity: opacity, clip: clip)
   }
@@ -156,7 +178,7 @@ struct RasterPlan: Sendable {
     guard var bounds = nodes.first?.bounds else { return [] }
     for node in nodes.dropFirst() { bounds = bounds.union(node.bounds) }
     let kind = PlanNode.Kind.group(nodes, opacity: PixelArithmetic.byte(opacity))
-    return [PlanNode(kind: kind, outline: clip, bounds: bounds)]
+    return [PlanNode(kind: kind, shape: clip.map { .convex($0) }, bounds: bounds)]
   }
 
   private static func premultiplied(_ color: DisplayColor, opacity: Double) -> PremultipliedRGBA8 {

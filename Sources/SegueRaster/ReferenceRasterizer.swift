@@ -30,8 +30,7 @@ package enum ReferenceRasterizer {
         before.baseAddress.copyMemory(
           from: target.baseAddress, byteCount: target.bytesPerRow * target.height)
         try draw(nodes, into: target)
-        forEachPixel(PlanNode(kind: node.kind, outline: node.outline, bounds: node.bounds), target)
-        {
+        forEachPixel(PlanNode(kind: node.kind, shape: node.shape, bounds: node.bounds), target) {
           x, y, coverage in
           let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(opacity)))
           target[x, y] = PixelArithmetic.mix(before[x, y], target[x, y], mask: mask)
@@ -45,7 +44,7 @@ package enum ReferenceRasterizer {
     _ node: PlanNode, _ target: PixelBuffer, _ body: (Int, Int, UInt8) -> Void
   ) {
     let (columns, rows) = (node.bounds.minX..<node.bounds.maxX, node.bounds.minY..<node.bounds.maxY)
-    let coverage = node.outline.map { Coverage($0, columns: columns, rows: rows) }
+    let coverage = node.shape.map { Coverage($0, columns: columns, rows: rows) }
     let mask = UnsafeMutablePointer<UInt8>.allocate(capacity: columns.count)
     defer { mask.deallocate() }
     for y in rows {

@@ -55,15 +55,15 @@ struct TilePainter {
   /// that is fully covered. The mask holds the coverage from the rectangle's first column on.
   private func forEachRow(_ step: VisibleStep, _ body: (Int, CoverageRow) -> Void) {
     let rect = step.rect
-    let outline = step.isFull ? nil : steps[step.index].outline
-    guard let outline else {
+    let shape = step.isFull ? nil : steps[step.index].shape
+    guard let shape else {
       let all = CoverageRow(
         start: rect.minX, fullStart: rect.minX, fullEnd: rect.maxX, end: rect.maxX)
       for y in rect.minY..<rect.maxY { body(y, all) }
       return
     }
     let coverage = Coverage(
-      outline, columns: rect.minX..<rect.maxX, rows: rect.minY..<rect.maxY, room: scratch.coverage)
+      shape, columns: rect.minX..<rect.maxX, rows: rect.minY..<rect.maxY, room: scratch.coverage)
     for y in rect.minY..<rect.maxY {
       let row = coverage.row(y, mask: scratch.mask)
       if !row.isEmpty { body(y, row) }
@@ -167,7 +167,7 @@ struct TilePainter {
     forEachRowOrNone(step) { y, row in
       let before = saved + (y - rect.minY) * scratch.width
       let out = target.pointer(rect.minX, y)
-      // Outside the outline, everything is as it was before.
+      // Outside the shape, everything is as it was before.
       let (start, end) = (row.start - rect.minX, row.end - rect.minX)
       memcpy(out, before, start * 4)
       memcpy(out + end, before + end, (rect.width - end) * 4)
@@ -190,7 +190,7 @@ struct TilePainter {
     kernels.mix_mask(out + from, before + from, scratch.mask + from, part.count)
   }
 
-  /// As `forEachRow`, but also calls `body` for rows that the outline does not touch.
+  /// As `forEachRow`, but also calls `body` for rows that the shape does not touch.
   private func forEachRowOrNone(_ step: VisibleStep, _ body: (Int, CoverageRow) -> Void) {
     let x = step.rect.minX
     let none = CoverageRow(start: x, fullStart: x, fullEnd: x, end: x)

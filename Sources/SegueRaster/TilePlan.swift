@@ -14,7 +14,7 @@ struct Step: Sendable {
   }
 
   var kind: Kind
-  var outline: Outline?
+  var shape: Shape?
   var bounds: PixelRect
 }
 
@@ -69,14 +69,14 @@ struct TilePlan: Sendable {
     for node in nodes {
       switch node.kind {
       case .leaf(let paint):
-        steps.append(Step(kind: .leaf(paint), outline: node.outline, bounds: node.bounds))
+        steps.append(Step(kind: .leaf(paint), shape: node.shape, bounds: node.bounds))
       case .group(let inner, let opacity):
         let begin = steps.count
-        steps.append(Step(kind: .begin(end: 0), outline: node.outline, bounds: node.bounds))
+        steps.append(Step(kind: .begin(end: 0), shape: node.shape, bounds: node.bounds))
         open(inner, into: &steps)
         steps[begin].kind = .begin(end: steps.count)
         let end = Step.Kind.end(begin: begin, opacity: opacity)
-        steps.append(Step(kind: end, outline: node.outline, bounds: node.bounds))
+        steps.append(Step(kind: end, shape: node.shape, bounds: node.bounds))
       }
     }
   }

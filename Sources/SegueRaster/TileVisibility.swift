@@ -36,7 +36,7 @@ struct TileVisibility {
       switch step.kind {
       case .leaf(let paint): leaf(step, paint, index, area)
       case .end(let begin, let opacity):
-        if opacity == 255, step.outline?.covers(area) ?? true { continue }
+        if opacity == 255, step.shape?.covers(area) ?? true { continue }
         let rect = remaining(area)
         if rect.isEmpty {
           skippedBegin = begin
@@ -56,7 +56,7 @@ struct TileVisibility {
     if rect.isEmpty { return }
     visible.append(VisibleStep(index: index, rect: rect, isFull: isFull(step, rect)))
     guard paint.isOpaque, hidden.count < Self.mostHidden else { return }
-    let inner = step.outline?.inner(area) ?? area
+    let inner = step.shape?.inner(area) ?? area
     if !inner.isEmpty { hidden.append(inner) }
   }
 
@@ -69,7 +69,7 @@ struct TileVisibility {
   }
 
   private func isFull(_ step: Step, _ rect: PixelRect) -> Bool {
-    step.outline?.covers(rect) ?? true
+    step.shape?.covers(rect) ?? true
   }
 
   private func remaining(_ rect: PixelRect) -> PixelRect {

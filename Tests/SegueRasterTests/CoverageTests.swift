@@ -55,7 +55,7 @@ import Testing
   func area(_ s: Shape) throws {
     let outline = try #require(Outline(s.shape, s.transform))
     let back = s.transform.inverted()
-    let coverage = Coverage(outline, columns: 0..<20, rows: 0..<20)
+    let coverage = Coverage(.convex(outline), columns: 0..<20, rows: 0..<20)
     var mask = [UInt8](repeating: 0, count: 20)
     let n = 24
     for y in 0..<20 {
@@ -80,7 +80,7 @@ import Testing
   @Test("the areas of all pixels add up to the area of the shape")
   func sum() throws {
     let outline = try #require(Outline(RoundedRectangle(Self.box), turn(about: 8, 8)))
-    let coverage = Coverage(outline, columns: 0..<20, rows: 0..<20)
+    let coverage = Coverage(.convex(outline), columns: 0..<20, rows: 0..<20)
     var (mask, sum) = ([UInt8](repeating: 0, count: 20), 0)
     for y in 0..<20 {
       let row = coverage.row(y, mask: &mask)
@@ -94,8 +94,8 @@ import Testing
   @Test("columns that are not asked for do not change those that are")
   func window() throws {
     let outline = try #require(Outline(RoundedRectangle(Self.box, radius: 4), turn(about: 8, 8)))
-    let all = Coverage(outline, columns: 0..<20, rows: 0..<20)
-    let part = Coverage(outline, columns: 5..<11, rows: 4..<15)
+    let all = Coverage(.convex(outline), columns: 0..<20, rows: 0..<20)
+    let part = Coverage(.convex(outline), columns: 5..<11, rows: 4..<15)
     var (masks, some) = ([UInt8](repeating: 0, count: 20), [UInt8](repeating: 0, count: 6))
     for y in 4..<15 {
       let (row, cut) = (all.row(y, mask: &masks), part.row(y, mask: &some))

@@ -6,11 +6,20 @@ import SegueDisplay
 import SeguePixels
 
 struct RandomLists {
+  enum Kinds: Sendable {
+    /// Solids, plain pictures and groups.
+    case boxes
+    /// Paths and text, too, and pictures in every way.
+    case all
+  }
+
   var random: Seeded
+  let kinds: Kinds
   let pictures: [Bitmap]
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, _ kinds: Kinds = .all) throws {
     random = Seeded(state: seed)
+    self.kinds = kinds
     pictures = [
       try noise(33, 21, seed: seed), try noise(40, 61, opaque: false, seed: seed &+ 1),
       try noise(7, 5, seed: seed &+ 2), try noise(1, 1, opaque: false, seed: seed &+ 3),
@@ -31,6 +40,9 @@ struct RandomLists {
   }
 
   private mutating func item(depth: Int) -> DisplayItem {
+    if kinds == .all, chance(1, of: 3) {
+      return chance(1, of: 2) ? .path(path()) : .glyphs(run())
+    }
     switch Int.random(in: 0..<(depth < 3 ? 8 : 5), using: &random) {
     case 0, 1:
       return .solid(SolidQuad(shape: shape(), transform: transform(), color: color()))
@@ -42,6 +54,33 @@ struct RandomLists {
       return .group(DisplayGroup(opacity: opacity, clip: clip, items: inner))
     }
   }
+
+  private mutating func path() -> PathFill {
+    var path = PathOutline()
+    for _ in 0..<Int.random(in: 1...9, using: &random) {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: path.append(.move(point()))
+      case 1: path.append(.quadCurve(control: point(), end: point()))
+      case 2: path.append(.curve(control1: point(), control2: point(), end: point()))
+      case 3: path.append(.close)
+      default: path.append(.line(point()))
+      }
+    }
+    return PathFill(
+      path: path, transform: transform(), color: color(),
+      rule: chance(1, of: 2) ? .nonZero : .evenOdd)
+  }
+
+  private mutating func run() -> GlyphRun {
+    let glyphs = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+      PositionedGlyph(id: UInt32.random(in: 0...5, using: &random), x: place(), y: place())
+    }
+    let size = chance(1, of: 12) ? number(-5...400) : number(4...40)
+    return GlyphRun(
+      font: testFont, pointSize: size, glyphs: glyphs, color: color(), transform: transform())
+  }
+
+  private mutating func point() -> CGPoint { CGPoint(x: place(), y: place()) }
 
   private mutating func picture() -> ImageQuad {
     let bitmap = pictures[Int.random(in: 0..<pictures.count, using: &random)]

@@ -74,6 +74,33 @@ func noise(_ width: Int, _ height: Int, opaque: Bool = true, seed: UInt64 = 1) t
   return Bitmap(pixels)
 }
 
+/// A font of a few shapes: a box, a ring, an overlapping cross, a hook of curves, and nothing as 0.
+let testFont = GlyphOutlines(
+  identity: FontIdentity(contentHash: "test"), name: "Test", unitsPerEm: 1000
+) { glyph in
+  let path = CGMutablePath()
+  switch glyph {
+  case 1: path.addRect(CGRect(x: 100, y: 0, width: 400, height: 700))
+  case 2:
+    path.addEllipse(in: CGRect(x: 50, y: -10, width: 600, height: 520))
+    path.addEllipse(
+      in: CGRect(x: 150, y: 100, width: 400, height: 300),
+      transform: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 700, ty: 0))
+  case 3:
+    path.addRect(CGRect(x: 250, y: -50, width: 100, height: 600))
+    path.addRect(CGRect(x: 20, y: 200, width: 560, height: 100))
+  case 4:
+    path.move(to: CGPoint(x: 80, y: -200))
+    path.addQuadCurve(to: CGPoint(x: 500, y: 700), control: CGPoint(x: 600, y: 100))
+    path.addCurve(
+      to: CGPoint(x: 80, y: -200), control1: CGPoint(x: 300, y: 900),
+      control2: CGPoint(x: -100, y: 300))
+  case 5: path.addLines(between: [.zero, CGPoint(x: 600, y: 0), CGPoint(x: 300, y: 800)])
+  default: return nil
+  }
+  return path.outline
+}
+
 /// A turn by the angle whose sine and cosine are 5/13 and 12/13 (22.6°), about (x, y).
 func turn(about x: Double, _ y: Double) -> CGAffineTransform {
   let (c, s) = (12.0 / 13, 5.0 / 13)

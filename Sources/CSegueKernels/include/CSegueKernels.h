@@ -123,6 +123,53 @@ typedef struct {
 segue_coverage segue_coverage_row(const segue_outline *_Nonnull outline, int64_t y,
                                   uint8_t *_Nonnull mask);
 
+/// An edge of a path, in pixels, from its upper to its lower end; ends are multiples of 1/4096. Level
+/// edges belong to the path: they tell which others hang together.
+typedef struct {
+  double x0, y0, x1, y1, slope;
+  /// 1 when the path runs downwards along it, -1 when upwards.
+  int32_t winding;
+} segue_path_edge;
+
+/// The part of an edge inside a row: heights from the row's top, its extent, and, within the strip
+/// at hand, whether it is there and where.
+typedef struct {
+  const segue_path_edge *_Nonnull edge;
+  double from, to, low, high, top, bottom, middle;
+  int32_t is_here;
+} segue_path_part;
+
+enum { SEGUE_MOST_CUTS = 256 };
+
+/// What rows leave for the next one; zero at first, but for a `row` below all that are asked for.
+typedef struct {
+  int64_t row, low, high, budget;
+  size_t next, active_count;
+  double top;
+} segue_path_state;
+
+/// A path, the columns that are asked for, and working room. Rows are cheapest in order.
+typedef struct {
+  /// By their upper ends.
+  const segue_path_edge *_Nonnull edges;
+  size_t count;
+  /// Room for as many parts, and for as many numbers of edges.
+  segue_path_part *_Nonnull parts;
+  uint32_t *_Nonnull active;
+  /// Room for one more number than columns, all of them zero between rows.
+  int64_t *_Nonnull sums;
+  segue_path_state *_Nonnull state;
+  int64_t first, end;
+  int32_t is_even_odd;
+} segue_path;
+
+/// Finds the coverage of row `y`; writes all touched columns to `mask`, which begins at column
+/// `first`. The fully covered columns are the longest run of them.
+segue_coverage segue_path_row(const segue_path *_Nonnull path, int64_t y, uint8_t *_Nonnull mask);
+
+/// Lays `other` over `mask`: what neither leaves free is covered.
+void segue_screen(uint8_t *_Nonnull mask, const uint8_t *_Nonnull other, size_t count);
+
 /// Whether all of `count` pixels have alpha 255.
 int32_t segue_is_opaque(const uint32_t *_Nonnull pixels, size_t count);
 

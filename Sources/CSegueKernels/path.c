@@ -1,0 +1,325 @@
+// How much of each pixel of a row any path covers, by exact area, for either fill rule.
+//
+// Adding up signed areas edge by edge gives areas weighted by how often the path winds around them,
+// which is wrong wherever contours overlap or cross. So only those parts of edges count that divide
+// inside from outside. Within a row, edges whose extents touch form a cluster. A path leaves a row
+// by its top or its bottom only, so what a cluster adds to the winding is the same all the way down
+// the row, and clusters can be looked at one by one. One that runs through the row from end to end
+// without turning back is taken as it is. Any other is cut into strips, at the ends of edges and
+// where edges cross: within a strip nothing begins, ends or crosses, and the edges can be counted
+// off from left to right.
+//
+// Areas are added up as integers of 2^-32 pixel, so neither the order of edges nor the columns that
+// are asked for can show. Heights are multiples of 2^-24, so whole pixels are whole. Doubles with
+// + - * / only and no contraction: the same on every machine.
+#include "CSegueKernels.h"
+
+#include <string.h>
+
+#pragma STDC FP_CONTRACT OFF
+
+typedef segue_path_part part;
+
+static const double area_unit = 4294967296.0, height_unit = 16777216.0;
+static const int64_t whole = (int64_t)1 << 32;
+/// Edges that cross by less than this, in pixels, do not cross.
+static const double nearness = 1.0 / 65536;
+/// Strips of a row that is not worth exactness.
+enum { COARSE_STRIPS = 64, MOST_WORK = 1 << 17, DEEPEST = 64 };
+
+static double smaller(double a, double b) { return a < b ? a : b; }
+static double larger(double a, double b) { return a > b ? a : b; }
+
+/// Floor of a number whose size is known to fit.
+static int64_t floor_of(double x) {
+  int64_t i = (int64_t)x;
+  return i - (x < (double)i);
+}
+
+static int64_t ceiling_of(double x) {
+  int64_t i = (int64_t)x;
+  return i + (x > (double)i);
+}
+
+static double x_at(const segue_path_edge *e, double y) {
+  return y == e->y0 ? e->x0 : y == e->y1 ? e->x1 : e->x0 + (y - e->y0) * e->slope;
+}
+
+static int is_inside(const segue_path *path, int32_t winding) {
+  return path->is_even_odd ? winding & 1 : winding != 0;
+}
+
+/// Adds what lies right of a slanted line through a strip, column by column.
+static void add_slanted(const segue_path *path, double low, double high, double height, int64_t sign,
+                        int64_t from, int64_t to) {
+  const double factor = 0.5 / (high - low);
+  int64_t *sums = path->sums - path->first, before = 0;
+  for (int64_t x = from; x < to; x++) {
+    const double a = larger((double)x, low), b = smaller((double)x + 1, high);
+    const double passed = (b - a) * ((a - low) + (b - low)) * factor + ((double)x + 1 - b);
+    const int64_t area = sign * (int64_t)(height * passed * area_unit + 0.5);
+    sums[x] += area - before;
+    before = area;
+  }
+  sums[to] += sign * (int64_t)(height * area_unit) - before;
+}
+
+/// Adds what lies right of the line from (`xa`, 0) to (`xb`, `height`), or takes it away.
+static void add(const segue_path *path, double xa, double xb, double height, int64_t sign) {
+  double low = smaller(xa, xb), high = larger(xa, xb);
+  if (low >= (double)path->end) return;
+  if (high <= (double)path->first) {
+    path->sums[0] += sign * (int64_t)(height * area_unit);
+    path->state->low = path->first;
+    return;
+  }
+  const int64_t from = floor_of(larger(low, (double)path->first));
+  int64_t to = ceiling_of(smaller(high, (double)path->end));
+  if (to <= from) to = from + 1;
+  if (from < path->state->low) path->state->low = from;
+  if (to > path->state->high) path->state->high = to;
+  if (low < (double)from || high > (double)from + 1) {
+    return add_slanted(path, low, high, height, sign, from, to);
+  }
+  const double right = (double)from + 1 - (low + high) * 0.5;
+  const int64_t area = sign * (int64_t)(height * right * area_unit + 0.5);
+  int64_t *sums = path->sums + (from - path->first);
+  sums[0] += area;
+  sums[1] += sign * (int64_t)(height * area_unit) - area;
+}
+
+/// Sorts by `key`, without a library whose order of equals could change.
+#define SORT(parts, count, key)                                    \
+  do {                                                             \
+    size_t gap = 1;                                                \
+    while (gap < (count) / 3) gap = 3 * gap + 1;                   \
+    for (; gap > 0; gap /= 3) {                                    \
+      for (size_t i = gap; i < (count); i++) {                     \
+        if ((parts)[i - gap].key <= (parts)[i].key) continue;      \
+        part moved = (parts)[i];                                   \
+        size_t k = i;                                              \
+        for (; k >= gap && (parts)[k - gap].key > moved.key; k -= gap) { \
+          (parts)[k] = (parts)[k - gap];                           \
+        }                                                          \
+        (parts)[k] = moved;                                        \
+      }                                                            \
+    }                                                              \
+  } while (0)
+
+/// Adds up a strip that the parts run through in their order.
+static void count_off(const segue_path *path, const part *parts, size_t count, int32_t winding,
+                      double height) {
+  for (size_t i = 0; i < count; i++) {
+    if (!parts[i].is_here) continue;
+    const int before = is_inside(path, winding);
+    winding += parts[i].edge->winding;
+    const int after = is_inside(path, winding);
+    if (before != after) add(path, parts[i].top, parts[i].bottom, height, after ? 1 : -1);
+  }
+}
+
+/// Where, within a strip, two neighbouring parts cross; the strip's end if none do.
+static double crossing(const part *parts, size_t count, double from, double to) {
+  const part *last = NULL;
+  for (size_t i = 0; i < count; i++) {
+    const part *p = &parts[i];
+    if (!p->is_here) continue;
+    if (last && (last->top > p->top + nearness || last->bottom > p->bottom + nearness)) {
+      const double above = last->top - p->top, below = last->bottom - p->bottom;
+      const double y = from + (to - from) * (above / (above - below));
+      const double cut = (double)floor_of(y * height_unit + 0.5) / height_unit;
+      if (cut > from && cut < to) return cut;
+    }
+    last = p;
+  }
+  return to;
+}
+
+/// Adds up the strip between two heights, counted from the row's top.
+static void add_strip(const segue_path *path, part *parts, size_t count, int32_t winding, double from,
+                      double to, int depth) {
+  while (from < to) {
+    for (size_t i = 0; i < count; i++) {
+      part *p = &parts[i];
+      p->is_here = p->from <= from && p->to >= to && p->from < p->to;
+      if (!p->is_here) continue;
+      p->top = x_at(p->edge, path->state->top + from);
+      p->bottom = x_at(p->edge, path->state->top + to);
+      p->middle = p->top + p->bottom;
+    }
+    SORT(parts, count, middle);
+    const double cut = path->state->budget > 0 && depth < DEEPEST ? crossing(parts, count, from, to) : to;
+    if (cut >= to) return count_off(path, parts, count, winding, to - from);
+    path->state->budget -= (int64_t)count;
+    add_strip(path, parts, count, winding, from, cut, depth + 1);
+    from = cut;
+  }
+}
+
+/// Adds up a cluster too tangled to be exact: even strips, by what crosses their middles.
+static void add_coarsely(const segue_path *path, part *parts, size_t count, int32_t winding) {
+  const double height = 1.0 / COARSE_STRIPS;
+  for (int strip = 0; strip < COARSE_STRIPS; strip++) {
+    const double middle = (strip + 0.5) * height;
+    for (size_t i = 0; i < count; i++) {
+      part *p = &parts[i];
+      p->is_here = p->from <= middle && p->to > middle;
+      if (!p->is_here) continue;
+      p->top = p->bottom = x_at(p->edge, path->state->top + middle);
+      p->middle = p->top;
+    }
+    SORT(parts, count, middle);
+    count_off(path, parts, count, winding, height);
+  }
+}
+
+/// The heights at which edges begin or end within the row, in order, and its bottom; 0 if there are
+/// too many.
+static size_t find_cuts(double *cuts, const part *parts, size_t count) {
+  size_t found = 0;
+  for (size_t i = 0; i < 2 * count; i++) {
+    const double cut = i & 1 ? parts[i / 2].to : parts[i / 2].from;
+    if (cut <= 0 || cut >= 1) continue;
+    size_t k = found;
+    while (k > 0 && cuts[k - 1] > cut) k--;
+    if (k > 0 && cuts[k - 1] == cut) continue;
+    if (found + 1 >= SEGUE_MOST_CUTS) return 0;
+    memmove(cuts + k + 1, cuts + k, (found - k) * sizeof *cuts);
+    cuts[k] = cut;
+    found++;
+  }
+  cuts[found] = 1;
+  return found + 1;
+}
+
+/// Adds up the edges of a cluster; returns what they add to the winding of what lies right of them.
+static int32_t add_cluster(const segue_path *path, part *parts, size_t count, int32_t winding) {
+  double down = 0, up = 0;
+  for (size_t i = 0; i < count; i++) {
+    const double height = parts[i].to - parts[i].from;
+    if (parts[i].edge->winding > 0) down += height; else up += height;
+  }
+  // Heights are sums of multiples of 1/4096: exact.
+  const int32_t change = (int32_t)(down - up);
+  if ((down == 1 && up == 0) || (down == 0 && up == 1)) {
+    const int before = is_inside(path, winding), after = is_inside(path, winding + change);
+    for (size_t i = 0; before != after && i < count; i++) {
+      const part *p = &parts[i];
+      if (p->from == p->to) continue;
+      add(path, p->top, p->bottom, p->to - p->from, after ? 1 : -1);
+    }
+    return change;
+  }
+  double cuts[SEGUE_MOST_CUTS];
+  const size_t found = find_cuts(cuts, parts, count);
+  if (found == 0 || found * count > MOST_WORK) {
+    add_coarsely(path, parts, count, winding);
+    return change;
+  }
+  double from = 0;
+  for (size_t i = 0; i < found; i++) {
+    add_strip(path, parts, count, winding, from, cuts[i], 0);
+    from = cuts[i];
+  }
+  return change;
+}
+
+/// Makes the parts of the edges within the row.
+static size_t collect(const segue_path *path) {
+  const double top = path->state->top, bottom = top + 1;
+  size_t kept = 0;
+  for (size_t i = 0; i < path->state->active_count; i++) {
+    if (path->edges[path->active[i]].y1 > top) path->active[kept++] = path->active[i];
+  }
+  for (; path->state->next < path->count && path->edges[path->state->next].y0 < bottom; path->state->next++) {
+    if (path->edges[path->state->next].y1 > top) path->active[kept++] = (uint32_t)path->state->next;
+  }
+  path->state->active_count = kept;
+  for (size_t i = 0; i < kept; i++) {
+    const segue_path_edge *e = &path->edges[path->active[i]];
+    const double from = larger(e->y0, top), to = smaller(e->y1, bottom);
+    part *p = &path->parts[i];
+    p->edge = e;
+    p->from = from - top;
+    p->to = to - top;
+    p->top = x_at(e, from);
+    p->bottom = from == to ? e->x1 : x_at(e, to);
+    p->low = smaller(p->top, p->bottom);
+    p->high = larger(p->top, p->bottom);
+    p->middle = p->top + p->bottom;
+  }
+  return kept;
+}
+
+static uint8_t byte_of(int64_t area) {
+  return area <= 0 ? 0 : area >= whole ? 255 : (uint8_t)((area * 255 + whole / 2) >> 32);
+}
+
+/// Where the sums stop being zero, eight at a time; `to` if they do not.
+static int64_t skip_zeros(const int64_t *sums, int64_t i, int64_t to) {
+  while (i + 8 <= to && (sums[i] | sums[i + 1] | sums[i + 2] | sums[i + 3] | sums[i + 4] |
+                         sums[i + 5] | sums[i + 6] | sums[i + 7]) == 0) {
+    i += 8;
+  }
+  return i;
+}
+
+/// The sums as coverage; they are zero afterwards.
+static segue_coverage finish(const segue_path *path, uint8_t *mask) {
+  const int64_t start = path->state->low - path->first, end = path->end - path->first;
+  int64_t sum = 0, full_start = start, full_end = start, run_start = start, last = start;
+  int64_t reach = path->state->high + 1 - path->first;
+  if (reach > end) reach = end;
+  for (int64_t i = start; i < reach; ) {
+    if (path->sums[i] != 0) {
+      if (sum == whole && i - run_start > full_end - full_start) {
+        full_start = run_start;
+        full_end = i;
+      }
+      sum += path->sums[i];
+      path->sums[i] = 0;
+      run_start = i;
+    }
+    const int64_t next = skip_zeros(path->sums, i + 1, reach);
+    const uint8_t byte = byte_of(sum);
+    if (next == i + 1) mask[i] = byte; else memset(mask + i, byte, (size_t)(next - i));
+    if (byte) last = next;
+    i = next;
+  }
+  path->sums[reach] = 0;
+  // Edges right of the columns asked for were left out: what is inside goes on to the last column.
+  if (sum > 0 && reach < end) {
+    memset(mask + reach, byte_of(sum), (size_t)(end - reach));
+    reach = end;
+    last = end;
+  }
+  if (sum == whole && reach - run_start > full_end - full_start) {
+    full_start = run_start;
+    full_end = reach;
+  }
+  const int64_t first = path->first;
+  return (segue_coverage){first + start, first + full_start, first + full_end, first + last};
+}
+
+segue_coverage segue_path_row(const segue_path *path, int64_t y, uint8_t *mask) {
+  if (y != path->state->row + 1) path->state->next = path->state->active_count = 0;
+  path->state->row = y;
+  path->state->top = (double)y;
+  path->state->low = path->end;
+  path->state->high = path->first;
+  path->state->budget = MOST_WORK;
+  part *parts = path->parts;
+  const size_t count = collect(path);
+  SORT(parts, count, low);
+  int32_t winding = 0;
+  for (size_t i = 0; i < count;) {
+    double reach = parts[i].high;
+    size_t end = i + 1;
+    for (; end < count && parts[end].low <= reach; end++) reach = larger(reach, parts[end].high);
+    winding += add_cluster(path, parts + i, end - i, winding);
+    i = end;
+  }
+  if (path->state->low >= path->state->high && path->state->low >= path->end) return (segue_coverage){0, 0, 0, 0};
+  if (path->state->high < path->state->low) path->state->high = path->state->low;
+  return finish(path, mask);
+}

@@ -1,0 +1,194 @@
+// First stage for paths: lines and curves under an affine map become edges in pixels. Curves become
+// chords that lie as much outside as inside, so that areas are right; none is further off than 1/64
+// pixel. Ends are rounded to 1/4096 pixel, as those of every outline are.
+
+import CSegueKernels
+import CoreGraphics
+import SegueDisplay
+
+/// Any path in pixels, self-intersecting or not.
+package final class PathShape: Sendable {
+  /// More edges than this are refused: a path is one item, and must not take a frame's memory.
+  package static let mostEdges = 1 << 20
+  /// How far a chord may be off, in pixels.
+  static let tolerance = 1.0 / 64
+  /// Chords that one curve may take.
+  static let mostChords = 1024.0
+
+  /// Edges, level ones among them, by their upper ends.
+  let edges: [segue_path_edge]
+  /// The greatest lower end among each edge and all before it.
+  let reaches: [Double]
+  /// What of the path is inside.
+  let rule: FillRule
+  /// The smallest upright box around it.
+  package let minX, minY, maxX, maxY: Double
+
+  /// The inside of `path` under `transform`; `nil` when it has no area or is not finite.
+  /// - Throws: `RasterError.edges` when there are too many.
+  package convenience init?(
+    _ path: PathOutline, _ transform: CGAffineTransform, rule: FillRule, rows: Range<Double>? = nil
+  ) throws(RasterError) {
+    var builder = PathBuilder(rows: rows)
+    try builder.add(path, transform)
+    self.init(builder, rule: rule)
+  }
+
+  /// The inside of all that `builder` has collected.
+  init?(_ builder: PathBuilder, rule: FillRule) {
+    guard builder.isFinite, builder.low.y < builder.high.y, builder.low.x < builder.high.x,
+      !builder.edges.isEmpty
+    else { return nil }
+    edges = builder.edges.sorted { $0.y0 < $1.y0 }
+    var reach = -Double.infinity
+    reaches = edges.map { edge in
+      reach = max(reach, edge.y1)
+      return reach
+    }
+    self.rule = rule
+    (minX, minY) = (builder.low.x, builder.low.y)
+    (maxX, maxY) = (builder.high.x, builder.high.y)
+  }
+}
+
+/// Collects the edges of one or more paths.
+struct PathBuilder {
+  private(set) var edges: [segue_path_edge] = []
+  private(set) var isFinite = true
+  private(set) var low = Outline.Vertex(x: .infinity, y: .infinity)
+  private(set) var high = Outline.Vertex(x: -.infinity, y: -.infinity)
+
+  /// Edges outside these rows are left out.
+  private let rows: Range<Double>?
+  private var map = CGAffineTransform.identity
+  private var start = CGPoint.zero
+  private var current = CGPoint.zero
+  private var last = Outline.Vertex(x: 0, y: 0)
+  private var isOpen = false
+
+  init(rows: Range<Double>?) { self.rows = rows }
+
+  /// Adds `path` under `transform`.
+  mutating func add(_ path: PathOutline, _ transform: CGAffineTransform) throws(RasterError) {
+    map = transform
+    edges.reserveCapacity(edges.count + 4 * min(path.elements.count, 1 << 16))
+    for element in path.elements {
+      switch element {
+      case .move(let point): begin(at: point.applying(map))
+      case .line(let point): line(to: point.applying(map))
+      case .quadCurve(let control, let end):
+        curve(control.applying(map), end: end.applying(map))
+      case .curve(let control1, let control2, let end):
+        curve(control1.applying(map), control2.applying(map), end: end.applying(map))
+      case .close:
+        close()
+        begin(at: start)
+      }
+      guard edges.count <= PathShape.mostEdges else {
+        throw .edges(limit: PathShape.mostEdges)
+      }
+    }
+    close()
+    isOpen = false
+  }
+
+  private mutating func begin(at point: CGPoint) {
+    close()
+    (start, current, isOpen) = (point, point, true)
+    last = vertex(point)
+  }
+
+  /// Fills take open subpaths for closed.
+  private mutating func close() {
+    if isOpen { line(to: start) }
+  }
+
+  private mutating func line(to end: CGPoint) {
+    add(vertex(end))
+    current = end
+  }
+
+  private mutating func curve(_ control: CGPoint, end: CGPoint) {
+    let bend = (
+      x: 2 * (current.x - 2 * control.x + end.x), y: 2 * (current.y - 2 * control.y + end.y)
+    )
+    let from = current
+    chords(bend, bend, end: end) { t in
+      let u = 1 - t
+      return CGPoint(
+        x: u * u * from.x + 2 * u * t * control.x + t * t * end.x,
+        y: u * u * from.y + 2 * u * t * control.y + t * t * end.y)
+    }
+  }
+
+  private mutating func curve(_ control1: CGPoint, _ control2: CGPoint, end: CGPoint) {
+    let from = current
+    let first = (
+      x: 6 * (from.x - 2 * control1.x + control2.x), y: 6 * (from.y - 2 * control1.y + control2.y)
+    )
+    let second = (
+      x: 6 * (control1.x - 2 * control2.x + end.x), y: 6 * (control1.y - 2 * control2.y + end.y)
+    )
+    chords(first, second, end: end) { t in
+      let u = 1 - t
+      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      return CGPoint(
+        x: a * from.x + b * control1.x + c * control2.x + d * end.x,
+        y: a * from.y + b * control1.y + c * control2.y + d * end.y)
+    }
+  }
+
+  /// Chords of the curve `point`, whose second derivative goes from `first` to `second`.
+  ///
+  /// A chord over the parameter 1/n lies off a curve of second derivative B by |B| / 8n², and the
+  /// area between is that of two thirds of it all along. Inner ends are moved outwards by as much.
+  private mutating func chords(
+    _ first: (x: CGFloat, y: CGFloat), _ second: (x: CGFloat, y: CGFloat), end: CGPoint,
+    _ point: (CGFloat) -> CGPoint
+  ) {
+    let bend = max(first.x * first.x + first.y * first.y, second.x * second.x + second.y * second.y)
+    let wanted = (bend.squareRoot() / (8 * PathShape.tolerance)).squareRoot().rounded(.up)
+    guard wanted.isFinite else { return isFinite = false }
+    let count = max(1, min(wanted, PathShape.mostChords))
+    let share = 1 / (12 * count * count)
+    var i = 1.0
+    while i < count {
+      let t = i / count
+      let p = point(t)
+      let (bx, by) = (first.x + (second.x - first.x) * t, first.y + (second.y - first.y) * t)
+      add(vertex(CGPoint(x: p.x - bx * share, y: p.y - by * share)))
+      i += 1
+    }
+    line(to: end)
+  }
+
+  /// The point on the grid.
+  private mutating func vertex(_ p: CGPoint) -> Outline.Vertex {
+    let (x, y) = (Double(p.x), Double(p.y))
+    guard abs(x) < Outline.farthest, abs(y) < Outline.farthest else {
+      isFinite = false
+      return last
+    }
+    let vertex = Outline.Vertex(
+      x: (x * Outline.grid).rounded() / Outline.grid,
+      y: (y * Outline.grid).rounded() / Outline.grid)
+    return vertex
+  }
+
+  private mutating func add(_ vertex: Outline.Vertex) {
+    if vertex == last { return }
+    for v in [last, vertex] {
+      low = Outline.Vertex(x: min(low.x, v.x), y: min(low.y, v.y))
+      high = Outline.Vertex(x: max(high.x, v.x), y: max(high.y, v.y))
+    }
+    defer { last = vertex }
+    let isDown = vertex.y >= last.y
+    let (top, bottom) = isDown ? (last, vertex) : (vertex, last)
+    if let rows, bottom.y <= rows.lowerBound || top.y >= rows.upperBound { return }
+    let height = bottom.y - top.y
+    edges.append(
+      segue_path_edge(
+        x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y,
+        slope: height > 0 ? (bottom.x - top.x) / height : 0, winding: isDown ? 1 : -1))
+  }
+}

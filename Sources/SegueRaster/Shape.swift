@@ -1,0 +1,84 @@
+// What is drawn lies inside a shape. Convex outlines are told apart from other paths because most of a
+// screen is made of them, and they can hide what lies behind.
+
+import CoreGraphics
+
+/// Where paint goes.
+package enum Shape: Sendable {
+  /// A rectangle with or without round corners, in any position.
+  case convex(Outline)
+  /// Any path.
+  case path(PathShape)
+  /// A line of text.
+  case glyphs(GlyphShape)
+
+  /// The pixels that may be touched, cut to `frame`.
+  func pixels(within frame: PixelRect) -> PixelRect {
+    switch self {
+    case .convex(let outline): outline.pixels(within: frame)
+    case .path(let path): box(path).pixels(within: frame)
+    case .glyphs(let glyphs): glyphs.bounds.intersection(frame)
+    }
+  }
+
+  /// Whether every pixel of `rect` is known to be fully covered.
+  func covers(_ rect: PixelRect) -> Bool {
+    if case .convex(let outline) = self { return outline.covers(rect) }
+    return false
+  }
+
+  /// A rectangle of fully covered pixels within `area`; empty when none is found quickly.
+  func inner(_ area: PixelRect) -> PixelRect {
+    if case .convex(let outline) = self { return outline.inner(area) }
+    return .empty
+  }
+
+  /// Whether it is known to lie within `outline`; shared edges count as within.
+  func lies(within outline: Outline) -> Bool {
+    switch self {
+    case .convex(let own): return outline.contains(own)
+    case .path(let path): return outline.contains(box(path))
+    case .glyphs(let glyphs): return outline.contains(glyphs.bounds.corners)
+    }
+  }
+
+  /// Whether `outline` is known to lie within it.
+  func contains(_ outline: Outline) -> Bool {
+    if case .convex(let own) = self { return own.contains(outline) }
+    return false
+  }
+
+  private func box(_ path: PathShape) -> OutlineBox {
+    OutlineBox(minX: path.minX, minY: path.minY, maxX: path.maxX, maxY: path.maxY)
+  }
+}
+
+/// An upright box, not on whole pixels.
+struct OutlineBox {
+  var minX, minY, maxX, maxY: Double
+
+  /// The pixels that it touches, cut to `frame`.
+  func pixels(within frame: PixelRect) -> PixelRect {
+    func cut(_ x: Double, _ low: Int, _ high: Int) -> Int {
+      Int(min(max(x, Double(low)), Double(high)))
+    }
+    if frame.isEmpty { return .empty }
+    let rect = PixelRect(
+      minX: cut(minX.rounded(.down), frame.minX, frame.maxX),
+      minY: cut(minY.rounded(.down), frame.minY, frame.maxY),
+      maxX: cut(maxX.rounded(.up), frame.minX, frame.maxX),
+      maxY: cut(maxY.rounded(.up), frame.minY, frame.maxY))
+    return rect.isEmpty ? .empty : rect
+  }
+
+  var corners: [Outline.Vertex] {
+    [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map { Outline.Vertex(x: $0, y: $1) }
+  }
+}
+
+extension PixelRect {
+  var corners: OutlineBox {
+    OutlineBox(
+      minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY))
+  }
+}
