@@ -27,6 +27,7 @@ let package = Package(
     .library(
       name: "SegueRaster",
       targets: ["SegueRaster", "SegueDisplay", "SeguePixels", "CoreGraphics"]),
+    .library(name: "SegueImages", targets: ["SegueImages"]),
     .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
   ],
   dependencies: [
@@ -43,17 +44,18 @@ let package = Package(
     module("SegueDisplay", ["CoreGraphics"]),
     module("SegueTiming", ["CoreGraphics"]),
     module("SegueRaster", ["SegueDisplay", "SeguePixels", "CSegueKernels"]),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .target(
       name: "CFFmpeg",
       linkerSettings: [
         .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil"),
       ]),
-    module("SegueImages", ["SeguePixels", "CPNG", "CFFmpeg"]),
     .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .target(name: "CFriBidi", linkerSettings: [.linkedLibrary("fribidi")]),
     .target(name: "CUnibreak", linkerSettings: [.linkedLibrary("unibreak")]),
     module("SegueText", ["CoreGraphics", "SegueFiles", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
+    .target(name: "CSeguePlanes"),
+    module("SegueImages", ["SeguePixels", "CPNG", "CFFmpeg", "CSeguePlanes"]),
     module("QuartzCore", ["SegueDisplay", "SegueTiming"]),
     module("_Testing_UIKit"),
     module("UIKit", ["QuartzCore", "SegueText", "SegueImages", "SegueRaster", "_Testing_UIKit"]),
@@ -91,7 +93,7 @@ let package = Package(
     tests("SegueRaster", ["SegueDisplay"]),
     tests("SegueDisplay"),
     tests("SegueText", ["CFriBidi", "CHarfBuzz"]),
-    tests("SegueImages"),
+    tests("SegueImages", ["CSeguePlanes"]),
     tests("SegueFiles"),
     tests("SegueDiagnostics"),
     tests("QuartzCore"),

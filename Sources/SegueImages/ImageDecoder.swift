@@ -1,13 +1,13 @@
-// Pictures from bytes that somebody else has read: nothing here opens a file. All pictures come out
-// as the house's one pixel format. Colour-space chunks and profiles are ignored, by decision: pixels
-// count as sRGB, as screenshots and app assets are, and every machine makes the same bytes of them.
+// Pictures from bytes that somebody else has read: nothing here opens a file, and what a file is called
+// says nothing of what it is. All pictures come out as the house's one pixel format. Colour-space chunks
+// and profiles are ignored, by decision: pixels count as sRGB, as screenshots and app assets are, and
+// every machine makes the same bytes of them.
 
-import CPNG
 import SeguePixels
 
-/// Decodes pictures.
+/// Decodes pictures: PNG, JPEG, WebP and GIF.
 public enum ImageDecoder {
-  /// The picture in `bytes`, premultiplied.
+  /// The picture in `bytes`, premultiplied and upright. Of an animation it is the first frame.
   /// - Parameters:
   ///   - bytes: a whole file.
   ///   - name: what errors call it.
@@ -16,70 +16,48 @@ public enum ImageDecoder {
   public static func decode(
     _ bytes: [UInt8], named name: String, limits: ImageLimits = .standard
   ) throws(ImageError) -> Bitmap {
+    let (bitmap, orientation) = try decodeStored(bytes, named: name, limits: limits)
+    do {
+      return try bitmap.turned(orientation)
+    } catch {
+      throw ImageError(.memory, name, error.description)
+    }
+  }
+
+  /// The picture in `bytes` as it is stored, premultiplied, and how it has to be turned.
+  /// - Throws: `ImageError`.
+  public static func decodeStored(
+    _ bytes: [UInt8], named name: String, limits: ImageLimits = .standard
+  ) throws(ImageError) -> (Bitmap, ImageOrientation) {
     guard let kind = ImageKind(startOf: bytes) else { throw unknown(bytes, name) }
-    guard kind == .png else {
-      throw ImageError(.format, name, "\(kind.rawValue) is not read yet; expected PNG")
-    }
-    return Bitmap(try decodePNG(bytes, name, limits))
+    let file = ImageFile(bytes: bytes, kind: kind, name: name, limits: limits)
+    let (pixels, orientation) =
+      switch kind {
+      case .png: (try file.decodePNG(), ImageOrientation.up)
+      case .jpeg: try file.decodeJPEG()
+      case .webP: try file.decodeWebP()
+      case .gif: (try file.decodeGIF(), .up)
+      default: throw unsupported(kind, name)
+      }
+    return (Bitmap(pixels), orientation)
   }
 
-  private static func decodePNG(
-    _ bytes: [UInt8], _ name: String, _ limits: ImageLimits
-  ) throws(ImageError) -> PixelBuffer {
-    let target = DecodingTarget()
-    var result = cpng_result()
-    let status = withExtendedLifetime(target) {
-      cpng_decode(
-        bytes, bytes.count, UInt32(limits.side), UInt64(limits.area), allocateRows,
-        Unmanaged.passUnretained(target).toOpaque(), &result)
-    }
-    if status == CPNG_OK, let pixels = target.pixels { return pixels }
-    throw error(status, result, name, limits)
-  }
-
-  private static func error(
-    _ status: cpng_status, _ result: cpng_result, _ name: String, _ limits: ImageLimits
-  ) -> ImageError {
-    switch status {
-    case CPNG_LIMIT:
-      ImageError(
-        .limit, name,
-        "\(result.width) x \(result.height) pixels; expected at most \(limits.side) a side and "
-          + "\(limits.area) in all")
-    case CPNG_MEMORY:
-      ImageError(.memory, name, "no memory for \(result.width) x \(result.height) pixels")
-    default: ImageError(.damaged, name, "damaged PNG: \(message(result)); expected a whole file")
-    }
+  private static func unsupported(_ kind: ImageKind, _ name: String) -> ImageError {
+    let instead = kind.isMovie ? ". Show it as a video" : ""
+    return ImageError(
+      .format, name, "is \(kind.rawValue), which is not read; expected \(expected)\(instead)")
   }
 
   private static func unknown(_ bytes: [UInt8], _ name: String) -> ImageError {
     guard !bytes.isEmpty else {
-      return ImageError(.format, name, "the file is empty; expected PNG")
+      return ImageError(.format, name, "the file is empty; expected \(expected)")
     }
     let start = bytes.prefix(8).map { byte in
       (0x20...0x7E).contains(byte)
         ? String(UnicodeScalar(byte)) : "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
-    return ImageError(.format, name, "starts with \"\(start.joined())\"; expected PNG")
+    return ImageError(.format, name, "starts with \"\(start.joined())\"; expected \(expected)")
   }
-}
 
-/// Takes the rows that libpng decodes.
-private final class DecodingTarget {
-  var pixels: PixelBuffer?
-}
-
-private let allocateRows: cpng_allocate = { context, width, height, bytesPerRow in
-  guard let context, let bytesPerRow else { return nil }
-  let target = Unmanaged<DecodingTarget>.fromOpaque(context).takeUnretainedValue()
-  target.pixels = try? PixelBuffer(width: Int(width), height: Int(height))
-  bytesPerRow.pointee = target.pixels?.bytesPerRow ?? 0
-  return target.pixels?.baseAddress
-}
-
-/// The sentence that libpng left.
-func message(_ result: cpng_result) -> String {
-  withUnsafeBytes(of: result.message) { buffer in
-    String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
-  }
+  private static let expected = "PNG, JPEG, WebP or GIF"
 }

@@ -12,6 +12,15 @@ public enum ImageKind: String, Sendable, CaseIterable {
   case tiff = "TIFF"
   case pdf = "PDF"
   case svg = "SVG"
+  case jpeg2000 = "JPEG 2000"
+  case jpegXL = "JPEG XL"
+  case psd = "PSD"
+  case icon = "ICO"
+  case mp4 = "MP4"
+  case webM = "WebM"
+
+  /// Whether it is a movie rather than a picture.
+  public var isMovie: Bool { self == .mp4 || self == .webM }
 
   /// The kind that `bytes` begin as, or nil.
   public init?(startOf bytes: [UInt8]) {
@@ -33,6 +42,13 @@ public enum ImageKind: String, Sendable, CaseIterable {
     case .bmp: has("BM") && bytes.dropFirst(6).starts(with: [0, 0, 0, 0])
     case .tiff: bytes.starts(with: [0x49, 0x49, 42, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 42])
     case .pdf: has("%PDF-")
+    case .jpeg2000:
+      has("jP  \r\n", at: 4) || bytes.starts(with: [0xFF, 0x4F, 0xFF, 0x51])
+    case .jpegXL: has("JXL \r\n", at: 4) || bytes.starts(with: [0xFF, 0x0A])
+    case .psd: has("8BPS")
+    case .icon: bytes.count > 5 && bytes.starts(with: [0, 0, 1, 0]) && bytes[5] == 0
+    case .mp4: ["ftyp", "moov", "mdat", "wide", "free"].contains { has($0, at: 4) }
+    case .webM: bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3])
     case .svg: has("<svg") || (has("<?xml") && Self.mentionsSVG(bytes))
     }
   }

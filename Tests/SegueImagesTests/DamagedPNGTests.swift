@@ -89,12 +89,85 @@ import Testing
     }
   }
 
-  @Test("many small chunks are no trouble")
+  @Test("image data may come in many small chunks")
   func manyChunks() throws {
-    var png = PNGBuilder(width: 2, height: 2)
-    png.chunksBeforeData = (0..<5000).map { ("tEXt", Array("Key\0\($0)".utf8)) }
+    var png = PNGBuilder(width: 200, height: 200)
     png.dataChunkSize = 1
-    #expect(try ImageDecoder.decode(png.build(), named: "x").width == 2)
+    #expect(try ImageDecoder.decode(png.build(), named: "x").width == 200)
+  }
+
+  @Test("chunks of text and the like are counted: 64 are many", arguments: [64, 65])
+  func textChunks(_ count: Int) throws {
+    var png = PNGBuilder(width: 2, height: 2)
+    png.chunksBeforeData = (0..<count).map { ("tEXt", Array("Key\0\($0)".utf8)) }
+    try limited(
+      png.build(),
+      count > 64 ? "more than 64 chunks of text and the like; expected at most 64" : nil)
+  }
+
+  @Test("chunks of an animation are not counted")
+  func animationChunks() throws {
+    var png = PNGBuilder(width: 2, height: 2)
+    png.chunksAfterData = (0..<200).map { ("fdAT", [0, 0, 0, UInt8($0), 1, 2, 3]) }
+    try limited(png.build(), nil)
+  }
+
+  @Test("empty chunks of image data are counted", arguments: [64, 65])
+  func emptyChunks(_ count: Int) throws {
+    var png = PNGBuilder(width: 2, height: 2)
+    png.chunksBeforeData = (0..<count).map { _ in ("IDAT", []) }
+    try limited(
+      png.build(), count > 64 ? "more than 64 empty image data chunks; expected at most 64" : nil)
+  }
+
+  @Test("text and profiles that unpack to more than 4 MiB are refused", arguments: [0, 1])
+  func bombs(_ more: Int) throws {
+    // Rows of RGB with their filter bytes: 256 · 16,384 bytes, or 397 · 10,565, which is one more.
+    let size = more == 0 ? (85, 16384) : (132, 10565)
+    let bomb = try imageData(
+      of: PNGEncoder.encode(PixelBuffer(width: size.0, height: size.1), opaque: true))
+    for (type, start) in [
+      ("zTXt", Array("Comment\0\0".utf8)), ("iCCP", Array("profile\0\0".utf8)),
+      ("iTXt", Array("Comment\0\u{1}\0en\0title\0".utf8)),
+    ] {
+      var png = PNGBuilder(width: 2, height: 2)
+      png.chunksBeforeData = [(type, start + bomb)]
+      try limited(
+        png.build(),
+        more > 0 ? "a \(type) chunk unpacks to more; expected at most 4194304 bytes" : nil)
+    }
+  }
+
+  @Test("a chunk beside the picture has at most 4 MiB")
+  func largeChunk() throws {
+    var png = PNGBuilder(width: 2, height: 2)
+    png.chunksAfterData = [("prVt", [UInt8](repeating: 0, count: 4 << 20 + 1))]
+    try limited(png.build(), "a prVt chunk of 4194305 bytes; expected at most 4194304 bytes")
+  }
+
+  /// What the image data chunks of a PNG hold together.
+  private func imageData(of png: [UInt8]) -> [UInt8] {
+    var data: [UInt8] = []
+    var offset = 8
+    while offset + 12 <= png.count {
+      let count = png[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      if png[offset + 4..<offset + 8].elementsEqual("IDAT".utf8) {
+        data += png[offset + 8..<offset + 8 + count]
+      }
+      offset += 12 + count
+    }
+    return data
+  }
+
+  /// Decodes, or fails with this reason and the code for limits.
+  private func limited(_ bytes: [UInt8], _ reason: String?) throws {
+    guard let reason else {
+      #expect(try ImageDecoder.decode(bytes, named: "x").width > 0)
+      return
+    }
+    let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(bytes, named: "x") }
+    #expect(error?.reason == reason)
+    #expect(error?.code == .limit)
   }
 
   @Test("other formats are refused by their names, whatever the file is called", arguments: others)
@@ -104,7 +177,10 @@ import Testing
       try ImageDecoder.decode(bytes, named: "logo.png")
     }
     #expect(error?.code == .format)
-    #expect(error?.description == "logo.png: \(name) is not read yet; expected PNG")
+    #expect(
+      error?.description
+        == "logo.png: is \(name), which is not read; expected PNG, JPEG, WebP or GIF"
+        + (["MP4", "WebM"].contains(name) ? ". Show it as a video" : ""))
   }
 
   @Test("what is no picture at all is shown by its first bytes")
@@ -118,7 +194,7 @@ import Testing
     for (bytes, text) in cases {
       let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(bytes, named: "x") }
       #expect(error?.code == .format)
-      #expect(error?.description == "x: \(text); expected PNG")
+      #expect(error?.description == "x: \(text); expected PNG, JPEG, WebP or GIF")
     }
   }
 }
@@ -202,8 +278,11 @@ private let damages: [Damage] = [
 ]
 
 private let others: [(String, [UInt8])] = [
-  ("JPEG", [0xFF, 0xD8, 0xFF, 0xE0]), ("GIF", Array("GIF89a".utf8)), ("GIF", Array("GIF87a".utf8)),
-  ("WebP", Array("RIFF1234WEBPVP8 ".utf8)), ("BMP", Array("BM1234".utf8)),
+  ("BMP", Array("BM1234".utf8)), ("JPEG 2000", [0, 0, 0, 12] + Array("jP  \r\n".utf8)),
+  ("JPEG 2000", [0xFF, 0x4F, 0xFF, 0x51]), ("JPEG XL", [0xFF, 0x0A]),
+  ("JPEG XL", [0, 0, 0, 12] + Array("JXL \r\n".utf8)), ("PSD", Array("8BPS".utf8)),
+  ("ICO", [0, 0, 1, 0, 2, 0]), ("MP4", [0, 0, 0, 24] + Array("ftypisom".utf8)),
+  ("WebM", [0x1A, 0x45, 0xDF, 0xA3]),
   ("TIFF", [0x49, 0x49, 42, 0]), ("TIFF", [0x4D, 0x4D, 0, 42]), ("PDF", Array("%PDF-1.7".utf8)),
   ("HEIF", [0, 0, 0, 24] + Array("ftypheic".utf8)),
   ("AVIF", [0, 0, 0, 24] + Array("ftypavif".utf8)),

@@ -8,6 +8,7 @@
 #include <libavformat/avformat.h>
 #include <libavutil/avutil.h>
 #include <libavutil/dict.h>
+#include <libavutil/pixdesc.h>
 #include <libavutil/sha.h>
 #include <stdint.h>
 
@@ -26,6 +27,17 @@ void cff_capture_log(void);
 const char *cff_last_log(void);
 /// Forgets what `cff_last_log` answers on this thread.
 void cff_clear_log(void);
+
+/// A decoder by its name, for pictures of at most `largest_area` pixels, that gives the same bytes on
+/// every machine and takes damage for an error; not opened yet. NULL without memory or decoder.
+AVCodecContext *cff_decoder_new(const char *name, int64_t largest_area);
+/// Decodes the one picture in `bytes` into `frame`, which is empty. Answers 0, or an error; what the
+/// decoder said is in `cff_last_log`.
+int cff_decode_picture(const char *name, const uint8_t *bytes, int count, int64_t largest_area,
+                       AVFrame *frame);
+/// The errors that say: no memory; no such decoder.
+int cff_error_memory(void);
+int cff_error_no_decoder(void);
 
 /// Where a muxer's bytes go. Each call answers a count of bytes, or minus an `errno`.
 typedef struct {

@@ -1,0 +1,27 @@
+// How much a zlib stream unpacks to, up to a limit and without keeping any of it.
+
+#include "CPNG.h"
+
+#include <string.h>
+#include <zlib.h>
+
+enum { PIECE = 1 << 15 };
+
+int cpng_unpacks_to_more_than(size_t limit, const uint8_t *bytes, size_t count) {
+  uint8_t piece[PIECE];
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  if (count > UINT32_MAX || inflateInit(&stream) != Z_OK) return 0;
+  stream.next_in = (uint8_t *)bytes;
+  stream.avail_in = (uInt)count;
+  int result = Z_OK;
+  // A stream that is broken is nobody's concern: nothing but its size is looked at.
+  while (result == Z_OK && stream.total_out <= limit) {
+    stream.next_out = piece;
+    stream.avail_out = PIECE;
+    result = inflate(&stream, Z_NO_FLUSH);
+  }
+  int is_more = stream.total_out > limit;
+  inflateEnd(&stream);
+  return is_more;
+}

@@ -1,0 +1,124 @@
+// The first picture of a GIF, on a transparent canvas. The file is walked block by block to its end, so
+// that one cut short is known as such; the decoder gets the header and the first picture alone.
+// Source: Graphics Interchange Format 89a.
+
+import CFFmpeg
+import SeguePixels
+
+extension ImageFile {
+  /// The first picture.
+  func decodeGIF() throws(ImageError) -> PixelBuffer {
+    let structure = try GIFStructure(self)
+    let frame = try decode(structure.stream, with: "gif")
+    guard (frame.width, frame.height) == (structure.width, structure.height),
+      [AV_PIX_FMT_BGRA, AV_PIX_FMT_ARGB].contains(frame.format)
+    else { throw damaged("its size changes on the way") }
+    let pixels = try convert(frame) { frame in try frame.packedPixels() }
+    pixels.premultiply()
+    pixels.clear(outside: structure.place)
+    return pixels
+  }
+}
+
+extension DecodedFrame {
+  /// Packed pixels in one of the orders that decoders use, to straight RGBA; else nil.
+  func packedPixels() throws(PixelError) -> PixelBuffer? {
+    switch format {
+    case AV_PIX_FMT_RGBA: try pixels(packed: [0, 1, 2, 3])
+    case AV_PIX_FMT_BGRA: try pixels(packed: [2, 1, 0, 3])
+    case AV_PIX_FMT_ARGB: try pixels(packed: [1, 2, 3, 0])
+    default: nil
+    }
+  }
+}
+
+extension PixelBuffer {
+  /// Makes everything but `place` transparent: what the picture does not cover has no colour,
+  /// whatever the file calls its background.
+  fileprivate func clear(outside place: (x: Range<Int>, y: Range<Int>)) {
+    for y in 0..<height {
+      let row = row(y)
+      let kept = place.y.contains(y) ? place.x : 0..<0
+      row[..<(4 * min(kept.lowerBound, width))].update(repeating: 0)
+      row[(4 * min(kept.upperBound, width))...].update(repeating: 0)
+    }
+  }
+}
+
+/// What a GIF file holds.
+struct GIFStructure {
+  private(set) var width = 0, height = 0
+  /// Where the first picture lies on the canvas.
+  private(set) var place: (x: Range<Int>, y: Range<Int>) = (0..<0, 0..<0)
+  /// How many pictures there are.
+  private(set) var pictures = 0
+  /// The header and the first picture.
+  private(set) var stream: [UInt8] = []
+
+  private let file: ImageFile
+  private var reader: ByteReader
+  private var control: Range<Int>?
+
+  init(_ file: ImageFile) throws(ImageError) {
+    self.file = file
+    reader = file.reader(at: 6)
+    (width, height) = (try reader.little(2), try reader.little(2))
+    try file.checkSize(width, height)
+    let flags = try reader.byte()
+    try reader.skip(2)
+    try skipColors(flags)
+    stream = Array(file.bytes[..<reader.position])
+    while try readBlock() {}
+    guard pictures > 0 else { throw file.damaged("no picture in it") }
+    stream.append(0x3B)
+  }
+
+  /// Skips a table of colours, if the flags announce one.
+  private mutating func skipColors(_ flags: Int) throws(ImageError) {
+    if flags & 0x80 != 0 { try reader.skip(3 << ((flags & 7) + 1)) }
+  }
+
+  private mutating func readBlock() throws(ImageError) -> Bool {
+    let start = reader.position
+    let code = try reader.byte()
+    switch code {
+    case 0x3B: return false
+    case 0x21:
+      let label = try reader.byte()
+      try skipSubBlocks()
+      if label == 0xF9 { control = start..<reader.position }
+    case 0x2C: try readPicture(from: start)
+    default: throw file.damaged("block \(code) at byte \(start) is unknown")
+    }
+    return true
+  }
+
+  private mutating func readPicture(from start: Int) throws(ImageError) {
+    let (left, top) = (try reader.little(2), try reader.little(2))
+    let (across, down) = (try reader.little(2), try reader.little(2))
+    try skipColors(try reader.byte())
+    let codes = GIFCodes(width: try reader.byte())
+    let data = reader.position
+    try skipSubBlocks()
+    pictures += 1
+    guard pictures == 1 else { return }
+    guard across > 0, down > 0, left + across <= width, top + down <= height else {
+      throw file.damaged("its first picture does not lie within \(width) x \(height)")
+    }
+    // The decoder does not mind when whole rows are missing.
+    guard codes.pixels(in: file.bytes[data..<reader.position], atMost: across * down) else {
+      throw file.damaged("its data ends before the picture does")
+    }
+    place = (left..<left + across, top..<top + down)
+    if let control { stream += file.bytes[control] }
+    stream += file.bytes[start..<reader.position]
+  }
+
+  private mutating func skipSubBlocks() throws(ImageError) {
+    while true {
+      let count = try reader.byte()
+      if count == 0 { return }
+      try reader.skip(count)
+    }
+  }
+}

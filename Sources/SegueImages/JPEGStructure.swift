@@ -1,0 +1,203 @@
+// A JPEG taken apart by its markers before any decoder sees it. What is wrong or too much is found here:
+// a file that ends early, a hundred thousand scans, a process that is not read. What the decoder then
+// gets is a stream without comments and application data, so nothing in those can steer it.
+// Source: ITU-T T.81, annex B; JFIF 1.02; Adobe's technical note 5116.
+
+import Foundation
+
+/// What a JPEG file holds.
+struct JPEGStructure {
+  /// One plane.
+  struct Component {
+    let identifier, across, down: Int
+    /// Whether a scan brings its first coefficients.
+    var isScanned = false
+  }
+
+  private(set) var width = 0, height = 0
+  private(set) var isProgressive = false
+  private(set) var components: [Component] = []
+  private(set) var scans = 0
+  private(set) var orientation = ImageOrientation.up
+  /// Adobe's word on the colours: 0 as stored, 1 Y'CbCr, 2 YCCK; nil without one.
+  private(set) var adobeTransform: Int?
+  private(set) var hasJFIF = false
+  /// What the decoder is to get: everything but application data and comments.
+  private(set) var stream: [UInt8] = [0xFF, 0xD8]
+
+  private let file: ImageFile
+  private var reader: ByteReader
+
+  /// The most scans; a progressive photograph has about ten.
+  static let mostScans = 500
+  /// The most pixels of all scans together, each as large as the picture: so many scans of a large
+  /// picture would take minutes.
+  static let mostPixelsScanned = 1 << 30
+  /// The most pixels of a progressive picture with four components, whose coefficients would not fit
+  /// the memory that a picture may take.
+  static let mostProgressiveInkPixels = 1 << 25
+
+  init(_ file: ImageFile) throws(ImageError) {
+    self.file = file
+    reader = file.reader(at: 2)
+    stream.reserveCapacity(file.bytes.count)
+    while try readSegment() {}
+    stream += [0xFF, 0xD9]
+    try check()
+  }
+
+  /// Reads a marker and what belongs to it; false at the end of the picture.
+  private mutating func readSegment() throws(ImageError) -> Bool {
+    let marker = try marker()
+    switch marker {
+    case 0xD9: return false
+    case 0x01, 0xD0...0xD8: throw file.damaged("marker \(hex(marker)) is out of place")
+    default: break
+    }
+    let start = reader.position - 2
+    let length = try reader.big(2)
+    guard length >= 2 else { throw file.damaged("segment \(hex(marker)) has no length") }
+    var segment = try reader.within(length - 2)
+    switch marker {
+    case 0xC0...0xC2: try readFrame(marker, &segment)
+    case 0xC4, 0xDB, 0xDD: break
+    case 0xDA:
+      try readScan(&segment)
+      try skipEntropyCodedData()
+    case 0xE0: hasJFIF = hasJFIF || segment.starts(with: Array("JFIF\0".utf8))
+    case 0xE1: readEXIF(segment)
+    case 0xEE: try readAdobe(&segment)
+    case 0xE2...0xEF, 0xFE: break
+    default: throw unsupported(marker)
+    }
+    if !(0xE0...0xEF).contains(marker), marker != 0xFE {
+      stream += file.bytes[start..<reader.position]
+    }
+    return true
+  }
+
+  private mutating func marker() throws(ImageError) -> Int {
+    guard try reader.byte() == 0xFF else {
+      throw file.damaged("no marker at byte \(reader.position - 1)")
+    }
+    var code = 0xFF
+    while code == 0xFF { code = try reader.byte() }
+    return code
+  }
+
+  private func hex(_ marker: Int) -> String { "FF" + String(marker, radix: 16, uppercase: true) }
+
+  private func unsupported(_ marker: Int) -> ImageError {
+    let instead = "expected a baseline or progressive one"
+    return switch marker {
+    case 0xC3: file.unsupported("lossless coding", instead)
+    case 0xC5...0xC7: file.unsupported("hierarchical coding", instead)
+    case 0xC9...0xCF: file.unsupported("arithmetic coding", instead)
+    case 0xDC: file.unsupported("its height behind the picture", instead)
+    case 0xF7, 0xF8: file.unsupported("JPEG-LS coding", instead)
+    default: file.damaged("segment \(hex(marker)) is unknown")
+    }
+  }
+
+  // MARK: Segments
+
+  private mutating func readFrame(_ marker: Int, _ segment: inout ByteReader) throws(ImageError) {
+    guard components.isEmpty else { throw file.damaged("two frame headers") }
+    isProgressive = marker == 0xC2
+    let depth = try segment.byte()
+    guard depth == 8 else {
+      throw file.unsupported("\(depth) bits a sample", "expected 8")
+    }
+    (height, width) = (try segment.big(2), try segment.big(2))
+    if height == 0 { throw unsupported(0xDC) }
+    try file.checkSize(width, height)
+    let count = try segment.byte()
+    guard [1, 3, 4].contains(count) else {
+      throw file.unsupported("\(count) components", "expected 1, 3 or 4")
+    }
+    for _ in 0..<count {
+      let identifier = try segment.byte()
+      let sampling = try segment.byte()
+      try segment.skip(1)
+      let (across, down) = (sampling >> 4, sampling & 15)
+      guard (1...4).contains(across), (1...4).contains(down) else {
+        throw file.damaged("a sampling factor of \(across) x \(down)")
+      }
+      components.append(Component(identifier: identifier, across: across, down: down))
+    }
+  }
+
+  private mutating func readScan(_ segment: inout ByteReader) throws(ImageError) {
+    guard !components.isEmpty else { throw file.damaged("a scan before the frame header") }
+    scans += 1
+    guard scans <= Self.mostScans else {
+      throw file.tooMuch("more than \(Self.mostScans) scans", "\(Self.mostScans)")
+    }
+    guard scans * width * height <= Self.mostPixelsScanned else {
+      throw file.tooMuch(
+        "\(scans) scans of \(width) x \(height) pixels",
+        "\(Self.mostPixelsScanned) pixels in all scans together")
+    }
+    let count = try segment.byte()
+    guard (1...components.count).contains(count) else {
+      throw file.damaged("a scan of \(count) components")
+    }
+    let identifiers = try (0..<count).map { _ throws(ImageError) in
+      let identifier = try segment.byte()
+      try segment.skip(1)
+      return identifier
+    }
+    let first = try segment.byte()
+    for index in components.indices where identifiers.contains(components[index].identifier) {
+      if first == 0 { components[index].isScanned = true }
+    }
+  }
+
+  /// Everything up to the next marker that is not a restart.
+  private mutating func skipEntropyCodedData() throws(ImageError) {
+    let start = reader.position
+    let count = file.bytes.withUnsafeBytes { buffer -> Int? in
+      var rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
+      while let base = rest.baseAddress, let found = memchr(base, 0xFF, rest.count) {
+        let offset = UnsafeRawPointer(found) - base
+        guard offset + 1 < rest.count else { return nil }
+        let code = rest[offset + 1]
+        if code != 0, code != 0xFF, !(0xD0...0xD7).contains(code) {
+          return buffer.count - start - rest.count + offset
+        }
+        rest = UnsafeRawBufferPointer(rebasing: rest[(offset + (code == 0xFF ? 1 : 2))...])
+      }
+      return nil
+    }
+    guard let count else { throw file.damaged("the file ends early") }
+    try reader.skip(count)
+  }
+
+  private mutating func readEXIF(_ segment: ByteReader) {
+    guard segment.starts(with: Array("Exif\0\0".utf8)) else { return }
+    let block = file.bytes[segment.range].dropFirst(6)
+    if let found = EXIF.orientation(block) { orientation = found }
+  }
+
+  private mutating func readAdobe(_ segment: inout ByteReader) throws(ImageError) {
+    guard segment.starts(with: Array("Adobe".utf8)), segment.range.count >= 12 else { return }
+    try segment.skip(11)
+    adobeTransform = try segment.byte()
+  }
+
+  private func check() throws(ImageError) {
+    guard !components.isEmpty else { throw file.damaged("no frame header") }
+    guard scans > 0 else { throw file.damaged("no picture data") }
+    guard components.allSatisfy(\.isScanned) else {
+      throw file.damaged("a colour component has no data")
+    }
+    guard
+      !isProgressive || components.count < 4
+        || width * height <= Self.mostProgressiveInkPixels
+    else {
+      throw file.tooMuch(
+        "a progressive picture of \(width) x \(height) pixels in four inks",
+        "\(Self.mostProgressiveInkPixels) pixels of that kind")
+    }
+  }
+}
