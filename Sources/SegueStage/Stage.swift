@@ -63,7 +63,7 @@ public final class Stage {
   /// How long the script takes: it is played once in a world of its own, without a frame.
   /// - Throws: `Failure` if the play cannot go on, or goes on for more frames than the limit.
   public func length() throws -> VirtualTime {
-    let rehearsal = ScriptPlay(document, images: images, library: library)
+    let rehearsal = rehearsal()
     let rate = document.canvas.rate
     let limit = FrameTime(
       index: SceneLimits.frames, rateNumerator: rate.numerator, rateDenominator: rate.denominator)
@@ -74,6 +74,9 @@ public final class Stage {
     }
     return end
   }
+
+  /// The script from its beginning, in a world of its own.
+  func rehearsal() -> ScriptPlay { ScriptPlay(document, images: images, library: library) }
 
   /// How many frames the clip has: those at n / fps before the end of the script.
   /// - Throws: as `length()`.

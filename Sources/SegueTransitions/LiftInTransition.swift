@@ -54,3 +54,10 @@ public final class LiftInTransition: NSObject, UIViewControllerAnimatedTransitio
   private static let start = CGAffineTransform(a: 1.33, b: 0, c: 0, d: 1.33, tx: 0, ty: 200)
   private static let end = CGAffineTransform(translationX: 0, y: 100)
 }
+
+extension LiftInTransition: TransitionEndDeclaring {
+  /// 100 points below the final frame.
+  public func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect {
+    finalFrame.applying(Self.end)
+  }
+}

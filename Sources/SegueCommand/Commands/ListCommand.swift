@@ -11,8 +11,11 @@ struct ListCommand: ToolCommand {
   @Flag(help: "As JSON, with the parameters of each.")
   var json = false
 
+  @Flag(help: "List the faulty ones instead, which scenes/pitfalls uses.")
+  var pitfalls = false
+
   func perform(in session: Session) throws {
-    let entries = session.transitions.entries
+    let entries = pitfalls ? TransitionLibrary.pitfalls : session.transitions.entries
     if json {
       return try session.console.write(JSONText.array(entries.map(\.json)).compact + "\n")
     }

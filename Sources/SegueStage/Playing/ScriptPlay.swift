@@ -19,12 +19,12 @@ final class ScriptPlay {
   private(set) var warnings: [Diagnostic] = []
 
   let document: SceneDocument
-  private let window: UIWindow
+  let window: UIWindow
   private let moves: ScreenMoves
   private var next = 0
   private var failure: Failure?
   /// The step whose transition is under way, or whose fingers are.
-  private var moving: SceneStep?
+  private(set) var moving: SceneStep?
   /// The fingers of the step under way that have not left.
   private var fingersLeft = 0
 
@@ -77,7 +77,7 @@ final class ScriptPlay {
     return true
   }
 
-  private func advanceOnce(to time: VirtualTime) throws {
+  func advanceOnce(to time: VirtualTime) throws {
     do {
       try world.advance(to: time)
     } catch let error as WorldError {

@@ -2,6 +2,7 @@
 // nothing else, so whatever a scene can declare, an app could do.
 
 import SegueScenes
+import SegueTransitions
 import UIKit
 
 /// Plays a declared motion.
@@ -79,6 +80,23 @@ final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning 
     } completion: { _ in
       completion()
     }
+  }
+}
+
+extension DeclaredTransition: TransitionEndDeclaring {
+  /// Where the declaration leaves the incoming screen: tried on a view that nobody sees.
+  func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect {
+    let keyframes = motion.sortedKeyframes.compactMap(\.incoming)
+    let view = UIView(frame: finalFrame)
+    let screen = DeclaredScreen(
+      view, way: motion.incoming, keyframes: keyframes, room: container.size)
+    UIView.performWithoutAnimation {
+      screen.begin()
+      if motion.keyframes.isEmpty { screen.moveToEnd() }
+      for keyframe in keyframes { screen.move(to: keyframe) }
+      screen.settle()
+    }
+    return view.frame
   }
 }
 

@@ -49,6 +49,10 @@ public struct TransitionLibrary: Sendable {
   public static let builtIn = TransitionLibrary(
     entries: TransitionCatalogue.entries.map { Entry($0) })
 
+  /// Animators with one mistake each, for the lint's scenes. They can be named like any other, and
+  /// stand in no list but this one.
+  public static let pitfalls: [Entry] = PitfallCatalogue.entries.map { Entry($0) }
+
   /// Adds a transition; it takes the place of one of the same name.
   public mutating func register(_ entry: Entry) {
     entries.removeAll { $0.name == entry.name }
@@ -65,5 +69,7 @@ public struct TransitionLibrary: Sendable {
   }
 
   /// The transition of this name.
-  public func named(_ name: String) -> Entry? { entries.first { $0.name == name } }
+  public func named(_ name: String) -> Entry? {
+    entries.first { $0.name == name } ?? Self.pitfalls.first { $0.name == name }
+  }
 }

@@ -31,6 +31,8 @@ package final class TouchScript {
   private var fingers: [(finger: Int, touch: UITouch)] = []
   private var scheduled: [VirtualTime: [Step]] = [:]
   private var touchCount = 0
+  /// Where each finger was last, those that have been lifted included.
+  package private(set) var lastPlaces: [Int: CGPoint] = [:]
   private var lastTap: (point: CGPoint, end: Double, count: Int)?
 
   init(world: World) { self.world = world }
@@ -114,6 +116,7 @@ package final class TouchScript {
     for step in steps where apply(step) { changed = true }
     guard changed else { return }
     let event = UIEvent(fingers.map(\.touch), timestamp: world.now.seconds)
+    for entry in fingers { lastPlaces[entry.finger] = Self.screenPoint(of: entry.touch) }
     UIKitState.current.application.sendEvent(event)
     fingers.removeAll { !$0.touch.isDown }
   }

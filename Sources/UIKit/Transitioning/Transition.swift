@@ -57,6 +57,7 @@ final class Transition {
     record = TransitionRecord(
       kind: plan.kind, animatorTypeName: animator.map { "\(type(of: $0))" } ?? "none",
       from: plan.from, to: plan.to, isAnimated: isAnimated)
+    record.animator = animator
   }
 
   /// Attaches the coordinator now; plays at the end of the instant, or now if there is nothing to
@@ -85,6 +86,7 @@ final class Transition {
       self?.finish(context, completed: completed)
     }
     context.onInteractionChange = { [weak self] context in self?.interactionChanged(context) }
+    watch(context)
     guard let animator else {
       plan.placeArrivingView(context)
       context.completeTransition(true)
@@ -96,6 +98,16 @@ final class Transition {
     guard !context.isCompleted else { return }
     context.animations = made + alongside
     context.animationsMade()
+  }
+
+  /// Has whoever watches know of the context, and of calls that come after the end.
+  private func watch(_ context: TransitionContext) {
+    record.context = context
+    record.stage = .init(context)
+    context.onRepeatedCompletion = { [record, weak log] in
+      log?.observer?.transitionWasCompletedAgain(record, didComplete: $0)
+    }
+    log?.observer?.transitionWasPrepared(record)
   }
 
   private func start(
@@ -139,6 +151,7 @@ final class Transition {
   // MARK: The end
 
   private func finish(_ context: TransitionContext, completed: Bool) {
+    log?.observer?.transition(record, willComplete: completed)
     isSettling = true
     record.wasCancelled = !completed
     record.isInteractive = false

@@ -42,6 +42,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var onComplete: ((TransitionContext, Bool) -> Void)?
   /// Called when a gesture takes hold or lets go.
   var onInteractionChange: ((TransitionContext) -> Void)?
+  /// Called when it is completed once more, after the complaint.
+  var onRepeatedCompletion: ((Bool) -> Void)?
   private(set) var isCompleted = false
 
   init(
@@ -132,6 +134,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         "completeTransition was called a second time for the transition from "
           + "\(type(of: from.controller)) to \(type(of: to.controller)); "
           + "it must be called exactly once. The call is ignored.")
+      onRepeatedCompletion?(didComplete)
       return
     }
     isCompleted = true

@@ -29,6 +29,11 @@ package final class TransitionRecord {
   package let beginning: VirtualTime
   /// When it ended.
   package internal(set) var end: VirtualTime?
+  /// What animates it, as long as it is there.
+  package internal(set) weak var animator: UIViewControllerAnimatedTransitioning?
+  /// What the animator has been handed, once it has.
+  package internal(set) var stage: Stage?
+  weak var context: TransitionContext?
 
   init(
     kind: Kind, animatorTypeName: String, from: UIViewController?, to: UIViewController?,
@@ -64,6 +69,8 @@ package final class TransitionLog {
   package var onEnd: ((TransitionRecord) -> Void)?
   /// Called with each complaint.
   package var onComplaint: ((String) -> Void)?
+  /// Told of every turn that a transition takes, before the closures above.
+  package weak var observer: (any TransitionObserver)?
 
   /// Whether `.automatic` is a page sheet even if the transitioning delegate animates, as on iOS 13
   /// and later. Off, such a presentation is full screen, which is what older animators expect.
@@ -73,6 +80,7 @@ package final class TransitionLog {
 
   func begin(_ transition: Transition) {
     underWay.append(transition)
+    observer?.transitionWasAskedFor(transition.record)
     onStart?(transition.record)
   }
 
@@ -82,6 +90,7 @@ package final class TransitionLog {
     record.end = World.current.now
     underWay.removeAll { $0 === transition }
     endedCount += 1
+    observer?.transitionDidEnd(record)
     onEnd?(record)
   }
 

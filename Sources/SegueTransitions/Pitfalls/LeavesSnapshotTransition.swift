@@ -1,0 +1,26 @@
+import UIKit
+
+/// A snapshot of the leaving view falls away from the arriving one. The mistake: nobody removes it. It
+/// has faded, so that it is not seen, but it takes every touch.
+final class LeavesSnapshotTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.4 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let toView = transitionContext.view(forKey: .to),
+      let fromView = transitionContext.view(forKey: .from),
+      let snapshot = fromView.snapshotView(afterScreenUpdates: false)
+    else { return transitionContext.completeTransition(true) }
+    let container = transitionContext.containerView
+    container.addSubview(toView)
+    snapshot.frame = fromView.frame
+    container.addSubview(snapshot)
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+      snapshot.transform = CGAffineTransform(translationX: 0, y: container.bounds.height / 2)
+      snapshot.alpha = 0
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
