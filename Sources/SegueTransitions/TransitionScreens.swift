@@ -15,12 +15,14 @@ struct TransitionScreens {
   let from: UIView?
   /// The screen that comes.
   let to: UIView?
+  private let found: [FoundState]
 
   init(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
     container = context.containerView
     from = context.view(forKey: .from)
     to = context.view(forKey: .to)
+    found = [from, to].compactMap { $0 }.map { FoundState(of: $0) }
   }
 
   /// Size of the room the screens move in, in points.
@@ -42,11 +44,13 @@ struct TransitionScreens {
     }
   }
 
-  /// Restores both screens, takes back the coming one if the transition was cancelled, and tells
-  /// UIKit that it is over. To be called once, at the end.
+  /// Puts both screens at rest, or back to how they were found if the transition was cancelled, and
+  /// tells UIKit that it is over. To be called once, at the end.
   func complete() {
-    from?.restoreGeometry()
-    to?.restoreGeometry()
+    if !context.transitionWasCancelled {
+      from?.restoreGeometry()
+      to?.restoreGeometry()
+    }
     completeAsIs()
   }
 
@@ -55,7 +59,7 @@ struct TransitionScreens {
     let finished = !context.transitionWasCancelled
     if !finished {
       to?.removeFromSuperview()
-      to?.restoreGeometry()
+      for state in found { state.restore() }
     }
     context.completeTransition(finished)
   }
@@ -64,6 +68,26 @@ struct TransitionScreens {
     guard let controller = context.viewController(forKey: .to) else { return container.bounds }
     let frame = context.finalFrame(for: controller)
     return frame == .zero ? container.bounds : frame
+  }
+}
+
+/// How a screen was before the transition: not always at rest, since some stay where they came to.
+@MainActor
+private struct FoundState {
+  private let view: UIView
+  private let transform: CGAffineTransform
+  private let alpha: CGFloat
+  private let anchorPoint, center: CGPoint
+
+  init(of view: UIView) {
+    self.view = view
+    (transform, alpha) = (view.transform, view.alpha)
+    (anchorPoint, center) = (view.layer.anchorPoint, view.center)
+  }
+
+  func restore() {
+    (view.layer.anchorPoint, view.center) = (anchorPoint, center)
+    (view.transform, view.alpha) = (transform, alpha)
   }
 }
 

@@ -104,7 +104,9 @@ private struct SceneVerdict {
   }
 
   var json: JSONText {
-    var result: [(String, JSONText)] = [("scene", .string(path)), ("valid", .bool(exitCode == nil))]
+    var result: [(String, JSONText)] = [
+      ("scene", .string(path)), ("valid", .bool(exitCode == nil)),
+    ]
     if let exitCode { result.append(("exitCode", .integer(Int(exitCode.rawValue)))) }
     return .object(result + [("problems", .array(problems))])
   }

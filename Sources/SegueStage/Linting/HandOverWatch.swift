@@ -45,8 +45,9 @@ final class HandOverWatch {
   private var fingers: [Int: CGPoint] = [:]
   /// Whether anything has moved since a finger took hold.
   private var hasFollowedFinger = false
-  /// How fast fingers were moving views.
+  /// How fast a finger was moving views, and how far at most for each point of its own.
   private var heldVelocities: [ObjectIdentifier: Double] = [:]
+  private var gains: [ObjectIdentifier: Double] = [:]
   /// Jumps that may turn out to be steps.
   private var pending: [Jump] = []
   private var stepped: Set<ObjectIdentifier> = []
@@ -83,12 +84,11 @@ final class HandOverWatch {
     let moment = moment(was, isNow, hasEnded: hasEnded)
     let after = world.run { WindowPoses(window, at: instant.seconds) }
     if !ignoresJumps {
-      let limit = positionLimit(was, isNow, travel)
-      note(jumps(to: after, moment, limit), after)
+      note(jumps(to: after, moment) { self.positionLimit(of: $0, was, isNow, travel) }, after)
     }
-    if was.isHeld, isNow.isHeld { followViews(to: after, span: span) }
+    if was.isHeld, isNow.isHeld { followViews(to: after, span: span, travel) }
     let kicks = isNow.isHeld || !isNow.isRunning ? [] : kicks(after, moment, wasHeld: was.isHeld)
-    if !isNow.isHeld { heldVelocities = [:] }
+    if !isNow.isHeld { (heldVelocities, gains) = ([:], [:]) }
     return settle(before: instant.seconds - Self.stepping) + kicks
   }
 
@@ -97,22 +97,29 @@ final class HandOverWatch {
 
   // MARK: Position
 
-  private func positionLimit(_ was: Situation, _ isNow: Situation, _ travel: Travel) -> Double? {
+  /// How far a view may move at once; `nil` for as far as it likes.
+  private func positionLimit(
+    of view: UIView, _ was: Situation, _ isNow: Situation, _ travel: Travel
+  ) -> Double? {
     let side = Double(max(window.bounds.width, window.bounds.height))
     let limit = max(LintLimits.jump, LintLimits.jumpInSides * side)
+    let forEachPoint = LintLimits.graspForEachPoint
     guard isNow.isHeld else {
-      let isFingers = was.isHeld || !was.isRunning
-      return isFingers ? limit + LintLimits.graspForEachPoint * travel.now : limit
+      guard was.isHeld || !was.isRunning else { return limit }
+      // A finger that is lifted on the move has moved once more.
+      let gain = 1.5 * (gains[ObjectIdentifier(view)] ?? 0)
+      return limit + max(forEachPoint, gain) * travel.now
     }
     // Under the finger a view goes as far as the app likes; how it gets there first is the app's to
     // answer for.
     if hasFollowedFinger { return nil }
-    return limit + LintLimits.grasp + LintLimits.graspForEachPoint * travel.inAll
+    return limit + LintLimits.grasp + forEachPoint * travel.inAll
   }
 
-  /// The outermost views that have moved further than `limit`.
-  private func jumps(to after: WindowPoses, _ moment: Moment, _ limit: Double?) -> [Jump] {
-    guard let limit else { return [] }
+  /// The outermost views that have moved further than they may.
+  private func jumps(
+    to after: WindowPoses, _ moment: Moment, limit: (UIView) -> Double?
+  ) -> [Jump] {
     var found: [Jump] = []
     for view in after.views {
       guard let old = before.poses[view], let new = after[view], old.isVisible, new.isVisible,
@@ -120,7 +127,7 @@ final class HandOverWatch {
         !found.contains(where: { view.isDescendant(of: $0.view) })
       else { continue }
       let amount = old.distance(to: new)
-      guard amount > limit else { continue }
+      guard let limit = limit(view), amount > limit else { continue }
       found.append(
         Jump(
           rule: .positionJump, view: view, moment: moment, seconds: lastInstant.seconds,
@@ -151,7 +158,7 @@ final class HandOverWatch {
 
   // MARK: Velocity
 
-  private func followViews(to after: WindowPoses, span: Double) {
+  private func followViews(to after: WindowPoses, span: Double, _ travel: Travel) {
     guard span > 0 else { return }
     for view in after.views {
       guard let old = before.poses[view], let new = after[view] else { continue }
@@ -159,6 +166,9 @@ final class HandOverWatch {
       if distance > 0 {
         hasFollowedFinger = true
         heldVelocities[ObjectIdentifier(view)] = distance / span
+        guard travel.now > 0 else { continue }
+        let gain = gains[ObjectIdentifier(view)] ?? 0
+        gains[ObjectIdentifier(view)] = max(gain, distance / travel.now)
       }
     }
   }

@@ -65,6 +65,7 @@ final class LintPlay {
 
   private func playInstant(_ instant: VirtualTime) throws -> Bool {
     handOvers.look(before: instant)
+    noteHeld(at: instant)
     (hasEnded, ignoresJumps) = (false, false)
     do {
       try play.advanceOnce(to: instant)
@@ -81,6 +82,13 @@ final class LintPlay {
     return true
   }
 
+  private func noteHeld(at instant: VirtualTime) {
+    for open in underWay where open.record.isInteractive {
+      open.wasHeld = true
+      open.freeSince = instant
+    }
+  }
+
   // MARK: Reports
 
   private func reportStall() {
@@ -94,7 +102,9 @@ final class LintPlay {
   private func report(_ jumps: [HandOverWatch.Jump]) {
     for jump in jumps {
       let author = all.last { $0.record.beginning.seconds <= jump.seconds }
-      guard var finding = author?.finding(jump.rule, jump.message, view: jump.view) else { continue }
+      guard var finding = author?.finding(jump.rule, jump.message, view: jump.view) else {
+        continue
+      }
       finding.seconds = jump.seconds
       findings.append(finding)
     }
@@ -109,15 +119,13 @@ final class LintPlay {
       }
     }
     ended = []
-    for open in underWay where open.record.isInteractive {
-      open.wasHeld = true
-      open.freeSince = world.now
-    }
   }
 
   private func reportWarnings(leavingOut last: Int = 0) {
     for warning in play.warnings.dropFirst(warningsTold).dropLast(last) {
-      var finding = LintFinding(.ignored, warning.message, seconds: world.now.seconds)
+      // It ends with its time, which the finding has anyway.
+      let message = warning.message.replacing(/, at t = [-+.e\d]+ s$/, with: "")
+      var finding = LintFinding(.ignored, message, seconds: world.now.seconds)
       finding.position = warning.position
       findings.append(finding)
     }

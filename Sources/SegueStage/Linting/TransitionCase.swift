@@ -147,6 +147,7 @@ final class TransitionCase {
   /// Whether it has had more than the time it takes at `instant`.
   func isOverdue(at instant: VirtualTime) -> Bool {
     let seconds = (instant - freeSince).seconds
+    guard !record.isInteractive else { return false }
     return seconds > LintLimits.patience && seconds > LintLimits.patience + record.duration
   }
 

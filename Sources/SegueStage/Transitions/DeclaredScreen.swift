@@ -111,17 +111,26 @@ extension ScreenState {
 
 /// What a screen is when nobody moves it.
 @MainActor
-private struct RestingState {
+struct RestingState {
+  private let transform: CGAffineTransform
+  private let alpha: CGFloat
   let anchorPoint, center: CGPoint
   let cornerRadius: CGFloat
   let masksToBounds: Bool
   let background: UIColor?
 
   init(of view: UIView) {
+    (transform, alpha) = (view.transform, view.alpha)
     (anchorPoint, center) = (view.layer.anchorPoint, view.center)
     cornerRadius = view.layer.cornerRadius
     masksToBounds = view.layer.masksToBounds
     background = view.backgroundColor
+  }
+
+  /// Exactly as it was, moved and faded if it was that.
+  func putBack(_ view: UIView) {
+    (view.transform, view.alpha) = (transform, alpha)
+    restore(view)
   }
 
   func restore(_ view: UIView) {

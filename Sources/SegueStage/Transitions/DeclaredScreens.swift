@@ -10,10 +10,14 @@ final class DeclaredScreens {
   private let motion: DeclaredMotion
   private let incoming: DeclaredScreen?
   private let outgoing: DeclaredScreen?
+  /// How the screens were before: not always at rest, since some stay where they came to.
+  private let found: [(view: UIView, state: RestingState)]
 
   init(_ context: any UIViewControllerContextTransitioning, _ motion: DeclaredMotion) {
     (self.context, self.motion) = (context, motion)
     let room = context.containerView.bounds.size
+    let views = [context.view(forKey: .from), context.view(forKey: .to)].compactMap { $0 }
+    found = views.map { ($0, RestingState(of: $0)) }
     context.view(forKey: .to)?.comeToRest()
     incoming = context.view(forKey: .to).map {
       DeclaredScreen(
@@ -44,15 +48,16 @@ final class DeclaredScreens {
     if let state = keyframe.outgoing { outgoing?.move(to: state) }
   }
 
-  /// Leaves the hidden screen as it was found and tells UIKit that it is over.
+  /// Leaves the hidden screen at rest, or both as they were found if the transition was cancelled, and
+  /// tells UIKit that it is over.
   func end() {
     let finished = !context.transitionWasCancelled
-    outgoing?.restore()
     if finished {
+      outgoing?.restore()
       incoming?.settle()
     } else {
       incoming?.view.removeFromSuperview()
-      incoming?.restore()
+      for (view, state) in found { state.putBack(view) }
     }
     context.completeTransition(finished)
   }

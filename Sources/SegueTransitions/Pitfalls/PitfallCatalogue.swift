@@ -25,6 +25,9 @@ public enum PitfallCatalogue {
     pitfall("neverCompletes", "returns early when there is no view to move") {
       NeverCompletesTransition()
     },
+    pitfall("reportsFinished", "takes an animation's end for the transition's") {
+      ReportsFinishedTransition()
+    },
     pitfall("shootsAway", "gives a spring its velocity in points a second") {
       ShootsAwayTransition()
     },

@@ -1,0 +1,504 @@
+// The rules one by one, on animators as apps have them: what is a fault, and what only looks like one.
+
+import QuartzCore
+import SegueDiagnostics
+import SegueScenes
+import SegueStage
+import SegueTransitions
+import Testing
+import UIKit
+
+/// An animator made of a closure; half a second long.
+private final class ClosureTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  private let animate: @MainActor (any UIViewControllerContextTransitioning) -> Void
+
+  init(_ animate: @escaping @MainActor (any UIViewControllerContextTransitioning) -> Void) {
+    self.animate = animate
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animate(transitionContext)
+  }
+}
+
+/// Ends where it says, or elsewhere.
+private final class LoweringTransition: NSObject, TransitionEndDeclaring {
+  private let declared: CGFloat
+
+  init(declared: CGFloat) { self.declared = declared }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let view = transitionContext.view(forKey: .to)
+    view.map { transitionContext.containerView.addSubview($0) }
+    UIView.animate(withDuration: 0.5) {
+      view?.transform = CGAffineTransform(translationX: 0, y: 100)
+    } completion: { _ in
+      transitionContext.completeTransition(true)
+    }
+  }
+
+  func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect {
+    finalFrame.offsetBy(dx: 0, dy: declared)
+  }
+}
+
+@MainActor
+private enum LintSamples {
+  /// Animates `changes`, then does `cleanUp`, then completes as it should.
+  static func ordinary(
+    _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void,
+    cleanUp: @escaping (Bool) -> Void = { _ in }
+  ) {
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    UIView.animate(withDuration: 0.5, animations: changes) { _ in
+      let completed = !context.transitionWasCancelled
+      cleanUp(completed)
+      context.completeTransition(completed)
+    }
+  }
+
+  /// Presents `b`; a finger that goes left presents it too, one that goes right takes it away.
+  static func findings(
+    _ script: String = "present: b, transition: mine", style: String = "fullScreen",
+    _ animate: @escaping @MainActor (any UIViewControllerContextTransitioning) -> Void
+  ) throws -> [LintFinding] {
+    try findings(script, style: style, transition: { ClosureTransition(animate) })
+  }
+
+  static func findings(
+    _ script: String, style: String = "fullScreen",
+    transition: @escaping @MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning
+  ) throws -> [LintFinding] {
+    var library = TransitionLibrary.builtIn
+    library.register("mine", animator: transition)
+    let text = """
+      segue: 1
+      canvas: { width: 400, height: 800 }
+      screens:
+        a:
+          background: white
+          views: [{ id: card, frame: [20, 20, 100, 100] }]
+          interactions: [{ pan: left, present: b, transition: mine, style: \(style) }]
+        b:
+          background: blue
+          views: [{ id: paper, frame: [20, 20, 100, 100] }]
+          interactions: [{ pan: right, dismiss: b, transition: mine }]
+      script:
+        - show: a
+        - wait: 0.5
+        - { \(script.replacing("STYLE", with: "style: \(style)")) }
+        - wait: 0.5
+
+      """
+    return try StageSamples.stage(text, transitions: library).lint()
+  }
+
+  /// A finger that goes so far and is lifted there: presents, and takes it back.
+  static let cancel = "drag: { from: [380, 400], to: [260, 400], duration: 0.5 }"
+  /// The same the other way, where `b` is presented.
+  static let cancelBack = "drag: { from: [20, 400], to: [140, 400], duration: 0.5 }"
+}
+
+@MainActor
+private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews[index] }
+
+@MainActor
+@Suite struct LintTests {
+  @Test("a finding is a value with its place in the scene, in time and among the views")
+  func value() throws {
+    let findings = try LintSamples.findings(LintSamples.cancel) { context in
+      subview(0, of: context.view(forKey: .from))?.alpha = 0.25
+      LintSamples.ordinary(context, {})
+    }
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1 && finding.rule == .changedAfterCancel)
+    #expect(finding.view == "a.card" && finding.animator == "ClosureTransition")
+    #expect(finding.position == SourcePosition(file: "s.yaml", line: 15, column: 7))
+    #expect(
+      "\(finding.diagnostic)"
+        == "s.yaml:15:7: error: changed-after-cancel: at t = \(finding.seconds.rounded(3)) s, view a.card "
+        + "has alpha 0.25, before 1; expected everything as before a transition that was cancelled "
+        + "(class ClosureTransition)")
+  }
+
+  @Test("what is put back, or animated and rolled back, has not changed")
+  func putBack() throws {
+    let findings = try LintSamples.findings(LintSamples.cancel) { context in
+      let from = context.view(forKey: .from)
+      from?.layer.cornerRadius = 20
+      from?.clipsToBounds = true
+      LintSamples.ordinary(context) {
+        from?.alpha = 0.5
+        from?.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        subview(0, of: from)?.alpha = 0
+      } cleanUp: { _ in
+        from?.layer.cornerRadius = 0
+        from?.clipsToBounds = false
+      }
+    }
+    #expect(findings == [])
+  }
+
+  @Test(
+    "what is left after a cancel",
+    arguments: [
+      ("alpha", "has alpha 0.5, before 1"), ("hidden", "is hidden"),
+      ("corner", "has corner radius 12, before 0"), ("clips", "clips"),
+      ("size", "has size [400, 700], before [400, 800]"),
+      ("center", "has its centre at [200, 440], before [200, 400]"),
+      ("transform", "has another transform: [0.995, 0, 0, 0.995, 0, 0], before [1, 0, 0, 1, 0, 0]"),
+    ])
+  func left(what: String, message: String) throws {
+    let script = "present: b, style: overFullScreen } \n  - { \(LintSamples.cancelBack)"
+    let findings = try LintSamples.findings(script) { context in
+      guard let from = context.view(forKey: .from) else { return }
+      LintSamples.ordinary(context, {}) { completed in
+        guard !completed else { return }
+        switch what {
+        case "alpha": from.alpha = 0.5
+        case "hidden": subview(0, of: from)?.isHidden = true
+        case "corner": from.layer.cornerRadius = 12
+        case "clips": from.clipsToBounds = true
+        case "size": from.bounds.size.height = 700
+        case "center": from.center.y += 40
+        default: from.transform = CGAffineTransform(scaleX: 0.995, y: 0.995)
+        }
+      }
+    }
+    let changed = findings.filter { $0.rule == .changedAfterCancel }
+    #expect(changed.count == 1 && changed.first?.message.hasPrefix(message + ";") == true)
+    // What moves visibly at the end jumps too.
+    let jumps = ["size", "center"].contains(what)
+    #expect(findings.count == (jumps ? 2 : 1), "\(findings.map(\.diagnostic))")
+  }
+
+  @Test("what stays after a success is the animator's choice, as UIKit leaves it")
+  func dimmedPresenter() throws {
+    let findings = try LintSamples.findings { context in
+      let from = context.view(forKey: .from)
+      LintSamples.ordinary(context) { from?.alpha = 0.5 }
+    }
+    #expect(findings == [])
+  }
+
+  @Test("a screen that waits outside the window counts too, as a warning")
+  func waiting() throws {
+    let script = "drag: { from: [380, 400], to: [100, 400] } }\n  - { \(LintSamples.cancelBack)"
+    let findings = try LintSamples.findings(script) { context in
+      let to = context.view(forKey: .to)
+      to?.alpha = 0
+      LintSamples.ordinary(context) { to?.alpha = 1 }
+    }
+    #expect(findings.map(\.rule) == [.changedAfterCancel], "\(findings.map(\.diagnostic))")
+    #expect(findings.first?.severity == .warning && findings.first?.view == "a")
+  }
+
+  @Test(
+    "when a snapshot is removed", arguments: ["before", "behind", "same instant", "ended", "later"])
+  func snapshots(when: String) throws {
+    let findings = try LintSamples.findings { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+        let snapshot = from.snapshotView(afterScreenUpdates: false)
+      else { return }
+      context.containerView.addSubview(to)
+      context.containerView.addSubview(snapshot)
+      UIView.animate(withDuration: 0.5) {
+        to.alpha = 0.9
+        to.alpha = 1
+      } completion: { _ in
+        if when == "before" { snapshot.removeFromSuperview() }
+        context.completeTransition(true)
+        if when == "behind" { snapshot.removeFromSuperview() }
+      }
+      let rest = when == "later" ? 0.6 : 0.5
+      UIView.animate(withDuration: rest) {
+        snapshot.alpha = 0
+      } completion: { _ in
+        if when != "ended" { snapshot.removeFromSuperview() }
+      }
+      if when == "ended" {
+        UIView.animate(withDuration: 0.4, animations: { snapshot.alpha = 0 }) { _ in
+          snapshot.removeFromSuperview()
+        }
+      }
+    }
+    #expect(findings.map(\.rule) == (when == "later" ? [.leftoverView] : []))
+  }
+
+  @Test("a view left in the window is found, a wrapper around the arriving one is not")
+  func containers() throws {
+    let left = try LintSamples.findings { context in
+      context.containerView.window?.addSubview(
+        UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+      LintSamples.ordinary(context, {})
+    }
+    #expect(left.map(\.rule) == [.leftoverView])
+    #expect(left.first?.message.hasPrefix("is still in the window") == true)
+    let wrapped = try LintSamples.findings { context in
+      let wrapper = UIView(frame: context.containerView.bounds)
+      context.containerView.addSubview(wrapper)
+      context.view(forKey: .to).map { wrapper.addSubview($0) }
+      UIView.animate(withDuration: 0.5) {
+        wrapper.alpha = 0.5
+      } completion: { _ in
+        wrapper.alpha = 1
+        context.completeTransition(true)
+      }
+    }
+    #expect(wrapped == [])
+  }
+
+  @Test("a transition that goes on for ever is given its time and ten seconds more")
+  func endless() throws {
+    let findings = try LintSamples.findings { context in
+      context.view(forKey: .to).map { context.containerView.addSubview($0) }
+      @MainActor func tick() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { tick() } }
+      tick()
+    }
+    #expect(findings.map(\.rule) == [.neverCompletes])
+    #expect((findings.first?.seconds ?? 0) >= 11)
+  }
+
+  @Test("a finger may rest as long as it likes")
+  func patience() throws {
+    let findings = try LintSamples.findings(
+      "drag: { from: [380, 400], to: [100, 400], hold: 60 }"
+    ) { context in
+      let to = context.view(forKey: .to)
+      to?.transform = CGAffineTransform(translationX: 400, y: 0)
+      LintSamples.ordinary(context) { to?.transform = .identity }
+    }
+    #expect(findings == [])
+  }
+
+  @Test("success reported as a cancel is contradicted as well")
+  func reportsCancel() throws {
+    let findings = try LintSamples.findings("drag: { from: [380, 400], to: [100, 400] }") {
+      context in
+      context.view(forKey: .to).map { context.containerView.addSubview($0) }
+      UIView.animate(withDuration: 0.5) {
+        context.view(forKey: .from)?.alpha = 0.5
+      } completion: { _ in
+        context.completeTransition(false)
+      }
+    }
+    #expect(findings.first?.rule == .ignoresCancellation)
+    #expect(findings.first?.message.contains("although the transition was finished") == true)
+  }
+
+  @Test(
+    "an end that is declared is held to its declaration",
+    arguments: [(100, []), (60, [100]), (0, [100])])
+  func declaredEnds(declared: Int, ends: [Int]) throws {
+    let findings = try LintSamples.findings("present: b, transition: mine") {
+      LoweringTransition(declared: CGFloat(declared))
+    }
+    #expect(findings.map(\.rule) == ends.map { _ in .endsOffFrame })
+    for finding in findings {
+      #expect(
+        finding.message
+          == "ends at [0, 100, 400, 800]; expected [0, \(declared), 400, 800], the end that the animator declares"
+      )
+    }
+  }
+
+  @Test("a declared transition of a scene declares its end, however it gets there")
+  func declaredTransitions() throws {
+    for motion in [
+      "incoming: { from: { translate: [100%, 0] }, to: { translate: [10, 20], rotate: 10 } }",
+      "incoming: { to: { scale: 0.5, position: [40%, 50%], anchorPoint: [0, 1] } }",
+      "incoming: { from: { alpha: 0 } }, keyframes: [{ start: 0, duration: 1, incoming: { scale: 0.8, alpha: 1 } }]",
+    ] {
+      let text = """
+        segue: 1
+        canvas: { width: 400, height: 800 }
+        screens: { a: { background: white }, b: { background: blue } }
+        transitions: { own: { duration: 0.4, \(motion) } }
+        script: [{ show: a }, { present: b, transition: own }, { wait: 0.2 }, { dismiss: b }]
+
+        """
+      #expect(try StageSamples.stage(text).lint() == [], "\(motion)")
+    }
+  }
+
+  @Test("a screen in front that nobody sees", arguments: ["alpha", "hidden", "removed"])
+  func invisible(how: String) throws {
+    let findings = try LintSamples.findings { context in
+      let to = context.view(forKey: .to)
+      LintSamples.ordinary(context, {}) { _ in
+        switch how {
+        case "alpha": to?.alpha = 0
+        case "hidden": to?.isHidden = true
+        default: to?.removeFromSuperview()
+        }
+      }
+    }
+    #expect(findings.map(\.rule) == [.emptyWindow], "\(findings.map(\.diagnostic))")
+    #expect(findings.first?.view == "b")
+  }
+
+  @Test("twice, once for each place and view")
+  func repetitions() throws {
+    let script =
+      "present: b, transition: mine }\n  - { dismiss: b, transition: mine }\n  - { wait: 1"
+    let findings = try LintSamples.findings(script) { context in
+      LintSamples.ordinary(context, {}) { _ in
+        context.completeTransition(true)
+        context.completeTransition(true)
+      }
+    }
+    #expect(findings.map(\.rule) == [.completesTwice, .completesTwice])
+    #expect(findings.map(\.position?.line) == [15, 16])
+  }
+
+  @Test("the Swift call leaves the stage where it was")
+  func untouched() throws {
+    let stage = try StageSamples.stage(StageSamples.slideDown)
+    let nodes = try stage.inspect(atSeconds: 0.5)
+    #expect(try stage.lint() == [])
+    #expect(try stage.inspect(atSeconds: 0.5) == nodes)
+  }
+}
+
+extension Double {
+  fileprivate func rounded(_ digits: Int) -> Double {
+    let factor = (0..<digits).reduce(1.0) { result, _ in result * 10 }
+    return (self * factor).rounded() / factor
+  }
+}
+
+@MainActor
+@Suite struct LintHandOverTests {
+  @Test("an anchor point moved without the view makes it jump as the transition begins")
+  func anchorPoint() throws {
+    let findings = try LintSamples.findings { context in
+      let from = context.view(forKey: .from)
+      from?.layer.anchorPoint = .zero
+      LintSamples.ordinary(context) { from?.transform = CGAffineTransform(rotationAngle: -1) }
+    }
+    #expect(findings.map(\.rule) == [.positionJump])
+    let message = try #require(findings.first?.message)
+    // Half of 400 x 800: √(200² + 400²).
+    #expect(message.hasPrefix("moves by 447 points at once, as the transition begins"))
+    #expect(findings.first?.view == "a")
+  }
+
+  @Test("a view that shrinks to nothing vanishes at once, as on iOS")
+  func vanishing() throws {
+    let findings = try LintSamples.findings { context in
+      let from = context.view(forKey: .from)
+      context.view(forKey: .to)?.alpha = 0
+      LintSamples.ordinary(context) {
+        from?.transform = CGAffineTransform(scaleX: 0, y: 0)
+        context.view(forKey: .to)?.alpha = 1
+      }
+    }
+    #expect(findings.map(\.rule) == [.positionJump])
+  }
+
+  @Test("a view that is moved step by step does not jump")
+  func displayLink() throws {
+    let findings = try LintSamples.findings { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+        return
+      }
+      context.containerView.addSubview(to)
+      let start = from.center
+      @MainActor func tick(_ step: Int) {
+        from.center.x = start.x - CGFloat(step) * 13
+        guard step < 30 else {
+          from.center = start
+          return context.completeTransition(true)
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1 / 60.0) { tick(step + 1) }
+      }
+      tick(1)
+    }
+    #expect(findings == [], "\(findings.map(\.diagnostic))")
+  }
+
+  @Test(
+    "one animation takes over from another",
+    arguments: [("additive", 0), ("current", 0), ("removed", 1), ("cut", 1)])
+  func interruption(how: String, count: Int) throws {
+    let findings = try LintSamples.findings { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.transform = CGAffineTransform(translationX: 400, y: 0)
+      UIView.animate(withDuration: 0.6) { to.transform = CGAffineTransform(translationX: 50, y: 0) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+        if how == "removed" { to.layer.removeAllAnimations() }
+        if how == "cut" { UIView.performWithoutAnimation { to.center.y += 30 } }
+        let options: UIView.AnimationOptions = how == "current" ? .beginFromCurrentState : []
+        UIView.animate(withDuration: 0.4, delay: 0, options: options) {
+          to.transform = .identity
+          to.frame = context.containerView.bounds
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    }
+    #expect(findings.map(\.rule) == Array(repeating: .positionJump, count: count))
+  }
+
+  @Test(
+    "springs: a velocity in distances a second is right, one in points is not",
+    arguments: [(0.8, 0), (12, 0), (400, 1)])
+  func springs(velocity: Double, count: Int) throws {
+    let findings = try LintSamples.findings { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.transform = CGAffineTransform(translationX: 0, y: 800)
+      UIView.animate(
+        withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.8,
+        initialSpringVelocity: CGFloat(velocity), options: []
+      ) {
+        to.transform = .identity
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+    #expect(findings.map(\.rule) == Array(repeating: .velocityJump, count: count))
+  }
+
+  @Test("a cancel that throws the views back is a jump, whatever the finger has done")
+  func throwsBack() throws {
+    let findings = try LintSamples.findings(LintSamples.cancel) { context in
+      let from = context.view(forKey: .from)
+      LintSamples.ordinary(context) {
+        from?.transform = CGAffineTransform(translationX: -400, y: 0)
+      }
+      // Somebody clears up as soon as the finger lets go.
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.45) {
+        from?.layer.removeAllAnimations()
+        from?.transform = .identity
+      }
+    }
+    #expect(findings.contains { $0.rule == .positionJump }, "\(findings.map(\.diagnostic))")
+  }
+
+  @Test("fingers that leap take the view along without blame")
+  func leaps() throws {
+    let script =
+      "touch: [{ path: [[0, 380, 400], [0.2, 300, 400], [0.4, 100, 400], [0.5, 20, 400]] }]"
+    let findings = try LintSamples.findings(script) { context in
+      let (to, from) = (context.view(forKey: .to), context.view(forKey: .from))
+      to?.transform = CGAffineTransform(translationX: 400, y: 0)
+      LintSamples.ordinary(context) {
+        to?.transform = .identity
+        from?.transform = CGAffineTransform(translationX: -400, y: 0)
+      } cleanUp: { _ in
+        from?.transform = .identity
+      }
+    }
+    #expect(findings == [], "\(findings.map(\.diagnostic))")
+  }
+}
