@@ -56,6 +56,15 @@ final class GestureArbiter {
       for recognizer in finished { recognizer.startOver() }
       TouchRouter.current.deliverToViews()
     } while hasChanged
+    hurryThoseHoldingUp()
+  }
+
+  /// A recognizer that never makes up its mind does not hold others up for ever.
+  private func hurryThoseHoldingUp() {
+    for waiting in participants where !waiting.wishes.isEmpty && waiting.liveTouches.isEmpty {
+      for blocker in waiting.blockers
+      where blocker.liveTouches.isEmpty && blocker.wishes.isEmpty { blocker.losePatience() }
+    }
   }
 
   /// Recognizers without fingers that wait for nothing but each other would wait for ever.

@@ -154,6 +154,7 @@ extension UIGestureRecognizer {
 
   /// Begins to watch a finger.
   func watch(_ touch: UITouch) {
+    endPatience()
     liveTouches.append(touch)
     seenTouches.append(touch)
     touch.watchers?.append(WeakRecognizer(recognizer: self))
@@ -210,8 +211,27 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Holds others up, without a finger and without having made up its mind: fails when another tap
+  /// would come too late.
+  func losePatience() {
+    guard patience == nil else { return }
+    let world = World.current
+    let end = world.now + VirtualTime(seconds: GestureConstants.tapInterval)
+    patience = world.schedule(at: end) { [weak self] in
+      guard let self else { return }
+      patience = nil
+      GestureArbiter.current.update { self.fail() }
+    }
+  }
+
+  private func endPatience() {
+    if let patience { World.current.cancel(patience) }
+    patience = nil
+  }
+
   /// Is ready for another gesture.
   func startOver() {
+    endPatience()
     reset()
     current = .possible
     (wishes, seenTouches) = ([], [])

@@ -92,6 +92,8 @@ open class UIGestureRecognizer: NSObject {
   var lastTouches: [UITouch] = []
   var lastCentroid = CGPoint.zero
   var requirements: [WeakRecognizer] = []
+  /// When it fails if no finger comes, because others wait for it.
+  var patience: World.EventToken?
   var targets: [TargetAction] = []
 
   // MARK: Targets

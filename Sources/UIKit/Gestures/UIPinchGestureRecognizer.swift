@@ -4,20 +4,21 @@ import Foundation
 
 /// Recognizes a changing distance between two fingers.
 @preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
   /// The distance now in units of the distance at first; setting it has it grow from there.
   open var scale: CGFloat {
     get { factor }
-    set { rebase(newValue) }
+    set { setScale(newValue) }
   }
   /// How fast the scale changes, per second; 0 a tenth of a second after the last move.
-  open var velocity: CGFloat { samples.velocity(at: World.current.now.seconds).dx }
+  open var velocity: CGFloat { speed }
 
   private var factor: CGFloat = 1
   /// The distance that stands for a scale of 1.
   private var unit: CGFloat = 1
   private var firstLength: CGFloat?
-  private var samples = MotionSamples(.zero, at: 0)
+  var samples = MotionSamples(.zero, at: 0)
+  var measure: CGFloat { factor }
 
   /// A recognizer that has `target`, which it does not keep, perform `action`.
   public override init(target: Any?, action: Selector?) {
@@ -30,7 +31,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     addHandler { (recognizer: UIPinchGestureRecognizer) in handler(recognizer) }
   }
 
-  private func rebase(_ scale: CGFloat) {
+  private func setScale(_ scale: CGFloat) {
     guard scale.isFinite, scale > 0 else { return }
     factor = scale
     if let pair = FingerPair(liveTouches) { unit = pair.length / scale }
@@ -38,39 +39,30 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if touchesLeft(after: touches).isEmpty { (factor, firstLength) = (1, nil) }
-    fingersChanged(to: liveTouches, at: event)
+    fingersCame(at: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(liveTouches), let firstLength else { return }
-    factor = pair.length / unit
-    samples.add(CGVector(dx: factor, dy: 0), at: event.timestamp)
-    if isUnderWay {
-      state = .changed
-    } else if wishes.isEmpty, abs(pair.length - firstLength) >= GestureConstants.slop {
-      state = .began
-    }
+    fingersMoved(at: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, event, cancelled: false)
+    fingersLeft(touches, at: event, cancelled: false)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, event, cancelled: true)
+    fingersLeft(touches, at: event, cancelled: true)
   }
 
-  private func fingersLeft(_ touches: Set<UITouch>, _ event: UIEvent, cancelled: Bool) {
-    let left = touchesLeft(after: touches)
-    if left.isEmpty { return conclude(cancelled: cancelled) }
-    fingersChanged(to: left, at: event)
+  func follow(_ pair: FingerPair) -> CGFloat? {
+    guard let firstLength else { return nil }
+    factor = pair.length / unit
+    return abs(pair.length - firstLength)
   }
 
-  /// Other fingers, but no jump.
-  private func fingersChanged(to touches: [UITouch], at event: UIEvent) {
-    guard let pair = FingerPair(touches) else { return }
+  func rebase(on pair: FingerPair?) {
+    guard let pair else { return }
     if firstLength == nil || !isUnderWay { firstLength = pair.length }
     unit = pair.length / factor
-    samples = MotionSamples(CGVector(dx: factor, dy: 0), at: event.timestamp)
   }
 }
