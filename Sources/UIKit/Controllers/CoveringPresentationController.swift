@@ -6,7 +6,7 @@ import Foundation
 /// The presentation of `.fullScreen`, `.currentContext` and their `over…` forms.
 final class CoveringPresentationController: UIPresentationController {
   convenience init(
-    presented: UIViewController, presenting: UIViewController, style: UIModalPresentationStyle
+    presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle
   ) {
     self.init(presentedViewController: presented, presenting: presenting)
     resolvedStyle = style

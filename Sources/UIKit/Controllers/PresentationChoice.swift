@@ -35,27 +35,65 @@ struct PresentationChoice {
   private static func makePresentation(
     _ style: UIModalPresentationStyle, _ presented: UIViewController, _ source: UIViewController
   ) -> UIPresentationController {
+    let prepared = presented.prepared
+    presented.prepared = nil
+    let made =
+      prepared?.presentationStyle == style.underlying
+      ? prepared : nil
+    let presentation = made ?? make(style, presented, presenting: source.outermost, source)
+    presentation.presentingViewController =
+      presentation.shouldPresentInFullscreen ? source.outermost : source.contextDefiner
+    if made == nil, let prepared { presentation.delegate = prepared.delegate }
+    return presentation
+  }
+
+  /// What looks after presentations in this style.
+  static func make(
+    _ style: UIModalPresentationStyle, _ presented: UIViewController,
+    presenting: UIViewController?, _ source: UIViewController
+  ) -> UIPresentationController {
     switch style {
     case .custom:
-      let made =
-        presented.transitioningDelegate?.presentationController(
-          forPresented: presented, presenting: source.outermost, source: source)
-        ?? UIPresentationController(
-          presentedViewController: presented, presenting: source.outermost)
-      made.presentingViewController =
-        made.shouldPresentInFullscreen ? source.outermost : source.contextDefiner
-      return made
-    case .fullScreen, .overFullScreen:
+      return presented.transitioningDelegate?.presentationController(
+        forPresented: presented, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
       return CoveringPresentationController(
-        presented: presented, presenting: source.outermost, style: style)
-    case .currentContext, .overCurrentContext:
-      return CoveringPresentationController(
-        presented: presented, presenting: source.contextDefiner, style: style)
+        presented: presented, presenting: presenting, style: style)
     case .pageSheet, .formSheet, .popover, .automatic, .none:
       return SheetPresentationController(
-        presented: presented, presenting: source.outermost,
-        style: style == .formSheet ? .formSheet : .pageSheet)
+        presented: presented, presenting: presenting, style: style.underlying)
     }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// The style that its presentations say they have.
+  fileprivate var underlying: UIModalPresentationStyle {
+    switch self {
+    case .popover, .automatic, .none: .pageSheet
+    default: self
+    }
+  }
+}
+
+extension UIViewController {
+  /// What presents this controller or the nearest container around it that is presented.
+  var presentationAround: UIPresentationController? { presentation ?? parent?.presentationAround }
+
+  /// What will look after the presentation of this controller as things stand. Whether `.automatic`
+  /// will be a sheet is known once the animator has been asked for; here, if nobody could have one.
+  func preparedPresentation() -> UIPresentationController {
+    var style = modalPresentationStyle
+    if style == .automatic || style == .none {
+      let isSheet = transitioningDelegate == nil || World.current.transitions.strictIOS13
+      style = isSheet ? .pageSheet : .fullScreen
+    }
+    if let prepared, prepared.presentationStyle == style.underlying { return prepared }
+    let made = PresentationChoice.make(style, self, presenting: nil, self)
+    made.delegate = prepared?.delegate
+    prepared = made
+    return made
   }
 }
 

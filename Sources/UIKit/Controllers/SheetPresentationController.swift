@@ -24,7 +24,7 @@ final class SheetPresentationController: UIPresentationController {
   private var presenterLooks: (radius: CGFloat, clips: Bool) = (0, false)
 
   convenience init(
-    presented: UIViewController, presenting: UIViewController, style: UIModalPresentationStyle
+    presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle
   ) {
     self.init(presentedViewController: presented, presenting: presenting)
     resolvedStyle = style

@@ -207,10 +207,14 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     presentation?.presentingViewController ?? parent?.presentingViewController
   }
 
-  /// What manages the presentation of this controller, or of a container of it.
+  /// What manages the presentation of this controller, or of a container of it; before that, what
+  /// will manage it by `modalPresentationStyle`, made when first asked for.
   open var presentationController: UIPresentationController? {
-    presentation ?? parent?.presentationController
+    presentationAround ?? (parent == nil ? preparedPresentation() : nil)
   }
+
+  /// What was made for a presentation that has not begun.
+  var prepared: UIPresentationController?
 
   /// The coordinator of the transition under way, if there is one.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? {

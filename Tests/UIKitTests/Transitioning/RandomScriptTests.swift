@@ -64,7 +64,7 @@ private struct SeededGenerator: RandomNumberGenerator {
         .fullScreen, .custom, .overFullScreen, .currentContext, .overCurrentContext, .automatic,
         .pageSheet,
       ]
-      if other.presentationController == nil {
+      if other.presentingViewController == nil {
         other.modalPresentationStyle = styles.randomElement(using: &generator) ?? .custom
       }
       one.present(other, animated: flag)
