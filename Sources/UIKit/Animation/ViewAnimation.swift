@@ -41,6 +41,8 @@ package final class ViewAnimation: AnimationDriver {
 
   /// Whether the block has ended.
   package private(set) var isOver = false
+  /// Called when it has.
+  var whenOver: ((ViewAnimation) -> Void)?
   private var wasInterrupted = false
   private var endEvent: World.EventToken?
   private weak var holder: AnimationState?
@@ -163,6 +165,7 @@ package final class ViewAnimation: AnimationDriver {
   func end(finished: Bool) {
     guard !isOver else { return }
     isOver = true
+    whenOver?(self)
     holder?.letGo(self)
     cancelEnd()
     for entry in entries { entry.detach() }

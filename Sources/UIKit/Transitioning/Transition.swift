@@ -96,7 +96,13 @@ final class Transition {
     let made = ViewAnimationTracker.collecting { start(animator, context) }
     let alongside = ViewAnimationTracker.collecting { runAlongside(animator, context) }
     guard !context.isCompleted else { return }
-    context.animations = made + alongside
+    if interaction is UIPercentDrivenInteractiveTransition {
+      context.animations = made + alongside
+    } else {
+      context.animations = alongside
+      context.follower = .init(
+        scrubber: PercentScrubber(context), rest: interaction?.rest ?? .init())
+    }
     context.animationsMade()
   }
 

@@ -36,9 +36,14 @@ struct ViewHome {
   /// that is the animator's doing and stays.
   func restore() {
     guard let view else { return }
-    if let superview, view.superview !== superview {
+    if let superview, !isHome(view, in: superview) {
+      view.removeFromSuperview()
       superview.insertSubview(view, at: min(index, superview.subviews.count))
     }
     if view.transform.isIdentity { view.frame = frame }
+  }
+
+  private func isHome(_ view: UIView, in superview: UIView) -> Bool {
+    superview.subviews.firstIndex { $0 === view } == min(index, superview.subviews.count - 1)
   }
 }

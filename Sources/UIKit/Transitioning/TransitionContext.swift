@@ -26,13 +26,28 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The animator that plays, for the percent driver.
   weak var animator: UIViewControllerAnimatedTransitioning?
   /// The view animations made when the transition began, the alongside ones last. Their completions
-  /// know the context, so it does not hold them; the world does.
+  /// know the context, so it does not hold them; the world does, for as long as they play. Those that
+  /// are over are held for their memory of what was before.
   var animations: [ViewAnimation] {
     get { knownAnimations.compactMap(\.animation) }
-    set { knownAnimations = newValue.map(KnownAnimation.init) }
+    set {
+      ended = []
+      knownAnimations = newValue.map(KnownAnimation.init)
+      for animation in newValue {
+        animation.whenOver = { [weak self] animation in self?.ended.append(animation) }
+      }
+    }
   }
   private var knownAnimations: [KnownAnimation] = []
   private struct KnownAnimation { weak var animation: ViewAnimation? }
+  private var ended: [ViewAnimation] = []
+  /// Has the alongside animations follow a transition that code of the app's own steers.
+  var follower: Follower?
+  /// How they do.
+  struct Follower {
+    let scrubber: PercentScrubber
+    let rest: PercentScrubber.Rest
+  }
   /// Whether those are all there.
   private(set) var areAnimationsMade = false
   /// Called when they are.
@@ -96,12 +111,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func animationsMade() {
     areAnimationsMade = true
     onAnimationsMade?()
+    if isInteractive { follower?.scrubber.place(at: Double(percentComplete)) }
   }
 
   // MARK: The gesture's side
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
+    if isInteractive, areAnimationsMade {
+      follower?.scrubber.place(at: min(max(Double(percentComplete), 0), 1))
+    }
   }
 
   func finishInteractiveTransition() {
@@ -118,11 +137,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transitionWasCancelled = false
     guard !isInteractive else { return }
     isInteractive = true
+    if let percent = follower?.scrubber.hold(at: Double(percentComplete)) {
+      percentComplete = CGFloat(percent)
+    }
     onInteractionChange?(self)
   }
 
   private func letGo() {
+    let wasInteractive = isInteractive
     isInteractive = false
+    if let follower, wasInteractive {
+      let start = min(max(Double(percentComplete), 0), 1)
+      follower.scrubber.play(
+        from: start, finishing: !transitionWasCancelled, follower.rest)
+    }
     onInteractionChange?(self)
   }
 
@@ -139,6 +167,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     isCompleted = true
     isInteractive = false
+    if let scrubber = follower?.scrubber, scrubber.hasScrubbed {
+      scrubber.end(finishing: didComplete)
+    }
     onComplete?(self, didComplete)
     onComplete = nil
     onAnimationsMade = nil

@@ -1,10 +1,8 @@
-// Takes an animator's own animations forwards and backwards with a finger. It stops the view
-// animations that the animator makes and places them by the percentage; each keeps its own delay,
-// duration and curve, so only the way from percentage to time is linear. An animator that can be
-// interrupted is scrubbed instead. Source: SEMANTICS section 6.
+// Takes an animator's own animations forwards and backwards with a finger: it has the animator make
+// them, and places them by the percentage. An animator that can be interrupted is scrubbed instead.
+// Source: SEMANTICS section 6.
 
 import Foundation
-import SegueTiming
 
 /// An interaction controller that drives an ordinary animator.
 @preconcurrency @MainActor
@@ -19,6 +17,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var phase = Phase.idle
   private var early: Verdict?
   private var scrubbed: UIViewImplicitlyAnimating?
+  private var scrubber: PercentScrubber?
 
   /// How long the animator's transition is, in seconds.
   open private(set) var duration: CGFloat = 0
@@ -59,19 +58,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Takes hold of a transition that is running.
+  /// Takes hold of a transition that is running, towards its end or back to its beginning.
   open func pause() {
-    guard let context, !context.isCompleted else { return }
+    guard phase == .running || phase == .over, let context, !context.isCompleted else { return }
     if let scrubbed = scrubbed ?? context.interruptibleAnimator {
       guard scrubbed.state == .active else { return }
       self.scrubbed = scrubbed
       scrubbed.pauseAnimation()
+      if scrubbed.isReversed { scrubbed.isReversed = false }
       percentComplete = scrubbed.fractionComplete
     } else {
-      percentComplete = elapsedPercent(context)
+      percentComplete = CGFloat(scrubber?.hold(at: Double(percentComplete)) ?? 0)
     }
     phase = .held
-    place()
+    context.updateInteractiveTransition(percentComplete)
     context.pauseInteractiveTransition()
   }
 
@@ -112,22 +112,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     duration = CGFloat(context.animator?.transitionDuration(using: context) ?? 0)
     if phase != .expected { percentComplete = 0 }
     scrubbed = nil
+    scrubber = PercentScrubber(context)
     context.onAnimationsMade = { [weak self] in self?.takeHold() }
   }
 
   private func place() {
     if let scrubbed {
       if scrubbed.state == .active { scrubbed.fractionComplete = percentComplete }
-      return
+    } else {
+      scrubber?.place(at: Double(percentComplete))
     }
-    let time = Double(percentComplete * duration)
-    for animation in context?.animations ?? [] { animation.seek(toLocalTime: time) }
-  }
-
-  private func elapsedPercent(_ context: TransitionContext) -> CGFloat {
-    guard duration > 0, let first = context.animations.first else { return percentComplete }
-    let time = first.localTime(at: World.current.now.seconds)
-    return min(max(CGFloat(time) / duration, 0), 1)
   }
 
   // MARK: Letting go
@@ -143,10 +137,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     case .finish: context.finishInteractiveTransition()
     case .cancel: context.cancelInteractiveTransition()
     }
-    if let scrubbed { letGo(of: scrubbed, verdict) } else { play(context, verdict) }
+    if let scrubbed {
+      letGo(of: scrubbed, verdict)
+    } else {
+      scrubber?.play(from: Double(percentComplete), finishing: verdict == .finish, rest)
+    }
   }
-
-  private var speed: Double { completionSpeed > 0 ? Double(completionSpeed) : 1 }
 
   private func letGo(of animator: UIViewImplicitlyAnimating, _ verdict: Verdict) {
     guard animator.state == .active else { return }
@@ -158,33 +154,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
     if verdict == .cancel { animator.isReversed = true }
     animator.continueAnimation(
-      withTimingParameters: timingCurve, durationFactor: left / CGFloat(speed))
-  }
-
-  private func play(_ context: TransitionContext, _ verdict: Verdict) {
-    let (length, start) = (Double(duration), Double(percentComplete))
-    let end: Double = verdict == .finish ? 1 : 0
-    let rest = abs(end - start) * length / speed
-    let (begin, curve) = (World.current.now.seconds, completionCurve.cubic)
-    for animation in context.animations {
-      animation.steer { seconds in
-        let part = rest > 0 ? min(max((seconds - begin) / rest, 0), 1) : 1
-        return length * (start + (end - start) * curve.value(at: part))
-      }
-    }
-    World.current.schedule(
-      at: World.current.now + VirtualTime(seconds: rest), phase: .animationEnd
-    ) { self.end(context.animations, verdict) }
-  }
-
-  private func end(_ animations: [ViewAnimation], _ verdict: Verdict) {
-    if verdict == .cancel { return animations.rollBack() }
-    let length = Double(duration)
-    let ordered = animations.enumerated().sorted {
-      ($0.element.endLocalTime, $0.offset) < ($1.element.endLocalTime, $1.offset)
-    }
-    for (_, animation) in ordered {
-      if animation.endLocalTime > length { animation.resume() } else { animation.complete() }
-    }
+      withTimingParameters: timingCurve, durationFactor: left / CGFloat(rest.speed))
   }
 }

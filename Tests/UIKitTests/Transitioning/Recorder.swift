@@ -104,7 +104,7 @@ final class JournalDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate
 {
   let journal: Journal
-  var animator: WaitingAnimator?
+  var animator: (any UIViewControllerAnimatedTransitioning)?
   var interaction: UIViewControllerInteractiveTransitioning?
   var removesPresenter = false
   var frameToPresent: CGRect?

@@ -1,0 +1,183 @@
+// What a percent driver does out of the ordinary: before the beginning, after the end, again, with
+// other curves, and what a coordinator tells of it. SEMANTICS 6c, 6d, 7g.
+
+import SegueTiming
+import Testing
+import UIKit
+
+@MainActor @Suite struct DriverRulesTests {
+  private let screens = TwoScreens(style: .fullScreen)
+  private let driver = UIPercentDrivenInteractiveTransition()
+
+  init() { screens.delegate.interaction = driver }
+
+  private func animator(_ means: SteerableAnimator.Means = .viewBlocks) -> SteerableAnimator {
+    let animator = SteerableAnimator(screens.journal, means)
+    screens.delegate.animator = animator
+    return animator
+  }
+
+  private func present() { screens.run { screens.a.present(screens.b, animated: true) } }
+
+  private func progress(_ animator: SteerableAnimator, at seconds: Double) throws -> Double {
+    try screens.advance(to: seconds)
+    return animator.progress(in: screens.world)
+  }
+
+  @Test(
+    "a linear completion curve",
+    arguments: [(true, [0.55, 0.7, 0.85], 0.12), (false, [0.3, 0.2, 0.1], 0.08)])
+  func linear(finishes: Bool, expected: [Double], step: Double) throws {
+    let animator = animator()
+    driver.completionCurve = .linear
+    present()
+    try screens.advance(to: 0)
+    screens.run {
+      driver.update(0.4)
+      if finishes { driver.finish() } else { driver.cancel() }
+    }
+    let values = try (1...3).map { try progress(animator, at: Double($0) * step) }
+    #expect(isClose(values, expected), "\(values)")
+  }
+
+  @Test(
+    "a completion speed of 0 or less counts as 1; of 2 halves the way back, too",
+    arguments: [(-1.0, 0.32), (0, 0.32), (1, 0.32), (2, 0.16)])
+  func speed(speed: Double, end: Double) throws {
+    _ = animator()
+    driver.completionSpeed = CGFloat(speed)
+    present()
+    try screens.advance(to: 0)
+    screens.run {
+      driver.update(0.4)
+      driver.cancel()
+    }
+    try screens.advance(to: end - 1e-6)
+    #expect(screens.a.presentedViewController === screens.b)
+    try screens.advance(to: end)
+    #expect(screens.a.presentedViewController == nil)
+  }
+
+  @Test("a timing curve for an animator that can be interrupted")
+  func timingCurve() throws {
+    let animator = animator(.interruptibleAnimator)
+    driver.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
+    present()
+    try screens.advance(to: 0)
+    screens.run {
+      driver.update(0.5)
+      driver.finish()
+    }
+    // 0.5 is easeOut's value at 0.3425; from there on it plays in the time that is left, 0.4 s.
+    let values = try [0.1, 0.2, 0.3].map { try progress(animator, at: $0) }
+    let curve = [0.506875, 0.67125, 0.835625].map { CubicCurve.easeOut.value(at: $0) }
+    #expect(isClose(values, curve), "\(values)")
+  }
+
+  @Test("a verdict before the beginning is carried out there", arguments: [true, false], [0, 0.5])
+  func early(finishes: Bool, percent: Double) throws {
+    let animator = animator()
+    driver.completionCurve = .linear
+    present()
+    screens.run {
+      driver.update(CGFloat(percent))
+      if finishes { driver.finish() } else { driver.cancel() }
+    }
+    try screens.advance(to: 0)
+    #expect(screens.journal.lines.contains("animateTransition"))
+    if percent > 0 {
+      #expect(isClose(try progress(animator, at: 0.2), finishes ? 0.75 : 0.25))
+    }
+    try screens.advance(to: 1)
+    #expect((screens.a.presentedViewController === screens.b) == finishes)
+    #expect(screens.journal.lines.last == "animationEnded(\(finishes))")
+  }
+
+  @Test("after the verdict, further ones and updates are ignored")
+  func late() throws {
+    let animator = animator()
+    driver.completionCurve = .linear
+    present()
+    try screens.advance(to: 0)
+    screens.run {
+      driver.update(0.5)
+      driver.finish()
+      driver.update(0.1)
+      driver.cancel()
+    }
+    #expect(isClose(try progress(animator, at: 0.2), 0.75))
+    #expect(driver.percentComplete == 0.5)
+    try screens.advance(to: 0.4)
+    screens.run {
+      driver.update(0.1)
+      driver.cancel()
+      driver.finish()
+    }
+    #expect(screens.a.presentedViewController === screens.b && screens.a.view.window == nil)
+    #expect(screens.world.transitions.complaints.isEmpty)
+  }
+
+  @Test("started, cancelled and started again, with the same driver and animator")
+  func again() throws {
+    let animator = animator()
+    driver.completionCurve = .linear
+    for round in 0..<3 {
+      let start = Double(round)
+      present()
+      try screens.advance(to: start)
+      #expect(driver.percentComplete == 0)
+      screens.run { driver.update(0.5) }
+      #expect(isClose(animator.progress(in: screens.world), 0.5))
+      screens.run { if round < 2 { driver.cancel() } else { driver.finish() } }
+      try screens.advance(to: start + 0.4)
+      #expect((screens.a.presentedViewController === screens.b) == (round == 2))
+    }
+    let ends = screens.journal.lines.filter { $0.hasPrefix("animationEnded") }
+    #expect(ends == ["animationEnded(false)", "animationEnded(false)", "animationEnded(true)"])
+  }
+
+  @Test("a transition that is started again while it plays back is refused and reported")
+  func tooSoon() throws {
+    _ = animator()
+    present()
+    try screens.advance(to: 0)
+    screens.run {
+      driver.update(0.5)
+      driver.cancel()
+      screens.a.present(screens.b, animated: true)
+    }
+    #expect(screens.world.transitions.complaints.count == 1)
+    try screens.advance(to: 2)
+    present()
+    try screens.advance(to: 2)
+    screens.run { driver.finish() }
+    try screens.advance(to: 3)
+    #expect(screens.a.presentedViewController === screens.b)
+  }
+
+  @Test("a coordinator tells of taking hold and letting go, in the order of asking")
+  func news() throws {
+    _ = animator()
+    present()
+    let coordinator = try #require(screens.b.transitionCoordinator)
+    var lines: [String] = []
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    for name in ["first", "second"] {
+      coordinator.notifyWhenInteractionChanges { lines.append("\(name) \($0.isInteractive)") }
+    }
+    coordinator.notifyWhenInteractionEnds { lines.append("ends \($0.isCancelled)") }
+    try screens.advance(to: 0)
+    screens.run {
+      driver.update(0.25)
+      driver.cancel()
+      driver.pause()
+      driver.finish()
+    }
+    #expect(
+      lines == [
+        "first false", "second false", "ends true", "first true", "second true", "first false",
+        "second false", "ends false",
+      ])
+    #expect(coordinator.completionVelocity == 1 && coordinator.completionCurve == .easeInOut)
+  }
+}
