@@ -58,7 +58,10 @@ let package = Package(
     module("SegueImages", ["SeguePixels", "CPNG", "CFFmpeg", "CSeguePlanes"]),
     module("QuartzCore", ["SegueDisplay", "SegueTiming"]),
     module("_Testing_UIKit"),
-    module("UIKit", ["QuartzCore", "SegueText", "SegueImages", "SegueRaster", "_Testing_UIKit"]),
+    .target(
+      name: "UIKit",
+      dependencies: ["QuartzCore", "SegueText", "SegueImages", "SegueRaster", "_Testing_UIKit"],
+      resources: [.embedInCode("Time/TimeBindings.swift.txt")], swiftSettings: strict),
     module("SegueTransitions", ["UIKit"]),
     module("SegueVideo", ["SeguePixels", "SegueFiles", "CFFmpeg"]),
     module(

@@ -61,6 +61,7 @@ public final class World {
   package internal(set) var unsupported: [UnsupportedFeature] = []
 
   private var events = EventQueue()
+  private var conditions: [(holds: () -> Bool, action: @MainActor () -> Void)] = []
   private var belongings: [ObjectIdentifier: AnyObject] = [:]
 
   /// An empty world at time zero.
@@ -100,6 +101,24 @@ public final class World {
     EventToken(number: events.insert(at: max(time, now), phase: phase, action))
   }
 
+  /// Has `action` run at the first instant that comes to an end with `condition` holding.
+  package func schedule(
+    when condition: @escaping () -> Bool, _ action: @escaping @MainActor () -> Void
+  ) {
+    conditions.append((condition, action))
+    schedule(at: now) {}
+  }
+
+  /// Schedules what had waited for a condition that holds now.
+  private func scheduleWhatHolds() {
+    guard !conditions.isEmpty else { return }
+    let waiting = conditions
+    conditions = []
+    for (holds, action) in waiting {
+      if holds() { schedule(at: now, action) } else { conditions.append((holds, action)) }
+    }
+  }
+
   /// Takes back an event that has not run yet; others are left alone.
   public func cancel(_ token: EventToken) {
     events.remove(token.number)
@@ -130,6 +149,7 @@ public final class World {
         layoutPasses = 0
         action()
       }
+      scheduleWhatHolds()
       layoutPasses += 1
     } while (layoutPasses <= Self.mostLayoutPassesInARow && layoutPass()) || hasEventsDue
     instantEnd()

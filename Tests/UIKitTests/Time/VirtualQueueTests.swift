@@ -31,22 +31,6 @@ import UIKit
     try world.advance(to: VirtualTime(seconds: 1))
     #expect(log.entries == ["done"])
   }
-
-  @Test("Timers run on virtual time until they are invalid")
-  func timer() throws {
-    var count = 0
-    let timer = world.run {
-      UIKit.Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
-        count += 1
-        if count == 3 { timer.invalidate() }
-      }
-    }
-    try world.advance(to: VirtualTime(seconds: 0.6))
-    #expect(count == 2)
-    try world.advance(to: VirtualTime(seconds: 9))
-    #expect(count == 3)
-    #expect(!timer.isValid)
-  }
 }
 
 /// What happened, in order.

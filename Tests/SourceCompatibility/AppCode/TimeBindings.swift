@@ -1,0 +1,1 @@
+../../../Sources/UIKit/Time/TimeBindings.swift.txt

@@ -1,0 +1,40 @@
+// Code that waits in every way there is runs on virtual time, in both language modes.
+
+import AppCode
+import AppCodeSwift5
+import Foundation
+import Testing
+import UIKit
+
+@Suite @MainActor struct ClockTests {
+  static let expected = [
+    "heard of happened 0.0", "at once 0.0", "in group 0.0", "operation 0.0",
+    "back from global 0.0", "timer 0.1", "added timer true 0.2", "selector timer info 0.3",
+    "work item 0.4", "after 0.5", "performed with argument 0.6", "group 0.7", "link 800 ms 0.8",
+  ]
+
+  @Test("An app's clocks are the world's")
+  func clocks() throws {
+    let world = World()
+    try world.advance(to: VirtualTime(seconds: 3.25))
+    let clocks = world.run { AppCode.Clocks() }
+    world.run { clocks.begin() }
+    try world.advance(to: VirtualTime(seconds: 9))
+    #expect(clocks.lines == Self.expected)
+  }
+
+  @Test("The same in Swift 5")
+  func clocksSwift5() throws {
+    let world = World()
+    let clocks = world.run { AppCodeSwift5.Clocks() }
+    world.run { clocks.begin() }
+    try world.advance(to: VirtualTime(seconds: 9))
+    #expect(clocks.lines == Self.expected)
+  }
+
+  @Test("The file that is compiled is the one that is handed out")
+  func source() {
+    #expect(TimeBindings.source.contains("extension DispatchQueue"))
+    #expect(TimeBindings.source.hasPrefix("//") && TimeBindings.fileName.hasSuffix(".swift"))
+  }
+}
