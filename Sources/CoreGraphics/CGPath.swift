@@ -59,8 +59,7 @@ public class CGPath: Hashable {
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    let crossings = outline.crossings(at: point.applying(transform))
-    return rule == .winding ? crossings.winding != 0 : crossings.count % 2 == 1
+    outline.contains(point.applying(transform), using: rule)
   }
 
   /// The same path, unchangeable.
@@ -86,7 +85,8 @@ public class CGPath: Hashable {
 public final class CGMutablePath: CGPath {
   /// A path without steps.
   public init() { super.init(PathOutline()) }
-  fileprivate override init(_ outline: PathOutline) { super.init(outline) }
+  /// A path of these steps.
+  package override init(_ outline: PathOutline) { super.init(outline) }
 
   /// Changes the steps.
   func edit(_ change: (inout PathOutline) -> Void) { change(&outline) }

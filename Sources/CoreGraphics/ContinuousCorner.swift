@@ -1,0 +1,129 @@
+// Rounded rectangles whose corners run smoothly into the sides, as `cornerCurve = .continuous` and
+// `UIBezierPath(roundedRect:cornerRadius:)` draw them. SEMANTICS 9b: three curves and two short lines
+// for each corner, measured along its sides in units of the radius.
+
+import Foundation
+
+/// One corner, from the side it comes along (x) to the side it leaves by (y), in units of its radius.
+struct ContinuousCorner {
+  /// Points along the first half; the second half is the same with x and y exchanged.
+  private let points: [PlaneVector]
+
+  /// How far a corner of radius 1 reaches along its sides.
+  static let reach = 1.528_664_83
+
+  private static let smooth = [
+    PlaneVector(1.528_664_83, 0), PlaneVector(1.088_493_23, 0), PlaneVector(0.868_406_89, 0),
+    PlaneVector(0.669_934_27, 0.065_496_00), PlaneVector(0.631_493_99, 0.074_911_00),
+    PlaneVector(0.372_823_92, 0.169_058_99),
+  ]
+
+  /// The same steps along a quarter of a circle, cut at 19.5° and 21.7° from its ends.
+  private static let circular: [PlaneVector] = {
+    let (first, second) = (arc(0.339_46), arc(0.379_17))
+    let (short, long) = (handle(0.339_46), handle(.pi / 2 - 2 * 0.379_17))
+    return [
+      PlaneVector(1, 0), PlaneVector(1 - short, 0), first.place - first.heading * short,
+      first.place, second.place, second.place + second.heading * long,
+    ]
+  }()
+
+  /// The place on the circle around (1, 1) at `angle` from (1, 0) towards (0, 1).
+  private static func arc(_ angle: Double) -> (place: PlaneVector, heading: PlaneVector) {
+    let (sin, cos) = DeterministicMath.sincos(angle)
+    return (PlaneVector(1 - sin, 1 - cos), PlaneVector(-cos, sin))
+  }
+
+  private static func handle(_ angle: Double) -> Double {
+    let (sin, cos) = DeterministicMath.sincos(angle / 4)
+    return 4.0 / 3 * sin / cos
+  }
+
+  /// The corner where the shorter half side is `room` radii long: with less room than it reaches it
+  /// nears a quarter of a circle, which it is at 1.
+  init(room: Double) {
+    let share = min(max((room - 1) / (Self.reach - 1), 0), 1)
+    points = zip(Self.circular, Self.smooth).map { $0.mixed($1, share) }
+  }
+
+  /// The steps of the corner, from a line along x to the end on y; `map` leads from units of the
+  /// radius, the corner at the origin, to the path.
+  func append(to outline: inout PathOutline, isForward: Bool, _ map: CGAffineTransform) {
+    let back = points.reversed().map { PlaneVector($0.y, $0.x) }
+    let way = points + back
+    func point(_ index: Int) -> CGPoint {
+      let p = way[isForward ? index : way.count - 1 - index]
+      return p.point.applying(map)
+    }
+    func curve(_ index: Int) -> PathElement {
+      .curve(control1: point(index), control2: point(index + 1), end: point(index + 2))
+    }
+    outline.append(outline.currentPoint == nil ? .move(point(0)) : .line(point(0)))
+    outline.append(curve(1))
+    outline.append(.line(point(4)))
+    outline.append(curve(5))
+    outline.append(.line(point(8)))
+    outline.append(curve(9))
+  }
+}
+
+extension PathOutline {
+  /// Which corners of a rectangle are meant.
+  package struct Corners: OptionSet, Sendable {
+    /// One bit a corner.
+    package let rawValue: UInt
+    /// Corners of these bits.
+    package init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The corner at the least x and y.
+    package static let topLeft = Corners(rawValue: 1)
+    /// The corner at the greatest x and the least y.
+    package static let topRight = Corners(rawValue: 2)
+    /// The corner at the least x and the greatest y.
+    package static let bottomLeft = Corners(rawValue: 4)
+    /// The corner at the greatest x and y.
+    package static let bottomRight = Corners(rawValue: 8)
+    /// All of them.
+    package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  }
+
+  /// A rectangle with smooth corners, clockwise as seen; radii are cut down to half the sides. Without
+  /// a radius or a corner it is a plain rectangle.
+  package init(
+    continuousRoundedRect rect: CGRect, radii: CGSize, corners: Corners = .all
+  ) {
+    self.init()
+    let rect = rect.standardized
+    let width = max(0, min(radii.width, rect.width / 2))
+    let height = max(0, min(radii.height, rect.height / 2))
+    guard width > 0, height > 0, !corners.isEmpty else {
+      addRect(rect, .identity)
+      return
+    }
+    let room = min(rect.width / 2 / width, rect.height / 2 / height)
+    let corner = ContinuousCorner(room: Double(room))
+    let places: [(Corners, x: CGFloat, y: CGFloat)] = [
+      (.topLeft, 1, 1), (.topRight, -1, 1), (.bottomRight, -1, -1), (.bottomLeft, 1, -1),
+    ]
+    for (which, x, y) in places {
+      let tip = CGPoint(x: x > 0 ? rect.minX : rect.maxX, y: y > 0 ? rect.minY : rect.maxY)
+      guard corners.contains(which) else {
+        append(currentPoint == nil ? .move(tip) : .line(tip))
+        continue
+      }
+      let map = CGAffineTransform(a: x * width, b: 0, c: 0, d: y * height, tx: tip.x, ty: tip.y)
+      // Clockwise, two of the corners are entered along y.
+      corner.append(to: &self, isForward: x != y, map)
+    }
+    append(.close)
+  }
+}
+
+extension CGPath {
+  /// A rectangle with smooth corners; the radius is cut down to half the shorter side.
+  package convenience init(continuousRoundedRect rect: CGRect, radius: CGFloat) {
+    let rect = rect.standardized
+    let radius = min(radius, min(rect.width, rect.height) / 2)
+    self.init(
+      PathOutline(continuousRoundedRect: rect, radii: CGSize(width: radius, height: radius)))
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct UIBezierPathTests {
+  private let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
+
+  @Test("Rectangles and ovals have the bounds they were made with")
+  func shapes() {
+    #expect(UIBezierPath(rect: rect).cgPath == CGPath(rect: rect, transform: nil))
+    #expect(UIBezierPath(ovalIn: rect).bounds == rect)
+    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 12).bounds == rect)
+    #expect(UIBezierPath().bounds == .zero && UIBezierPath().isEmpty)
+  }
+
+  @Test("Rounded corners reach 1.53 radii along the sides, as Apple's do")
+  func roundedRect() {
+    let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
+    #expect(path.cgPath == CGPath(continuousRoundedRect: rect, radius: 10))
+    // On the way along the upper side, a circular corner would still be straight.
+    #expect(!path.contains(CGPoint(x: 10 + 10.5, y: 20.005)))
+    #expect(path.contains(CGPoint(x: 10 + 15.5, y: 20.005)))
+  }
+
+  @Test("Only the corners asked for are rounded")
+  func someCorners() {
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 15, height: 15))
+    #expect(!path.contains(CGPoint(x: 11, y: 21)) && !path.contains(CGPoint(x: 109, y: 79)))
+    #expect(path.contains(CGPoint(x: 109, y: 21)) && path.contains(CGPoint(x: 11, y: 79)))
+    let all = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 9, height: 9))
+    #expect(all.cgPath == UIBezierPath(roundedRect: rect, cornerRadius: 9).cgPath)
+    #expect(
+      UIBezierPath(
+        roundedRect: rect, byRoundingCorners: [], cornerRadii: CGSize(width: 9, height: 9)
+      ).cgPath.isRect(nil))
+  }
+
+  @Test("Clockwise is as seen: from the right by way of the bottom", arguments: [true, false])
+  func arcs(clockwise: Bool) {
+    let arc = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: clockwise)
+    #expect(abs(arc.bounds.midY - (clockwise ? 5 : -5)) < 1e-9)
+    #expect(abs(arc.currentPoint.x + 10) < 1e-9)
+  }
+
+  @Test("Steps add up, and go with removeAllPoints")
+  func steps() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 20, y: 10), controlPoint: CGPoint(x: 20, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 0, y: 20), controlPoint1: CGPoint(x: 20, y: 20),
+      controlPoint2: CGPoint(x: 10, y: 20))
+    path.close()
+    #expect(path.currentPoint == .zero && path.contains(CGPoint(x: 5, y: 5)))
+    path.append(UIBezierPath(rect: CGRect(x: 30, y: 30, width: 5, height: 5)))
+    path.apply(CGAffineTransform(translationX: 100, y: 0))
+    #expect(path.bounds == CGRect(x: 100, y: 0, width: 35, height: 35))
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+  }
+
+  @Test("The even-odd rule leaves the hole")
+  func evenOdd() {
+    let path = UIBezierPath(rect: rect)
+    path.append(UIBezierPath(rect: rect.insetBy(dx: 10, dy: 10)))
+    #expect(path.contains(CGPoint(x: 60, y: 50)))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(CGPoint(x: 60, y: 50)))
+  }
+
+  @Test("Reversed, a path has the same lines and winds the other way")
+  func reversing() {
+    let path = UIBezierPath(rect: rect)
+    path.append(UIBezierPath(rect: rect.insetBy(dx: 10, dy: 10)).reversing())
+    #expect(!path.contains(CGPoint(x: 60, y: 50)) && path.contains(CGPoint(x: 15, y: 25)))
+    let open = UIBezierPath()
+    open.move(to: CGPoint(x: 1, y: 1))
+    open.addLine(to: CGPoint(x: 5, y: 1))
+    open.addCurve(
+      to: CGPoint(x: 9, y: 9), controlPoint1: CGPoint(x: 6, y: 2),
+      controlPoint2: CGPoint(x: 7, y: 3))
+    let back = open.reversing()
+    #expect(
+      back.cgPath.outline.elements == [
+        .move(CGPoint(x: 9, y: 9)),
+        .curve(
+          control1: CGPoint(x: 7, y: 3), control2: CGPoint(x: 6, y: 2), end: CGPoint(x: 5, y: 1)),
+        .line(CGPoint(x: 1, y: 1)),
+      ])
+    #expect(back.reversing().cgPath == open.cgPath)
+    let rounded = UIBezierPath(roundedRect: rect, cornerRadius: 9)
+    #expect(rounded.reversing().bounds == rounded.bounds)
+    #expect(rounded.reversing().reversing().cgPath.outline.elements.count == 25)
+  }
+
+  @Test("A copy is equal, and changes alone")
+  func copies() throws {
+    let path = UIBezierPath(ovalIn: rect)
+    path.lineWidth = 3
+    path.setLineDash([4, 2, 1], count: 3, phase: 1.5)
+    let copy = try #require(path.copy() as? UIBezierPath)
+    #expect(copy == path && copy.hash == path.hash)
+    var (lengths, count, phase) = ([CGFloat](repeating: 0, count: 3), 0, CGFloat(0))
+    copy.getLineDash(&lengths, count: &count, phase: &phase)
+    #expect(lengths == [4, 2, 1] && count == 3 && phase == 1.5)
+    copy.addLine(to: .zero)
+    #expect(copy != path)
+    let kept = path.cgPath
+    path.close()
+    path.addLine(to: .zero)
+    #expect(kept != path.cgPath)
+  }
+}
