@@ -43,6 +43,11 @@ import UIKit
     #expect(app.warnings.isEmpty)
   }
 
+  @Test("Its animators break no rule of the lint")
+  func lint() throws {
+    #expect(try Demo.stage(images: images).lint() == [])
+  }
+
   @Test("Its recording is a movie, and a picture of every half second")
   func recording() throws {
     let folder = FileManager.default.temporaryDirectory

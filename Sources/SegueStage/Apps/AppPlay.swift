@@ -68,7 +68,7 @@ final class AppPlay {
     return end
   }
 
-  private func advanceOnce(to time: VirtualTime) throws {
+  func advanceOnce(to time: VirtualTime) throws {
     do {
       try world.advance(to: time)
     } catch let error as WorldError {

@@ -64,7 +64,7 @@ public final class AppStage {
   /// How long the script takes: the app is played once in a world of its own, without a frame.
   /// - Throws: `Failure` if the play cannot go on, or goes on for more frames than the limit.
   public func length() throws -> VirtualTime {
-    let rehearsal = AppPlay(canvas, images: images, script: script, launch: launch)
+    let rehearsal = rehearsal()
     let limit = FrameTime(
       index: SceneLimits.frames, rateNumerator: canvas.rate.numerator,
       rateDenominator: canvas.rate.denominator)
@@ -75,6 +75,9 @@ public final class AppStage {
     }
     return end
   }
+
+  /// The app at its launch, in a world of its own.
+  func rehearsal() -> AppPlay { AppPlay(canvas, images: images, script: script, launch: launch) }
 
   /// How many frames the clip has: those at n / fps before the end of the script.
   /// - Throws: as `length()`.

@@ -8,7 +8,7 @@ import UIKit
 /// One play, watched.
 @MainActor
 final class LintPlay {
-  private let play: ScriptPlay
+  private let play: any LintablePlay
   private let handOvers: HandOverWatch
   private let labels: ViewLabels
   private var findings: [LintFinding] = []
@@ -22,9 +22,8 @@ final class LintPlay {
   /// How many of the play's warnings have been told, one way or another.
   private var warningsTold = 0
 
-  init(_ play: ScriptPlay) {
-    self.play = play
-    labels = ViewLabels(names: play.names)
+  init(_ play: any LintablePlay, _ labels: ViewLabels) {
+    (self.play, self.labels) = (play, labels)
     handOvers = HandOverWatch(play.world, play.window)
     play.world.transitions.observer = self
   }
@@ -57,7 +56,7 @@ final class LintPlay {
     }
     guard event <= limit else {
       throw Failure(
-        .limit, at: play.document.script.last?.verb.position,
+        .limit, at: play.lastPlace,
         "the script goes on for more than \(SceneLimits.frames) frames, the limit of a clip")
     }
     return try playInstant(event)
@@ -122,14 +121,14 @@ final class LintPlay {
   }
 
   private func reportWarnings(leavingOut last: Int = 0) {
-    for warning in play.warnings.dropFirst(warningsTold).dropLast(last) {
+    for warning in play.complaints.dropFirst(warningsTold).dropLast(last) {
       // It ends with its time, which the finding has anyway.
       let message = warning.message.replacing(/, at t = [-+.e\d]+ s$/, with: "")
       var finding = LintFinding(.ignored, message, seconds: world.now.seconds)
       finding.position = warning.position
       findings.append(finding)
     }
-    warningsTold = play.warnings.count
+    warningsTold = play.complaints.count
   }
 
   private func stop(_ diagnostic: Diagnostic) -> LintFinding {
@@ -141,10 +140,7 @@ final class LintPlay {
 
 extension LintPlay: TransitionObserver {
   func transitionWasAskedFor(_ record: TransitionRecord) {
-    let step = play.moving
-    let new = TransitionCase(
-      record, at: step?.move?.transition?.name.position ?? step?.verb.position,
-      window: play.window, labels: labels)
+    let new = TransitionCase(record, at: play.place, window: play.window, labels: labels)
     underWay.append(new)
     all.append(new)
   }

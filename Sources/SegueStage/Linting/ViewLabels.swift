@@ -8,16 +8,15 @@ import UIKit
 struct ViewLabels {
   let names: NodeNames
 
-  /// `detail`, `detail.card`, or `UIView in detail` for a view without a name.
+  /// `detail`, `detail.card`, or `UIView in detail` for a view without a name. A controller of an app
+  /// lends its screen the name of its class.
   subscript(view: UIView) -> String {
-    let type = "\(type(of: view))"
-    guard let id = names[view.layer]?.id else {
-      return screen(around: view.superview).map { "\(type) in \($0)" } ?? "\(kind(view))\(type)"
+    if let own = screenName(view) { return own }
+    let (type, screen) = ("\(type(of: view))", screen(around: view.superview))
+    if let name = names[view.layer]?.id ?? view.layer.name {
+      return screen.map { "\($0).\(name)" } ?? name
     }
-    guard names[view.layer]?.kind != .screen, let screen = screen(around: view.superview) else {
-      return id
-    }
-    return "\(screen).\(id)"
+    return screen.map { "\(type) in \($0)" } ?? "\(kind(view))\(type)"
   }
 
   private func kind(_ view: UIView) -> String {
@@ -27,10 +26,15 @@ struct ViewLabels {
   private func screen(around view: UIView?) -> String? {
     var above = view
     while let found = above {
-      if let name = names[found.layer], name.kind == .screen { return name.id }
+      if let name = screenName(found) { return name }
       if found.isTransitionContainer { return nil }
       above = found.superview
     }
     return nil
+  }
+
+  private func screenName(_ view: UIView) -> String? {
+    if let name = names[view.layer], name.kind == .screen { return name.id }
+    return (view.next as? UIViewController).map { "\(type(of: $0))" }
   }
 }
