@@ -151,4 +151,19 @@ private final class Pull: NSObject, UIViewControllerInteractiveTransitioning {
     try screens.advance(to: 9)
     #expect(screens.a.presentedViewController === screens.b && bystander.alpha == 0)
   }
+
+  @Test("alongside animations end with a transition that ends at once", arguments: [true, false])
+  func atOnce(finishes: Bool) throws {
+    let quick = HandSteered(screens.animator)
+    screens.delegate.interaction = quick
+    try begin()
+    screens.run {
+      quick.context?.updateInteractiveTransition(0.5)
+      if finishes { quick.finish() } else { quick.cancel() }
+    }
+    #expect(opacity == (finishes ? 0 : 1) && bystander.alpha == (finishes ? 0 : 1))
+    #expect(bystander.layer.animationKeys() == nil)
+    try screens.advance(to: 1)
+    #expect(screens.world.nextEventTime == nil)
+  }
 }
