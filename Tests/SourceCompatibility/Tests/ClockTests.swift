@@ -32,6 +32,27 @@ import UIKit
     #expect(clocks.lines == Self.expected)
   }
 
+  static let steps = ["operation", "from global", "group", "after", "item", "stopped"]
+
+  @Test("A controller that waits without a thought for threads")
+  func countdown() throws {
+    let world = World()
+    let (six, five) = world.run {
+      (AppCode.CountdownController(), AppCodeSwift5.CountdownController())
+    }
+    world.run {
+      six.loadViewIfNeeded()
+      five.loadViewIfNeeded()
+    }
+    try world.advance(to: VirtualTime(seconds: 0.35))
+    #expect(six.ticks == 3 && five.ticks == 3)
+    try world.advance(to: VirtualTime(seconds: 9))
+    #expect(six.ticks == 5 && five.ticks == 5)
+    #expect(six.steps.filter { $0 != "stopped" } == Self.steps.dropLast())
+    #expect(five.steps.filter { $0 != "stopped" } == Self.steps.dropLast())
+    #expect(six.steps.last == "stopped" && five.steps.last == "stopped")
+  }
+
   @Test("The file that is compiled is the one that is handed out")
   func source() {
     #expect(TimeBindings.source.contains("extension DispatchQueue"))
