@@ -91,6 +91,14 @@ static void K(blend)(uint32_t *out, const uint32_t *other, int32_t weight, size_
   EACH(out, other, NO_MASK, K(store)(d, K(blended)(K(load)(d), K(load)(s), far, near)));
 }
 
+static void K(tint)(uint32_t *out, uint32_t color, size_t count) {
+  PIXELS c = K(split)((U32){0} + color);
+  EACH(out, NO_SOURCE, NO_MASK, {
+    U32 alpha = K(load)(d) >> 24;
+    K(store)(d, K(join)(K(scaled)(c, (U16)(alpha | (alpha << 16)))));
+  });
+}
+
 static void K(scale_mask)(uint8_t *mask, uint8_t opacity, size_t count) {
   for (size_t i = 0; i < count; i++) {
     uint32_t x = (uint32_t)mask[i] * opacity + 128;

@@ -10,8 +10,8 @@
 
 static const segue_kernels K(kernels) = {
     K(fill),      K(over_color), K(over_color_mask), K(over),  K(over_even), K(over_mask),
-    K(mix_even),  K(mix_mask),   K(blend),           K(scale_mask), K(columns), K(columns_at),
-    K(rows),      K(bilinear),   K(nearest),         K(halve), K(ycbcr),
+    K(mix_even),  K(mix_mask),   K(blend),           K(tint),  K(scale_mask), K(columns),
+    K(columns_at), K(rows),      K(bilinear),   K(nearest),         K(halve), K(ycbcr),
 };
 
 #undef U32

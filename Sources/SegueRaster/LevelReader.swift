@@ -22,13 +22,14 @@ struct LevelReader {
   private let means: MeanRows
   private let picture: segue_picture
 
-  /// A reader for columns `columns` of the frame; `means` has room for as many.
+  /// A reader for columns `columns` of the frame; `means` has room for as many. Who reads other
+  /// levels in between cannot keep rows of means.
   init(
     _ map: SampleMap, _ filter: SampleFilter, columns: Range<Int>, means: MeanRows,
-    kernels: segue_kernels
+    keepsMeans: Bool, kernels: segue_kernels
   ) {
     (self.map, self.columns, self.means, self.kernels) = (map, columns, means, kernels)
-    way = Self.way(map, filter)
+    way = Self.way(map, filter, keepsMeans: keepsMeans)
     picture = segue_picture(
       pixels: UnsafePointer(map.pixels.baseAddress.assumingMemoryBound(to: UInt8.self)),
       bytes_per_row: map.pixels.bytesPerRow, min_x: Int32(map.minX), min_y: Int32(map.minY),
@@ -36,7 +37,7 @@ struct LevelReader {
     means.forget()
   }
 
-  private static func way(_ map: SampleMap, _ filter: SampleFilter) -> Way {
+  private static func way(_ map: SampleMap, _ filter: SampleFilter, keepsMeans: Bool) -> Way {
     let isUpright = map.vAcross == 0 && map.uDown == 0
     let isMoved = isUpright && map.uAcross == SampleMap.one && map.vDown == SampleMap.one
     let bits = Int64(PixelArithmetic.positionBits)
@@ -44,7 +45,7 @@ struct LevelReader {
     if filter == .nearest { return isMoved ? copy : .nearest }
     let hasWeights = (map.u0 >> 13) & 127 != 0 || (map.v0 >> 5) & 32767 != 0
     if isMoved && !hasWeights { return copy }
-    return isUpright ? .separable : .bilinear
+    return isUpright && keepsMeans ? .separable : .bilinear
   }
 
   /// The picture's own pixels for `count` columns from `x` on in row `y`, if they need no sampling.

@@ -15,6 +15,10 @@ struct PictureReader {
 
   private let from: Levels
   private let to: Levels?
+  private let parts: NineParts?
+  /// Of each part; those of parts without area are never asked.
+  private let partLevels: [Levels]
+  private let tint: UInt32?
   private let otherWeight: Int32
   private let scratch: Scratch
   private let kernels: segue_kernels
@@ -22,10 +26,11 @@ struct PictureReader {
   init(
     _ picture: PicturePaint, columns: Range<Int>, _ scratch: Scratch, _ kernels: segue_kernels
   ) {
-    func levels(_ sampler: PictureSampler, _ first: Int) -> Levels {
+    func levels(_ sampler: PictureSampler, _ first: Int, keepsMeans: Bool = true) -> Levels {
       func reader(_ map: SampleMap, _ index: Int) -> LevelReader {
         LevelReader(
-          map, sampler.filter, columns: columns, means: scratch.means[index], kernels: kernels)
+          map, sampler.filter, columns: columns, means: scratch.means[index],
+          keepsMeans: keepsMeans, kernels: kernels)
       }
       return Levels(
         near: reader(sampler.near, first), far: sampler.far.map { reader($0, first + 1) },
@@ -34,21 +39,47 @@ struct PictureReader {
     from = levels(picture.sampler, 0)
     to = picture.other.map { levels($0, 2) }
     otherWeight = picture.otherWeight
+    parts = picture.parts
+    partLevels = (picture.parts?.samplers ?? []).map {
+      levels($0 ?? picture.sampler, 0, keepsMeans: false)
+    }
+    tint = picture.tint?.word
     isOpaque = picture.isOpaque
     (self.scratch, self.kernels) = (scratch, kernels)
   }
 
   /// The picture's own pixels, if they need no sampling.
   func direct(_ y: Int, _ x: Int, _ count: Int) -> UnsafePointer<UInt32>? {
-    from.far == nil && to == nil ? from.near.direct(y, x, count) : nil
+    let isPlain = from.far == nil && to == nil && parts == nil && tint == nil
+    return isPlain ? from.near.direct(y, x, count) : nil
   }
 
   /// Writes the colours of `count` columns from `x` on in row `y`.
   func read(_ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>) {
-    read(from, y, x, count, into: out)
-    guard let to else { return }
-    read(to, y, x, count, into: scratch.spans[2])
-    kernels.blend(out, scratch.spans[2], otherWeight, count)
+    if let parts {
+      read(parts, y, x, count, into: out)
+    } else {
+      read(from, y, x, count, into: out)
+    }
+    if let to {
+      read(to, y, x, count, into: scratch.spans[2])
+      kernels.blend(out, scratch.spans[2], otherWeight, count)
+    }
+    if let tint { kernels.tint(out, tint, count) }
+  }
+
+  /// Reads pixels that lie in the same part in one go.
+  private func read(
+    _ parts: NineParts, _ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>
+  ) {
+    var start = 0
+    while start < count {
+      let part = parts.part(x + start, y)
+      var end = start + 1
+      while end < count, parts.part(x + end, y) == part { end += 1 }
+      read(partLevels[part], y, x + start, end - start, into: out + start)
+      start = end
+    }
   }
 
   private func read(

@@ -9,33 +9,6 @@ import CoreGraphics
 import SegueDisplay
 import SeguePixels
 
-/// What is drawn inside a shape.
-enum Paint: Sendable {
-  /// One premultiplied colour.
-  case color(PremultipliedRGBA8)
-  /// A picture.
-  case picture(PicturePaint)
-}
-
-/// A picture as one quad shows it. A class, so that steps that name it are small.
-final class PicturePaint: Sendable {
-  let sampler: PictureSampler
-  /// The picture that it turns into, and its weight of 0…256; or `nil`.
-  let other: PictureSampler?
-  let otherWeight: Int32
-  /// What every sample is multiplied by, 0…255.
-  let opacity: UInt8
-
-  init(_ sampler: PictureSampler, turningInto other: (PictureSampler, Int32)?, opacity: UInt8) {
-    (self.sampler, self.opacity) = (sampler, opacity)
-    self.other = other?.0
-    otherWeight = other?.1 ?? 0
-  }
-
-  /// Whether every sample has alpha 255.
-  var isOpaque: Bool { sampler.isOpaque && other?.isOpaque != false }
-}
-
 /// One step of drawing.
 struct PlanNode: Sendable {
   enum Kind: Sendable {
@@ -69,7 +42,7 @@ struct RasterPlan: Sendable {
       throw PixelError.size(width: list.width, height: list.height)
     }
     frame = PixelRect(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
-    background = Self.premultiplied(list.background, opacity: 1)
+    background = PremultipliedRGBA8(list.background, opacity: 1)
     self.glyphs = glyphs
     nodes = try resolve(list.items, opacity: 1, within: frame, depth: 0)
   }
@@ -98,13 +71,13 @@ struct RasterPlan: Sendable {
   }
 
   private func leaf(_ quad: SolidQuad, _ opacity: Double, _ bounds: PixelRect) -> PlanNode? {
-    let color = Self.premultiplied(quad.color, opacity: opacity)
+    let color = PremultipliedRGBA8(quad.color, opacity: opacity)
     guard color.alpha > 0, let outline = Outline(quad.shape, quad.transform) else { return nil }
     return node(.leaf(.color(color)), .convex(outline), bounds)
   }
 
   private func leaf(_ fill: PathFill, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
-    let color = Self.premultiplied(fill.color, opacity: opacity)
+    let color = PremultipliedRGBA8(fill.color, opacity: opacity)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
     let shape = try PathShape(
       fill.path, fill.transform, rule: fill.rule, rows: Double(bounds.minY)..<Double(bounds.maxY))
@@ -112,7 +85,7 @@ struct RasterPlan: Sendable {
   }
 
   private func leaf(_ run: GlyphRun, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
-    let color = Self.premultiplied(run.color, opacity: opacity)
+    let color = PremultipliedRGBA8(run.color, opacity: opacity)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
     let shape = try GlyphPlacement(run, within: bounds, cache: glyphs)?.shape()
     return shape.flatMap { node(.leaf(.color(color)), $0, bounds) }
@@ -122,20 +95,8 @@ struct RasterPlan: Sendable {
     let byte = PixelArithmetic.byte(min(quad.opacity, 1) * opacity)
     guard byte > 0, let outline = Outline(RoundedRectangle(quad.destination), quad.transform)
     else { return nil }
-    func sampler(_ bitmap: Bitmap, _ source: CGRect) throws -> PictureSampler? {
-      try PictureSampler(
-        bitmap, source: source, destination: quad.destination, transform: quad.transform,
-        filter: quad.filter)
-    }
-    guard let from = try sampler(quad.bitmap, quad.source) else { return nil }
-    var other: (PictureSampler, Int32)?
-    if let fade = quad.crossFade, let to = try sampler(fade.bitmap, fade.source) {
-      let weight = fade.fraction > 0 ? Int32((min(fade.fraction, 1) * 256).rounded()) : 0
-      other = weight > 0 ? (to, weight) : nil
-    }
-    return node(
-      .leaf(.picture(PicturePaint(from, turningInto: other, opacity: byte))), .convex(outline),
-      bounds)
+    let paint = try PicturePaint(quad, opacity: byte)
+    return paint.flatMap { node(.leaf(.picture($0)), .convex(outline), bounds) }
   }
 
   private func node(_ kind: PlanNode.Kind, _ shape: Shape, _ bounds: PixelRect) -> PlanNode? {
@@ -179,12 +140,5 @@ struct RasterPlan: Sendable {
     for node in nodes.dropFirst() { bounds = bounds.union(node.bounds) }
     let kind = PlanNode.Kind.group(nodes, opacity: PixelArithmetic.byte(opacity))
     return [PlanNode(kind: kind, shape: clip.map { .convex($0) }, bounds: bounds)]
-  }
-
-  private static func premultiplied(_ color: DisplayColor, opacity: Double) -> PremultipliedRGBA8 {
-    let alpha = min(max(color.alpha, 0), 1) * opacity
-    func part(_ x: Double) -> UInt8 { PixelArithmetic.byte(min(max(x, 0), 1) * alpha) }
-    return PremultipliedRGBA8(
-      part(color.red), part(color.green), part(color.blue), PixelArithmetic.byte(alpha))
   }
 }

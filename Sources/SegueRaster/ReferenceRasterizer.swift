@@ -67,10 +67,12 @@ package enum ReferenceRasterizer {
     case .color(let color):
       return PixelArithmetic.over(under, color, mask: coverage)
     case .picture(let picture):
-      var sample = picture.sampler.sample(x, y)
+      let sampler = picture.parts.flatMap { $0.samplers[$0.part(x, y)] } ?? picture.sampler
+      var sample = sampler.sample(x, y)
       if let other = picture.other {
         sample = PixelArithmetic.blend(sample, other.sample(x, y), weight: picture.otherWeight)
       }
+      if let tint = picture.tint { sample = PixelArithmetic.scaled(tint, by: sample.alpha) }
       let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(picture.opacity)))
       return PixelArithmetic.over(under, sample, mask: mask)
     }

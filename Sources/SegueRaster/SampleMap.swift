@@ -41,7 +41,7 @@ struct SampleMap: Sendable {
     (uAcross, vAcross) = (fixed(Double(inverse.a)), fixed(Double(inverse.b)))
     (uDown, vDown) = (fixed(Double(inverse.c)), fixed(Double(inverse.d)))
     let centre = CGPoint(x: 0.5, y: 0.5).applying(inverse)
-    let linear = filter == .linear
+    let linear = filter != .nearest
     let toCentre = linear ? Self.one / 2 : 0
     u0 = fixed(Double(centre.x)) - toCentre + (linear ? PixelArithmetic.halfColumnStep : 0)
     v0 = fixed(Double(centre.y)) - toCentre + (linear ? PixelArithmetic.halfRowStep : 0)
@@ -60,7 +60,7 @@ struct SampleMap: Sendable {
   }
 
   /// Nearest fixed-point number; far values are cut off, what is not a number is 0.
-  private static func fixed(_ x: Double) -> Int64 {
+  static func fixed(_ x: Double) -> Int64 {
     guard x == x else { return 0 }
     let limit = Double(Int64(1) << 44)
     return Int64((min(max(x * Double(one), -limit * 8), limit * 8)).rounded())
@@ -82,19 +82,20 @@ struct PictureSampler: Sendable {
   private static let plainUpTo = 4.0 / 3
 
   /// Reads `source` of `bitmap`, stretched over `destination` under `transform`; `nil` when the map
-  /// has no inverse.
+  /// has no inverse. What lies outside `limits`, or else outside `source`, repeats its edge.
   init?(
-    _ bitmap: Bitmap, source: CGRect, destination: CGRect, transform: CGAffineTransform,
-    filter: SampleFilter
+    _ bitmap: Bitmap, source: CGRect, limits: CGRect? = nil, destination: CGRect,
+    transform: CGAffineTransform, filter: SampleFilter
   ) throws(PixelError) {
     let inverse = Self.inverse(source: source, destination: destination, transform)
     guard let inverse else { return nil }
     self.filter = filter
     isOpaque = bitmap.isOpaque
-    let (level, weight) = filter == .nearest ? (0, 0) : Self.level(inverse, bitmap)
+    let (level, weight) = filter == .nearest ? (0, 0) : Self.level(inverse, bitmap, filter)
     func map(_ level: Int) throws(PixelError) -> SampleMap {
       SampleMap(
-        try bitmap.level(level), level: level, source: source, inverse: inverse, filter: filter)
+        try bitmap.level(level), level: level, source: limits ?? source, inverse: inverse,
+        filter: filter)
     }
     near = try map(level)
     far = weight > 0 ? try map(level + 1) : nil
@@ -119,7 +120,9 @@ struct PictureSampler: Sendable {
     return entries.allSatisfy(\.isFinite) ? back : nil
   }
 
-  private static func level(_ inverse: CGAffineTransform, _ bitmap: Bitmap) -> (Int, Int32) {
+  private static func level(
+    _ inverse: CGAffineTransform, _ bitmap: Bitmap, _ filter: SampleFilter
+  ) -> (Int, Int32) {
     let across = Double(inverse.a * inverse.a + inverse.b * inverse.b).squareRoot()
     let down = Double(inverse.c * inverse.c + inverse.d * inverse.d).squareRoot()
     var reduction = max(across, down)
@@ -129,6 +132,7 @@ struct PictureSampler: Sendable {
       level += 1
     }
     guard max(bitmap.width, bitmap.height) >> level > 1 else { return (level, 0) }
+    let plainUpTo = filter == .trilinear ? 1 : plainUpTo
     let far = (reduction - plainUpTo) / (2 - plainUpTo)
     return (level, Int32((min(max(far, 0), 1) * 256).rounded()))
   }

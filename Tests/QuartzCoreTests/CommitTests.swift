@@ -284,6 +284,60 @@ import Testing
       ])
   }
 
+  @Test("A center of the contents is stretched, its borders keep their size in points")
+  func contentsCenter() throws {
+    let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))
+    layer.contents = try image(16, 8)
+    layer.contentsScale = 2
+    layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+    layer.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.125)
+    #expect(
+      dump() == [
+        "image #1 (16 x 8, alpha) part [0 0 8 8] in [0 0 40 20] transform [1 0 0 1 0 0]"
+          + " center [2 4 4 1] borders [1 2 1 1.5]"
+      ])
+    #expect(world.unsupported.isEmpty)
+    layer.contentsGravity = .center
+    #expect(dump().first?.contains("borders") == false)
+  }
+
+  @Test("Contents in a colour; filters by whether they are reduced")
+  func tintAndFilters() throws {
+    let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))
+    layer.delegate = Still.shared
+    layer.contents = try image(30, 20)
+    layer.contentsTint = CGColor(red: 0, green: 1, blue: 0, alpha: 0.5)
+    (layer.minificationFilter, layer.magnificationFilter) = (.trilinear, .nearest)
+    #expect(dump().first?.hasSuffix(" filter nearest tint [0 1 0 0.5]") == true)
+    layer.bounds.size.height = 10
+    #expect(dump().first?.hasSuffix(" filter trilinear tint [0 1 0 0.5]") == true)
+  }
+
+  @Test("What a layer draws itself lies over its contents, under its sublayers, and fades as one")
+  func drawnContents() throws {
+    let layer = add(nil, CGRect(x: 5, y: 6, width: 40, height: 20))
+    layer.delegate = Still.shared
+    layer.contents = try image(40, 20)
+    layer.addSublayer(CALayer())
+    layer.sublayers?.first?.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+    layer.sublayers?.first?.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let path = CGPath(rect: CGRect(x: -5, y: 0, width: 10, height: 4), transform: nil)
+    layer.drawnContents = [
+      .path(PathFill(path: path, transform: CGAffineTransform(scaleX: 2, y: 1), color: .black))
+    ]
+    let words = dump(scale: 2).map { $0.split(separator: " ").first }
+    #expect(words == ["image", "path", "solid"])
+    #expect(dump(scale: 2)[1].hasSuffix("transform [4 0 0 2 10 12]"))
+    layer.masksToBounds = true
+    #expect(dump().first?.hasPrefix("group clip") == true)
+    layer.contents = nil
+    layer.sublayers = []
+    layer.masksToBounds = false
+    layer.opacity = 0.5
+    #expect(dump().count == 1)
+    #expect(dump()[0].contains("color [0 0 0 0.5]"))
+  }
+
   @Test("A change of pictures is a cross-fade; pictures come and go by opacity")
   func crossFade() throws {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))

@@ -93,11 +93,25 @@ struct RandomLists {
         bitmap: other, source: CGRect(x: 0, y: 0, width: other.width, height: other.height),
         fraction: number(-0.2...1.2))
     }
-    return ImageQuad(
+    var quad = ImageQuad(
       bitmap: bitmap, source: part,
       destination: chance(1, of: 2) ? whole : rect(), transform: transform(),
       opacity: chance(1, of: 2) ? 1 : number(0...1), filter: chance(4, of: 5) ? .linear : .nearest,
       crossFade: fade)
+    if kinds == .all { vary(&quad) }
+    return quad
+  }
+
+  private mutating func vary(_ quad: inout ImageQuad) {
+    if chance(1, of: 4) { quad.tint = color() }
+    if chance(1, of: 6) { quad.filter = .trilinear }
+    guard chance(1, of: 3) else { return }
+    let center = CGRect(
+      x: number(-2...20), y: number(-2...20), width: chance(1, of: 4) ? 0 : number(0...12),
+      height: chance(1, of: 4) ? 0 : number(0...12))
+    quad.ninePart = NinePart(
+      center: center, left: number(-1...12), top: number(0...12), right: number(0...12),
+      bottom: chance(1, of: 9) ? .nan : number(0...12))
   }
 
   private mutating func transform() -> CGAffineTransform {

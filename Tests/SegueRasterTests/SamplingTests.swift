@@ -4,6 +4,10 @@ import SegueRaster
 import SeguePixels
 import Testing
 
+extension SampleFilter {
+  static let smooth: [SampleFilter] = [.linear, .trilinear]
+}
+
 @Suite struct SamplingTests {
   let rasterizer = Rasterizer()
 
@@ -14,9 +18,9 @@ import Testing
   }
 
   /// Black and white columns, one pixel wide: the worst picture to reduce.
-  private func stripes(_ size: Int) throws -> Bitmap {
-    let pixels = try PixelBuffer(width: size, height: size)
-    for y in 0..<size {
+  private func stripes(_ size: Int, height: Int? = nil) throws -> Bitmap {
+    let pixels = try PixelBuffer(width: size, height: height ?? size)
+    for y in 0..<pixels.height {
       for x in 0..<size {
         let level: UInt8 = x % 2 == 0 ? 0 : 255
         pixels[x, y] = PremultipliedRGBA8(level, level, level, 255)
@@ -49,6 +53,36 @@ import Testing
       let drawn = try scaled(bitmap, scale, -Double(n) / 10)
       for x in 2..<60 { #expect(abs(Int(drawn[x, 30].green) - 128) <= 2) }
     }
+  }
+
+  @Test("nor one reduced to a sixteenth", arguments: [0.0625, 0.07, 0.11], SampleFilter.smooth)
+  func strongReduction(_ scale: Double, _ filter: SampleFilter) throws {
+    let bitmap = try stripes(Int(24 / scale) + 40, height: Int(6 / scale) + 20)
+    for n in 0..<10 {
+      let t = CGAffineTransform(
+        a: CGFloat(scale), b: 0, c: 0, d: CGFloat(scale), tx: CGFloat(-Double(n) / 10), ty: 0)
+      let drawn = try rasterizer.render(frame(24, 6, [image(bitmap, at: 0, 0, t, filter: filter)]))
+      for x in 0..<24 { #expect(abs(Int(drawn[x, 3].green) - 128) <= 2) }
+    }
+  }
+
+  @Test(
+    "trilinear keeps the mean, is softer than linear where that is sharp, and as soft at halves")
+  func trilinear() throws {
+    let photo = try noise(96, 96)
+    func drawn(_ scale: Double, _ filter: SampleFilter) throws -> PixelBuffer {
+      let t = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
+      return try rasterizer.render(frame(40, 40, [image(photo, at: 0, 0, t, filter: filter)]))
+    }
+    func contrast(_ p: PixelBuffer) -> Double {
+      let middle = mean(p, 0..<40, 0..<40)
+      return (0..<1600).reduce(0) { $0 + abs(Double(p[$1 % 40, $1 / 40].green) - middle) } / 1600
+    }
+    let (plain, soft) = (try drawn(0.8, .linear), try drawn(0.8, .trilinear))
+    #expect(abs(mean(plain, 0..<40, 0..<40) - mean(soft, 0..<40, 0..<40)) < 2.5)
+    #expect(contrast(soft) < 0.95 * contrast(plain))
+    #expect(isSame(try drawn(0.5, .trilinear), try drawn(0.5, .linear)))
+    #expect(isSame(try drawn(1.5, .trilinear), try drawn(1.5, .linear)))
   }
 
   @Test("a slowly changing scale changes the picture slowly, also where levels change")

@@ -19,7 +19,9 @@ extension LayerDrawing {
     switch (old, new) {
     case (.image(let from), .image(let to)):
       guard var quad = quad(from), let other = self.quad(to) else { break }
-      guard quad.destination == other.destination else { break }
+      guard quad.destination == other.destination, quad.ninePart == nil, other.ninePart == nil,
+        quad.tint == other.tint
+      else { break }
       quad.crossFade = CrossFade(
         bitmap: other.bitmap, source: other.source, fraction: incoming.fraction)
       return [.image(quad)]
@@ -55,7 +57,39 @@ extension LayerDrawing {
     return ImageQuad(
       bitmap: image.bitmap, source: source, destination: destination,
       transform: context.transform, opacity: context.opacity,
-      filter: layer.magnificationFilter == .nearest ? .nearest : .linear)
+      filter: filter(from: source.size, to: destination.size),
+      tint: layer.contentsTint.map { DisplayColor($0) },
+      ninePart: ninePart(source, scale: Double(scale)))
+  }
+
+  /// The layer's filter for the direction in which most pixels are lost, or none.
+  private func filter(from source: CGSize, to destination: CGSize) -> SampleFilter {
+    let t = context.transform
+    let across = (t.a * t.a + t.b * t.b).squareRoot() * destination.width
+    let down = (t.c * t.c + t.d * t.d).squareRoot() * destination.height
+    let isReduced = across < source.width || down < source.height
+    switch isReduced ? layer.minificationFilter : layer.magnificationFilter {
+    case .nearest: return .nearest
+    case .trilinear: return .trilinear
+    default: return .linear
+    }
+  }
+
+  /// Borders as wide as their pixels are in points, around what `contentsCenter` says is stretched.
+  private func ninePart(_ source: CGRect, scale: Double) -> NinePart? {
+    let part = layer.contentsCenter
+    guard part != CGRect(x: 0, y: 0, width: 1, height: 1), layer.contentsGravity.stretches else {
+      return nil
+    }
+    let center = CGRect(
+      x: source.minX + part.minX * source.width, y: source.minY + part.minY * source.height,
+      width: part.width * source.width, height: part.height * source.height
+    ).intersection(source)
+    guard !center.isNull else { return nil }
+    return NinePart(
+      center: center, left: (center.minX - source.minX) / scale,
+      top: (center.minY - source.minY) / scale, right: (source.maxX - center.maxX) / scale,
+      bottom: (source.maxY - center.maxY) / scale)
   }
 
   private func items(of recording: DisplayRecording) -> [DisplayItem] {
@@ -94,6 +128,9 @@ private enum Contents {
 }
 
 extension CALayerContentsGravity {
+  /// Whether contents may be stretched.
+  var stretches: Bool { [.resize, .resizeAspect, .resizeAspectFill].contains(self) }
+
   /// Where contents of `size` go.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {

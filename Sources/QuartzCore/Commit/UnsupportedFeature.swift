@@ -25,8 +25,10 @@ extension CALayer {
     }
     if mask != nil { found.append("mask") }
     if isGeometryFlipped { found.append("isGeometryFlipped") }
-    if shown.contents != nil, contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
-      found.append("contentsCenter")
+    if shown.contents is DisplayRecording,
+      contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
+    {
+      found.append("contentsCenter of a recording")
     }
     if compositingFilter != nil { found.append("compositingFilter") }
     if filters?.isEmpty == false { found.append("filters") }

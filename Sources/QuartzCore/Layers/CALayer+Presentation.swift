@@ -45,6 +45,7 @@ extension CALayer {
     (isOpaque, mask, shadowPath) = (layer.isOpaque, layer.mask, layer.shadowPath)
     (isGeometryFlipped, contentsCenter) = (layer.isGeometryFlipped, layer.contentsCenter)
     (compositingFilter, filters) = (layer.compositingFilter, layer.filters)
-    (backgroundFilters, drawnContents) = (layer.backgroundFilters, layer.drawnContents)
+    (backgroundFilters, contentsTint) = (layer.backgroundFilters, layer.contentsTint)
+    drawnContents = layer.drawnContents
   }
 }

@@ -82,6 +82,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowPath: CGPath?
   /// A layer whose alpha the layer's is multiplied with.
   open var mask: CALayer?
+  /// A colour that contents are drawn in, as much as they are opaque: template images have one.
+  package final var contentsTint: CGColor?
   /// What the layer draws itself over its background and contents, beneath its sublayers: items back
   /// to front whose transforms lead to the layer's own coordinates. Neither stretched by
   /// `contentsGravity` nor cut off at the bounds; what should be is a `DisplayRecording` as `contents`.

@@ -44,7 +44,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// Bilinear.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Bilinear between levels; drawn as `linear`, which averages properly when reduced.
+  /// Bilinear, and evenly between halved pictures when reduced; `linear` is sharper.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 

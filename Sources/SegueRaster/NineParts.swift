@@ -1,0 +1,90 @@
+// A picture in 3 x 3 parts, each stretched in its own way. A pixel is read from the part in which its
+// centre lies; all parts share the outline of the whole, so there is no seam between them.
+
+import CoreGraphics
+import SegueDisplay
+import SeguePixels
+
+final class NineParts: Sendable {
+  /// Row by row; `nil` for parts without area, which no pixel is read from.
+  let samplers: [PictureSampler?]
+
+  /// Where pixels lie in the destination, in fixed point as `SampleMap`'s, and the lines there.
+  private let map: SampleMap
+  private let columns: (Int64, Int64)
+  private let rows: (Int64, Int64)
+
+  /// `nil` when the map has no inverse.
+  init?(_ quad: ImageQuad, _ parts: NinePart) throws(PixelError) {
+    let (place, source) = (quad.destination, quad.source)
+    let center = parts.center.intersection(source)
+    if center.isNull { return nil }
+    let (left, right) = Self.fitted(parts.left, parts.right, place.width)
+    let (top, bottom) = Self.fitted(parts.top, parts.bottom, place.height)
+    let x = [place.minX, place.minX + left, place.maxX - right, place.maxX]
+    let y = [place.minY, place.minY + top, place.maxY - bottom, place.maxY]
+    let u = [source.minX, center.minX, center.maxX, source.maxX]
+    let v = [source.minY, center.minY, center.maxY, source.maxY]
+    var samplers: [PictureSampler?] = []
+    for j in 0..<3 {
+      for i in 0..<3 {
+        samplers.append(
+          try PictureSampler(
+            quad.bitmap, source: Self.rect(u, v, i, j, atLeast: Self.thinnest),
+            limits: Self.limits(source, center, i, j), destination: Self.rect(x, y, i, j),
+            transform: quad.transform, filter: quad.filter))
+      }
+    }
+    self.samplers = samplers
+    guard let map = try Self.map(quad) else { return nil }
+    self.map = map
+    (columns, rows) = (Self.cuts(x), Self.cuts(y))
+  }
+
+  /// The part that the pixel at (x, y) is read from.
+  func part(_ x: Int, _ y: Int) -> Int {
+    let (u, v) = map.position(x, y)
+    let column = (u >= columns.0 ? 1 : 0) + (u >= columns.1 ? 1 : 0)
+    let row = (v >= rows.0 ? 1 : 0) + (v >= rows.1 ? 1 : 0)
+    return 3 * row + column
+  }
+
+  /// Source parts without width are as good as this wide, in pixels of the picture.
+  private static let thinnest: CGFloat = 1e-6
+
+  /// Borders that are too wide for their place share it.
+  private static func fitted(_ first: Double, _ last: Double, _ size: CGFloat)
+    -> (CGFloat, CGFloat)
+  {
+    let (a, b) = (first > 0 ? first : 0, last > 0 ? last : 0)
+    guard a + b > Double(size), (a + b).isFinite else { return (CGFloat(a), CGFloat(b)) }
+    return (CGFloat(a * Double(size) / (a + b)), CGFloat(b * Double(size) / (a + b)))
+  }
+
+  private static func rect(
+    _ x: [CGFloat], _ y: [CGFloat], _ i: Int, _ j: Int, atLeast least: CGFloat = 0
+  ) -> CGRect {
+    CGRect(
+      x: x[i], y: y[j], width: max(x[i + 1] - x[i], least), height: max(y[j + 1] - y[j], least))
+  }
+
+  /// The middle does not take in what is beside it: stretched, that would show. Borders, which are
+  /// not, may, so that they move as smoothly as the whole would.
+  private static func limits(_ source: CGRect, _ center: CGRect, _ i: Int, _ j: Int) -> CGRect {
+    let (across, down) = (i == 1 ? center : source, j == 1 ? center : source)
+    return CGRect(x: across.minX, y: down.minY, width: across.width, height: down.height)
+  }
+
+  private static func cuts(_ x: [CGFloat]) -> (Int64, Int64) {
+    (SampleMap.fixed(Double(x[1])), SampleMap.fixed(Double(x[2])))
+  }
+
+  private static func map(_ quad: ImageQuad) throws(PixelError) -> SampleMap? {
+    let t = quad.transform
+    let determinant = t.a * t.d - t.b * t.c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return SampleMap(
+      try quad.bitmap.level(0), level: 0, source: quad.source, inverse: t.inverted(),
+      filter: .nearest)
+  }
+}

@@ -1,0 +1,64 @@
+// What shapes are filled with, in the form that pixels are made of.
+
+import CoreGraphics
+import SegueDisplay
+import SeguePixels
+
+/// What is drawn inside a shape.
+enum Paint: Sendable {
+  /// One premultiplied colour.
+  case color(PremultipliedRGBA8)
+  /// A picture.
+  case picture(PicturePaint)
+}
+
+/// A picture as one quad shows it. A class, so that steps that name it are small.
+final class PicturePaint: Sendable {
+  let sampler: PictureSampler
+  /// The picture that it turns into, and its weight of 0…256; or `nil`.
+  let other: PictureSampler?
+  let otherWeight: Int32
+  /// The samplers used instead of `sampler`, by where a pixel lies; or `nil`.
+  let parts: NineParts?
+  /// The colour that takes the place of the picture's own, or `nil`.
+  let tint: PremultipliedRGBA8?
+  /// What every sample is multiplied by, 0…255.
+  let opacity: UInt8
+
+  /// `quad` with this opacity; `nil` when its map has no inverse.
+  init?(_ quad: ImageQuad, opacity: UInt8) throws(PixelError) {
+    func sampler(_ bitmap: Bitmap, _ source: CGRect) throws(PixelError) -> PictureSampler? {
+      try PictureSampler(
+        bitmap, source: source, destination: quad.destination, transform: quad.transform,
+        filter: quad.filter)
+    }
+    guard let own = try sampler(quad.bitmap, quad.source) else { return nil }
+    var other: PictureSampler?
+    var weight: Int32 = 0
+    if let fade = quad.crossFade, fade.fraction > 0 {
+      weight = Int32((min(fade.fraction, 1) * 256).rounded())
+      other = weight > 0 ? try sampler(fade.bitmap, fade.source) : nil
+    }
+    var parts: NineParts?
+    if let lines = quad.ninePart { parts = try NineParts(quad, lines) }
+    self.sampler = own
+    (self.other, otherWeight, self.parts) = (other, weight, parts)
+    tint = quad.tint.map { PremultipliedRGBA8($0, opacity: 1) }
+    self.opacity = opacity
+  }
+
+  /// Whether every sample has alpha 255.
+  var isOpaque: Bool {
+    sampler.isOpaque && other?.isOpaque != false && (tint.map { $0.alpha == 255 } ?? true)
+  }
+}
+
+extension PremultipliedRGBA8 {
+  /// `color` with its alpha multiplied by `opacity`.
+  init(_ color: DisplayColor, opacity: Double) {
+    let alpha = min(max(color.alpha, 0), 1) * opacity
+    func part(_ x: Double) -> UInt8 { PixelArithmetic.byte(min(max(x, 0), 1) * alpha) }
+    self.init(
+      part(color.red), part(color.green), part(color.blue), PixelArithmetic.byte(alpha))
+  }
+}
