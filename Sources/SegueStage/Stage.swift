@@ -87,7 +87,13 @@ public final class Stage {
   /// What UIKit would have complained about on the console so far.
   public var warnings: [Diagnostic] { play.warnings }
 
-  private func goTo(_ time: VirtualTime) throws {
+  /// The window of the play, at the instant that was last asked for.
+  package var window: UIWindow { play.window }
+  /// The world of the play.
+  package var world: World { play.world }
+
+  /// Plays up to and including `time`.
+  package func goTo(_ time: VirtualTime) throws {
     if time < playedTo { play = ScriptPlay(document, images: images, library: library) }
     playedTo = time
     try play.advance(to: time)

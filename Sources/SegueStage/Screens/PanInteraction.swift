@@ -32,9 +32,11 @@ final class PanInteraction: NSObject, UIGestureRecognizerDelegate {
     return recognizer
   }
 
-  /// A pan that sets out another way is meant for somebody else.
+  /// A pan that sets out another way is meant for somebody else, and one on a screen that has gone
+  /// meanwhile for nobody.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    guard pan.view?.window != nil else { return false }
     let way = pan.translation(in: pan.view?.window)
     return interaction.direction.along(way) > abs(interaction.direction.across(way))
   }

@@ -102,6 +102,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   func takeHold() {
     guard phase == .held else { return }
     place()
+    // What was said before the transition began shows from now on.
+    if percentComplete > 0 { context?.updateInteractiveTransition(percentComplete) }
     guard let verdict = early else { return }
     early = nil
     letGo(verdict)

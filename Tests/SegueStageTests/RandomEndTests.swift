@@ -1,0 +1,66 @@
+// Whatever fingers do, a move ends where it was to go or where it came from, exactly. "Exactly" is said
+// by a second scene, which goes to the same screens without fingers and without time.
+
+import QuartzCore
+import SegueDisplay
+import SegueScenes
+import SegueStage
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct RandomEndTests {
+  /// The stage of `text`, played to its end.
+  private func atEnd(_ text: String) throws -> Stage {
+    let stage = try StageSamples.stage(text)
+    try stage.goTo(stage.length())
+    return stage
+  }
+
+  private func picture(_ stage: Stage) -> DisplayList {
+    stage.world.run {
+      stage.world.commit(
+        root: stage.window.layer, at: stage.world.now.seconds,
+        viewport: CommitViewport(widthInPixels: 400, heightInPixels: 800))
+    }
+  }
+
+  @Test("At the end all is as if it had always been so", arguments: RandomScene.some(60))
+  func end(scene: RandomScene) throws {
+    let stage = try atEnd(scene.text)
+    let names = RestingHierarchy.screens(stage.window)
+    let rest = try atEnd(scene.reference(root: names[0], above: Array(names.dropFirst())))
+    let (found, expected) = (RestingHierarchy(stage.window), RestingHierarchy(rest.window))
+    #expect(found.difference(from: expected) == [], "\(names) in\n\(scene.text)")
+    #expect(picture(stage) == picture(rest), "\(scene.text)")
+    #expect(stage.world.transitions.active.isEmpty && stage.world.touches.fingersDown.isEmpty)
+    #expect(stage.warnings.isEmpty, "\(stage.warnings) in\n\(scene.text)")
+  }
+
+  @Test("Fingers get everywhere, there and back")
+  func variety() throws {
+    var (ends, moves) = (Set<[String]>(), 0)
+    for scene in RandomScene.some(20) {
+      let stage = try atEnd(scene.text)
+      ends.insert(RestingHierarchy.screens(stage.window))
+      moves += stage.world.transitions.endedCount
+    }
+    #expect(ends.count == 6 && moves > 40)
+  }
+
+  @Test("A screen that is left 100 points too low is noticed")
+  func notices() throws {
+    let head = """
+      segue: 1
+      canvas: { width: 400, height: 800 }
+      screens: { a: { background: red }, b: { background: blue } }
+      script: [{ show: a }, { present: b, style: fullScreen,
+      """
+    let (low, rest) = (
+      try atEnd("\(head) transition: liftIn }]\n"), try atEnd("\(head) animated: false }]\n")
+    )
+    let difference = RestingHierarchy(low.window).difference(from: RestingHierarchy(rest.window))
+    #expect(difference.count == 2)
+    #expect(picture(low) != picture(rest))
+  }
+}
