@@ -1,4 +1,5 @@
-// A scene as one small picture: eight instants of it, evenly spread, side by side.
+// A scene as one small picture: eight instants of it, evenly spread, side by side; of one that fingers
+// play, which takes longer, twenty, with the fingers.
 
 import Foundation
 import QuartzCore
@@ -11,7 +12,6 @@ import SeguePixels
 /// Renders a scene's golden: small, since debug builds draw slowly, but every frame whole.
 @MainActor
 enum Filmstrip {
-  static let instants = 8
   /// Pixels a point.
   static let scale = 0.2
 
@@ -20,7 +20,9 @@ enum Filmstrip {
     document.canvas.scale = scale
     let folder = AssetFolder(path: scene.deletingLastPathComponent().path)
     let stage = try Stage(document, assets: folder)
+    stage.showsTouches = true
     let count = try stage.frameCount()
+    let instants = document.script.contains(where: \.hasFingers) ? 20 : 8
     let frames = try (0..<instants).map { i in
       try frame(stage, document.canvas.rate, index: (2 * i + 1) * count / (2 * instants))
     }
@@ -45,6 +47,15 @@ enum Filmstrip {
       left += frame.width
     }
     return strip
+  }
+}
+
+extension SceneStep {
+  fileprivate var hasFingers: Bool {
+    switch action {
+    case .drag, .touch: true
+    default: false
+    }
   }
 }
 

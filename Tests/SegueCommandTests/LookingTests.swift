@@ -48,6 +48,66 @@ import Testing
     }
   }
 
+  @Test("--show-touches draws a disc at each finger that is down, and changes nothing else")
+  func touches() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.write(
+      "touch.yaml",
+      """
+      segue: 1
+      canvas: { width: 120, height: 200, fps: 10 }
+      screens: { a: { background: "#204060" } }
+      script:
+        - show: a
+        - touch:
+            - { path: [[0.1, 40, 50], [0.2, 80, 150], [0.3, 80, 150]] }
+        - wait: 0.2
+      """)
+    for (time, finger) in [("0", nil), ("0.1", [40, 50]), ("0.25", [80, 150]), ("0.3", nil)] {
+      _ = segue("still", scene, "--time", time, "-o", folder("plain.png"), "--force")
+      _ = segue(
+        "still", scene, "--time", time, "-o", folder("marked.png"), "--force", "--show-touches")
+      let plain = try ImageDecoder.decode(folder.bytes("plain.png"), named: "plain").pixels
+      let marked = try ImageDecoder.decode(folder.bytes("marked.png"), named: "marked").pixels
+      for y in 0..<200 {
+        for x in 0..<120 {
+          let way = finger.map { [x - $0[0], y - $0[1]] } ?? [100, 100]
+          let distance = way[0] * way[0] + way[1] * way[1]
+          if distance < 23 * 23 {
+            #expect(marked[x, y] != plain[x, y], "\(time): \(x), \(y)")
+          } else if distance > 26 * 26 {
+            #expect(marked[x, y] == plain[x, y], "\(time): \(x), \(y)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("clips and filmstrips show fingers too, if asked to")
+  func touchesInClips() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.write(
+      "touch.yaml",
+      """
+      segue: 1
+      canvas: { width: 40, height: 60, fps: 10 }
+      screens: { a: { background: "#204060" } }
+      script: [{ show: a }, { drag: { from: [5, 5], to: [35, 35], duration: 0.5 } }]
+      """)
+    for arguments in [["render", "--format", "png"], ["filmstrip", "--count", "3"]] {
+      let isClip = arguments[0] == "render"
+      for name in ["plain", "marked"] {
+        let path = folder(isClip ? name : name + ".png")
+        let marks = name == "marked" ? ["--show-touches"] : []
+        let result = segue([arguments[0], scene, "-o", path] + arguments.dropFirst() + marks)
+        #expect(result.code == 0, "\(result.errors)")
+      }
+      let names =
+        isClip ? ["plain/frame-00002.png", "marked/frame-00002.png"] : ["plain.png", "marked.png"]
+      #expect(try folder.bytes(names[0]) != folder.bytes(names[1]))
+    }
+  }
+
   @Test("the times of a filmstrip are those asked for, in order")
   func times() throws {
     let folder = try ScratchFolder()

@@ -14,7 +14,11 @@ import Testing
           - { id: x, frame: [0, 0, 1, 1], image: b.png, contentMode: top, background: "#12345678", clips: true }
           - { cornerRadius: 3, alpha: 0.5, hidden: false, anchorPoint: [0, 1], zPosition: -1, views: [{ id: y }] }
           - { transform: { translate: [1, 2], scale: 2, rotate: 45 } }
-          - { transform: { scale: [1, 2] } }
+          - { transform: { scale: [1, 2] }, gestures: [pan, pinch, rotate], simultaneous: true }
+          - { id: list, scroll: { content: [100%, 900], offset: [0, 5], inset: [1, 2, 3, 4], paging: true } }
+          - { scroll: { bounces: false, alwaysBounce: both, directionalLock: true, deceleration: fast } }
+        interactions:
+          - { pull: list, past: bottom, present: a, transition: fade, begin: 30, distance: 90 }
       n:
         navigation: [a, b]
         interactions:
@@ -22,6 +26,7 @@ import Testing
           - { pan: right, pop: b, transition: { name: fade }, distance: 50%, begin: 3, finishAbove: 0.3, finishVelocity: 10 }
           - { pan: up, push: b, transition: fade }
           - { pan: down, dismiss: n, transition: fade }
+          - { grab: down, distance: 50%, finishAfter: 30, cancelAfter: 50, finishVelocity: 300 }
     transitions:
       plain: { duration: 1, incoming: {} }
       full:
@@ -48,6 +53,17 @@ import Testing
         style: overFullScreen
         animated: true
         from: a
+        until: 0.5
+      - pause: b
+      - scrub: b
+        to: 0.5
+        duration: 0.2
+        curve: easeIn
+      - cancel: b
+        speed: 2
+        curve: linear
+        until: 0.1
+      - finish: b
       - dismiss: b
         transition: full
         animated: false
@@ -55,9 +71,11 @@ import Testing
       - pop: b
         transition: frames
       - push: b
-      - drag: { from: [0, 0], to: [1, 50%], duration: 1, curve: easeIn, hold: 0.1, end: cancel }
+      - drag: { from: [0, 0], to: [1, 50%], duration: 1, curve: easeIn, press: 0.2, hold: 0.1, end: cancel }
+        until: 3
       - drag: { path: [[0, 0], [1, 1]], curve: [0, 0, 1, 1] }
-      - touch: [{ path: [[0, 1, 2], [0.1, 2, 3]], end: release }]
+      - touch: [{ path: [[0, 1, 2], [0.1, 2, 3]], end: release, interpolate: true }]
+        until: 0.05
 
     """
 

@@ -8,18 +8,29 @@ struct GestureChecker {
   static func problems(in root: SceneValue) -> Problems {
     var checker = GestureChecker()
     for screen in root["screens"]?.entries ?? [] {
-      for (index, value) in (screen.value["interactions"]?.elements ?? []).enumerated() {
-        checker.checkDistance(
-          value["distance"], path: "screens.\(screen.key).interactions[\(index)].distance")
-      }
+      let path = "screens.\(screen.key).interactions"
+      checker.checkInteractions(screen.value["interactions"]?.elements ?? [], path: path)
     }
     for (index, step) in (root["script"]?.elements ?? []).enumerated() {
       if let drag = step["drag"] { checker.checkDrag(drag, path: "script[\(index)].drag") }
+      if step["scrub"] != nil {
+        checker.problems += step["curve"]?.curveProblems(path: "script[\(index)].curve") ?? []
+      }
       for (finger, value) in (step["touch"]?.elements ?? []).enumerated() {
         checker.checkTimes(value["path"], path: "script[\(index)].touch[\(finger)].path")
       }
     }
     return checker.problems
+  }
+
+  private mutating func checkInteractions(_ values: [SceneValue], path: String) {
+    for (index, value) in values.enumerated() {
+      checkDistance(value["distance"], path: "\(path)[\(index)].distance")
+    }
+    let grabs = values.filter { $0["grab"] != nil }
+    if grabs.count > 1 {
+      refuse(grabs[1], "\(path) has \(grabs.count) entries with 'grab'; expected one on a screen")
+    }
   }
 
   private mutating func checkDistance(_ value: SceneValue?, path: String) {

@@ -18,6 +18,7 @@ struct ReferenceChecker {
       checker.checkStep(interaction.step)
     }
     checker.problems += GestureChecker.problems(in: root)
+    checker.checkPulls()
     return checker.problems
   }
 
@@ -104,6 +105,21 @@ struct ReferenceChecker {
     }
   }
 
+  /// What is pulled is a scroll view of the screen.
+  private mutating func checkPulls() {
+    for screen in document.screens {
+      let known = screen.scrollViews.compactMap(\.id)
+      for name in screen.interactions.compactMap(\.pulled) where !known.contains(name.value) {
+        let advice = Suggestion.sentence(for: name.value, among: known)
+        let message =
+          "\(name.keyPath) is \(QuotedText.quoted(name.value)), which is no scroll view of the "
+          + "screen '\(QuotedText.plain(screen.name))'; expected the id of a view with 'scroll'"
+          + (advice.isEmpty ? "" : "." + advice)
+        problems.append(Problem(.scene, at: name.position, message))
+      }
+    }
+  }
+
   // MARK: Transitions
 
   private mutating func checkMotions(_ transitions: SceneValue?) {
@@ -159,6 +175,7 @@ struct ReferenceChecker {
 
   private mutating func checkStep(_ step: SceneStep) {
     if case .show(let name) = step.action { checkScreen(name) }
+    if let name = step.steered { checkScreen(name) }
     guard let move = step.move else { return }
     checkScreen(move.screen)
     switch step.action {
@@ -168,4 +185,16 @@ struct ReferenceChecker {
     default: break
     }
   }
+}
+
+extension SceneScreen {
+  /// The scroll views on it, wherever they are.
+  fileprivate var scrollViews: [SceneView] {
+    guard case .page(let page) = content else { return [] }
+    return page.views.flatMap(\.withAllInside).filter { $0.scroll != nil }
+  }
+}
+
+extension SceneView {
+  fileprivate var withAllInside: [SceneView] { [self] + views.flatMap(\.withAllInside) }
 }

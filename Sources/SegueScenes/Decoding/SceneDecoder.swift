@@ -37,7 +37,8 @@ struct SceneDecoder {
       name: name, background: value["background"]?.color, content: content(value, path),
       interactions: (value["interactions"]?.elements ?? []).enumerated().compactMap {
         GestureDecoder.interaction($1, path: "\(path).interactions[\($0)]")
-      })
+      },
+      grab: (value["interactions"]?.elements ?? []).compactMap(GestureDecoder.grab).first)
   }
 
   private static func content(_ value: SceneValue, _ path: String) -> SceneScreen.Content {
@@ -63,11 +64,15 @@ struct SceneDecoder {
       id: value["id"]?.text, frame: value["frame"]?.rect,
       image: value["image"]?.located("\(path).image"),
       contentMode: value["contentMode"]?.choice() ?? .scaleToFill,
-      background: value["background"]?.color, clips: value["clips"]?.boolean ?? false,
+      background: value["background"]?.color,
+      clips: value["clips"]?.boolean ?? (value["scroll"] != nil),
       cornerRadius: value["cornerRadius"]?.number ?? 0, alpha: value["alpha"]?.number ?? 1,
       isHidden: value["hidden"]?.boolean ?? false, transform: transform(value["transform"]),
       anchorPoint: value["anchorPoint"]?.point, zPosition: value["zPosition"]?.number ?? 0,
-      views: views(value["views"], path: "\(path).views"))
+      views: views(value["views"], path: "\(path).views"),
+      scroll: GestureDecoder.scrolling(value["scroll"]),
+      gestures: (value["gestures"]?.elements ?? []).compactMap { $0.choice() },
+      isSimultaneous: value["simultaneous"]?.boolean ?? false)
   }
 
   private static func transform(_ value: SceneValue?) -> SceneTransform? {
@@ -85,9 +90,11 @@ struct SceneDecoder {
       guard let verb = value.entries?.first(where: { SceneGrammar.stepNames.contains($0.key) }),
         let action = Self.action(value, verb: verb.key, path: "script[\(index)]")
       else { return nil }
-      return SceneStep(
+      var step = SceneStep(
         action,
         verb: Located(verb.key, at: verb.position, keyPath: "script[\(index)].\(verb.key)"))
+      step.until = value["until"]?.number
+      return step
     }
   }
 
@@ -96,6 +103,12 @@ struct SceneDecoder {
     case "wait": return value["wait"]?.number.map { .wait($0) }
     case "drag": return value["drag"].map { .drag(GestureDecoder.drag($0)) }
     case "touch": return .touch((value["touch"]?.elements ?? []).map(GestureDecoder.finger))
+    case "pause": return value["pause"]?.located("\(path).pause").map { .pause($0) }
+    case "scrub": return GestureDecoder.scrub(value, path: path)
+    case "finish":
+      return GestureDecoder.release(value, verb: verb, path: path).map { .finish($0) }
+    case "cancel":
+      return GestureDecoder.release(value, verb: verb, path: path).map { .cancel($0) }
     default: return move(value, verb: verb, path: path)
     }
   }

@@ -11,6 +11,8 @@ struct ScriptChecker {
 
   /// Whether a finger may have moved to other screens.
   private var isUncertain = false
+  /// A move that may still be under way, with what is there if it is cancelled or finished.
+  private var underWay: (screen: String, before: [Stop], after: [Stop])?
 
   private struct Stop {
     let name: String
@@ -31,6 +33,14 @@ struct ScriptChecker {
   private init(_ document: SceneDocument) { screens = document.screensByName }
 
   private mutating func play(_ step: SceneStep) {
+    let before = chain
+    move(step)
+    if let move = step.move {
+      underWay = step.until == nil ? nil : (move.screen.value, before, chain)
+    }
+  }
+
+  private mutating func move(_ step: SceneStep) {
     switch step.action {
     case .wait: break
     case .show(let name): show(name)
@@ -39,6 +49,26 @@ struct ScriptChecker {
     case .push(let move): push(move.screen)
     case .pop(let move): pop(move.screen)
     case .drag, .touch: touch(step.verb)
+    case .pause(let name): steer(name)
+    case .scrub(let scrub): steer(scrub.screen)
+    case .finish(let release):
+      steer(release.screen)
+      if let underWay { chain = underWay.after }
+      if step.until == nil { underWay = nil }
+    case .cancel(let release):
+      steer(release.screen)
+      if let underWay { chain = underWay.before }
+      if step.until == nil { underWay = nil }
+    }
+  }
+
+  private mutating func steer(_ name: Located<String>) {
+    guard let underWay else {
+      let why = "every step before this one lasts until its transition has ended"
+      return refuse(name, "is not on its way: \(why); expected 'until' in the step that moves it")
+    }
+    if underWay.screen != name.value {
+      refuse(name, "is not on its way; expected \(QuotedText.quoted(underWay.screen))")
     }
   }
 
@@ -97,7 +127,7 @@ struct ScriptChecker {
 
   private mutating func touch(_ verb: Located<String>) {
     guard !chain.isEmpty else { return refuseEmptyWindow(verb) }
-    isUncertain = screens.values.contains { !$0.interactions.isEmpty }
+    isUncertain = screens.values.contains { !$0.interactions.isEmpty || $0.grab != nil }
   }
 
   private func stop(_ name: String) -> Stop {

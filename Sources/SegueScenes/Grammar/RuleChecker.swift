@@ -34,7 +34,8 @@ package struct RuleChecker {
     case .either(let rules):
       guard let match = rules.first(where: { $0.acceptsKind(of: value) }) else { return }
       checkAlternative(value, match, among: rules, path: path, at: place)
-    case .variant(let names): checkVariant(value, names, path: path, at: place)
+    case .variant(let names, let noun):
+      checkVariant(value, names, noun, path: path, at: place)
     }
   }
 
@@ -169,25 +170,40 @@ package struct RuleChecker {
   }
 
   private mutating func checkVariant(
-    _ value: SceneValue, _ names: [String], path: String, at place: SourcePosition
+    _ value: SceneValue, _ names: [String], _ noun: String, path: String, at place: SourcePosition
   ) {
     let entries = value.entries ?? []
     let verbs = entries.filter { names.contains($0.key) }
     let known = names.joined(separator: ", ", last: " or ")
     if verbs.count > 1 {
       report(
-        "\(path) has both '\(verbs[0].key)' and '\(verbs[1].key)'; expected one of them in a step",
-        at: verbs[1].position)
+        "\(path) has both '\(verbs[0].key)' and '\(verbs[1].key)'; expected one of them in "
+          + noun.withArticle, at: verbs[1].position)
     } else if let verb = verbs.first {
       checkObject(value, verb.key, path: path, at: place)
     } else if let entry = entries.first {
-      let advice = Suggestion.sentence(for: entry.key, among: names)
-      let key = QuotedText.plain(entry.key)
-      let end = advice.isEmpty ? "" : "." + advice
-      report("unknown step '\(key)' in \(path); expected \(known)\(end)", at: entry.position)
+      reportUnknownVariant(entry, noun, path: path, known: known, among: names)
     } else {
-      report("\(path) is empty; expected a step: \(known)", at: place)
+      report("\(path) is empty; expected \(noun.withArticle): \(known)", at: place)
     }
+  }
+
+  /// The first key is taken for a misspelt verb, unless it is right beside one of them.
+  private mutating func reportUnknownVariant(
+    _ entry: SceneEntry, _ noun: String, path: String, known: String, among names: [String]
+  ) {
+    let key = QuotedText.plain(entry.key)
+    let isKnown = names.contains { name in
+      SceneGrammar.object(name)?.keys.contains { $0.name == entry.key } ?? false
+    }
+    if isKnown {
+      return report(
+        "\(path) has '\(key)' and does not begin with what it does; expected \(known)",
+        at: entry.position)
+    }
+    let advice = Suggestion.sentence(for: entry.key, among: names)
+    let end = advice.isEmpty ? "" : "." + advice
+    report("unknown \(noun) '\(key)' in \(path); expected \(known)\(end)", at: entry.position)
   }
 
   // MARK: Saying so

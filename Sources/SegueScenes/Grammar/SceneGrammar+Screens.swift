@@ -13,8 +13,10 @@ extension SceneGrammar {
         "navigation", .list(name, count: 1...SceneLimits.screensAtOnce),
         "The screens on the stack at the beginning, the lowest first; push and pop move on it."),
       KeyRule(
-        "interactions", .list(.object("interaction"), count: 0...SceneLimits.screensAtOnce),
-        "What fingers can do on it."),
+        "interactions",
+        .list(
+          .variant([pan, pull, grab].map(\.name), noun: "interaction"),
+          count: 0...SceneLimits.screensAtOnce), "What fingers can do on it."),
     ],
     exclusions: [["navigation", "image", "contentMode", "views"]])
 
@@ -44,6 +46,41 @@ extension SceneGrammar {
         "zPosition", .number(NumberRule(noun: "a number", minimum: -1e6, maximum: 1e6)),
         "Siblings with more are in front. Default 0."),
       KeyRule("views", views, "Views inside it, from back to front."),
+      KeyRule(
+        "scroll", .object("scrolling"),
+        "Makes it a scroll view: fingers move what is inside it. It clips unless told otherwise."),
+      KeyRule(
+        "gestures", .list(.choice(ViewGesture.allCases.map(\.rawValue)), count: 1...3),
+        "What fingers do to it: move it, scale it, turn it."),
+      KeyRule(
+        "simultaneous", .boolean,
+        "Whether its gestures are recognized together. Default false: the first one wins."),
+    ],
+    exclusions: [["scroll", "image", "contentMode"]])
+
+  static let scrolling = ObjectRule(
+    name: "scrolling", noun: "a scroll view", summary: "How a scroll view scrolls.",
+    keys: [
+      KeyRule(
+        "content", vector,
+        "[width, height] of what scrolls, in points or percent of the view. Default: as far as its "
+          + "views reach."),
+      KeyRule(
+        "offset", .list(coordinate, count: 2...2), "Where it begins: [x, y]. Default [0, 0]."),
+      KeyRule(
+        "inset", .list(coordinate, count: 4...4),
+        "[top, left, bottom, right]: how much further than the content it scrolls. Default 0."),
+      KeyRule("paging", .boolean, "Whether it rests at multiples of its size only. Default false."),
+      KeyRule("bounces", .boolean, "Whether it gives way past its ends. Default true."),
+      KeyRule(
+        "alwaysBounce", .choice(BounceAxis.allCases.map(\.rawValue)),
+        "Where it gives way although the content fits. Default: nowhere."),
+      KeyRule(
+        "directionalLock", .boolean,
+        "Whether a finger scrolls only in the direction in which it sets out. Default false."),
+      KeyRule(
+        "deceleration", .choice(ScrollDeceleration.allCases.map(\.rawValue)),
+        "How soon it comes to rest. Default normal."),
     ])
 
   static let transform = ObjectRule(

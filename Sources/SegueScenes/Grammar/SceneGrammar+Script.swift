@@ -1,7 +1,9 @@
 // The steps of a script. The first key of each is its verb.
 
 extension SceneGrammar {
-  static let steps = [show, wait, present, dismiss, push, pop, drag, touch]
+  static let steps = [
+    show, wait, present, dismiss, push, pop, drag, touch, pause, scrub, finish, cancel,
+  ]
 
   private static let show = ObjectRule(
     name: "show", noun: "a step", summary: "Puts a screen into the window, at once.",
@@ -20,6 +22,7 @@ extension SceneGrammar {
         "style", presentationStyle,
         "The presentation style. Default: fullScreen with a transition, else automatic."),
       KeyRule("from", name, "The screen that presents it. Default: the front one."),
+      until,
     ])
 
   private static let dismiss = ObjectRule(
@@ -27,16 +30,16 @@ extension SceneGrammar {
     summary: "Dismisses a presented screen and whatever it presents.",
     keys: [
       .required("dismiss", name, "The screen that goes."),
-      transitionKey, animated,
+      transitionKey, animated, until,
     ])
 
   private static let push = ObjectRule(
     name: "push", noun: "a step", summary: "Pushes a screen on the navigation in front.",
-    keys: [.required("push", name, "The screen that comes."), transitionKey, animated])
+    keys: [.required("push", name, "The screen that comes."), transitionKey, animated, until])
 
   private static let pop = ObjectRule(
     name: "pop", noun: "a step", summary: "Pops the top screen of the navigation in front.",
-    keys: [.required("pop", name, "The screen that goes."), transitionKey, animated])
+    keys: [.required("pop", name, "The screen that goes."), transitionKey, animated, until])
 
   private static let transitionKey = KeyRule(
     "transition", transitionUseOrName,
@@ -48,4 +51,9 @@ extension SceneGrammar {
 
   private static let animated = KeyRule(
     "animated", .boolean, "false switches at once. Default true.")
+
+  static let until = KeyRule(
+    "until", seconds,
+    "The next step begins so many seconds after this one, although its transition still runs; at "
+      + "its end, if that comes earlier. Default: at its end.")
 }

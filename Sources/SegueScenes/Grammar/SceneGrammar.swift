@@ -8,7 +8,7 @@ package enum SceneGrammar {
 
   /// Every object, in the order of the documentation.
   package static let objects: [ObjectRule] =
-    [scene, canvas, screen, view, transform, interaction]
+    [scene, canvas, screen, view, transform, scrolling, pan, pull, grab]
     + [transition, dismissal, spring, side, state, keyframe, transitionUse, dragging, finger]
     + steps
 
@@ -27,7 +27,9 @@ package enum SceneGrammar {
     "rotation": "rotate", "translation": "translate", "easing": "curve", "timing": "curve",
     "contentsGravity": "contentMode", "anchor": "anchorPoint", "stack": "navigation",
     "gestures": "interactions", "threshold": "finishAbove", "new": "incoming", "old": "outgoing",
-    "dampingRatio": "damping", "delay": "start",
+    "dampingRatio": "damping", "delay": "start", "contentSize": "content",
+    "isPagingEnabled": "paging", "contentOffset": "offset", "completionSpeed": "speed",
+    "edges": "edge", "percent": "to", "progress": "to",
   ]
 
   private static let scene = ObjectRule(
@@ -40,7 +42,7 @@ package enum SceneGrammar {
         "transitions", .named(.object("transition")),
         "Custom transitions, by name. One with the name of a built-in takes its place."),
       .required(
-        "script", .list(.variant(steps.map(\.name)), count: 1...SceneLimits.nodes),
+        "script", .list(.variant(steps.map(\.name), noun: "step"), count: 1...SceneLimits.nodes),
         "What happens, step by step. Steps that move to another screen last until they have arrived."
       ),
     ])

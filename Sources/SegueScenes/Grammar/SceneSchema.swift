@@ -62,7 +62,7 @@ public enum SceneSchema {
       ]
     case .object(let name): [("$ref", .string("#/$defs/\(name)"))]
     case .either(let rules): [("anyOf", .array(rules.map { .object(constraints($0)) }))]
-    case .variant(let names):
+    case .variant(let names, _):
       [("oneOf", .array(names.map { .object([("$ref", .string("#/$defs/\($0)"))]) }))]
     }
   }

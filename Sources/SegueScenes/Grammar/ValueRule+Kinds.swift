@@ -26,7 +26,7 @@ extension ValueRule {
     case .named(let element): "a map of names to \(element.pluralNoun)"
     case .object(let name): "\(SceneGrammar.object(name)?.noun ?? "a map") (a map)"
     case .either(let rules): rules.map(\.expectation).joined(separator: ", ", last: ", or ")
-    case .variant: "a step (a map)"
+    case .variant(_, let noun): "\(noun.withArticle) (a map)"
     }
   }
 
@@ -50,7 +50,14 @@ extension ValueRule {
     case .named: "maps"
     case .object(let name): "\(name)s"
     case .either(let rules): rules.map(\.pluralNoun).joined(separator: ", ", last: " or ")
-    case .variant: "steps"
+    case .variant(_, let noun): "\(noun)s"
     }
+  }
+}
+
+extension String {
+  /// "a step", "an interaction".
+  var withArticle: String {
+    (first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + self
   }
 }

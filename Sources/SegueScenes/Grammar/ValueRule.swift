@@ -21,8 +21,8 @@ package indirect enum ValueRule: Sendable {
   case object(String)
   /// Whichever of these has the kind (text, number, list, map…) of the value; every kind occurs once.
   case either([ValueRule])
-  /// One of these objects, told apart by their first keys.
-  case variant([String])
+  /// One of these objects, each told by the key of its own name; the noun is for messages: "step".
+  case variant([String], noun: String)
 }
 
 /// The bounds of a number.

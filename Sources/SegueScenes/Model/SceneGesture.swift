@@ -18,6 +18,8 @@ public struct SceneDrag: Sendable {
   public var duration: Double
   /// How it gathers and loses speed: a curve, never a spring.
   public var timing: DeclaredMotion.Timing
+  /// Seconds for which it rests before it sets out.
+  public var press = 0.0
   /// Seconds for which it then rests.
   public var hold: Double
   /// How it leaves.
@@ -50,6 +52,8 @@ public struct SceneFinger: Sendable {
 
   /// Comes down with the first, leaves with the last.
   public var samples: [Sample]
+  /// Whether it glides from one to the next.
+  public var isInterpolated = false
   /// How it leaves.
   public var end: FingerEnd
 

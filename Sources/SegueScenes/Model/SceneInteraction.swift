@@ -1,6 +1,7 @@
-// What a finger can do on a screen: a pan in one direction that steers a move to another screen.
+// What a finger can do on a screen: a pan in one direction, or a pull at a scroll view past its end,
+// that steers a move to another screen.
 
-/// A pan that steers a move.
+/// A finger that steers a move.
 public struct SceneInteraction: Sendable {
   /// The ways in which fingers go.
   public enum Direction: String, Sendable, CaseIterable {
@@ -12,6 +13,8 @@ public struct SceneInteraction: Sendable {
   public var direction: Direction
   /// Whether it has to come in over the opposite edge of the screen.
   public var isFromEdge: Bool
+  /// The id of the scroll view that is pulled, for a pull.
+  public var pulled: Located<String>?
   /// What it steers: a step that moves to another screen.
   public var step: SceneStep
   /// How far the finger goes before it steers anything, in points.

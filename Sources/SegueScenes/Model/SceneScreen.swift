@@ -20,14 +20,16 @@ public struct SceneScreen: Sendable {
   public var content: Content
   /// What fingers can do on it.
   public var interactions: [SceneInteraction]
+  /// What a finger does that comes down on a running transition of it.
+  public var grab: SceneGrab?
 
   /// A screen.
   public init(
     name: String, background: SceneColor? = nil, content: Content,
-    interactions: [SceneInteraction] = []
+    interactions: [SceneInteraction] = [], grab: SceneGrab? = nil
   ) {
     (self.name, self.background, self.content) = (name, background, content)
-    self.interactions = interactions
+    (self.interactions, self.grab) = (interactions, grab)
   }
 
   /// The names on the stack, if it is a navigation.
@@ -82,6 +84,12 @@ public struct SceneView: Sendable {
   public var zPosition: Double
   /// From back to front.
   public var views: [SceneView]
+  /// How it scrolls, if it is a scroll view.
+  public var scroll: SceneScrolling?
+  /// What fingers do to it.
+  public var gestures: [ViewGesture]
+  /// Whether they do it together.
+  public var isSimultaneous: Bool
 }
 
 /// Scaled first, then turned, then moved.

@@ -20,12 +20,23 @@ public struct SceneStep: Sendable {
     case drag(SceneDrag)
     /// Moves several fingers.
     case touch([SceneFinger])
+    /// Stops the transition of a screen where it is.
+    case pause(Located<String>)
+    /// Takes it to another progress.
+    case scrub(SceneScrub)
+    /// Has it go on to its end.
+    case finish(SceneRelease)
+    /// Has it go back to where it began.
+    case cancel(SceneRelease)
   }
 
   /// What it does.
   public var action: Action
   /// Where it stands, with the verb as its value.
   public var verb: Located<String>
+  /// The next step begins so many seconds after this one began, even if it is not over; `nil` for
+  /// not before its end.
+  public var until: Double?
 
   /// A step.
   public init(_ action: Action, verb: Located<String>) {
@@ -35,8 +46,18 @@ public struct SceneStep: Sendable {
   /// The move, if it is one.
   public var move: ScreenMove? {
     switch action {
-    case .show, .wait, .drag, .touch: nil
     case .present(let move, _, _), .dismiss(let move), .push(let move), .pop(let move): move
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel: nil
+    }
+  }
+
+  /// The screen whose transition it takes hold of, if it does.
+  public var steered: Located<String>? {
+    switch action {
+    case .pause(let screen): screen
+    case .scrub(let scrub): scrub.screen
+    case .finish(let release), .cancel(let release): release.screen
+    case .show, .wait, .present, .dismiss, .push, .pop, .drag, .touch: nil
     }
   }
 }

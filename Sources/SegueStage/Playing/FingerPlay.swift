@@ -9,9 +9,6 @@ import UIKit
 /// One finger on its way.
 @MainActor
 struct FingerPlay {
-  /// Reports of a dragged finger, a second.
-  static let samplesPerSecond: Int64 = 120
-
   private let place: @MainActor (Int) -> (time: VirtualTime, point: CGPoint)?
   private let hold: VirtualTime
   private let end: FingerEnd
@@ -19,18 +16,14 @@ struct FingerPlay {
   /// A finger that is dragged along a line.
   init(_ drag: SceneDrag, room: CGSize) {
     let line = DragLine(drag.path.map { $0.point(of: room) })
-    let (duration, curve) = (VirtualTime(seconds: drag.duration), drag.timing.cubic)
-    let count = Int(
-      (duration.nanoseconds * Self.samplesPerSecond + 999_999_999) / 1_000_000_000)
+    let (sampling, curve) = (Sampling(seconds: drag.duration), drag.timing.cubic)
+    let press = VirtualTime(seconds: drag.press)
     hold = VirtualTime(seconds: drag.hold)
     end = drag.end
     place = { index in
-      guard index <= max(count, 1) else { return nil }
       guard index > 0 else { return (.zero, line.start) }
-      guard index < count else { return (duration, line.end) }
-      let time = VirtualTime(
-        nanoseconds: Int64(index) * 1_000_000_000 / Self.samplesPerSecond)
-      return (time, line.point(at: curve.value(at: time.seconds / drag.duration)))
+      guard let (time, part) = sampling.sample(index) else { return nil }
+      return (press + time, part < 1 ? line.point(at: curve.value(at: part)) : line.end)
     }
   }
 
@@ -38,11 +31,41 @@ struct FingerPlay {
   init(_ finger: SceneFinger) {
     hold = .zero
     end = finger.end
+    if finger.isInterpolated {
+      place = Self.glide(finger.samples)
+      return
+    }
     place = { index in
       guard finger.samples.indices.contains(index) else { return nil }
       let sample = finger.samples[index]
       return (VirtualTime(seconds: sample.seconds), sample.point)
     }
+  }
+
+  /// Evenly from each place to the next.
+  private static func glide(_ samples: [SceneFinger.Sample])
+    -> @MainActor (Int) -> (time: VirtualTime, point: CGPoint)?
+  {
+    guard let first = samples.first, let last = samples.last else { return { _ in nil } }
+    let sampling = Sampling(seconds: last.seconds - first.seconds)
+    let begin = VirtualTime(seconds: first.seconds)
+    return { index in
+      guard index > 0 else { return (begin, first.point) }
+      guard let (time, part) = sampling.sample(index) else { return nil }
+      guard part < 1 else { return (begin + time, last.point) }
+      return (begin + time, point(at: first.seconds + time.seconds, among: samples))
+    }
+  }
+
+  private static func point(at seconds: Double, among samples: [SceneFinger.Sample]) -> CGPoint {
+    guard let next = samples.firstIndex(where: { $0.seconds > seconds }), next > 0 else {
+      return samples.last?.point ?? .zero
+    }
+    let (a, b) = (samples[next - 1], samples[next])
+    let share = (seconds - a.seconds) / (b.seconds - a.seconds)
+    return CGPoint(
+      x: a.point.x + (b.point.x - a.point.x) * share,
+      y: a.point.y + (b.point.y - a.point.y) * share)
   }
 
   /// Has finger `number` do it, from now on; `completion` runs when it has left.
@@ -113,7 +136,7 @@ extension LengthPair {
 
 extension DeclaredMotion.Timing {
   /// The curve; a spring has none.
-  fileprivate var cubic: CubicCurve {
+  var cubic: CubicCurve {
     switch self {
     case .curve(.easeInOut): .easeInOut
     case .curve(.easeIn): .easeIn

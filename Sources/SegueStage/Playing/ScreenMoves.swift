@@ -36,8 +36,21 @@ final class ScreenMoves {
     case .dismiss(let move): return dismiss(move)
     case .push(let move): return push(move)
     case .pop(let move): return pop(move)
-    case .show, .wait, .drag, .touch: return nil
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel: return nil
     }
+  }
+
+  /// Whether the last move is animated by a transition that the scene names, rather than UIKit's own.
+  var isAnimatedByTheScene: Bool { delegate.animator != nil }
+
+  /// What a finger does that comes down on the transition of `step`: as its screen says, or the other.
+  func grab(_ record: TransitionRecord, of step: SceneStep) -> SceneGrab? {
+    let others = [record.to, record.from].compactMap { $0 }.flatMap { [$0] + $0.children.suffix(1) }
+    let names = [step.move?.screen.value] + others.map { builder.name(of: $0) }
+    for case let name? in names {
+      if let grab = choice.document.screen(name)?.grab { return grab }
+    }
+    return nil
   }
 
   private func present(_ move: ScreenMove, _ style: PresentationStyle?) -> String? {

@@ -1,6 +1,7 @@
 // One performance of a script: a world, a window, and the step under way. Each step is an event on
-// the virtual clock; a move lasts until UIKit says that its transition is over, and what comes next
-// begins at that very instant. So nothing depends on when frames are asked for.
+// the virtual clock; a move lasts until UIKit says that its transition is over, unless the script goes
+// on before, and what comes next begins at that very instant. So nothing depends on when frames are
+// asked for.
 
 import SegueDiagnostics
 import SegueDisplay
@@ -20,13 +21,21 @@ final class ScriptPlay {
 
   let document: SceneDocument
   let window: UIWindow
-  private let moves: ScreenMoves
+  let moves: ScreenMoves
   private var next = 0
   private var failure: Failure?
-  /// The step whose transition is under way, or whose fingers are.
-  private(set) var moving: SceneStep?
-  /// The fingers of the step under way that have not left.
-  private var fingersLeft = 0
+  /// The step under way.
+  private(set) var current: RunningStep?
+  /// The move whose transition is under way, whichever step or finger began it.
+  var underWay: MoveUnderWay?
+  /// The step to which what moves now is due: the one under way, unless it only lets time pass.
+  var moving: SceneStep? {
+    if case .wait? = current?.step.action { underWay?.step } else { current?.step }
+  }
+  /// What waits for the other events of this instant.
+  private var putOff: [@MainActor () -> Void] = []
+  /// Fingers of steps that do not wait for each other have numbers of their own.
+  private var fingerCount = 0
 
   init(_ document: SceneDocument, images: ImageLibrary, library: TransitionLibrary) {
     self.document = document
@@ -52,7 +61,10 @@ final class ScriptPlay {
     world.run {
       UIKitState.current.imageNamed = { name in pictures.picture(named: name) }
       world.transitions.onEnd = { [unowned self] in transitionEnded($0) }
-      world.transitions.onComplaint = { [unowned self] in complain($0) }
+      world.transitions.onComplaint = { [unowned self] in
+        warn(at: current?.step.verb.position, $0)
+      }
+      GrabInteraction { [unowned self] in grabbable }.attach(to: window)
       window.makeKeyAndVisible()
       world.schedule(at: .zero, phase: .input) { [unowned self] in playNext() }
     }
@@ -81,14 +93,15 @@ final class ScriptPlay {
     do {
       try world.advance(to: time)
     } catch let error as WorldError {
-      throw Failure(.scene, at: moving?.verb.position, "\(error)")
+      throw Failure(.scene, at: current?.step.verb.position, "\(error)")
     }
     if let failure { throw failure }
   }
 
   /// A transition that has nothing scheduled and has not completed never will.
   private func refuseStall() throws {
-    guard let step = moving, world.nextEventTime == nil else { return }
+    guard let current, world.nextEventTime == nil else { return }
+    let step = underWay?.step ?? current.step
     let record = world.stalledTransitions.first ?? world.transitions.active.first
     let name = QuotedText.quoted(step.move?.transition?.name.value ?? step.verb.value)
     let place = step.move?.transition?.name.position ?? step.verb.position
@@ -104,41 +117,70 @@ final class ScriptPlay {
   // MARK: Steps
 
   private func playNext() {
-    moving = nil
+    current = nil
+    guard failure == nil else { return }
     guard next < document.script.count else {
       end = world.now
-      return
+      return warnOfWhatIsLeft()
     }
     let step = document.script[next]
     next += 1
     switch step.action {
     case .wait(let seconds):
+      begin(step, pending: 1)
       let time = world.now + VirtualTime(seconds: seconds)
       world.schedule(at: time, phase: .input) { [unowned self] in playNext() }
-    case .show(let name):
-      moves.show(name.value)
-      continueAtOnce()
-    case .drag(let drag):
-      play([FingerPlay(drag, room: window.bounds.size)], step)
-    case .touch(let fingers):
-      play(fingers.map { FingerPlay($0) }, step)
-    default:
-      moving = step
-      if let problem = moves.perform(step) { fail(step, problem) }
-      if failure == nil, world.transitions.active.isEmpty, moving != nil { continueAtOnce() }
+    case .drag(let drag): play([FingerPlay(drag, room: window.bounds.size)], step)
+    case .touch(let fingers): play(fingers.map { FingerPlay($0) }, step)
+    case .show, .present, .dismiss, .push, .pop:
+      whenNothingElseIsDue { [unowned self] in move(step) }
+    case .pause, .scrub, .finish, .cancel:
+      whenNothingElseIsDue { [unowned self] in steer(step) }
     }
+  }
+
+  /// Makes `step` the one under way.
+  @discardableResult
+  func begin(_ step: SceneStep, pending: Int = 0, awaitsTransition: Bool = false) -> RunningStep {
+    let run = RunningStep(step, pending: pending, awaitsTransition: awaitsTransition, in: world)
+    current = run
+    guard let until = step.until else { return run }
+    let time = world.now + VirtualTime(seconds: until)
+    world.schedule(at: time) { [unowned self] in
+      whenNothingElseIsDue { [unowned self] in if current === run { continueAtOnce() } }
+    }
+    return run
+  }
+
+  private func move(_ step: SceneStep) {
+    guard world.transitions.active.isEmpty else { return refuseSecondMove(step) }
+    if case .show(let name) = step.action {
+      begin(step)
+      moves.show(name.value)
+      return continueAtOnce()
+    }
+    begin(step, awaitsTransition: true)
+    let move = MoveUnderWay(step)
+    underWay = move
+    if let problem = moves.perform(step, driver: step.until == nil ? nil : move.driver) {
+      return fail(step, problem)
+    }
+    move.isSteerable = moves.isAnimatedByTheScene
+    if world.transitions.active.isEmpty, underWay === move { settle() }
   }
 
   // MARK: Fingers
 
   /// Lasts until all fingers have left and whatever they steered has ended.
   private func play(_ fingers: [FingerPlay], _ step: SceneStep) {
-    moving = step
-    fingersLeft = fingers.count
-    for (number, finger) in fingers.enumerated() {
-      finger.play(number, in: world) { [unowned self] in
-        fingersLeft -= 1
-        if fingersLeft == 0, world.transitions.active.isEmpty { continueAtOnce() }
+    let run = begin(step, pending: fingers.count, awaitsTransition: true)
+    for finger in fingers {
+      fingerCount += 1
+      finger.play(fingerCount, in: world) { [unowned self] in
+        run.pending -= 1
+        guard run.pending == 0 else { return }
+        warnIfNothingAnswered(run)
+        settle()
       }
     }
   }
@@ -147,13 +189,16 @@ final class ScriptPlay {
   private func beginInteraction(
     _ interaction: SceneInteraction, _ driver: UIPercentDrivenInteractiveTransition
   ) -> Bool {
-    guard world.transitions.active.isEmpty else { return false }
-    if let problem = moves.perform(interaction.step, driver: driver) {
-      let verb = interaction.step.verb
-      warnings.append(
-        Diagnostic(
-          .warning, at: verb.position,
-          "\(verb.keyPath): \(problem), at t = \(world.now.seconds) s"))
+    let step = interaction.step
+    guard world.transitions.active.isEmpty else {
+      warn(at: step.verb.position, "\(step.verb.keyPath): a transition is under way already")
+      return false
+    }
+    let move = MoveUnderWay(step, fingers: driver)
+    underWay = move
+    if let problem = moves.perform(step, driver: driver) {
+      if underWay === move { underWay = nil }
+      warn(at: step.verb.position, "\(step.verb.keyPath): \(problem)")
       return false
     }
     return true
@@ -161,31 +206,66 @@ final class ScriptPlay {
 
   // MARK: Ends
 
+  /// The step under way is over if it waits for nothing any more. A transition that a step holds will
+  /// not end by itself: fingers do not wait for it.
+  func settle() {
+    guard let current, current.pending == 0 else { return }
+    guard
+      !current.awaitsTransition || world.transitions.active.isEmpty
+        || underWay?.isHeldByScript == true
+    else { return }
+    continueAtOnce()
+  }
+
   /// The next step begins at this instant, after what this one has queued.
-  private func continueAtOnce() {
-    moving = nil
+  func continueAtOnce() {
+    current = nil
     world.schedule(at: world.now, phase: .input) { [unowned self] in playNext() }
   }
 
+  /// Runs `action` when this instant has nothing else to do: a transition that ends now has ended
+  /// then, one that begins now has begun.
+  private func whenNothingElseIsDue(_ action: @escaping @MainActor () -> Void) {
+    putOff.append(action)
+    if putOff.count == 1 { runWhatWasPutOff() }
+  }
+
+  private func runWhatWasPutOff() {
+    guard world.nextEventTime != world.now else {
+      world.schedule(at: world.now) { [unowned self] in runWhatWasPutOff() }
+      return
+    }
+    let actions = putOff
+    putOff = []
+    for action in actions { action() }
+  }
+
   private func transitionEnded(_ record: TransitionRecord) {
-    guard let step = moving, world.transitions.active.isEmpty, fingersLeft == 0 else { return }
-    if record.wasCancelled, step.move != nil {
+    guard world.transitions.active.isEmpty else { return }
+    let move = underWay
+    underWay = nil
+    if record.wasCancelled, let move, !move.mayGoBack {
       fail(
-        step,
+        move.step,
         "its transition (class \(record.animatorTypeName)) was cancelled, so the step did not happen"
       )
     } else {
-      continueAtOnce()
+      settle()
     }
   }
 
-  private func complain(_ message: String) {
-    let place = moving?.verb.position
-    warnings.append(Diagnostic(.warning, at: place, "\(message), at t = \(world.now.seconds) s"))
+  // MARK: Saying so
+
+  /// Notes a warning about this instant, or about the time since `start`.
+  func warn(at place: SourcePosition?, _ message: String, from start: VirtualTime? = nil) {
+    let time = start.map { "from t = \($0.seconds) s to" } ?? "at t ="
+    warnings.append(Diagnostic(.warning, at: place, "\(message), \(time) \(world.now.seconds) s"))
   }
 
-  private func fail(_ step: SceneStep, _ message: String) {
-    failure = Failure(.scene, at: step.verb.position, "\(step.verb.keyPath): \(message)")
+  func fail(_ step: SceneStep, _ message: String) {
+    failure =
+      failure
+      ?? Failure(.scene, at: step.verb.position, "\(step.verb.keyPath): \(message)")
   }
 
   // MARK: Looking
@@ -205,7 +285,7 @@ final class ScriptPlay {
     let layers = world.unsupported.map { "\($0.property) of \($0.layer)" }
     guard let feature = (state + layers).first else { return }
     throw Failure(
-      .scene, at: moving?.verb.position,
+      .scene, at: current?.step.verb.position,
       "\(feature), at t = \(world.now.seconds) s: not supported by this version. Leave it out.")
   }
 

@@ -12,7 +12,7 @@ final class ScreenBuilder {
   private let nodeNames: NodeNames
   private let delegate: StepDelegate
   /// Called when a finger asks for a move.
-  var onInteraction: PanInteraction.Mover = { _, _ in false }
+  var onInteraction: SteeredMove.Mover = { _, _ in false }
 
   init(
     document: SceneDocument, pictures: ScenePictures, names: NodeNames, delegate: StepDelegate
@@ -39,6 +39,7 @@ final class ScreenBuilder {
       let controller = ScreenController(
         screen, page: page, pictures: pictures, names: nodeNames)
       controller.onLoad = { [unowned self] in attach(screen.interactions, to: $0) }
+      controller.onInteraction = { [unowned self] in onInteraction($0, $1) }
       return controller
     case .navigation(let stack):
       let navigation = UINavigationController()
@@ -53,7 +54,7 @@ final class ScreenBuilder {
   }
 
   private func attach(_ interactions: [SceneInteraction], to view: UIView) {
-    for interaction in interactions {
+    for interaction in interactions where interaction.pulled == nil {
       let pan = PanInteraction(interaction) { [unowned self] in onInteraction($0, $1) }
       pan.attach(to: view)
     }

@@ -12,6 +12,10 @@ final class ScreenController: UIViewController {
   private let names: NodeNames
   /// Called with the view when it is there.
   var onLoad: (UIView) -> Void = { _ in }
+  /// Called when a pull asks for a move.
+  var onInteraction: SteeredMove.Mover = { _, _ in false }
+  /// Scroll views hold their delegates weakly.
+  private var pulls: [ScrollPulls] = []
 
   init(_ screen: SceneScreen, page: ScenePage, pictures: ScenePictures, names: NodeNames) {
     (self.screen, self.page) = (screen, page)
@@ -40,7 +44,10 @@ final class ScreenController: UIViewController {
   }
 
   private func add(_ description: SceneView, to parent: UIView) {
-    let view = pictures.view(showing: description.image, contentMode: description.contentMode)
+    let view =
+      description.scroll == nil
+      ? pictures.view(showing: description.image, contentMode: description.contentMode)
+      : UIScrollView(frame: .zero)
     let kind: InspectionNode.Kind = description.image == nil ? .view : .image
     names.name(view.layer, description.id, kind: kind)
     if let anchor = description.anchorPoint { view.layer.anchorPoint = anchor }
@@ -55,6 +62,25 @@ final class ScreenController: UIViewController {
     if let transform = description.transform { view.transform = transform.affine }
     parent.addSubview(view)
     for child in description.views { add(child, to: view) }
+    if let scroll = description.scroll, let view = view as? UIScrollView {
+      view.scroll(as: scroll)
+      attachPulls(to: view, id: description.id)
+    }
+    if !description.gestures.isEmpty {
+      ViewGestures(
+        description.gestures, on: view, simultaneously: description.isSimultaneous)
+    }
+  }
+
+  private func attachPulls(to view: UIScrollView, id: String?) {
+    let interactions = screen.interactions.filter { $0.pulled != nil && $0.pulled?.value == id }
+    guard !interactions.isEmpty else { return }
+    let follower = ScrollPulls()
+    for interaction in interactions {
+      follower.add(interaction) { [unowned self] in onInteraction($0, $1) }
+    }
+    pulls.append(follower)
+    view.delegate = follower
   }
 }
 
@@ -74,6 +100,32 @@ struct ScenePictures {
     view.image = UIImage(cgImage: image, scale: scale, orientation: .up)
     view.contentMode = UIView.ContentMode(contentMode)
     return view
+  }
+}
+
+extension UIScrollView {
+  /// Takes over the settings of a scene; the views are inside already.
+  fileprivate func scroll(as settings: SceneScrolling) {
+    contentSize = contentSize(settings.content)
+    let inset = settings.inset.map { CGFloat($0) }
+    contentInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
+    bounces = settings.bounces
+    alwaysBounceVertical = settings.alwaysBounce == .vertical || settings.alwaysBounce == .both
+    alwaysBounceHorizontal = settings.alwaysBounce == .horizontal || settings.alwaysBounce == .both
+    isPagingEnabled = settings.isPaging
+    isDirectionalLockEnabled = settings.isDirectionLocked
+    decelerationRate = settings.deceleration == .fast ? .fast : .normal
+    contentOffset = settings.offset
+  }
+
+  /// As said, or as far as the views reach.
+  private func contentSize(_ given: LengthPair?) -> CGSize {
+    if let given {
+      return CGSize(
+        width: given.x.points(of: bounds.width), height: given.y.points(of: bounds.height))
+    }
+    return CGSize(
+      width: subviews.map(\.frame.maxX).max() ?? 0, height: subviews.map(\.frame.maxY).max() ?? 0)
   }
 }
 

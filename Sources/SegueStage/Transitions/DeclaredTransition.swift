@@ -1,11 +1,24 @@
 // A transition that a scene declares, as an animator. It is written against UIKit's public API and
-// nothing else, so whatever a scene can declare, an app could do.
+// nothing else, so whatever a scene can declare, an app could do. There are two kinds: one of view
+// animations, which a percent driver places in time, and one of a property animator, for curves by
+// control points, which can be scrubbed and interrupted as one.
 
 import SegueScenes
 import SegueTransitions
 import UIKit
 
-/// Plays a declared motion.
+extension DeclaredMotion {
+  /// Plays this motion, once.
+  @MainActor
+  var animator: any UIViewControllerAnimatedTransitioning {
+    if case .cubic(let first, let second) = timing {
+      return DeclaredCurveTransition(self, first, second)
+    }
+    return DeclaredTransition(self)
+  }
+}
+
+/// Plays a declared motion with view animations.
 final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let motion: DeclaredMotion
 
@@ -22,57 +35,90 @@ final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning 
     if motion.keyframes.isEmpty {
       animate(screens.moveToEnd) { screens.end() }
     } else {
-      animateKeyframes(screens)
+      let options = UIView.KeyframeAnimationOptions(rawValue: motion.options.rawValue)
+      motion.runKeyframes(screens, options: options) { screens.end() }
     }
   }
 
   private func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
-    switch motion.timing {
-    case .spring(let damping, let velocity):
+    if case .spring(let damping, let velocity) = motion.timing {
       UIView.animate(
         withDuration: motion.duration, delay: 0, usingSpringWithDamping: damping,
         initialSpringVelocity: velocity, options: [], animations: changes
       ) { _ in completion() }
-    case .curve(let name):
+    } else {
       UIView.animate(
-        withDuration: motion.duration, delay: 0, options: name.options, animations: changes
+        withDuration: motion.duration, delay: 0, options: motion.options, animations: changes
       ) { _ in completion() }
-    case .cubic(let first, let second):
-      runAnimator(first, second, changes, completion)
     }
   }
+}
 
-  private func runAnimator(
-    _ first: CGPoint, _ second: CGPoint, _ changes: @escaping () -> Void,
-    _ completion: @escaping () -> Void
-  ) {
+/// Plays a declared motion with a property animator.
+final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  private let motion: DeclaredMotion
+  private let points: (first: CGPoint, second: CGPoint)
+  private var running: UIViewPropertyAnimator?
+
+  /// A transition that moves like this, along the curve with these control points.
+  init(_ motion: DeclaredMotion, _ first: CGPoint, _ second: CGPoint) {
+    (self.motion, points) = (motion, (first, second))
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { motion.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  /// The one animator of this transition.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if let running { return running }
+    let screens = DeclaredScreens(transitionContext, motion)
+    screens.begin()
+    let motion = motion
     let animator = UIViewPropertyAnimator(
-      duration: motion.duration, controlPoint1: first, controlPoint2: second, animations: changes)
-    animator.addCompletion { _ in completion() }
-    animator.startAnimation()
+      duration: motion.duration, controlPoint1: points.first, controlPoint2: points.second
+    ) {
+      // The animator's curve runs over the whole; keyframes inside follow it.
+      if motion.keyframes.isEmpty {
+        screens.moveToEnd()
+      } else {
+        motion.runKeyframes(screens, options: []) {}
+      }
+    }
+    animator.addCompletion { _ in screens.end() }
+    running = animator
+    return animator
   }
 
-  // MARK: Keyframes
+  func animationEnded(_ transitionCompleted: Bool) { running = nil }
+}
 
-  private func animateKeyframes(_ screens: DeclaredScreens) {
-    switch motion.timing {
-    case .cubic(let first, let second):
-      // The animator's curve runs over the whole; the keyframes inside follow it.
-      runAnimator(first, second, { self.runKeyframes(screens, options: []) {} }) { screens.end() }
-    case .curve(let name):
-      runKeyframes(screens, options: .init(rawValue: name.options.rawValue)) { screens.end() }
-    case .spring:
-      // The grammar does not let springs and keyframes meet.
-      runKeyframes(screens, options: []) { screens.end() }
+extension DeclaredMotion {
+  /// The bits of `UIView.animate` for a curve by name.
+  fileprivate var options: UIView.AnimationOptions {
+    switch timing {
+    case .curve(.easeInOut): .curveEaseInOut
+    case .curve(.easeIn): .curveEaseIn
+    case .curve(.easeOut): .curveEaseOut
+    case .curve(.linear): .curveLinear
+    // Control points have an animator; the grammar does not let springs and keyframes meet.
+    case .cubic, .spring: []
     }
   }
 
-  private func runKeyframes(
+  @MainActor
+  fileprivate func runKeyframes(
     _ screens: DeclaredScreens, options: UIView.KeyframeAnimationOptions,
     completion: @escaping () -> Void
   ) {
-    UIView.animateKeyframes(withDuration: motion.duration, delay: 0, options: options) {
-      for keyframe in self.motion.sortedKeyframes {
+    UIView.animateKeyframes(withDuration: duration, delay: 0, options: options) {
+      for keyframe in sortedKeyframes {
         UIView.addKeyframe(
           withRelativeStartTime: keyframe.start, relativeDuration: keyframe.duration
         ) { screens.move(to: keyframe) }
@@ -82,32 +128,31 @@ final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning 
     }
   }
 }
-
 extension DeclaredTransition: TransitionEndDeclaring {
-  /// Where the declaration leaves the incoming screen: tried on a view that nobody sees.
   func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect {
-    let keyframes = motion.sortedKeyframes.compactMap(\.incoming)
-    let view = UIView(frame: finalFrame)
-    let screen = DeclaredScreen(
-      view, way: motion.incoming, keyframes: keyframes, room: container.size)
-    UIView.performWithoutAnimation {
-      screen.begin()
-      if motion.keyframes.isEmpty { screen.moveToEnd() }
-      for keyframe in keyframes { screen.move(to: keyframe) }
-      screen.settle()
-    }
-    return view.frame
+    motion.endFrame(forFinalFrame: finalFrame, in: container)
   }
 }
 
-extension TimingCurveName {
-  /// The bits of `UIView.animate`.
-  fileprivate var options: UIView.AnimationOptions {
-    switch self {
-    case .easeInOut: .curveEaseInOut
-    case .easeIn: .curveEaseIn
-    case .easeOut: .curveEaseOut
-    case .linear: .curveLinear
+extension DeclaredCurveTransition: TransitionEndDeclaring {
+  func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect {
+    motion.endFrame(forFinalFrame: finalFrame, in: container)
+  }
+}
+
+extension DeclaredMotion {
+  /// Where the declaration leaves the incoming screen: tried on a view that nobody sees.
+  @MainActor
+  fileprivate func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect {
+    let states = sortedKeyframes.compactMap(\.incoming)
+    let view = UIView(frame: finalFrame)
+    let screen = DeclaredScreen(view, way: incoming, keyframes: states, room: container.size)
+    UIView.performWithoutAnimation {
+      screen.begin()
+      if keyframes.isEmpty { screen.moveToEnd() }
+      for state in states { screen.move(to: state) }
+      screen.settle()
     }
+    return view.frame
   }
 }

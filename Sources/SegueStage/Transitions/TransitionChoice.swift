@@ -16,7 +16,7 @@ struct TransitionChoice {
   func player(_ use: TransitionUse, _ role: TransitionRole) -> TransitionLibrary.Player {
     if let declaration = document.transition(use.name.value) {
       let motion = role.direction == .there ? declaration.there : declaration.back
-      return .animator(DeclaredTransition(motion.with(use)))
+      return .animator(motion.with(use).animator)
     }
     guard let entry = library.named(use.name.value) else { return .none }
     let allowed = entry.parameters(for: role)
@@ -88,7 +88,7 @@ extension SceneStep {
   /// Which part its transition plays.
   var role: TransitionRole? {
     switch action {
-    case .show, .wait, .drag, .touch: nil
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel: nil
     case .present: .present
     case .dismiss: .dismiss
     case .push: .push

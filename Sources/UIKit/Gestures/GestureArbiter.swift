@@ -13,6 +13,8 @@ final class GestureArbiter {
   private(set) var participants: [UIGestureRecognizer] = []
   private var announcements: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] =
     []
+  /// How many gestures have been recognized so far.
+  var recognitionCount = 0
   private var depth = 0
   private var isSettling = false
   private var hasChanged = false

@@ -105,6 +105,11 @@ package final class TouchScript {
     fingers.map { ($0.finger, Self.screenPoint(of: $0.touch)) }
   }
 
+  /// How many gestures have been recognized so far: whether a finger has met anything that answers.
+  package var recognitionCount: Int {
+    world.belonging { GestureArbiter() }.recognitionCount
+  }
+
   /// Whether this finger is down.
   package func isDown(_ finger: Int) -> Bool { fingers.contains { $0.finger == finger } }
 

@@ -70,6 +70,7 @@ extension UIGestureRecognizer {
     guard !isPrevented, mayBegin else { return fail() }
     guard current == .possible else { return }
     for rival in rivals where rival.current == .possible && prevents(rival) { rival.fail() }
+    GestureArbiter.current.recognitionCount += 1
     settle(as: new)
     if cancelsTouchesInView { TouchRouter.current.cancelInViews(seenTouches) }
   }

@@ -162,6 +162,28 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
     #expect(delegate.animator.ends == [finishes ? .end : .start])
   }
 
+  @Test("on its way back it can be taken hold of again, and finished")
+  func changeOfMind() throws {
+    try begin(driven: true)
+    screens.run {
+      driver.update(0.75)
+      driver.cancel()
+    }
+    try screens.advance(to: 0.2)
+    screens.run { driver.pause() }
+    #expect(abs(driver.percentComplete - 0.5) < 1e-9)
+    #expect(abs(progress - 0.5) < 1e-9)
+    screens.run {
+      driver.update(0.75)
+      driver.finish()
+    }
+    try screens.advance(to: 0.3)
+    #expect(abs(progress - 0.875) < 1e-9)
+    try screens.advance(to: 0.4)
+    #expect(delegate.animator.ends == [.end])
+    #expect(screens.b.view.window === screens.window)
+  }
+
   @Test("a running one can be taken hold of and sent back")
   func pause() throws {
     driver.wantsInteractiveStart = false

@@ -202,4 +202,22 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
     try screens.advance(to: 3.4)
     #expect(delegate.animator.ends == [true])
   }
+
+  @Test("let go, it can be taken hold of again before its end, which then waits")
+  func caughtAgain() throws {
+    try begin()
+    screens.run {
+      delegate.driver.update(0.5)
+      delegate.driver.cancel()
+    }
+    try screens.advance(to: 0.2)
+    screens.run { delegate.driver.pause() }
+    #expect(abs(delegate.driver.percentComplete - 0.25) < 1e-9)
+    try screens.advance(to: 2)
+    #expect(abs(progress - 0.25) < 1e-9)
+    #expect(delegate.animator.ends.isEmpty)
+    screens.run { delegate.driver.finish() }
+    try screens.advance(to: 2.6)
+    #expect(delegate.animator.ends == [true])
+  }
 }
