@@ -6,16 +6,22 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "segue", path: "..")],
   targets: [
-    .executableTarget(
-      name: "RasterBenchmarks",
+    .target(
+      name: "Letters",
       dependencies: [
         .product(name: "SegueRaster", package: "segue")
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "RasterBenchmarks",
+      dependencies: [
+        "Letters", .product(name: "SegueRaster", package: "segue"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "ComparisonScenes",
       dependencies: [
-        .product(name: "SegueRaster", package: "segue")
+        "Letters", .product(name: "SegueRaster", package: "segue"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

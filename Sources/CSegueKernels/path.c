@@ -25,7 +25,7 @@ static const int64_t whole = (int64_t)1 << 32;
 /// Edges that cross by less than this, in pixels, do not cross.
 static const double nearness = 1.0 / 65536;
 /// Strips of a row that is not worth exactness.
-enum { COARSE_STRIPS = 64, MOST_WORK = 1 << 17, DEEPEST = 64 };
+enum { COARSE_STRIPS = 64, MOST_WORK = 1 << 17, DEEPEST = 64, NARROW = 64 };
 
 static double smaller(double a, double b) { return a < b ? a : b; }
 static double larger(double a, double b) { return a > b ? a : b; }
@@ -92,7 +92,9 @@ static void add(const segue_path *path, double xa, double xb, double height, int
 #define SORT(parts, count, key)                                    \
   do {                                                             \
     size_t gap = 1;                                                \
-    while (gap < (count) / 3) gap = 3 * gap + 1;                   \
+    if ((count) > 24) {                                            \
+      while (gap < (count) / 3) gap = 3 * gap + 1;                 \
+    }                                                              \
     for (; gap > 0; gap /= 3) {                                    \
       for (size_t i = gap; i < (count); i++) {                     \
         if ((parts)[i - gap].key <= (parts)[i].key) continue;      \
@@ -124,8 +126,8 @@ static double crossing(const part *parts, size_t count, double from, double to) 
   for (size_t i = 0; i < count; i++) {
     const part *p = &parts[i];
     if (!p->is_here) continue;
-    if (last && (last->top > p->top + nearness || last->bottom > p->bottom + nearness)) {
-      const double above = last->top - p->top, below = last->bottom - p->bottom;
+    const double above = last ? last->top - p->top : 0, below = last ? last->bottom - p->bottom : 0;
+    if ((above > nearness && below < 0) || (above < 0 && below > nearness)) {
       const double y = from + (to - from) * (above / (above - below));
       const double cut = (double)floor_of(y * height_unit + 0.5) / height_unit;
       if (cut > from && cut < to) return cut;
@@ -264,12 +266,31 @@ static int64_t skip_zeros(const int64_t *sums, int64_t i, int64_t to) {
   return i;
 }
 
+/// The same, for rows too narrow for runs of full columns to matter.
+static segue_coverage finish_narrow(const segue_path *path, uint8_t *mask, int64_t start,
+                                    int64_t reach) {
+  int64_t *sums = path->sums, sum = 0;
+  const int64_t first = path->first, end = path->end - first;
+  for (int64_t i = start; i < reach; i++) {
+    sum += sums[i];
+    sums[i] = 0;
+    mask[i] = byte_of(sum);
+  }
+  sums[reach] = 0;
+  if (sum > 0 && reach < end) {
+    memset(mask + reach, byte_of(sum), (size_t)(end - reach));
+    reach = end;
+  }
+  return (segue_coverage){first + start, first + start, first + start, first + reach};
+}
+
 /// The sums as coverage; they are zero afterwards.
 static segue_coverage finish(const segue_path *path, uint8_t *mask) {
   const int64_t start = path->state->low - path->first, end = path->end - path->first;
   int64_t sum = 0, full_start = start, full_end = start, run_start = start, last = start;
   int64_t reach = path->state->high + 1 - path->first;
   if (reach > end) reach = end;
+  if (reach - start <= NARROW) return finish_narrow(path, mask, start, reach);
   for (int64_t i = start; i < reach; ) {
     if (path->sums[i] != 0) {
       if (sum == whole && i - run_start > full_end - full_start) {
@@ -311,6 +332,8 @@ segue_coverage segue_path_row(const segue_path *path, int64_t y, uint8_t *mask) 
   part *parts = path->parts;
   const size_t count = collect(path);
   SORT(parts, count, low);
+  // Nearly the order of the next row.
+  for (size_t i = 0; i < count; i++) path->active[i] = (uint32_t)(parts[i].edge - path->edges);
   int32_t winding = 0;
   for (size_t i = 0; i < count;) {
     double reach = parts[i].high;
@@ -322,4 +345,13 @@ segue_coverage segue_path_row(const segue_path *path, int64_t y, uint8_t *mask) 
   if (path->state->low >= path->state->high && path->state->low >= path->end) return (segue_coverage){0, 0, 0, 0};
   if (path->state->high < path->state->low) path->state->high = path->state->low;
   return finish(path, mask);
+}
+
+void segue_path_mask(const segue_path *path, int64_t y, int64_t end, uint8_t *mask) {
+  const size_t width = (size_t)(path->end - path->first);
+  for (; y < end; y++, mask += width) {
+    const segue_coverage row = segue_path_row(path, y, mask);
+    if (row.full_start == row.full_end) continue;
+    memset(mask + (row.full_start - path->first), 255, (size_t)(row.full_end - row.full_start));
+  }
 }

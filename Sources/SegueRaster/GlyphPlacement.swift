@@ -1,5 +1,5 @@
 // First stage for text, continued: where each glyph of a run lies in the frame. Its origin is rounded
-// to 1/16 pixel both ways, which is what lets masks be used again; type too large for that to
+// to 1/32 pixel both ways, which is what lets masks be used again; type too large for that to
 // pay is filled as one path, unrounded.
 
 import CoreGraphics
@@ -7,7 +7,7 @@ import SegueDisplay
 
 struct GlyphPlacement {
   /// Places that a glyph can have within a pixel, across and down.
-  static let phases = 16
+  static let phases = 32
   /// Pixels to the em from which on a run is filled as a path.
   static let largestEm = 192.0
   /// Pixels of one mask at most.
@@ -93,7 +93,7 @@ struct GlyphPlacement {
   ) throws(RasterError) {
     var made: [(GlyphCache.Key, GlyphCache.Entry)] = []
     var numbers: [GlyphCache.Key: Int] = [:]
-    let room = CoverageRoom()
+    let room = PathRoom()
     for i in keys.indices where entries[i] == nil {
       if let number = numbers[keys[i]] {
         entries[i] = made[number].1
@@ -108,7 +108,7 @@ struct GlyphPlacement {
   }
 
   /// The entry for a key; `nil` when it would lie outside the frame.
-  private func entry(_ key: GlyphCache.Key, _ origin: (x: Int, y: Int), _ room: CoverageRoom)
+  private func entry(_ key: GlyphCache.Key, _ origin: (x: Int, y: Int), _ room: PathRoom)
     throws(RasterError) -> GlyphCache.Entry?
   {
     guard let outline = run.font.outline(of: key.glyph) else { return .blank }

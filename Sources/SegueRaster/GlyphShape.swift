@@ -13,17 +13,11 @@ final class GlyphMask: @unchecked Sendable {
   private let bytes: UnsafeMutablePointer<UInt8>
 
   /// The coverage of `shape`, whose box is small.
-  init(_ shape: PathShape, _ bounds: PixelRect, room: CoverageRoom) {
+  init(_ shape: PathShape, _ bounds: PixelRect, room: PathRoom) {
     self.bounds = bounds
     bytes = .allocate(capacity: bounds.area)
     bytes.initialize(repeating: 0, count: bounds.area)
-    let (columns, rows) = (bounds.minX..<bounds.maxX, bounds.minY..<bounds.maxY)
-    let coverage = Coverage(.path(shape), columns: columns, rows: rows, room: room)
-    for y in rows {
-      let mask = bytes + (y - bounds.minY) * bounds.width
-      let row = coverage.row(y, mask: mask)
-      memset(mask + (row.fullStart - bounds.minX), 255, row.full.count)
-    }
+    room.write(shape, bounds, to: bytes)
   }
 
   deinit { bytes.deallocate() }

@@ -52,14 +52,28 @@ final class PathRoom {
   func row(
     _ shape: PathShape, _ touched: Range<Int>, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>
   ) -> segue_coverage {
+    with(shape, touched) { segue_path_row($0, Int64(y), mask) } ?? segue_coverage()
+  }
+
+  /// Writes the coverage of all of `bounds` to `mask`, which is zero before.
+  func write(_ shape: PathShape, _ bounds: PixelRect, to mask: UnsafeMutablePointer<UInt8>) {
+    let touched = shape.touched(bounds.minY..<bounds.maxY)
+    prepare(edges: touched.count, columns: bounds.minX..<bounds.maxX)
+    with(shape, touched) { segue_path_mask($0, Int64(bounds.minY), Int64(bounds.maxY), mask) }
+  }
+
+  @discardableResult
+  private func with<T>(
+    _ shape: PathShape, _ touched: Range<Int>, _ body: (UnsafePointer<segue_path>) -> T
+  ) -> T? {
     shape.edges.withUnsafeBufferPointer { edges in
-      guard let first = edges.baseAddress else { return segue_coverage() }
+      guard let first = edges.baseAddress else { return nil }
       return withUnsafeMutablePointer(to: &state) { state in
         var path = segue_path(
           edges: first + touched.lowerBound, count: touched.count, parts: parts, active: active,
           sums: sums, state: state, first: Int64(columns.lowerBound),
           end: Int64(columns.upperBound), is_even_odd: shape.rule == .evenOdd ? 1 : 0)
-        return segue_path_row(&path, Int64(y), mask)
+        return body(&path)
       }
     }
   }

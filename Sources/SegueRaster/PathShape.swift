@@ -15,7 +15,7 @@ package final class PathShape: Sendable {
   /// Chords that one curve may take.
   static let mostChords = 1024.0
 
-  /// Edges, level ones among them, by their upper ends.
+  /// Edges, level ones among them, by the rows of their upper ends.
   let edges: [segue_path_edge]
   /// The greatest lower end among each edge and all before it.
   let reaches: [Double]
@@ -39,7 +39,7 @@ package final class PathShape: Sendable {
     guard builder.isFinite, builder.low.y < builder.high.y, builder.low.x < builder.high.x,
       !builder.edges.isEmpty
     else { return nil }
-    edges = builder.edges.sorted { $0.y0 < $1.y0 }
+    edges = Self.byRow(builder.edges)
     var reach = -Double.infinity
     reaches = edges.map { edge in
       reach = max(reach, edge.y1)
@@ -48,6 +48,29 @@ package final class PathShape: Sendable {
     self.rule = rule
     (minX, minY) = (builder.low.x, builder.low.y)
     (maxX, maxY) = (builder.high.x, builder.high.y)
+  }
+}
+
+extension PathShape {
+  /// The edges by the rows of their upper ends: counted into place, unless the rows are too many.
+  private static func byRow(_ edges: [segue_path_edge]) -> [segue_path_edge] {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for edge in edges { (low, high) = (min(low, edge.y0), max(high, edge.y0)) }
+    low = low.rounded(.down)
+    guard high - low < Double(4 * edges.count + 256) else {
+      return edges.sorted { $0.y0 < $1.y0 }
+    }
+    var starts = [Int32](repeating: 0, count: Int(high - low) + 2)
+    for edge in edges { starts[Int(edge.y0 - low) + 1] += 1 }
+    for row in 1..<starts.count { starts[row] += starts[row - 1] }
+    return [segue_path_edge](unsafeUninitializedCapacity: edges.count) { sorted, count in
+      for edge in edges {
+        let row = Int(edge.y0 - low)
+        sorted[Int(starts[row])] = edge
+        starts[row] += 1
+      }
+      count = edges.count
+    }
   }
 }
 

@@ -7,7 +7,8 @@ import SegueDisplay
 import SeguePixels
 import Synchronization
 
-/// Draws display lists. A value without state: one may be used by any number of threads at once.
+/// Draws display lists. A value without state but for the cache of glyphs, which cannot show: one may
+/// be used by any number of threads at once.
 public struct Rasterizer: Sendable {
   /// How many threads one frame is drawn by.
   public let workers: Int
@@ -16,6 +17,8 @@ public struct Rasterizer: Sendable {
   package var tileWidth, tileHeight: Int?
   /// A CPU level other than the best.
   package var level = KernelLevel.avx512
+  /// Where masks of glyphs are kept.
+  package var glyphs = GlyphCache.shared
 
   /// A rasterizer that uses so many threads for a frame; fewer than one counts as one.
   public init(workers: Int = 1) { self.workers = max(1, workers) }
@@ -59,7 +62,8 @@ public struct Rasterizer: Sendable {
   /// How many pixels are written to draw `list`, the background among them: the size of the frame
   /// when nothing overlaps that can be seen.
   package func paintedPixels(_ list: DisplayList) throws -> Int {
-    let tiles = TilePlan(try RasterPlan(list), tileWidth: tileWidth, tileHeight: tileHeight)
+    let tiles = TilePlan(
+      try RasterPlan(list, glyphs: glyphs), tileWidth: tileWidth, tileHeight: tileHeight)
     return tiles.tiles.reduce(0) { sum, tile in
       let visibility = TileVisibility(tile.rect, tile.steps, tiles.steps)
       return visibility.visible.reduce(sum + visibility.background.area) { sum, step in
@@ -74,7 +78,7 @@ public struct Rasterizer: Sendable {
     _ list: DisplayList,
     _ body: @Sendable (TilePainter, PixelRect, TileVisibility) throws -> Void
   ) throws {
-    let plan = try RasterPlan(list)
+    let plan = try RasterPlan(list, glyphs: glyphs)
     let tiles = TilePlan(plan, tileWidth: tileWidth, tileHeight: tileHeight)
     let next = Atomic(0)
     let kernels = Kernels.at(level)

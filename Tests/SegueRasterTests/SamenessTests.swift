@@ -13,7 +13,7 @@ import Testing
   @Test(
     "forty frames of everything have the pixels they always had",
     arguments: [
-      (RandomLists.Kinds.boxes, 10_946_356_586_843_881_552), (.all, 13_582_994_247_005_877_284),
+      (RandomLists.Kinds.boxes, 10_946_356_586_843_881_552), (.all, 12_360_574_310_203_296_547),
     ] as [(RandomLists.Kinds, UInt64)])
   func frames(_ kinds: RandomLists.Kinds, _ number: UInt64) throws {
     var all: UInt64 = 0xcbf2_9ce4_8422_2325

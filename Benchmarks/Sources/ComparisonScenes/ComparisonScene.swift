@@ -14,7 +14,7 @@ struct ComparisonScene {
   private static let width = 240
   private static let height = 200
 
-  private init(
+  init(
     _ name: String, on background: DisplayColor = .black, pictures: [Bitmap] = [],
     _ items: [DisplayItem]
   ) {
@@ -25,17 +25,17 @@ struct ComparisonScene {
   }
 
   static func all() throws -> [ComparisonScene] {
-    try solids() + pictures() + groups()
+    try solids() + pictures() + groups() + paths() + texts()
   }
 
-  private static func color(_ r: Double, _ g: Double, _ b: Double, _ a: Double = 1)
+  static func color(_ r: Double, _ g: Double, _ b: Double, _ a: Double = 1)
     -> DisplayColor
   {
     DisplayColor(red: r, green: g, blue: b, alpha: a)
   }
 
   /// A turn by `degrees` (one of a few) and a scaling, then a move.
-  private static func map(_ degrees: Int, _ scale: Double, _ x: Double, _ y: Double)
+  static func map(_ degrees: Int, _ scale: Double, _ x: Double, _ y: Double)
     -> CGAffineTransform
   {
     let (c, s) =

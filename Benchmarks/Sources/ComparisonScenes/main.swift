@@ -1,5 +1,6 @@
 // Draws the scenes that scripts/compare-renderers draws again with another renderer. For each, it
-// writes to the folder that is its argument: NAME.txt, the display list as text, NAME.rgba, the
+// writes to the folder that is its argument: NAME.txt, the display list as text, with
+// glyphs as paths, NAME.rgba, the
 // pixels we draw, and NAME-1.rgba, …, the pictures in the order of their numbers in the text; all
 // premultiplied RGBA without padding.
 
@@ -21,7 +22,7 @@ func write(_ pixels: PixelBuffer, _ name: String) throws {
 }
 
 for scene in try ComparisonScene.all() {
-  let text = Data(scene.list.dump().utf8)
+  let text = Data(scene.withoutText.dump().utf8)
   try text.write(to: folder.appendingPathComponent(scene.name + ".txt"))
   try write(Rasterizer().render(scene.list), scene.name + ".rgba")
   for (index, picture) in scene.pictures.enumerated() {

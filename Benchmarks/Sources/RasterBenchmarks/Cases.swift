@@ -6,7 +6,14 @@ import SeguePixels
 
 struct Case {
   var name: String
-  var list: DisplayList
+  /// The frame drawn the nth time.
+  var list: (Double) -> DisplayList
+
+  init(name: String, list: DisplayList) { self.init(name: name) { _ in list } }
+
+  init(name: String, list: @escaping (Double) -> DisplayList) {
+    (self.name, self.list) = (name, list)
+  }
 
   static let width = 1080
   static let height = 1920
@@ -37,7 +44,9 @@ struct Case {
       .black, [draw(a, move(0, y), opacity: alpha), draw(b, move(0, y - Double(height)))])
   }
 
-  static func all() throws -> [Case] {
+  static func all() throws -> [Case] { try pictures() + texts() + paths() }
+
+  private static func pictures() throws -> [Case] {
     let a = try Pictures.screen(width: width, height: height, seed: 1)
     let b = try Pictures.screen(width: width, height: height, seed: 2)
     let white = DisplayColor(red: 1, green: 1, blue: 1, alpha: 1)

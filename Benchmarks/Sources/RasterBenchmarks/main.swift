@@ -22,7 +22,7 @@ func milliseconds(_ runs: Int, _ body: () throws -> Void) rethrows -> (
 }
 
 func text(_ t: (smallest: Double, median: Double)) -> String {
-  String(format: "%7.2f %7.2f", t.smallest, t.median)
+  String(format: "%7.3f %7.3f", t.smallest, t.median)
 }
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -32,16 +32,24 @@ let target = try PixelBuffer(width: Case.width, height: Case.height)
 let other = try PixelBuffer(width: Case.width, height: Case.height)
 let planes = try YCbCrPlanes(width: Case.width, height: Case.height)
 let bytes = target.bytesPerRow * target.height
-print("case                          pixels: min, median    planes: min, median    2 threads")
+print("case                                pixels: min, median    planes: min, median    2 threads")
 let copied = milliseconds(runs) { memcpy(target.baseAddress, other.baseAddress, bytes) }
-print("memcpy of a frame            ", text(copied))
+print("memcpy of a frame                  ", text(copied))
 let converted = try milliseconds(runs) { try planes.convert(from: target) }
-print("RGBA to yuv420p              ", text(converted))
+print("RGBA to yuv420p                    ", text(converted))
 for item in try Case.all() where words.allSatisfy({ item.name.contains($0) }) {
   let (one, two) = (Rasterizer(), Rasterizer(workers: 2))
-  let drawn = try milliseconds(runs) { try one.render(item.list, into: target) }
-  let fused = try milliseconds(runs) { try one.renderYCbCr(item.list, into: planes) }
-  let both = try milliseconds(runs) { try two.render(item.list, into: target) }
-  let name = item.name.padding(toLength: 29, withPad: " ", startingAt: 0)
+  var count = 0.0
+  func next() -> DisplayList {
+    count += 1
+    return item.list(count)
+  }
+  let (width, height) = (next().width, next().height)
+  let target = try PixelBuffer(width: width, height: height)
+  let planes = try YCbCrPlanes(width: width, height: height)
+  let drawn = try milliseconds(runs) { try one.render(next(), into: target) }
+  let fused = try milliseconds(runs) { try one.renderYCbCr(next(), into: planes) }
+  let both = try milliseconds(runs) { try two.render(next(), into: target) }
+  let name = item.name.padding(toLength: 35, withPad: " ", startingAt: 0)
   print(name, text(drawn), "      ", text(fused), "      ", text(both))
 }

@@ -152,7 +152,7 @@ typedef struct {
 
 /// A path, the columns that are asked for, and working room. Rows are cheapest in order.
 typedef struct {
-  /// By their upper ends.
+  /// By the rows of their upper ends.
   const segue_path_edge *_Nonnull edges;
   size_t count;
   /// Room for as many parts, and for as many numbers of edges.
@@ -168,6 +168,10 @@ typedef struct {
 /// Finds the coverage of row `y`; writes all touched columns to `mask`, which begins at column
 /// `first`. The fully covered columns are the longest run of them.
 segue_coverage segue_path_row(const segue_path *_Nonnull path, int64_t y, uint8_t *_Nonnull mask);
+
+/// Writes the coverage of rows `y` to `end` to a mask of as many rows, which is zero before.
+void segue_path_mask(const segue_path *_Nonnull path, int64_t y, int64_t end,
+                     uint8_t *_Nonnull mask);
 
 /// Lays `other` over `mask`: what neither leaves free is covered.
 void segue_screen(uint8_t *_Nonnull mask, const uint8_t *_Nonnull other, size_t count);
