@@ -24,7 +24,7 @@ static const double area_unit = 4294967296.0, height_unit = 16777216.0;
 static const int64_t whole = (int64_t)1 << 32;
 /// Edges that cross by less than this, in pixels, do not cross.
 static const double nearness = 1.0 / 65536;
-/// Strips of a row that is not worth exactness.
+/// Strips of a row that is not worth exactness; fewer where even they are too much work.
 enum { COARSE_STRIPS = 64, MOST_WORK = 1 << 17, DEEPEST = 64, NARROW = 64 };
 
 static double smaller(double a, double b) { return a < b ? a : b; }
@@ -158,20 +158,30 @@ static void add_strip(const segue_path *path, part *parts, size_t count, int32_t
   }
 }
 
+/// Moves the parts that cross a level to the front, and says where; returns how many.
+static size_t cut_level(const segue_path *path, part *parts, size_t count, double y) {
+  size_t found = 0;
+  for (size_t i = 0; i < count; i++) {
+    if (parts[i].from > y || parts[i].to <= y) continue;
+    const part moved = parts[i];
+    parts[i] = parts[found];
+    part *p = &parts[found++];
+    *p = moved;
+    p->is_here = 1;
+    p->top = p->bottom = p->middle = x_at(p->edge, path->state->top + y);
+  }
+  return found;
+}
+
 /// Adds up a cluster too tangled to be exact: even strips, by what crosses their middles.
 static void add_coarsely(const segue_path *path, part *parts, size_t count, int32_t winding) {
-  const double height = 1.0 / COARSE_STRIPS;
-  for (int strip = 0; strip < COARSE_STRIPS; strip++) {
-    const double middle = (strip + 0.5) * height;
-    for (size_t i = 0; i < count; i++) {
-      part *p = &parts[i];
-      p->is_here = p->from <= middle && p->to > middle;
-      if (!p->is_here) continue;
-      p->top = p->bottom = x_at(p->edge, path->state->top + middle);
-      p->middle = p->top;
-    }
-    SORT(parts, count, middle);
-    count_off(path, parts, count, winding, height);
+  int strips = COARSE_STRIPS;
+  while (strips > 4 && count * (size_t)strips > MOST_WORK) strips /= 2;
+  const double height = 1.0 / strips;
+  for (int strip = 0; strip < strips; strip++) {
+    const size_t found = cut_level(path, parts, count, (strip + 0.5) * height);
+    SORT(parts, found, middle);
+    count_off(path, parts, found, winding, height);
   }
 }
 

@@ -10,6 +10,8 @@ struct GlyphPlacement {
   static let phases = 32
   /// Pixels to the em from which on a run is filled as a path.
   static let largestEm = 192.0
+  /// Edges of one glyph at most: real ones have a few hundred.
+  static let mostEdges = 1 << 15
   /// Pixels of one mask at most.
   static let largestMask = 1 << 18
   /// Farther away, in pixels, nothing is drawn.
@@ -126,8 +128,22 @@ struct GlyphPlacement {
     if bounds.area > Self.largestMask { return .large }
     let x = origin.x >> Self.phaseBits, y = origin.y >> Self.phaseBits
     if PlacedGlyph.bounds(bounds, x, y).intersection(frame).isEmpty { return nil }
-    guard let shape = try PathShape(outline.path, map, rule: .nonZero) else { return .blank }
+    guard let shape = try shape(outline, map) else { return .blank }
     return .mask(GlyphMask(shape, Shape.path(shape).pixels(within: bounds), room: room))
+  }
+
+  private func shape(_ outline: GlyphOutline, _ map: CGAffineTransform) throws(RasterError)
+    -> PathShape?
+  {
+    do {
+      return try PathShape(outline.path, map, rule: .nonZero, mostEdges: Self.mostEdges)
+    } catch {
+      throw tooComplicated
+    }
+  }
+
+  private var tooComplicated: RasterError {
+    .glyphEdges(font: run.font.name, limit: Self.mostEdges)
   }
 
   /// All glyphs as one path, where they really are.
@@ -138,11 +154,14 @@ struct GlyphPlacement {
       guard let outline = run.font.outline(of: glyph.id), abs(p.x) < Self.farthest,
         abs(p.y) < Self.farthest
       else { continue }
-      try builder.add(
-        outline.path,
-        CGAffineTransform(
-          a: CGFloat(face.a), b: CGFloat(face.b), c: CGFloat(face.c), d: CGFloat(face.d),
-          tx: CGFloat(p.x), ty: CGFloat(p.y)))
+      let map = CGAffineTransform(
+        a: CGFloat(face.a), b: CGFloat(face.b), c: CGFloat(face.c), d: CGFloat(face.d),
+        tx: CGFloat(p.x), ty: CGFloat(p.y))
+      do {
+        try builder.add(outline.path, map)
+      } catch {
+        throw tooComplicated
+      }
     }
     return PathShape(builder, rule: .nonZero).map { .path($0) }
   }

@@ -27,9 +27,10 @@ package final class PathShape: Sendable {
   /// The inside of `path` under `transform`; `nil` when it has no area or is not finite.
   /// - Throws: `RasterError.edges` when there are too many.
   package convenience init?(
-    _ path: PathOutline, _ transform: CGAffineTransform, rule: FillRule, rows: Range<Double>? = nil
+    _ path: PathOutline, _ transform: CGAffineTransform, rule: FillRule,
+    rows: Range<Double>? = nil, mostEdges: Int = mostEdges
   ) throws(RasterError) {
-    var builder = PathBuilder(rows: rows)
+    var builder = PathBuilder(rows: rows, mostEdges: mostEdges)
     try builder.add(path, transform)
     self.init(builder, rule: rule)
   }
@@ -83,13 +84,16 @@ struct PathBuilder {
 
   /// Edges outside these rows are left out.
   private let rows: Range<Double>?
+  private let mostEdges: Int
   private var map = CGAffineTransform.identity
   private var start = CGPoint.zero
   private var current = CGPoint.zero
   private var last = Outline.Vertex(x: 0, y: 0)
   private var isOpen = false
 
-  init(rows: Range<Double>?) { self.rows = rows }
+  init(rows: Range<Double>?, mostEdges: Int = PathShape.mostEdges) {
+    (self.rows, self.mostEdges) = (rows, mostEdges)
+  }
 
   /// Adds `path` under `transform`.
   mutating func add(_ path: PathOutline, _ transform: CGAffineTransform) throws(RasterError) {
@@ -107,9 +111,7 @@ struct PathBuilder {
         close()
         begin(at: start)
       }
-      guard edges.count <= PathShape.mostEdges else {
-        throw .edges(limit: PathShape.mostEdges)
-      }
+      guard edges.count <= mostEdges else { throw .edges(limit: mostEdges) }
     }
     close()
     isOpen = false

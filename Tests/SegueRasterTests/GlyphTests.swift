@@ -181,6 +181,28 @@ import Testing
     #expect((0..<400).allSatisfy { none[$0 % 20, $0 / 20].red == 255 })
   }
 
+  @Test("a glyph of far too many edges is an error that names the font")
+  func complicatedGlyph() throws {
+    let font = GlyphOutlines(
+      identity: FontIdentity(contentHash: "hedgehog"), name: "Hedgehog", unitsPerEm: 1000
+    ) { glyph in
+      var path = PathOutline()
+      for i in 0..<(glyph == 1 ? 33_000 : 4000) {
+        path.append(.line(CGPoint(x: i % 1000, y: i * 7 % 900)))
+      }
+      return path
+    }
+    func render(_ glyph: UInt32) throws {
+      let run = GlyphRun(
+        font: font, pointSize: 12, glyphs: [PositionedGlyph(id: glyph, x: 0, y: 9)],
+        color: .black)
+      _ = try rasterizer.render(frame(10, 10, [.glyphs(run)]))
+    }
+    let error = #expect(throws: RasterError.self) { try render(1) }
+    #expect(error?.description.contains("Hedgehog") == true)
+    try render(2)
+  }
+
   @Test("a font without sense draws nothing, or what it can", arguments: [0, -1, .nan, 1e-9])
   func strangeFonts(_ unitsPerEm: Double) throws {
     let font = GlyphOutlines(

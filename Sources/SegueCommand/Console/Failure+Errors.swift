@@ -23,11 +23,7 @@ extension Failure {
     case let error as VideoError: self.init(error.exitCode, error.description)
     case let error as RecordingError: self.init(error.exitCode, error.description)
     case let error as RasterError:
-      if case .nesting = error {
-        self.init(.limit, error.description)
-      } else {
-        self.init(.bug, error.description)
-      }
+      self.init(error.exitCode, error.description)
     case let error as WorldError: self.init(.limit, error.description)
     default: self.init(.bug, "\(error). This is a bug of segue; please report it")
     }
@@ -47,6 +43,16 @@ extension FileError {
     case .outside, .missing, .notRegular, .unreadable: .asset
     case .tooLarge: .limit
     case .exists, .unwritable, .locked: .output
+    }
+  }
+}
+
+extension RasterError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .nesting, .edges: .limit
+    case .glyphEdges: .asset
+    case .targetSize: .bug
     }
   }
 }
