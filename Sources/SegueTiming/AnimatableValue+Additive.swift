@@ -10,6 +10,9 @@ extension AnimatableValue {
     if case .transform(let model) = self, case .transform(let first) = delta {
       return .transform(CATransform3DConcat(first, model))
     }
+    if case .list(let values) = self, case .list(let deltas) = delta, values.count == deltas.count {
+      return .list(zip(values, deltas).map { $0.adding($1) })
+    }
     return combined(with: delta, +) ?? self
   }
 
@@ -18,6 +21,10 @@ extension AnimatableValue {
   public func difference(from model: AnimatableValue) -> AnimatableValue? {
     if case .transform(let old) = self, case .transform(let new) = model {
       return new.inverted().map { .transform(CATransform3DConcat(old, $0)) }
+    }
+    if case .list(let old) = self, case .list(let new) = model, old.count == new.count {
+      let differences = zip(old, new).compactMap { $0.difference(from: $1) }
+      return differences.count == old.count ? .list(differences) : nil
     }
     return combined(with: model, -)
   }
@@ -31,6 +38,9 @@ extension AnimatableValue {
     case .rect: .rect(.zero)
     case .color: .color(.nothing)
     case .transform: .transform(CATransform3DIdentity)
+    case .path(let path):
+      .path(path.map { $0.applying(CGAffineTransform(scaleX: 0, y: 0)) })
+    case .list(let values): .list(values.map { zeroDelta(like: $0) })
     }
   }
 
@@ -58,6 +68,9 @@ extension AnimatableValue {
             x: combine(a.origin.x, b.origin.x), y: combine(a.origin.y, b.origin.y)),
           size: a.size.combined(with: b.size, combine)))
     case (.color(let a), .color(let b)): .color(CGColor.combined(a, b, combine))
+    case (.path(let a?), .path(let b?)):
+      a.combined(with: b) { CGPoint(x: combine($0.x, $1.x), y: combine($0.y, $1.y)) }
+        .map { .path($0) }
     default: nil
     }
   }

@@ -17,12 +17,17 @@ public enum AnimatableValue: Sendable, Equatable {
   case color(CGColor?)
   /// A transform.
   case transform(CATransform3D)
+  /// An outline.
+  case path(PathOutline?)
+  /// Colours or places of a gradient.
+  case list([AnimatableValue])
 
   /// The value `progress` of the way to `target`; progress outside 0…1 extrapolates.
   ///
   /// Numbers, points, sizes and rectangles go part by part, colours by straight (not premultiplied)
   /// sRGB-encoded parts, transforms by their decomposition. A singular 2-D `target` (scale 0) is
-  /// reached at once, as in UIKit; so is, half way, one of another kind.
+  /// reached at once, as in UIKit; so is, half way, one of another kind. Paths with the same steps go
+  /// point by point, lists of one length value by value; others too are reached at once half way.
   ///
   /// Nothing is clamped here, since springs overshoot and additive parts must stay as they are.
   /// Opacity, colours and extents are brought into their ranges once, by the layer, when everything
@@ -43,6 +48,11 @@ public enum AnimatableValue: Sendable, Equatable {
           size: a.size.interpolated(to: b.size, progress)))
     case (.color(let a), .color(let b)):
       .color(StraightColor(a, like: b).interpolated(to: StraightColor(b, like: a), progress))
+    case (.path(let a?), .path(let b?)):
+      a.combined(with: b) { $0.interpolated(to: $1, progress) }.map { .path($0) }
+        ?? (progress < 0.5 ? self : target)
+    case (.list(let a), .list(let b)) where a.count == b.count:
+      .list(zip(a, b).map { $0.interpolated(to: $1, progress: progress) })
     default: progress < 0.5 ? self : target
     }
   }

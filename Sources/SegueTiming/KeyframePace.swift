@@ -28,7 +28,7 @@ struct KeyframePace {
 }
 
 extension AnimatableValue {
-  /// The value as a point in space; `nil` for transforms.
+  /// The value as a point in space; `nil` for transforms and for no path.
   var coordinates: [Double]? {
     switch self {
     case .number(let number): [number]
@@ -36,6 +36,11 @@ extension AnimatableValue {
     case .size(let size): [size.width, size.height]
     case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     case .color(let color): StraightColor(color, like: nil).coordinates
+    case .path(let path): path?.coordinates
+    case .list(let values):
+      values.reduce([Double]?.some([])) { all, value in
+        all.flatMap { all in value.coordinates.map { all + $0 } }
+      }
     case .transform: nil
     }
   }
@@ -48,7 +53,20 @@ extension AnimatableValue {
     case .size: .size(CGSize(width: c[0], height: c[1]))
     case .rect: .rect(CGRect(x: c[0], y: c[1], width: c[2], height: c[3]))
     case .color: .color(CGColor(red: c[0], green: c[1], blue: c[2], alpha: c[3]))
+    case .path(let path): .path(path?.replacing(coordinates: c))
+    case .list(let values): .list(Self.replaced(values, c))
     case .transform: self
+    }
+  }
+}
+
+extension AnimatableValue {
+  private static func replaced(_ values: [AnimatableValue], _ c: [Double]) -> [AnimatableValue] {
+    var rest = c[...]
+    return values.map { value in
+      let count = value.coordinates?.count ?? 0
+      defer { rest = rest.dropFirst(count) }
+      return value.replacing(coordinates: Array(rest.prefix(count)))
     }
   }
 }

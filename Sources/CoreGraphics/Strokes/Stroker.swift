@@ -38,6 +38,7 @@ struct Stroker {
     if subpath.isClosed {
       join(last, first, &left, &right)
       close(left)
+      right.closeUp()
       var back = StrokeSide(at: right.place)
       back.appendReversed(right)
       close(back)
@@ -53,8 +54,8 @@ struct Stroker {
     var side = side
     side.closeUp()
     guard let first = side.segments.first else { return }
-    let segments = side.segments + [CubicSegment(side.place, to: first.start)]
-    outline.append(Subpath(start: first.start, segments: segments, isClosed: true))
+    side.line(to: first.start)
+    outline.append(Subpath(start: first.start, segments: side.segments, isClosed: true))
   }
 
   /// From one side of an end to the other; `normal` points to the side that it starts from.

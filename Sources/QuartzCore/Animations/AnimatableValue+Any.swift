@@ -36,6 +36,11 @@ extension AnimatableValue {
     case let value as NSValue:
       guard let value = value.geometry else { return nil }
       self = value
+    case let value as CGPath: self = .path(value.outline)
+    case let values as [Any]:
+      let list = values.compactMap { AnimatableValue(own: $0) }
+      guard list.count == values.count else { return nil }
+      self = .list(list)
     default: return nil
     }
   }
@@ -44,9 +49,21 @@ extension AnimatableValue {
   private func hasKind(of other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
-      (.color, .color), (.transform, .transform):
+      (.color, .color), (.transform, .transform), (.path, .path), (.list, .list):
       true
     default: false
+    }
+  }
+
+  /// What `nil` sets a property of this kind to: no colour, no path, an empty list. `nil` when `any` is
+  /// something, or there is no such value.
+  func emptied(for any: Any?) -> AnimatableValue? {
+    switch self {
+    case _ where any != nil: nil
+    case .color: .color(nil)
+    case .path: .path(nil)
+    case .list: .list([])
+    default: nil
     }
   }
 
@@ -59,6 +76,8 @@ extension AnimatableValue {
     case .rect(let value): value
     case .transform(let value): value
     case .color(let value): value
+    case .path(let value): value.map { CGPath($0) }
+    case .list(let values): values.compactMap(\.boxed)
     }
   }
 }

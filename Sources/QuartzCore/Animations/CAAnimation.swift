@@ -58,8 +58,8 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
   /// Puts what the animation shows at `progress` into `shown`.
   package func apply(to shown: inout Presentation, progress: Double, iteration: Double) {}
 
-  /// The key paths changed that QuartzCore does not know.
-  package var unknownKeyPaths: [String] { [] }
+  /// The key paths changed that a layer with these properties does not have.
+  package func unknownKeyPaths(on shown: LayerProperties) -> [String] { [] }
 
   /// A copy with the same settings; `nil` for classes of the user's own, which are attached as they
   /// are.

@@ -13,8 +13,8 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  package override var unknownKeyPaths: [String] {
-    (animations ?? []).flatMap(\.unknownKeyPaths)
+  package override func unknownKeyPaths(on shown: LayerProperties) -> [String] {
+    (animations ?? []).flatMap { $0.unknownKeyPaths(on: shown) }
   }
 
   package override func makeCopy() -> CAAnimation? {

@@ -54,8 +54,9 @@ open class CAPropertyAnimation: CAAnimation {
     if isAdditive { shown.add(new, at: path) } else { shown[path] = new }
   }
 
-  package override var unknownKeyPaths: [String] {
-    parsedKeyPath == nil ? [keyPath ?? "nil"] : []
+  package override func unknownKeyPaths(on shown: LayerProperties) -> [String] {
+    if let parsedKeyPath, shown.has(parsedKeyPath.property) { return [] }
+    return [keyPath ?? "nil"]
   }
 
   final func copyPropertySettings<Kind: CAPropertyAnimation>(to copy: Kind) -> Kind {

@@ -91,6 +91,7 @@ struct LayerRenderer {
     let own = LayerDrawing(layer: layer, shown: shown, context: context)
     if let background = own.background { items.append(background) }
     var inside = own.contents
+    inside += own.shape
     inside += own.drawnContents
     drawSublayers(of: layer, in: context, into: &inside)
     items += layer.masksToBounds ? own.clipped(inside) : inside

@@ -37,8 +37,12 @@ extension CALayer {
     if shown.drawsBorder, shown.cornerRadius > 0, !maskedCorners.isEmpty {
       found.append("borderWidth with cornerRadius")
     }
+    if shown.gradient?.isVisible == true { found.append("colors of CAGradientLayer") }
+    if shown.shape?.hasTooManyDashes == true {
+      found.append("lineDashPattern with more than \(DashPattern.mostDashes) dashes")
+    }
     for entry in attached {
-      found += entry.animation.unknownKeyPaths.map { "animation of \"\($0)\"" }
+      found += entry.animation.unknownKeyPaths(on: shown).map { "animation of \"\($0)\"" }
     }
     return found
   }

@@ -11,7 +11,7 @@ extension AnimatableValue {
     case .size(let size): part.number(in: size).map { .number($0) }
     case .rect(let rect): part.value(in: rect)
     case .transform(let matrix): part.value(in: matrix)
-    case .number, .color: nil
+    case .number, .color, .path, .list: nil
     }
   }
 

@@ -28,6 +28,7 @@ extension CALayer {
   /// From what shows now to the new model value, in the transaction's time and at its pace.
   private func implicitAnimation(forKey event: String) -> CAAnimation? {
     guard hasBeenCommitted, let property = LayerProperty(rawValue: event) else { return nil }
+    if property == .path { return nil }  // As Apple's: paths animate only explicitly.
     let duration = CATransaction.animationDuration()
     guard duration > 0 else { return nil }
     let animation = CABasicAnimation(keyPath: event)
@@ -75,13 +76,15 @@ extension CALayer {
 
   /// Sets a property, a part of one, or a value of the caller's own.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let path = LayerKeyPath(keyPath) else {
+    guard let path = LayerKeyPath(keyPath), properties.has(path.property) else {
       storedValues[keyPath] = value
       return
     }
     if path.property == .contents {
       contents = value
-    } else if let value = AnimatableValue(any: value, like: properties[path]) {
+    } else if let value = AnimatableValue(any: value, like: properties[path])
+      ?? properties[path]?.emptied(for: value)
+    {
       change(path.property) { $0[path] = value }
       if path.property == .bounds { setNeedsLayout() }
     }
@@ -92,7 +95,9 @@ extension CALayer {
 
   /// A property, a part of one, or a value of the caller's own.
   public func value(forKeyPath keyPath: String) -> Any? {
-    guard let path = LayerKeyPath(keyPath) else { return storedValues[keyPath] }
+    guard let path = LayerKeyPath(keyPath), properties.has(path.property) else {
+      return storedValues[keyPath]
+    }
     return path.property == .contents ? contents : properties[path]?.boxed
   }
 

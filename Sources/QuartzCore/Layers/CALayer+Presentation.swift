@@ -27,7 +27,7 @@ extension CALayer {
 
   /// A layer without a tree that has the values that show now.
   final func makePresentation() -> CALayer {
-    let copy = CALayer(layer: self)
+    let copy = copyForPresentation()
     copy.properties = shownProperties(atSeconds: World.current.now.seconds)
     copy.presentationSource = self
     return copy

@@ -137,6 +137,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer itself: the tree that code sets is the model.
   open func model() -> CALayer { presentationSource ?? self }
   var presentationSource: CALayer?
+  /// A layer of the same class of ours with the same model values.
+  func copyForPresentation() -> CALayer { CALayer(layer: self) }
 
   // MARK: Geometry
 

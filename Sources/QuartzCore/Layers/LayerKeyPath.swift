@@ -48,13 +48,16 @@ package struct LayerKeyPath: Hashable, Sendable {
       return
     }
     guard let part = ValuePart(rawValue: String(pieces[1])),
-      LayerProperties()[property]?[part] != nil
+      property.examples[property]?[part] != nil
     else { return nil }
     self.init(property, part: part)
   }
 }
 
 extension LayerProperties {
+  /// Whether a layer of this class has it.
+  func has(_ property: LayerProperty) -> Bool { property == .contents || self[property] != nil }
+
   /// The value at a key path; `nil` for contents.
   package subscript(path: LayerKeyPath) -> AnimatableValue? {
     get {

@@ -4,7 +4,8 @@ import Foundation
 import SegueTiming
 
 extension LayerProperties {
-  /// The property as a value; `nil` for contents, which are not one.
+  /// The property as a value; `nil` for contents, which are not one, and for properties that layers of
+  /// this class do not have.
   package subscript(property: LayerProperty) -> AnimatableValue? {
     get {
       switch property {
@@ -19,7 +20,7 @@ extension LayerProperties {
       case .shadowColor: .color(shadowColor)
       case .shadowOffset: .size(shadowOffset)
       case .contents: nil
-      default: .number(number(property))
+      default: number(property).map { .number($0) } ?? ofClass?[property]
       }
     }
     set {
@@ -34,13 +35,14 @@ extension LayerProperties {
       case (.borderColor, .color(let color)?): borderColor = color
       case (.shadowColor, .color(let color)?): shadowColor = color
       case (.shadowOffset, .size(let size)?): shadowOffset = size
-      case (_, .number(let number)?): setNumber(number, for: property)
-      default: break
+      case (_, .number(let number)?) where self.number(property) != nil:
+        setNumber(number, for: property)
+      default: ofClass?[property] = newValue
       }
     }
   }
 
-  private func number(_ property: LayerProperty) -> Double {
+  private func number(_ property: LayerProperty) -> Double? {
     switch property {
     case .opacity: opacity
     case .hidden: isHidden ? 1 : 0
@@ -51,7 +53,7 @@ extension LayerProperties {
     case .borderWidth: Double(borderWidth)
     case .shadowOpacity: shadowOpacity
     case .shadowRadius: Double(shadowRadius)
-    default: 0
+    default: nil
     }
   }
 
@@ -81,12 +83,13 @@ extension LayerProperties {
     backgroundColor = backgroundColor?.clamped
     borderColor = borderColor?.clamped
     shadowColor = shadowColor?.clamped
+    ofClass?.clamp()
   }
 }
 
 extension CGColor {
   /// The colour with every component in 0…1.
-  fileprivate var clamped: CGColor {
+  var clamped: CGColor {
     let range: ClosedRange<CGFloat> = 0...1
     if range.contains(red), range.contains(green), range.contains(blue), range.contains(alpha) {
       return self

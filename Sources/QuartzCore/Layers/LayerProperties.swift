@@ -27,6 +27,8 @@ package struct LayerProperties {
   package var shadowRadius: CGFloat = 3
   /// Contents that `contents` are turning into; only in presentations.
   package var incoming: IncomingContents?
+  /// What only layers of some classes have.
+  package var ofClass: ClassProperties?
 
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
@@ -48,4 +50,8 @@ package enum LayerProperty: String, CaseIterable, Sendable {
   case hidden, opacity, backgroundColor, contents, contentsRect, contentsScale
   case cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  // Those of `CAShapeLayer`.
+  case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
+  // Those of `CAGradientLayer`.
+  case colors, locations, startPoint, endPoint
 }

@@ -1,0 +1,38 @@
+// What a shape layer draws: the fill, and over it the stroke as an outline of its own.
+
+import CoreGraphics
+import SegueDisplay
+
+extension LayerDrawing {
+  /// Curved sides of strokes are off by at most this many pixels.
+  private static let toleranceInPixels = 1.0 / 64
+
+  /// The fill and the stroke, if this is a shape layer.
+  var shape: [DisplayItem] {
+    guard let shape = shown.shape, let path = shape.path else { return [] }
+    var items: [DisplayItem] = []
+    if let color = shape.fillColor, color.alpha > 0, !path.elements.isEmpty {
+      items.append(fill(path, color, shape.fillRule == .evenOdd ? .evenOdd : .nonZero))
+    }
+    if let color = shape.strokeColor, let outline = shape.strokeOutline(tolerance: tolerance),
+      !outline.elements.isEmpty
+    {
+      items.append(fill(outline, color, .nonZero))
+    }
+    return items
+  }
+
+  private func fill(_ path: PathOutline, _ color: CGColor, _ rule: FillRule) -> DisplayItem {
+    var display = DisplayColor(color)
+    display.alpha *= context.opacity
+    return .path(PathFill(path: path, transform: context.transform, color: display, rule: rule))
+  }
+
+  /// The tolerance in points.
+  private var tolerance: Double {
+    let t = context.transform
+    let scale = Double(max(t.a * t.a + t.b * t.b, t.c * t.c + t.d * t.d)).squareRoot()
+    guard scale > 0, scale.isFinite else { return 1 }
+    return min(max(Self.toleranceInPixels / scale, 1e-4), 1)
+  }
+}

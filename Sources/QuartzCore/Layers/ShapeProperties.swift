@@ -1,0 +1,84 @@
+import CoreGraphics
+import SegueTiming
+
+/// What a shape layer draws.
+package struct ShapeProperties: Equatable {
+  package var path: PathOutline?
+  package var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  package var fillRule = CAShapeLayerFillRule.nonZero
+  package var strokeColor: CGColor?
+  package var strokeStart = 0.0
+  package var strokeEnd = 1.0
+  package var lineWidth = 1.0
+  package var miterLimit = 10.0
+  package var lineCap = CAShapeLayerLineCap.butt
+  package var lineJoin = CAShapeLayerLineJoin.miter
+  package var lineDashPhase = 0.0
+  package var lineDashPattern: [Double] = []
+
+  /// The property as a value; `nil` for those of other layers.
+  subscript(property: LayerProperty) -> AnimatableValue? {
+    switch property {
+    case .path: .path(path)
+    case .fillColor: .color(fillColor)
+    case .strokeColor: .color(strokeColor)
+    case .strokeStart: .number(strokeStart)
+    case .strokeEnd: .number(strokeEnd)
+    case .lineWidth: .number(lineWidth)
+    case .miterLimit: .number(miterLimit)
+    case .lineDashPhase: .number(lineDashPhase)
+    default: nil
+    }
+  }
+
+  mutating func set(_ value: AnimatableValue, for property: LayerProperty) {
+    switch (property, value) {
+    case (.path, .path(let new)): path = new
+    case (.fillColor, .color(let new)): fillColor = new
+    case (.strokeColor, .color(let new)): strokeColor = new
+    case (.strokeStart, .number(let new)): strokeStart = new
+    case (.strokeEnd, .number(let new)): strokeEnd = new
+    case (.lineWidth, .number(let new)): lineWidth = new
+    case (.miterLimit, .number(let new)): miterLimit = new
+    case (.lineDashPhase, .number(let new)): lineDashPhase = new
+    default: break
+    }
+  }
+
+  mutating func clamp() {
+    strokeStart = min(max(strokeStart, 0), 1)
+    strokeEnd = min(max(strokeEnd, 0), 1)
+    lineWidth = max(lineWidth, 0)
+    fillColor = fillColor?.clamped
+    strokeColor = strokeColor?.clamped
+  }
+
+  // MARK: What is drawn
+
+  /// What the stroke follows: the path, trimmed. `nil` where no stroke is to be seen.
+  private var strokedPath: PathOutline? {
+    guard let path, lineWidth > 0, let strokeColor, strokeColor.alpha > 0 else { return nil }
+    let trimmed = path.trimmed(from: strokeStart, to: strokeEnd)
+    return trimmed.elements.isEmpty ? nil : trimmed
+  }
+
+  private var dashes: DashPattern? {
+    lineDashPattern.isEmpty ? nil : DashPattern(phase: lineDashPhase, lengths: lineDashPattern)
+  }
+
+  /// The outline of the stroke, to be filled by the winding rule, within `tolerance` points.
+  ///
+  /// Trimmed first, then dashed: the pattern begins where the stroke does.
+  package func strokeOutline(tolerance: Double) -> PathOutline? {
+    guard let line = strokedPath else { return nil }
+    let style = StrokeStyle(
+      width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit)
+    return (dashes.map { line.dashed($0) } ?? line).stroked(style, tolerance: tolerance)
+  }
+
+  /// Whether there are more dashes to draw than can be made.
+  var hasTooManyDashes: Bool {
+    guard let dashes, let line = strokedPath else { return false }
+    return !dashes.canCut(line.length)
+  }
+}

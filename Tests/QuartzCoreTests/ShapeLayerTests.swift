@@ -1,0 +1,242 @@
+// Shape layers: their model, their animations, and what a commit makes of them.
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SegueDisplay
+import SegueTiming
+import Testing
+
+@MainActor
+@Suite struct ShapeLayerTests {
+  private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+
+  private func line(_ points: (Double, Double)...) -> CGPath {
+    let path = CGMutablePath()
+    path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
+    return path
+  }
+
+  private func animation(
+    _ keyPath: String, from: Any? = nil, to: Any? = nil
+  ) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    (animation.fromValue, animation.toValue, animation.duration) = (from, to, 4)
+    return animation
+  }
+
+  private func shown(_ layer: CALayer, at seconds: Double) -> ShapeProperties? {
+    layer.shownProperties(atSeconds: seconds).shape
+  }
+
+  private func items(_ layer: CALayer, at seconds: Double = 0, scale: Double = 1) -> [String] {
+    let root = CALayer()
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    root.addSublayer(layer)
+    let world = World()
+    let viewport = CommitViewport(widthInPixels: 100, heightInPixels: 50, scale: scale)
+    let list = world.run { world.commit(root: root, at: seconds, viewport: viewport) }
+    #expect(world.unsupported.isEmpty)
+    return list.dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+  }
+
+  @Test("A new shape layer is as Apple's")
+  func defaults() {
+    let layer = CAShapeLayer()
+    #expect(layer.path == nil && layer.fillRule == .nonZero && layer.strokeColor == nil)
+    #expect(layer.fillColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(layer.lineWidth == 1 && layer.miterLimit == 10)
+    #expect(layer.lineCap == .butt && layer.lineJoin == .miter)
+    #expect(layer.lineDashPattern == nil && layer.lineDashPhase == 0)
+    #expect(layer.strokeStart == 0 && layer.strokeEnd == 1)
+  }
+
+  @Test("Values are kept, and go into presentations, which are shape layers too")
+  func presentation() throws {
+    let layer = CAShapeLayer()
+    (layer.path, layer.lineDashPattern, layer.lineCap) = (square, [3, 1], .round)
+    (layer.fillRule, layer.lineJoin) = (.evenOdd, .bevel)
+    _ = try makeWorld {
+      layer.add(animation("lineWidth", from: 2, to: 2), forKey: nil)
+      let copy = try #require(layer.presentation() as? CAShapeLayer)
+      #expect(copy.path == square && copy.lineDashPattern == [3, 1] && copy.lineCap == .round)
+      #expect(copy.fillRule == .evenOdd && copy.lineJoin == .bevel && copy.lineWidth == 2)
+      #expect(copy.model() === layer && layer.lineWidth == 1)
+    }
+    layer.path = nil
+    #expect(layer.path == nil)
+  }
+
+  @Test("Values by key, of the class's own only")
+  func keys() {
+    let layer = CAShapeLayer()
+    layer.setValue(square, forKey: "path")
+    layer.setValue(0.25, forKeyPath: "strokeEnd")
+    layer.setValue(nil, forKey: "fillColor")
+    #expect(layer.path == square && layer.strokeEnd == 0.25 && layer.fillColor == nil)
+    #expect(layer.value(forKey: "path") as? CGPath == square)
+    layer.setValue(nil, forKey: "path")
+    #expect(layer.path == nil)
+    let plain = CALayer()
+    plain.setValue("here", forKey: "path")
+    #expect(plain.value(forKey: "path") as? String == "here")
+  }
+
+  @Test(
+    "Numbers and colours animate",
+    arguments: ["lineWidth", "strokeStart", "strokeEnd", "miterLimit", "lineDashPhase"])
+  func numbers(key: String) {
+    let layer = CAShapeLayer()
+    _ = makeWorld { layer.add(animation(key, from: 0.2, to: 1), forKey: nil) }
+    expectClose(layer.number(key, at: 1), 0.4)
+  }
+
+  @Test("Colours animate, also from none; shares stay in 0…1")
+  func colors() {
+    let layer = CAShapeLayer()
+    _ = makeWorld {
+      layer.add(animation("strokeColor", to: red), forKey: nil)
+      layer.add(animation("strokeEnd", from: 0, to: 3), forKey: nil)
+    }
+    #expect(shown(layer, at: 1)?.strokeColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+    expectClose(shown(layer, at: 1)?.strokeEnd, 0.75)
+    expectClose(shown(layer, at: 2)?.strokeEnd, 1)
+  }
+
+  @Test("A path turns into one of the same steps point by point")
+  func morphing() {
+    let layer = CAShapeLayer()
+    layer.path = square
+    let target = CGPath(rect: CGRect(x: 4, y: 8, width: 30, height: 50), transform: nil)
+    _ = makeWorld { layer.add(animation("path", to: target), forKey: nil) }
+    let expected = CGPath(rect: CGRect(x: 1, y: 2, width: 15, height: 20), transform: nil)
+    #expect(shown(layer, at: 1)?.path == expected.outline)
+    #expect(layer.path == square)
+    let circle = CAShapeLayer()
+    let keyframes = CAKeyframeAnimation(keyPath: "path")
+    let circles = [1.0, 3, 7].map {
+      CGPath(ellipseIn: CGRect(x: -$0, y: -$0, width: 2 * $0, height: 2 * $0), transform: nil)
+    }
+    (keyframes.values, keyframes.duration) = (circles, 4)
+    _ = makeWorld { circle.add(keyframes, forKey: nil) }
+    expectClose(
+      shown(circle, at: 1)?.path?.tightBox ?? .null, CGRect(x: -2, y: -2, width: 4, height: 4))
+    expectClose(
+      shown(circle, at: 3)?.path?.tightBox ?? .null, CGRect(x: -5, y: -5, width: 10, height: 10))
+  }
+
+  @Test("A path of other steps, or none, is turned into halfway, at once")
+  func otherSteps() {
+    for target in [line((0, 0), (9, 9)), CGPath(ellipseIn: .zero, transform: nil)] {
+      let layer = CAShapeLayer()
+      _ = makeWorld { layer.add(animation("path", from: square, to: target), forKey: nil) }
+      #expect(shown(layer, at: 1.9)?.path == square.outline)
+      #expect(shown(layer, at: 2)?.path == target.outline)
+    }
+    let layer = CAShapeLayer()
+    _ = makeWorld { layer.add(animation("path", to: square), forKey: nil) }
+    #expect(shown(layer, at: 1.9)?.path == nil && shown(layer, at: 2)?.path == square.outline)
+  }
+
+  @Test("Paced and cubic modes, and differences, work on paths too")
+  func morphingModes() {
+    let layer = CAShapeLayer()
+    layer.path = line((0, 0), (10, 0))
+    let keyframes = CAKeyframeAnimation(keyPath: "path")
+    keyframes.values = [line((0, 0), (0, 0)), line((0, 0), (1, 0)), line((0, 0), (4, 0))]
+    (keyframes.duration, keyframes.calculationMode) = (4, .paced)
+    _ = makeWorld { layer.add(keyframes, forKey: nil) }
+    #expect(shown(layer, at: 2)?.path == line((0, 0), (2, 0)).outline)
+    let added = CAShapeLayer()
+    added.path = line((0, 0), (10, 0))
+    let delta = animation("path", from: line((0, 0), (8, 4)), to: line((0, 0), (0, 0)))
+    delta.isAdditive = true
+    _ = makeWorld { added.add(delta, forKey: nil) }
+    #expect(shown(added, at: 1)?.path == line((0, 0), (16, 3)).outline)
+  }
+
+  @Test("On the screen, new values animate by themselves; paths do not")
+  func implicitAnimations() {
+    let (root, layer) = (CALayer(), CAShapeLayer())
+    root.addSublayer(layer)
+    let world = makeWorld {}
+    world.run {
+      let viewport = CommitViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
+      _ = world.commit(root: root, at: 0, viewport: viewport)
+      (layer.path, layer.strokeEnd, layer.fillColor) = (square, 0, red)
+      #expect(Set(layer.animationKeys() ?? []) == ["strokeEnd", "fillColor"])
+    }
+  }
+
+  // MARK: Commits
+
+  @Test("The fill, then the stroke as an outline, over the background and beneath sublayers")
+  func order() {
+    let layer = CAShapeLayer()
+    (layer.backgroundColor, layer.bounds) = (red, CGRect(x: 0, y: 0, width: 8, height: 8))
+    (layer.anchorPoint, layer.fillRule) = (.zero, .evenOdd)
+    (layer.path, layer.strokeColor, layer.lineWidth) = (square, red, 2)
+    let child = CALayer()
+    (child.backgroundColor, child.frame) = (red, CGRect(x: 1, y: 1, width: 1, height: 1))
+    layer.addSublayer(child)
+    let ring = "M -1 -1 L 11 -1 L 11 11 L -1 11 Z M 1 1 L 1 9 L 9 9 L 9 1 Z"
+    #expect(
+      items(layer, scale: 2) == [
+        "solid [0 0 8 8] color [1 0 0 1] transform [2 0 0 2 0 0]",
+        "path \"M 0 0 L 10 0 L 10 10 L 0 10 Z\" rule evenOdd color [0 0 0 1] "
+          + "transform [2 0 0 2 0 0]",
+        "path \"\(ring)\" color [1 0 0 1] transform [2 0 0 2 0 0]",
+        "solid [0 0 1 1] color [1 0 0 1] transform [2 0 0 2 2 2]",
+      ])
+  }
+
+  @Test("Nothing is drawn without a path, a colour or a width")
+  func nothing() {
+    func layer(_ path: CGPath?, _ color: CGColor?, width: Double, end: Double) -> CAShapeLayer {
+      let layer = CAShapeLayer()
+      (layer.path, layer.fillColor, layer.strokeColor) = (path, nil, color)
+      (layer.lineWidth, layer.strokeEnd) = (width, end)
+      return layer
+    }
+    let clear = CGColor(red: 1, green: 0, blue: 0, alpha: 0)
+    #expect(items(layer(square, red, width: 1, end: 1)).count == 1)
+    #expect(items(layer(nil, red, width: 1, end: 1)).isEmpty)
+    #expect(items(layer(CGMutablePath(), red, width: 1, end: 1)).isEmpty)
+    #expect(items(layer(square, nil, width: 1, end: 1)).isEmpty)
+    #expect(items(layer(square, clear, width: 1, end: 1)).isEmpty)
+    #expect(items(layer(square, red, width: 0, end: 1)).isEmpty)
+    #expect(items(layer(square, red, width: 1, end: 0)).isEmpty)
+  }
+
+  @Test("A stroke is trimmed first, then dashed")
+  func trimmedAndDashed() {
+    let layer = CAShapeLayer()
+    (layer.path, layer.fillColor, layer.strokeColor) = (line((0, 0), (20, 0)), nil, red)
+    (layer.strokeStart, layer.strokeEnd, layer.lineWidth) = (0.25, 0.75, 2)
+    layer.lineDashPattern = [4, 3]
+    let dashes = "M 5 -1 L 9 -1 L 9 1 L 5 1 Z M 12 -1 L 15 -1 L 15 1 L 12 1 Z"
+    #expect(items(layer) == ["path \"\(dashes)\" color [1 0 0 1] transform [1 0 0 1 0 0]"])
+  }
+
+  @Test("Fill and stroke fade as one")
+  func opacity() {
+    let layer = CAShapeLayer()
+    (layer.path, layer.strokeColor, layer.opacity) = (square, red, 0.5)
+    layer.allowsGroupOpacity = false
+    #expect(items(layer).allSatisfy { $0.hasPrefix("path") && $0.contains("0.5]") })
+    layer.allowsGroupOpacity = true
+    #expect(items(layer).first == "group opacity 0.5")
+  }
+
+  @Test("Too many dashes are refused by name")
+  func tooManyDashes() {
+    let layer = CAShapeLayer()
+    (layer.path, layer.strokeColor) = (line((0, 0), (1000, 0)), red)
+    layer.lineDashPattern = [0.001, 0.001]
+    let world = World()
+    let viewport = CommitViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
+    _ = world.run { world.commit(root: layer, at: 0, viewport: viewport) }
+    #expect(world.unsupported.map(\.property) == ["lineDashPattern with more than 65536 dashes"])
+  }
+}
