@@ -88,7 +88,7 @@ import Testing
     let outline = stroke(path, 2)
     #expect(outline.boundingBox == CGRect(x: 9, y: 9, width: 22, height: 12))
     #expect(!outline.contains(CGPoint(x: 20, y: 15)) && outline.contains(CGPoint(x: 9.1, y: 9.1)))
-    #expect(outline.outline.elements.count == 12)
+    #expect(outline.outline.elements.count == 10)
     #expect(abs(area(outline) - 120) < 1e-12)
   }
 

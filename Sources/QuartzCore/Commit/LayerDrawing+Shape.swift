@@ -4,8 +4,9 @@ import CoreGraphics
 import SegueDisplay
 
 extension LayerDrawing {
-  /// Curved sides of strokes are off by at most this many pixels.
-  private static let toleranceInPixels = 1.0 / 64
+  /// Curved sides of strokes are off by at most this many pixels: always to the inside, so it shows in
+  /// the area sooner than in any pixel.
+  private static let toleranceInPixels = 1.0 / 256
 
   /// The fill and the stroke, if this is a shape layer.
   var shape: [DisplayItem] {
@@ -33,6 +34,6 @@ extension LayerDrawing {
     let t = context.transform
     let scale = Double(max(t.a * t.a + t.b * t.b, t.c * t.c + t.d * t.d)).squareRoot()
     guard scale > 0, scale.isFinite else { return 1 }
-    return min(max(Self.toleranceInPixels / scale, 1e-4), 1)
+    return min(max(Self.toleranceInPixels / scale, 1e-5), 1)
   }
 }
