@@ -12,7 +12,14 @@ let package = Package(
       name: "FuzzImages", dependencies: [.product(name: "SegueImages", package: "segue")],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(
-      name: "decode-picture", dependencies: [.product(name: "SegueImages", package: "segue")]),
+      name: "FuzzMovies", dependencies: [.product(name: "SegueImages", package: "segue")],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+    .executableTarget(
+      name: "decode-picture",
+      dependencies: [
+        .product(name: "SegueImages", package: "segue"),
+        .product(name: "SegueRaster", package: "segue"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@
 #include "CFFmpeg.h"
 
 #include <libavutil/log.h>
+#include <libavutil/mem.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -31,7 +32,11 @@ static void capture(void *context, int level, const char *format, va_list argume
   last_line[strcspn(last_line, "\r\n")] = 0;
 }
 
-static void install(void) { av_log_set_callback(capture); }
+static void install(void) {
+  av_log_set_callback(capture);
+  // A file of a few hundred bytes can announce an index of gigabytes.
+  av_max_alloc(((size_t)1 << 28) + ((size_t)1 << 20));
+}
 
 void cff_capture_log(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;

@@ -7,7 +7,7 @@
 
 enum { PIECE = 1 << 15 };
 
-int cpng_unpacks_to_more_than(size_t limit, const uint8_t *bytes, size_t count) {
+size_t cpng_unpacked_size(const uint8_t *bytes, size_t count, size_t limit) {
   uint8_t piece[PIECE];
   z_stream stream;
   memset(&stream, 0, sizeof stream);
@@ -21,7 +21,7 @@ int cpng_unpacks_to_more_than(size_t limit, const uint8_t *bytes, size_t count) 
     stream.avail_out = PIECE;
     result = inflate(&stream, Z_NO_FLUSH);
   }
-  int is_more = stream.total_out > limit;
+  size_t size = stream.total_out;
   inflateEnd(&stream);
-  return is_more;
+  return size;
 }

@@ -138,6 +138,19 @@ import Testing
     }
   }
 
+  @Test("texts have a budget that they share", arguments: [4, 5])
+  func sharedBudget(_ count: Int) throws {
+    let text = try imageData(
+      of: PNGEncoder.encode(PixelBuffer(width: 85, height: 16384), opaque: true))
+    var png = PNGBuilder(width: 2, height: 2)
+    png.chunksBeforeData = (0..<count).map { _ in ("zTXt", Array("Comment\0\0".utf8) + text) }
+    try limited(
+      png.build(),
+      count > 4
+        ? "its texts unpack to 20971520 bytes and more; expected at most 16777216 bytes in all"
+        : nil)
+  }
+
   @Test("a chunk beside the picture has at most 4 MiB")
   func largeChunk() throws {
     var png = PNGBuilder(width: 2, height: 2)

@@ -1,22 +1,42 @@
-// decode-picture FILE…: writes each picture as FILE.pam (premultiplied RGBA), or says what is wrong.
-// For comparing with other decoders.
+// decode-picture FILE…: writes each picture as FILE.pam (premultiplied RGBA), and the pictures of each
+// movie one after the other as FILE.rgba; or says what is wrong. For comparing with other decoders.
 
 import Foundation
 import SegueImages
+import SeguePixels
+
+func bytes(of pixels: PixelBuffer) -> Data {
+  (0..<pixels.height).reduce(into: Data()) { $0.append(contentsOf: pixels.row($1)) }
+}
+
+func decodePicture(_ file: [UInt8], _ path: String) throws {
+  let pixels = try ImageDecoder.decode(file, named: path).pixels
+  let header =
+    "P7\nWIDTH \(pixels.width)\nHEIGHT \(pixels.height)\nDEPTH 4\nMAXVAL 255\n"
+    + "TUPLTYPE RGB_ALPHA\nENDHDR\n"
+  try (Data(header.utf8) + bytes(of: pixels)).write(to: URL(fileURLWithPath: path + ".pam"))
+  print("\(path): \(pixels.width) x \(pixels.height)")
+}
+
+func decodeMovie(_ file: [UInt8], _ path: String) throws {
+  let clip = try VideoClip(file, named: path)
+  var data = Data()
+  for index in 0..<clip.frameCount { data += bytes(of: try clip.bitmap(index).pixels) }
+  try data.write(to: URL(fileURLWithPath: path + ".rgba"))
+  print("\(path): \(clip.width) x \(clip.height), \(clip.frameCount) pictures, \(clip.duration) s")
+}
 
 var isWrong = false
 for path in CommandLine.arguments.dropFirst() {
   do {
-    let bytes = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
+    let file = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
     let start = DispatchTime.now().uptimeNanoseconds
-    let pixels = try ImageDecoder.decode(bytes, named: path).pixels
-    let milliseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
-    var pam = Data(
-      "P7\nWIDTH \(pixels.width)\nHEIGHT \(pixels.height)\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n"
-        .utf8)
-    for y in 0..<pixels.height { pam.append(contentsOf: pixels.row(y)) }
-    try pam.write(to: URL(fileURLWithPath: path + ".pam"))
-    print("\(path): \(pixels.width) x \(pixels.height), \(milliseconds) ms")
+    if ImageKind(startOf: file)?.isMovie == true {
+      try decodeMovie(file, path)
+    } else {
+      try decodePicture(file, path)
+    }
+    print("  \((DispatchTime.now().uptimeNanoseconds - start) / 1_000_000) ms")
   } catch {
     print("\(path): error: \(error)")
     isWrong = true

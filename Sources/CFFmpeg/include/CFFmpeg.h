@@ -21,7 +21,8 @@ int cff_error_end(void);
 /// The message for an error of libav's.
 void cff_describe_error(int error, char *message, size_t capacity);
 
-/// Sends libav's log nowhere but into `cff_last_log`, for the whole process. May be called often.
+/// Sends libav's log nowhere but into `cff_last_log`, and has libav refuse single blocks of more than
+/// 257 MiB, which no picture within the limits needs; for the whole process. May be called often.
 void cff_capture_log(void);
 /// The last error that libav logged on this thread since `cff_clear_log`; "" if none.
 const char *cff_last_log(void);
@@ -38,6 +39,18 @@ int cff_decode_picture(const char *name, const uint8_t *bytes, int count, int64_
 /// The errors that say: no memory; no such decoder.
 int cff_error_memory(void);
 int cff_error_no_decoder(void);
+
+/// Opens a demuxer for `format` over `bytes`, which have to outlive it. It opens no other file. Answers 0
+/// or an error.
+int cff_demuxer_open(const char *format, const uint8_t *bytes, size_t count,
+                     AVFormatContext **demuxer);
+/// Closes a demuxer and frees it.
+void cff_demuxer_close(AVFormatContext *demuxer);
+/// The linear part (a, b, c, d) of how a stream's pictures are to be turned, in 65,536ths. Answers 0
+/// when it does not say.
+int cff_stream_turn(const AVStream *stream, int32_t turn[4]);
+/// The time that stands for none.
+int64_t cff_no_time(void);
 
 /// Where a muxer's bytes go. Each call answers a count of bytes, or minus an `errno`.
 typedef struct {

@@ -50,8 +50,9 @@ cpng_status cpng_encode(const uint8_t *pixels, uint32_t width, uint32_t height,
                         size_t bytes_per_row, int opaque, cpng_compression compression,
                         uint8_t **encoded, size_t *encoded_count, cpng_result *result);
 
-/// Whether the zlib stream in `bytes` unpacks to more than `limit` bytes. Answers 0 for what is none.
-int cpng_unpacks_to_more_than(size_t limit, const uint8_t *bytes, size_t count);
+/// How many bytes the zlib stream in `bytes` unpacks to; any number above `limit` once it is more than
+/// that. What is no zlib stream unpacks to nothing.
+size_t cpng_unpacked_size(const uint8_t *bytes, size_t count, size_t limit);
 
 /// Multiplies the colours of `count` straight RGBA pixels by alpha, rounding to the nearest.
 void cpng_premultiply(uint8_t *rgba, size_t count);

@@ -13,6 +13,8 @@ struct PNGChunks {
   static let mostChunks = 64
   /// The most bytes of one text or profile, also unpacked.
   static let mostBytes = 4 << 20
+  /// The most bytes that all of them together may unpack to.
+  static let mostBytesInAll = 16 << 20
   /// The most image data chunks with nothing in them.
   static let mostEmptyChunks = 64
 
@@ -21,6 +23,7 @@ struct PNGChunks {
     var reader = file.reader(at: 8)
     var others = 0
     var empty = 0
+    var unpacked = 0
     while let (name, chunk) = next(&reader) {
       switch name {
       case "IHDR", "PLTE", "tRNS", "acTL", "fcTL", "fdAT", "IEND": break
@@ -38,7 +41,11 @@ struct PNGChunks {
           throw file.tooMuch(
             "a \(name) chunk of \(chunk.count) bytes", "\(Self.mostBytes) bytes")
         }
-        try checkUnpacked(name, chunk)
+        unpacked += try unpackedSize(name, chunk)
+        guard unpacked <= Self.mostBytesInAll else {
+          throw file.tooMuch(
+            "its texts unpack to \(unpacked) bytes and more", "\(Self.mostBytesInAll) bytes in all")
+        }
       }
       if name == "IEND" { return }
     }
@@ -56,14 +63,17 @@ struct PNGChunks {
     return (name, chunk)
   }
 
-  private func checkUnpacked(_ name: String, _ chunk: Range<Int>) throws(ImageError) {
-    guard let start = compressedData(name, file.bytes[chunk]) else { return }
+  /// How many bytes a chunk unpacks to; 0 for one that is not compressed.
+  private func unpackedSize(_ name: String, _ chunk: Range<Int>) throws(ImageError) -> Int {
+    guard let start = compressedData(name, file.bytes[chunk]) else { return 0 }
     let limit = Self.mostBytes
-    let isTooMuch = file.bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      return cpng_unpacks_to_more_than(limit, base + start, chunk.upperBound - start) != 0
+    let size = file.bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { cpng_unpacked_size($0 + start, chunk.upperBound - start, limit) } ?? 0
     }
-    if isTooMuch { throw file.tooMuch("a \(name) chunk unpacks to more", "\(limit) bytes") }
+    guard size <= limit else {
+      throw file.tooMuch("a \(name) chunk unpacks to more", "\(limit) bytes")
+    }
+    return size
   }
 
   /// Where the zlib stream of a chunk begins, if there is one.

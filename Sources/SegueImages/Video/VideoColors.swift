@@ -1,0 +1,53 @@
+// What a movie's samples mean, by its own tags: matrix, range and where chroma lies. What has no tag is
+// taken as players do: BT.709 for high definition and BT.601 below, limited range, chroma on the left.
+// Source: ITU-T H.273.
+
+import CFFmpeg
+import CSeguePlanes
+import SeguePixels
+
+struct VideoColors {
+  private let matrix: ColorMatrix
+  private let isFullRange: Bool
+  private let upsampling: ChromaUpsampling
+
+  /// - Throws: `ImageError` for colours that ours cannot show.
+  init(_ frame: DecodedFrame, _ file: ImageFile) throws(ImageError) {
+    let tags = frame.frame.pointee
+    if tags.color_trc == AVCOL_TRC_SMPTE2084 || tags.color_trc == AVCOL_TRC_ARIB_STD_B67 {
+      throw file.unsupported("high dynamic range", "save it with BT.709 colours")
+    }
+    let isLarge = frame.width > 1024 || frame.height > 576
+    switch tags.colorspace {
+    case AVCOL_SPC_BT709: matrix = .bt709
+    case AVCOL_SPC_BT470BG, AVCOL_SPC_SMPTE170M: matrix = .bt601
+    case AVCOL_SPC_SMPTE240M: matrix = .smpte240
+    case AVCOL_SPC_FCC: matrix = .fcc
+    case AVCOL_SPC_BT2020_NCL: matrix = .bt2020
+    case AVCOL_SPC_UNSPECIFIED, AVCOL_SPC_RGB: matrix = isLarge ? .bt709 : .bt601
+    default: throw file.unsupported("colours of an unusual matrix", "save it with BT.709 colours")
+    }
+    let fullFormats = [AV_PIX_FMT_YUVJ420P, AV_PIX_FMT_YUVJ422P, AV_PIX_FMT_YUVJ444P]
+    isFullRange = tags.color_range == AVCOL_RANGE_JPEG || fullFormats.contains(frame.format)
+    switch tags.chroma_location {
+    case AVCHROMA_LOC_CENTER: upsampling = .centered
+    case AVCHROMA_LOC_TOPLEFT: upsampling = .cosited(across: true, down: true)
+    default: upsampling = .cosited(across: true, down: false)
+    }
+  }
+
+  /// The frame's pixels, or nil for formats that are not read.
+  func pixels(_ frame: DecodedFrame) throws(PixelError) -> PixelBuffer? {
+    switch frame.format {
+    case AV_PIX_FMT_GBRP: return try frame.pixels(redGreenBlue: [2, 0, 1])
+    case AV_PIX_FMT_GBRP10LE: return try frame.pixels(redGreenBlue: [2, 0, 1], depth: 10)
+    case AV_PIX_FMT_BGRA, AV_PIX_FMT_ARGB, AV_PIX_FMT_RGBA:
+      let result = try frame.packedPixels()
+      result?.premultiply()
+      return result
+    default:
+      return try frame.pixels(
+        matrix: matrix.factors(isFullRange: isFullRange), upsampling: upsampling)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// A decoder and where it is in a movie. What is asked for next in order costs one packet; anything else
+// is decoded from the key frame before it, so that the same picture is the same bytes however one came
+// to it.
+
+import CFFmpeg
+import SeguePixels
+
+struct VideoCursor {
+  private let packets: VideoPackets
+  private let decoder: VideoDecoder
+  private let frame: DecodedFrame
+  /// The packet to send next, in decoding order.
+  private var next = 0
+  /// The time of the picture that came out last.
+  private var shown = Int64.min
+  private var isDraining = false
+
+  init(_ packets: VideoPackets) throws(ImageError) {
+    self.packets = packets
+    decoder = try VideoDecoder(packets)
+    guard let frame = DecodedFrame() else { throw packets.file.file.memory() }
+    self.frame = frame
+  }
+
+  /// How far it has come.
+  var progress: Int64 { shown }
+
+  /// Whether going on from here is the shortest way to the picture at `index`.
+  func isBefore(_ index: Int) -> Bool {
+    shown < packets.times[index] && next > packets.start(for: index)
+  }
+
+  /// The picture at `index`.
+  mutating func bitmap(_ index: Int) throws(ImageError) -> Bitmap {
+    let wanted = packets.times[index]
+    if !isBefore(index) { restart(at: packets.start(for: index)) }
+    while try receive() {
+      let time = frame.frame.pointee.pts
+      guard time != cff_no_time() else { continue }
+      shown = max(shown, time)
+      if time == wanted { return try convert() }
+      if time > wanted { break }
+    }
+    shown = Int64.max
+    throw packets.file.damaged("the picture at \(packets.seconds(wanted)) s is missing")
+  }
+
+  private mutating func restart(at packet: Int) {
+    decoder.flush()
+    (next, shown, isDraining) = (packet, .min, false)
+  }
+
+  /// Takes the next picture out of the decoder; false when there are no more.
+  private mutating func receive() throws(ImageError) -> Bool {
+    while true {
+      cff_clear_log()
+      let result = decoder.receive(frame)
+      if result >= 0 { return true }
+      if result == cff_error_end() { return false }
+      guard result == cff_error_again(), !isDraining else { throw failure(result) }
+      try send()
+    }
+  }
+
+  private mutating func send() throws(ImageError) {
+    let packet = next < packets.packets.count ? packets.packets[next] : nil
+    let result = decoder.send(packet)
+    guard result >= 0 else { throw failure(result) }
+    isDraining = packet == nil
+    next += 1
+  }
+
+  private func failure(_ result: Int32) -> ImageError {
+    let place = max(next - 1, 0)
+    let time = packets.packets[min(place, packets.packets.count - 1)].pointee.pts
+    return packets.file.failure(
+      result, "its picture at \(packets.seconds(time)) s cannot be decoded")
+  }
+
+  private func convert() throws(ImageError) -> Bitmap {
+    let file = packets.file.file
+    try file.checkSize(frame.width, frame.height)
+    let colors = try VideoColors(frame, file)
+    let pixels = try file.convert(frame) { try colors.pixels($0) }
+    do {
+      return try Bitmap(pixels).turned(packets.orientation)
+    } catch {
+      throw ImageError(.memory, file.name, error.description)
+    }
+  }
+}
+
+/// An open decoder.
+final class VideoDecoder {
+  private let context: UnsafeMutablePointer<AVCodecContext>
+
+  init(_ packets: VideoPackets) throws(ImageError) {
+    let file = packets.file.file
+    guard let context = cff_decoder_new(packets.decoder, Int64(file.limits.area)) else {
+      throw ImageError(
+        .format, file.name,
+        "libavcodec has no decoder \(packets.decoder); expected one. Install all of it")
+    }
+    self.context = context
+    cff_clear_log()
+    var result = avcodec_parameters_to_context(context, packets.parameters)
+    if result >= 0 { result = avcodec_open2(context, nil, nil) }
+    guard result >= 0 else { throw packets.file.failure(result, "its decoder cannot be opened") }
+  }
+
+  deinit {
+    var context: UnsafeMutablePointer<AVCodecContext>? = context
+    avcodec_free_context(&context)
+  }
+
+  func send(_ packet: UnsafeMutablePointer<AVPacket>?) -> Int32 {
+    avcodec_send_packet(context, packet)
+  }
+
+  func receive(_ frame: DecodedFrame) -> Int32 { avcodec_receive_frame(context, frame.frame) }
+
+  func flush() { avcodec_flush_buffers(context) }
+}

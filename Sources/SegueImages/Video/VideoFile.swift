@@ -1,0 +1,55 @@
+// What kind of movie it is, and with which parts of libavcodec and libavformat it is read: these and
+// no others, each by its name.
+
+import CFFmpeg
+
+/// A movie's bytes and the demuxer for them.
+struct VideoFile {
+  let file: ImageFile
+  let demuxer: String
+
+  init(_ bytes: [UInt8], named name: String, limits: ImageLimits) throws(ImageError) {
+    guard !bytes.isEmpty else {
+      throw ImageError(.format, name, "the file is empty; expected \(Self.expected)")
+    }
+    guard let kind = ImageKind(startOf: bytes), let demuxer = Self.demuxer(kind) else {
+      let found = ImageKind(startOf: bytes).map { "is \($0.rawValue)" } ?? "is no movie"
+      throw ImageError(.format, name, "\(found); expected \(Self.expected)")
+    }
+    file = ImageFile(bytes: bytes, kind: kind, name: name, limits: limits)
+    self.demuxer = demuxer
+  }
+
+  private static let expected = "MP4, WebM or GIF"
+
+  private static func demuxer(_ kind: ImageKind) -> String? {
+    switch kind {
+    case .mp4: "mov"
+    case .webM: "matroska"
+    case .gif: "gif"
+    default: nil
+    }
+  }
+
+  /// The decoder for a stream. Those left out decode differently on different CPUs, or are not wanted.
+  static func decoder(_ codec: AVCodecID) -> String? {
+    switch codec {
+    case AV_CODEC_ID_H264: "h264"
+    case AV_CODEC_ID_HEVC: "hevc"
+    case AV_CODEC_ID_VP8: "vp8"
+    case AV_CODEC_ID_VP9: "vp9"
+    case AV_CODEC_ID_AV1: "libdav1d"
+    case AV_CODEC_ID_GIF: "gif"
+    default: nil
+    }
+  }
+
+  func damaged(_ what: String) -> ImageError { file.damaged(what) }
+
+  /// The error for what libav answered while `doing`.
+  func failure(_ result: Int32, _ doing: String) -> ImageError {
+    if result == cff_error_memory() { return file.memory() }
+    let said = String(cString: cff_last_log())
+    return damaged(said.isEmpty ? doing : "\(doing): \(said)")
+  }
+}

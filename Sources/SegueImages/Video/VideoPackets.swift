@@ -1,0 +1,113 @@
+// All packets of a movie's one video stream, taken out of the file when it is opened: from then on a
+// picture anywhere in it is a matter of which packets to decode, and the demuxer is gone.
+
+import CFFmpeg
+import Foundation
+
+/// The coded pictures of a movie, in decoding order, and when each of them shows.
+final class VideoPackets: @unchecked Sendable {
+  // Unchecked: nothing changes after init, and libav does not write to packets that it decodes.
+
+  let file: VideoFile
+  let decoder: String
+  /// Sizes, extra data and the like.
+  let parameters: UnsafeMutablePointer<AVCodecParameters>
+  private(set) var packets: [UnsafeMutablePointer<AVPacket>] = []
+  /// The times in ticks at which pictures begin to show, in order; the first is `origin`.
+  private(set) var times: [Int64] = []
+  let orientation: ImageOrientation
+  private let ticksPerSecond: Double
+  private var end: Int64 = 0
+
+  /// The most pictures of a movie.
+  static let mostFrames = 1_000_000
+
+  init(_ file: VideoFile) throws(ImageError) {
+    self.file = file
+    cff_capture_log()
+    guard let parameters = avcodec_parameters_alloc() else { throw file.file.memory() }
+    self.parameters = parameters
+    do {
+      let source = try VideoDemuxer(file)
+      decoder = try source.decoder()
+      (orientation, ticksPerSecond) = (source.orientation, source.ticksPerSecond)
+      try source.copyParameters(to: parameters)
+      try readAll(source)
+    }
+    try findTimes()
+  }
+
+  deinit {
+    for packet in packets {
+      var packet: UnsafeMutablePointer<AVPacket>? = packet
+      av_packet_free(&packet)
+    }
+    var parameters: UnsafeMutablePointer<AVCodecParameters>? = parameters
+    avcodec_parameters_free(&parameters)
+  }
+
+  private func readAll(_ source: VideoDemuxer) throws(ImageError) {
+    var bytes = 0
+    while let packet = try source.next() {
+      packets.append(packet)
+      bytes += Int(packet.pointee.size)
+      // An index may name the same bytes any number of times.
+      guard bytes <= 2 * file.file.bytes.count + 1 << 20 else {
+        throw file.damaged("its index names more data than there is")
+      }
+      guard packets.count <= Self.mostFrames else {
+        throw file.file.tooMuch("more than \(Self.mostFrames) pictures", "\(Self.mostFrames)")
+      }
+    }
+  }
+
+  /// Pictures that are decoded but not shown (before an edit's start, or VP8's references) have none.
+  private func findTimes() throws(ImageError) {
+    let shown = packets.filter { isShown($0.pointee) }
+    guard !shown.isEmpty else { throw file.damaged("no picture in it") }
+    guard shown.allSatisfy({ $0.pointee.pts != cff_no_time() && abs($0.pointee.pts) < 1 << 48 })
+    else { throw file.damaged("a picture has no time") }
+    guard packets[0].pointee.flags & AV_PKT_FLAG_KEY != 0 else {
+      throw file.damaged("it does not begin with a whole picture")
+    }
+    times = Array(Set(shown.map(\.pointee.pts))).sorted()
+    guard times.count == shown.count else { throw file.damaged("two pictures have the same time") }
+    let last = shown.first { $0.pointee.pts == times.last }?.pointee.duration ?? 0
+    let usual = times.count > 1 ? times[times.count - 1] - times[times.count - 2] : 1
+    end = (times.last ?? 0) + (last > 0 && last < 1 << 48 ? last : usual)
+  }
+
+  private func isShown(_ packet: AVPacket) -> Bool {
+    guard packet.flags & AV_PKT_FLAG_DISCARD == 0 else { return false }
+    // RFC 6386, 9.1: bit 4 of a frame's first byte is its show_frame.
+    guard decoder == "vp8", packet.size > 0, let first = packet.data?.pointee else { return true }
+    return first & 0x10 != 0
+  }
+
+  // MARK: Times
+
+  /// Seconds from the first picture to a time in ticks.
+  func seconds(_ ticks: Int64) -> Double { Double(ticks - (times.first ?? 0)) / ticksPerSecond }
+
+  var duration: Double { seconds(end) }
+
+  func index(atSeconds seconds: Double) -> Int {
+    guard seconds.isFinite, seconds > 0 else { return seconds == .infinity ? times.count - 1 : 0 }
+    let tolerance = min(0.5, 0.0005 * ticksPerSecond)
+    let place = seconds * ticksPerSecond + tolerance
+    var (low, high) = (0, times.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Double(times[middle] - times[0]) <= place { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The packet to begin with for the picture at `index`: the last whole picture before it.
+  func start(for index: Int) -> Int {
+    packets.lastIndex {
+      $0.pointee.flags & AV_PKT_FLAG_KEY != 0 && $0.pointee.pts != cff_no_time()
+        && $0.pointee.pts <= times[index]
+    } ?? 0
+  }
+}
