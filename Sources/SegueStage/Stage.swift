@@ -46,6 +46,7 @@ public final class Stage {
     try goTo(time.lastInstant)
     if let end = play.end, end <= time.lastInstant { return nil }
     var list = try play.displayList(at: time.seconds, viewport: document.canvas.viewport)
+    if let failure = images.clipFailure { throw Failure(failure.exitCode, failure.message) }
     if showsTouches {
       list.items += TouchMarks(points: play.fingersDown, scale: document.canvas.scale).items
     }

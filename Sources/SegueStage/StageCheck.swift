@@ -22,7 +22,7 @@ struct StageCheck {
     var diagnostics = wrong
     for reference in document.pictures {
       do throws(ImageFailure) {
-        _ = try images.image(reference.value)
+        _ = try images.image(reference.value, forScale: document.canvas.pictureScale)
       } catch {
         codes.append(error.exitCode)
         diagnostics.append(error.diagnostic(at: reference))

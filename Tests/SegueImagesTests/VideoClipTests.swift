@@ -194,7 +194,8 @@ private let kinds = [
     testDescription: "VP9, 60", ending: "webm",
     arguments: ["-c:v", "libvpx-vp9", "-lossless", "1", "-g", "15"], rate: (60, 1)),
   MovieKind(
-    testDescription: "GIF", ending: "gif", arguments: ["-pix_fmt", "gray"], rate: (25, 1), tolerance: 1),
+    testDescription: "GIF", ending: "gif", arguments: ["-pix_fmt", "gray"], rate: (25, 1),
+    tolerance: 1),
 ]
 
 /// Samples, what the stream says of them, and the colour they stand for.

@@ -47,8 +47,16 @@ struct LayerRenderer {
   }
 
   private func shown(_ layer: CALayer, time: TimeMapping) -> LayerProperties {
-    if showsModel || layer.attached.isEmpty { return layer.properties }
-    return layer.animatedProperties(layerTime: time(seconds))
+    var shown =
+      showsModel || layer.attached.isEmpty
+      ? layer.properties : layer.animatedProperties(layerTime: time(seconds))
+    if let timed = shown.contents as? TimedContents {
+      shown.contents = timed.image(atSeconds: seconds)
+    }
+    if let timed = shown.incoming?.contents as? TimedContents {
+      shown.incoming?.contents = timed.image(atSeconds: seconds)
+    }
+    return shown
   }
 
   /// Adds the items of `layer` and everything below it.

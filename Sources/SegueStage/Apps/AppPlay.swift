@@ -36,9 +36,8 @@ final class AppPlay {
     }
     let pictures = ScenePictures(images: images, scale: canvas.pictureScale)
     world.run {
-      UIKitState.current.imageNamed = { name in
-        pictures.picture(named: name) ?? pictures.picture(named: "\(name).png")
-      }
+      UIKitState.current.imageNamed = { name in pictures.picture(named: name) }
+      UIKitState.current.clipNamed = { name in try? pictures.images.clip(name) }
       world.transitions.onEnd = { [unowned self] _ in continueIfSettled() }
       world.transitions.onComplaint = { [unowned self] in complain($0) }
       window.makeKeyAndVisible()

@@ -60,6 +60,7 @@ final class ScriptPlay {
     names.name(window.layer, "window", kind: .window)
     world.run {
       UIKitState.current.imageNamed = { name in pictures.picture(named: name) }
+      UIKitState.current.clipNamed = { name in try? pictures.images.clip(name) }
       world.transitions.onEnd = { [unowned self] in transitionEnded($0) }
       world.transitions.onComplaint = { [unowned self] in
         warn(at: current?.step.verb.position, $0)

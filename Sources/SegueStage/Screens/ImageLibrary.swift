@@ -1,5 +1,5 @@
-// The pictures of a scene: read beneath its folder, decoded once, shared by every view, frame and
-// stage that shows them.
+// The pictures and movies of a scene: read beneath its folder, decoded once, shared by every view, frame
+// and stage that shows them.
 
 import CoreGraphics
 import SegueDiagnostics
@@ -15,11 +15,19 @@ public final class ImageLibrary {
   public static let fileSizeInBytes = 64 * 1024 * 1024
   /// Pixels of all pictures together.
   public static let pixelsInAll = 256_000_000
+  /// Bytes of all movies together, as they are in their files.
+  public static let movieBytesInAll = 256 * 1024 * 1024
+  /// Bytes that decoded pictures of movies may take.
+  public static let movieMemoryInBytes = 128 * 1024 * 1024
 
   private let folder: AssetFolder?
   private var images: [String: CGImage]
+  private var clips: [String: VideoClip] = [:]
   private var failures: [String: ImageFailure] = [:]
+  private var absent: Set<String> = []
   private var pixels = 0
+  private var movieBytes = 0
+  private let store = VideoFrameStore(mostBytes: ImageLibrary.movieMemoryInBytes)
 
   /// The pictures below `folder`; nothing is read yet.
   public init(_ folder: AssetFolder) {
@@ -36,21 +44,47 @@ public final class ImageLibrary {
   /// The picture at `path`, read and decoded when it is asked for the first time.
   func image(_ path: String) throws(ImageFailure) -> CGImage {
     if let image = images[path] { return image }
-    if let failure = failures[path] { throw failure }
-    do {
+    return try remembering(path) { () throws(ImageFailure) in
       let image = try load(path)
       images[path] = image
       return image
+    }
+  }
+
+  /// The movie at `path`, read when it is asked for the first time.
+  func clip(_ path: String) throws(ImageFailure) -> VideoClip {
+    if let clip = clips[path] { return clip }
+    return try remembering("\(path) as a video") { () throws(ImageFailure) in
+      let clip = try loadClip(path)
+      clips[path] = clip
+      return clip
+    }
+  }
+
+  /// What has gone wrong with a movie while it was shown, if anything has.
+  var clipFailure: ImageFailure? {
+    for path in clips.keys.sorted() {
+      if let failure = clips[path]?.failure { return ImageFailure(failure) }
+    }
+    return nil
+  }
+
+  /// What failed once is not tried again.
+  private func remembering<Value>(
+    _ key: String, _ load: () throws(ImageFailure) -> Value
+  ) throws(ImageFailure) -> Value {
+    if let failure = failures[key] { throw failure }
+    do {
+      return try load()
     } catch {
-      failures[path] = error
+      failures[key] = error
       throw error
     }
   }
 
   private func load(_ path: String) throws(ImageFailure) -> CGImage {
-    guard let folder else { throw ImageFailure(.asset, "\(path): no such picture") }
+    let bytes = try read(path)
     do {
-      let bytes = try folder.read(path, limit: Self.fileSizeInBytes)
       let bitmap = try ImageDecoder.decode(bytes, named: path)
       let (sum, overflow) = pixels.addingReportingOverflow(bitmap.width * bitmap.height)
       guard !overflow, sum <= Self.pixelsInAll else {
@@ -62,6 +96,44 @@ public final class ImageLibrary {
       return CGImage(bitmap)
     } catch {
       throw ImageFailure(error)
+    }
+  }
+
+  private func loadClip(_ path: String) throws(ImageFailure) -> VideoClip {
+    let bytes = try read(path)
+    guard movieBytes + bytes.count <= Self.movieBytesInAll else {
+      throw ImageFailure(
+        .limit,
+        "\(path): all movies together have more than \(Self.movieBytesInAll) bytes, the limit"
+      )
+    }
+    movieBytes += bytes.count
+    do {
+      return try VideoClip(bytes, named: path, store: store)
+    } catch {
+      throw ImageFailure(error)
+    }
+  }
+
+  private func read(_ path: String) throws(ImageFailure) -> [UInt8] {
+    guard let folder else { throw ImageFailure(.asset, "\(path): no such picture") }
+    do {
+      return try folder.read(path, limit: Self.fileSizeInBytes)
+    } catch {
+      throw ImageFailure(error)
+    }
+  }
+
+  /// Whether there is anything at `path`: something that cannot be read counts.
+  func has(_ path: String) -> Bool {
+    if images[path] != nil { return true }
+    guard let folder, !absent.contains(path) else { return false }
+    do {
+      _ = try folder.read(path, limit: 0)
+      return true
+    } catch {
+      if error.code == .missing { absent.insert(path) }
+      return error.code != .missing
     }
   }
 }
@@ -81,7 +153,7 @@ struct ImageFailure: Error {
     case let error as FileError:
       self.init(error.code == .tooLarge ? .limit : .asset, error.description)
     case let error as ImageError:
-      self.init(error.code == .limit ? .limit : .asset, error.description)
+      self.init([.limit, .memory].contains(error.code) ? .limit : .asset, error.description)
     default: self.init(.asset, "\(error)")
     }
   }

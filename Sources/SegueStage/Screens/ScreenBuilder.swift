@@ -64,7 +64,9 @@ final class ScreenBuilder {
 extension ScenePictures {
   /// A picture that code asks for by name.
   func picture(named name: String) -> UIImage? {
-    guard let image = try? images.image(name) else { return nil }
-    return UIImage(cgImage: image, scale: scale, orientation: .up)
+    guard let path = images.path(named: name),
+      let found = try? images.image(path, forScale: scale)
+    else { return nil }
+    return UIImage(cgImage: found.image, scale: found.scale, orientation: .up)
   }
 }

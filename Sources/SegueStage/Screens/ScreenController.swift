@@ -95,9 +95,11 @@ struct ScenePictures {
   /// A view that shows the picture, or an empty one.
   func view(showing path: Located<String>?, contentMode: ContentMode) -> UIView {
     // A picture that cannot be read has been reported before anything is built.
-    guard let path, let image = try? images.image(path.value) else { return UIView(frame: .zero) }
+    guard let path, let found = try? images.image(path.value, forScale: scale) else {
+      return UIView(frame: .zero)
+    }
     let view = UIImageView(frame: .zero)
-    view.image = UIImage(cgImage: image, scale: scale, orientation: .up)
+    view.image = UIImage(cgImage: found.image, scale: found.scale, orientation: .up)
     view.contentMode = UIView.ContentMode(contentMode)
     return view
   }

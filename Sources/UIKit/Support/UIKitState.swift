@@ -2,6 +2,7 @@
 // animation blocks and the views that wait for layout.
 
 import Foundation
+import SegueImages
 
 /// UIKit's part of a world.
 @preconcurrency @MainActor
@@ -23,6 +24,8 @@ package final class UIKitState {
 
   /// Answers `UIImage(named:)`: set by whoever knows where the pictures are.
   package var imageNamed: @MainActor (String) -> UIImage? = { _ in nil }
+  /// Answers `AVPlayerItem(named:)`: set by whoever knows where the movies are.
+  package var clipNamed: @MainActor (String) -> VideoClip? = { _ in nil }
 
   /// Features that code asked for and that are not there, by name, in the order of asking; the
   /// stage turns them into diagnostics.

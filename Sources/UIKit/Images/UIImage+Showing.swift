@@ -1,0 +1,62 @@
+// How a picture is shown: what of it is stretched, and in which colour.
+
+import Foundation
+import SeguePixels
+
+extension UIImage {
+  /// What of the picture is stretched, in units of its size.
+  var contentsCenter: CGRect {
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard traits.isResizable, size.width > 0, size.height > 0 else { return whole }
+    let insets = capInsets
+    let (left, right) = (max(insets.left, 0) / size.width, max(insets.right, 0) / size.width)
+    let (top, bottom) = (max(insets.top, 0) / size.height, max(insets.bottom, 0) / size.height)
+    guard left + right <= 1, top + bottom <= 1 else { return whole }
+    return CGRect(x: left, y: top, width: 1 - left - right, height: 1 - top - bottom)
+  }
+
+  /// Whether what is within the borders has to be repeated because stretching it would look otherwise:
+  /// not where it is a point wide and high, or all alike along the direction in which it is more.
+  var needsTiling: Bool {
+    guard traits.isResizable, resizingMode == .tile, let pixels = uprightPixels?.bitmap.pixels
+    else {
+      return false
+    }
+    let center = contentsCenter
+    let columns = Self.range(center.minX, center.maxX, of: pixels.width)
+    let rows = Self.range(center.minY, center.maxY, of: pixels.height)
+    let isWide = CGFloat(columns.count) > scale
+    let isHigh = CGFloat(rows.count) > scale
+    return (isWide && !pixels.hasEqualColumns(columns)) || (isHigh && !pixels.hasEqualRows(rows))
+  }
+
+  /// The samples of `count` that lie between two fractions.
+  private static func range(_ low: CGFloat, _ high: CGFloat, of count: Int) -> Range<Int> {
+    let first = min(max(Int((low * CGFloat(count)).rounded()), 0), count)
+    let last = min(max(Int((high * CGFloat(count)).rounded()), first), count)
+    return first..<last
+  }
+
+  /// The colour that the picture is drawn in, in `view`; nil for its own colours.
+  @MainActor
+  func tint(in view: UIView) -> CGColor? {
+    let color: UIColor? =
+      switch renderingMode {
+      case .alwaysTemplate: view.tintColor
+      case .alwaysOriginal, .automatic: traits.tint
+      }
+    return color?.resolvedColor(with: view.traitCollection).cgColor
+  }
+}
+
+extension PixelBuffer {
+  fileprivate func hasEqualRows(_ rows: Range<Int>) -> Bool {
+    rows.allSatisfy { row($0).elementsEqual(row(rows.lowerBound)) }
+  }
+
+  fileprivate func hasEqualColumns(_ columns: Range<Int>) -> Bool {
+    (0..<height).allSatisfy { y in
+      columns.allSatisfy { self[$0, y] == self[columns.lowerBound, y] }
+    }
+  }
+}
