@@ -13,6 +13,9 @@ final class NineParts: Sendable {
   private let map: SampleMap
   private let columns: (Int64, Int64)
   private let rows: (Int64, Int64)
+  /// The inner lines in the destination, in local points.
+  private let across: [CGFloat]
+  private let down: [CGFloat]
 
   /// `nil` when the map has no inverse.
   init?(_ quad: ImageQuad, _ parts: NinePart) throws(PixelError) {
@@ -39,6 +42,7 @@ final class NineParts: Sendable {
     guard let map = try Self.map(quad) else { return nil }
     self.map = map
     (columns, rows) = (Self.cuts(x), Self.cuts(y))
+    (across, down) = (Array(x[1...2]), Array(y[1...2]))
   }
 
   /// The part that the pixel at (x, y) is read from.
@@ -49,6 +53,40 @@ final class NineParts: Sendable {
     return 3 * row + column
   }
 
+  /// The pixels of `rect` that are read from each part, row by row, when parts are upright rectangles.
+  func pixels(of rect: PixelRect, under t: CGAffineTransform) -> [PixelRect]? {
+    let columns: [Range<Int>]
+    let rows: [Range<Int>]
+    let (x, y) = (rect.minX..<rect.maxX, rect.minY..<rect.maxY)
+    let isTurned = t.a == 0 && t.d == 0
+    if t.b == 0, t.c == 0 {
+      (columns, rows) = (Self.split(x, across, t.a, t.tx), Self.split(y, down, t.d, t.ty))
+    } else if isTurned {
+      (columns, rows) = (Self.split(y, across, t.b, t.ty), Self.split(x, down, t.c, t.tx))
+    } else {
+      return nil
+    }
+    return (0..<9).map { part in
+      let (i, j) = (columns[part % 3], rows[part / 3])
+      let (x, y) = isTurned ? (j, i) : (i, j)
+      return PixelRect(
+        minX: x.lowerBound, minY: y.lowerBound, maxX: x.upperBound, maxY: y.upperBound)
+    }
+  }
+
+  /// The pixels whose centres lie before, between and after two lines.
+  private static func split(
+    _ all: Range<Int>, _ lines: [CGFloat], _ scale: CGFloat, _ offset: CGFloat
+  ) -> [Range<Int>] {
+    let cuts = lines.map { line in
+      let x = (Double(line * scale + offset) - 0.5).rounded(.up)
+      return x < Double(all.upperBound) ? max(all.lowerBound, Int(max(x, -1e9))) : all.upperBound
+    }
+    let (first, second) = (cuts.min() ?? 0, cuts.max() ?? 0)
+    let parts = [all.lowerBound..<first, first..<second, second..<all.upperBound]
+    return scale < 0 ? parts.reversed() : parts
+  }
+
   /// Source parts without width are as good as this wide, in pixels of the picture.
   private static let thinnest: CGFloat = 1e-6
 
@@ -56,9 +94,10 @@ final class NineParts: Sendable {
   private static func fitted(_ first: Double, _ last: Double, _ size: CGFloat)
     -> (CGFloat, CGFloat)
   {
-    let (a, b) = (first > 0 ? first : 0, last > 0 ? last : 0)
-    guard a + b > Double(size), (a + b).isFinite else { return (CGFloat(a), CGFloat(b)) }
-    return (CGFloat(a * Double(size) / (a + b)), CGFloat(b * Double(size) / (a + b)))
+    let limit = Double(size)
+    let (a, b) = (first > 0 ? min(first, limit) : 0, last > 0 ? min(last, limit) : 0)
+    guard a + b > limit else { return (CGFloat(a), CGFloat(b)) }
+    return (CGFloat(a * limit / (a + b)), CGFloat(b * limit / (a + b)))
   }
 
   private static func rect(

@@ -25,22 +25,25 @@ final class PicturePaint: Sendable {
   /// What every sample is multiplied by, 0…255.
   let opacity: UInt8
 
-  /// `quad` with this opacity; `nil` when its map has no inverse.
-  init?(_ quad: ImageQuad, opacity: UInt8) throws(PixelError) {
+  /// `quad` with this opacity, cut into `parts` or read by `part` alone; `nil` when its map has no
+  /// inverse.
+  init?(
+    _ quad: ImageQuad, opacity: UInt8, parts: NineParts? = nil, part: PictureSampler? = nil
+  ) throws(PixelError) {
     func sampler(_ bitmap: Bitmap, _ source: CGRect) throws(PixelError) -> PictureSampler? {
       try PictureSampler(
         bitmap, source: source, destination: quad.destination, transform: quad.transform,
         filter: quad.filter)
     }
-    guard let own = try sampler(quad.bitmap, quad.source) else { return nil }
+    var own = part
+    if own == nil { own = try sampler(quad.bitmap, quad.source) }
+    guard let own else { return nil }
     var other: PictureSampler?
     var weight: Int32 = 0
     if let fade = quad.crossFade, fade.fraction > 0 {
       weight = Int32((min(fade.fraction, 1) * 256).rounded())
       other = weight > 0 ? try sampler(fade.bitmap, fade.source) : nil
     }
-    var parts: NineParts?
-    if let lines = quad.ninePart { parts = try NineParts(quad, lines) }
     self.sampler = own
     (self.other, otherWeight, self.parts) = (other, weight, parts)
     tint = quad.tint.map { PremultipliedRGBA8($0, opacity: 1) }

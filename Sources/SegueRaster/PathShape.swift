@@ -9,7 +9,7 @@ import SegueDisplay
 /// Any path in pixels, self-intersecting or not.
 package final class PathShape: Sendable {
   /// More edges than this are refused: a path is one item, and must not take a frame's memory.
-  package static let mostEdges = 1 << 20
+  package static let mostEdges = 1 << 18
   /// How far a chord may be off, in pixels.
   static let tolerance = 1.0 / 64
   /// Chords that one curve may take.

@@ -58,7 +58,7 @@ struct RasterPlan: Sendable {
       case .solid(let quad):
         if let node = leaf(quad, opacity, bounds) { nodes.append(node) }
       case .image(let quad):
-        if let node = try leaf(quad, opacity, bounds) { nodes.append(node) }
+        nodes += try leaves(quad, opacity, bounds)
       case .path(let fill):
         if let node = try leaf(fill, opacity, bounds) { nodes.append(node) }
       case .glyphs(let run):
@@ -91,12 +91,25 @@ struct RasterPlan: Sendable {
     return shape.flatMap { node(.leaf(.color(color)), $0, bounds) }
   }
 
-  private func leaf(_ quad: ImageQuad, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
+  private func leaves(_ quad: ImageQuad, _ opacity: Double, _ bounds: PixelRect) throws
+    -> [PlanNode]
+  {
     let byte = PixelArithmetic.byte(min(quad.opacity, 1) * opacity)
     guard byte > 0, let outline = Outline(RoundedRectangle(quad.destination), quad.transform)
-    else { return nil }
-    let paint = try PicturePaint(quad, opacity: byte)
-    return paint.flatMap { node(.leaf(.picture($0)), .convex(outline), bounds) }
+    else { return [] }
+    var parts: NineParts?
+    if let lines = quad.ninePart { parts = try NineParts(quad, lines) }
+    let touched = outline.pixels(within: bounds)
+    if let parts, let rects = parts.pixels(of: touched, under: quad.transform) {
+      // Each part is a picture of its own, which fast ways of reading are for.
+      return try zip(rects, parts.samplers).compactMap { rect, sampler in
+        guard let sampler else { return nil }
+        let paint = try PicturePaint(quad, opacity: byte, part: sampler)
+        return paint.flatMap { node(.leaf(.picture($0)), .convex(outline), rect) }
+      }
+    }
+    let paint = try PicturePaint(quad, opacity: byte, parts: parts)
+    return paint.flatMap { node(.leaf(.picture($0)), .convex(outline), touched) }.map { [$0] } ?? []
   }
 
   private func node(_ kind: PlanNode.Kind, _ shape: Shape, _ bounds: PixelRect) -> PlanNode? {

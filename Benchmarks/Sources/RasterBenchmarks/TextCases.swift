@@ -3,6 +3,7 @@
 import CoreGraphics
 import Letters
 import SegueDisplay
+import SeguePixels
 
 extension Case {
   private static let white = DisplayColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -33,6 +34,34 @@ extension Case {
       Case(name: "1,000 glyphs, sliding") { frame(text(25, move: 1.37 * $0)) },
       Case(name: "1,000 glyphs, growing") { frame(text(25, scale: 3.02 + 1e-5 * $0)) },
       Case(name: "1,000 glyphs, turned", list: frame(Letters.lines(25, at: .zero, turned))),
+    ]
+  }
+
+  /// A chat: bubbles in nine parts, of a picture that is drawn in one colour.
+  static func bubbles() throws -> [Case] {
+    let pixels = try PixelBuffer(width: 120, height: 120)
+    for y in 0..<120 {
+      for x in 0..<120 {
+        let (dx, dy) = (max(0, abs(2 * x - 119) - 17), max(0, abs(2 * y - 119) - 17))
+        let level = UInt8(min(255, max(0, 102 * 51 - (dx * dx + dy * dy) / 2)))
+        pixels[x, y] = PremultipliedRGBA8(level, level, level, level)
+      }
+    }
+    let bubble = Bitmap(pixels)
+    func item(_ i: Int, _ move: Double) -> DisplayItem {
+      .image(
+        ImageQuad(
+          bitmap: bubble, source: CGRect(x: 0, y: 0, width: 120, height: 120),
+          destination: CGRect(x: 60 + i % 3 * 100, y: i * 90, width: 700, height: 80),
+          transform: CGAffineTransform(translationX: 0.5, y: CGFloat(move)), tint: ink,
+          ninePart: NinePart(
+            center: CGRect(x: 55, y: 55, width: 10, height: 10), left: 36, top: 36, right: 36,
+            bottom: 36)))
+    }
+    return [
+      Case(name: "20 tinted bubbles in nine parts") { n in
+        frame((0..<20).map { item($0, 0.37 * n) })
+      }
     ]
   }
 
