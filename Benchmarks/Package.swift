@@ -24,6 +24,10 @@ let package = Package(
         "Letters", .product(name: "SegueRaster", package: "segue"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "StrokeSamples",
+      dependencies: [.product(name: "SegueRaster", package: "segue")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

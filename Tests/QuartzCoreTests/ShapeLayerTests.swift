@@ -239,4 +239,38 @@ import Testing
     _ = world.run { world.commit(root: layer, at: 0, viewport: viewport) }
     #expect(world.unsupported.map(\.property) == ["lineDashPattern with more than 65536 dashes"])
   }
+
+  @Test(
+    "Numbers that are none, and huge ones, stop nothing",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func wildNumbers(value: Double) {
+    let parent = CALayer()
+    (parent.bounds, parent.masksToBounds) = (CGRect(x: 0, y: 0, width: 9, height: 9), true)
+    for place in 0..<7 {
+      let layer = CAShapeLayer()
+      (layer.path, layer.strokeColor, layer.opacity) = (square, red, 0.5)
+      layer.lineDashPattern = [3, 1]
+      switch place {
+      case 0: layer.path = line((0, 0), (value, 3), (4, value))
+      case 1: layer.lineWidth = CGFloat(value)
+      case 2: layer.strokeStart = CGFloat(value)
+      case 3: layer.strokeEnd = CGFloat(value)
+      case 4: layer.lineDashPhase = CGFloat(value)
+      case 5: layer.lineDashPattern = [NSNumber(value: value), 1]
+      default: layer.miterLimit = CGFloat(value)
+      }
+      _ = makeWorld {
+        layer.add(animation("path", to: line((value, 0), (1, 1))), forKey: nil)
+        layer.add(animation("lineWidth", to: value), forKey: nil)
+      }
+      parent.addSublayer(layer)
+    }
+    let viewport = CommitViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
+    let world = World()
+    for seconds in [0, 1, 4.0] {
+      let list = world.run { world.commit(root: parent, at: seconds, viewport: viewport) }
+      #expect(list.items.count <= 1)
+    }
+    _ = world.run { parent.recordModel() }
+  }
 }
