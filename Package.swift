@@ -96,7 +96,7 @@ let package = Package(
     tests("SegueRaster", ["SegueDisplay"]),
     tests("SegueDisplay"),
     tests("SegueText", ["CFriBidi", "CHarfBuzz"]),
-    tests("SegueImages", ["CSeguePlanes"]),
+    tests("SegueImages", ["CSeguePlanes", "CFFmpeg"]),
     tests("SegueFiles"),
     tests("SegueDiagnostics"),
     tests("QuartzCore"),

@@ -32,6 +32,17 @@ struct ImageFile {
     }
   }
 
+  /// The most parts (segments, blocks, chunks) that a file may be made of.
+  static let mostParts = 100_000
+
+  /// Counts a part of the file.
+  func count(_ parts: inout Int) throws(ImageError) {
+    parts += 1
+    guard parts <= Self.mostParts else {
+      throw tooMuch("more than \(Self.mostParts) parts", "\(Self.mostParts)")
+    }
+  }
+
   /// A reader of the whole file.
   func reader(at offset: Int = 0) -> ByteReader { ByteReader(self, offset..<bytes.count) }
 }

@@ -66,6 +66,21 @@ import Testing
       error?.reason == "16384 x 16384 pixels; expected at most 16384 a side and 67108864 in all")
   }
 
+  @Test("a file has at most 100,000 parts", arguments: [99_999, 100_000])
+  func parts(_ count: Int) throws {
+    var bytes = samplePictures[2].bytes
+    let part = Array("NONE".utf8) + [0, 0, 0, 0] as [UInt8]
+    bytes += [[UInt8]](repeating: part, count: count).joined()
+    let size = bytes.count - 8
+    for byte in 0..<4 { bytes[4 + byte] = UInt8(truncatingIfNeeded: size >> (8 * byte)) }
+    if count < 100_000 {
+      #expect(try ImageDecoder.decode(bytes, named: "x").width == 7)
+    } else {
+      let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(bytes, named: "x") }
+      #expect(error?.reason == "more than 100000 parts; expected at most 100000")
+    }
+  }
+
   @Test("bytes changed anywhere never crash the decoder", arguments: samplePictures)
   func changed(_ sample: WebPSample) {
     var generator = SeededGenerator(seed: 11)

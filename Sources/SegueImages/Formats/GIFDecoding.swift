@@ -58,6 +58,7 @@ struct GIFStructure {
   private let file: ImageFile
   private var reader: ByteReader
   private var control: Range<Int>?
+  private var parts = 0
 
   init(_ file: ImageFile) throws(ImageError) {
     self.file = file
@@ -80,6 +81,7 @@ struct GIFStructure {
 
   private mutating func readBlock() throws(ImageError) -> Bool {
     let start = reader.position
+    try file.count(&parts)
     let code = try reader.byte()
     switch code {
     case 0x3B: return false

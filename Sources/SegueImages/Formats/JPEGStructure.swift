@@ -27,6 +27,7 @@ struct JPEGStructure {
 
   private let file: ImageFile
   private var reader: ByteReader
+  private var parts = 0
 
   /// The most scans; a progressive photograph has about ten.
   static let mostScans = 500
@@ -49,6 +50,7 @@ struct JPEGStructure {
   /// Reads a marker and what belongs to it; false at the end of the picture.
   private mutating func readSegment() throws(ImageError) -> Bool {
     let marker = try marker()
+    try file.count(&parts)
     switch marker {
     case 0xD9: return false
     case 0x01, 0xD0...0xD8: throw file.damaged("marker \(hex(marker)) is out of place")

@@ -38,6 +38,7 @@ struct WebPStructure {
   /// The canvas, when the file names one.
   private var canvas: (width: Int, height: Int)?
   private let file: ImageFile
+  private var parts = 0
 
   init(_ file: ImageFile) throws(ImageError) {
     self.file = file
@@ -55,6 +56,7 @@ struct WebPStructure {
   }
 
   private mutating func readChunk(_ body: inout ByteReader) throws(ImageError) {
+    try file.count(&parts)
     let (name, chunk) = try Self.chunk(&body)
     var reader = ByteReader(file, chunk)
     switch name {
@@ -88,6 +90,7 @@ struct WebPStructure {
     let announced = (try reader.little(3) + 1, try reader.little(3) + 1)
     try reader.skip(4)
     while !reader.isAtEnd, picture.data == nil {
+      try file.count(&parts)
       let (name, chunk) = try Self.chunk(&reader)
       try readPicture(name, chunk)
     }

@@ -103,7 +103,7 @@ final class VideoDecoder {
     }
     self.context = context
     cff_clear_log()
-    var result = avcodec_parameters_to_context(context, packets.parameters)
+    var result = avcodec_parameters_to_context(context, packets.parameters.pointer)
     if result >= 0 { result = avcodec_open2(context, nil, nil) }
     guard result >= 0 else { throw packets.file.failure(result, "its decoder cannot be opened") }
   }

@@ -11,7 +11,7 @@ final class VideoPackets: @unchecked Sendable {
   let file: VideoFile
   let decoder: String
   /// Sizes, extra data and the like.
-  let parameters: UnsafeMutablePointer<AVCodecParameters>
+  let parameters: CodecParameters
   private(set) var packets: [UnsafeMutablePointer<AVPacket>] = []
   /// The times in ticks at which pictures begin to show, in order; the first is `origin`.
   private(set) var times: [Int64] = []
@@ -25,13 +25,13 @@ final class VideoPackets: @unchecked Sendable {
   init(_ file: VideoFile) throws(ImageError) {
     self.file = file
     cff_capture_log()
-    guard let parameters = avcodec_parameters_alloc() else { throw file.file.memory() }
+    guard let parameters = CodecParameters() else { throw file.file.memory() }
     self.parameters = parameters
     do {
       let source = try VideoDemuxer(file)
       decoder = try source.decoder()
       (orientation, ticksPerSecond) = (source.orientation, source.ticksPerSecond)
-      try source.copyParameters(to: parameters)
+      try source.copyParameters(to: parameters.pointer)
       try readAll(source)
     }
     try findTimes()
@@ -42,8 +42,6 @@ final class VideoPackets: @unchecked Sendable {
       var packet: UnsafeMutablePointer<AVPacket>? = packet
       av_packet_free(&packet)
     }
-    var parameters: UnsafeMutablePointer<AVCodecParameters>? = parameters
-    avcodec_parameters_free(&parameters)
   }
 
   private func readAll(_ source: VideoDemuxer) throws(ImageError) {
@@ -109,5 +107,22 @@ final class VideoPackets: @unchecked Sendable {
       $0.pointee.flags & AV_PKT_FLAG_KEY != 0 && $0.pointee.pts != cff_no_time()
         && $0.pointee.pts <= times[index]
     } ?? 0
+  }
+}
+
+/// What a decoder has to know of a stream. An object of its own: an initializer that throws halfway runs
+/// no `deinit`, but lets go of what it holds.
+final class CodecParameters {
+  let pointer: UnsafeMutablePointer<AVCodecParameters>
+
+  /// Nothing yet; nil without memory.
+  init?() {
+    guard let pointer = avcodec_parameters_alloc() else { return nil }
+    self.pointer = pointer
+  }
+
+  deinit {
+    var pointer: UnsafeMutablePointer<AVCodecParameters>? = pointer
+    avcodec_parameters_free(&pointer)
   }
 }

@@ -27,6 +27,13 @@ extension UIImage {
     return nil
   }
 
+  /// Always nil, and reported: nothing is read from outside the scene's folder. Use `init(named:)`.
+  @preconcurrency @MainActor
+  public convenience init?(contentsOfFile path: String) {
+    UIKitState.current.refuse("UIImage(contentsOfFile:)")
+    return nil
+  }
+
   /// The pictures `name0`, `name1`, … as long as there are any, as one that is animated.
   @preconcurrency @MainActor
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
