@@ -31,7 +31,9 @@ enum PNGChecksums {
       let count = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
       guard offset + 12 + count <= bytes.count else { return }
       let body = bytes[offset + 4..<offset + 8 + count]
-      let crc = ~body.reduce(~UInt32(0)) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
+      let crc = ~body.reduce(~UInt32(0)) {
+        table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8
+      }
       for byte in 0..<4 {
         bytes[offset + 8 + count + byte] = UInt8(truncatingIfNeeded: crc >> (24 - 8 * byte))
       }

@@ -20,7 +20,7 @@ final class VideoPackets: @unchecked Sendable {
   private var end: Int64 = 0
 
   /// The most pictures of a movie.
-  static let mostFrames = 1_000_000
+  static let mostFrames = 100_000
 
   init(_ file: VideoFile) throws(ImageError) {
     self.file = file
