@@ -11,6 +11,7 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
       imageSince = World.current.now
+      shown = nil
       showImage()
       if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
     }
@@ -31,6 +32,9 @@ open class UIImageView: UIView {
 
   private var run: ImageRun?
   private var imageSince = VirtualTime.zero
+  /// What the layer's contents were made of: they are left alone while that is the same, or a tint that
+  /// changes in an animation would have them fade into themselves.
+  private var shown: (image: UIImage, run: ImageRun?, isFlipped: Bool)?
 
   /// An empty view at `frame`.
   public override init(frame: CGRect) {
@@ -110,21 +114,24 @@ open class UIImageView: UIView {
 
   private func showImage() {
     let still = isHighlighted ? highlightedImage ?? image : image
-    guard let shown = run?.images.first ?? still else {
+    guard let image = run?.images.first ?? still else {
+      shown = nil
       layer.contents = nil
       layer.contentsTint = nil
       return
     }
-    layer.contentsScale = shown.scale
-    layer.contentsCenter = shown.contentsCenter
-    layer.contentsTint = shown.tint(in: self)
-    if shown.needsTiling { UIKitState.current.refuse("resizableImage with resizingMode .tile") }
-    layer.contents = contents(of: shown)
+    layer.contentsTint = image.tint(in: self)
+    let isFlipped = image.flipsForRightToLeftLayoutDirection && directionOfContents == .rightToLeft
+    if let shown, shown.image === image, shown.run === run, shown.isFlipped == isFlipped { return }
+    shown = (image, run, isFlipped)
+    layer.contentsScale = image.scale
+    layer.contentsCenter = image.contentsCenter
+    if image.needsTiling { UIKitState.current.refuse("resizableImage with resizingMode .tile") }
+    layer.contents = contents(of: image, isFlipped: isFlipped)
   }
 
   /// One picture, or one for each instant.
-  private func contents(of image: UIImage) -> Any? {
-    let isFlipped = image.flipsForRightToLeftLayoutDirection && directionOfContents == .rightToLeft
+  private func contents(of image: UIImage, isFlipped: Bool) -> Any? {
     let pixels: (UIImage) -> CGImage? = {
       (isFlipped ? $0.withHorizontallyFlippedOrientation() : $0).uprightPixels
     }

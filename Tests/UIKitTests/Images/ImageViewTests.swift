@@ -149,6 +149,20 @@ import UIKit
     #expect(!view.isAnimating)
   }
 
+  @Test("a tint that changes in an animation leaves pictures in turn alone")
+  func tintWhileAnimating() throws {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    try world.run {
+      view.animationImages = try (1...2).map { try image($0, 1) }
+      view.animationDuration = 0.2
+      view.startAnimating()
+    }
+    let contents = view.layer.contents as AnyObject
+    world.run { UIView.animate(withDuration: 1) { view.tintColor = .red } }
+    #expect(view.layer.contents as AnyObject === contents)
+    #expect(quads(view, at: 0.1).map(\.bitmap.width) == [2])
+  }
+
   @Test("a snapshot of pictures in turn shows the one of its instant")
   func snapshot() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
