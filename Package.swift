@@ -95,7 +95,7 @@ let package = Package(
     tests("SeguePixels", ["CSegueKernels"]),
     tests("SegueRaster", ["SegueDisplay"]),
     tests("SegueDisplay"),
-    tests("SegueText", ["CFriBidi", "CHarfBuzz"]),
+    tests("SegueText", ["CFriBidi"]),
     tests("SegueImages", ["CSeguePlanes", "CFFmpeg"]),
     tests("SegueFiles"),
     tests("SegueDiagnostics"),

@@ -35,9 +35,10 @@ package struct FontMetrics: Hashable, Sendable {
     capHeight = within(metric(HB_OT_METRICS_TAG_CAP_HEIGHT))
     xHeight = within(metric(HB_OT_METRICS_TAG_X_HEIGHT))
     underlineThickness = max(0, within(metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)))
-    underlinePosition = within(metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET))
+    // The tables give upper edges.
+    underlinePosition =
+      within(metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET)) - underlineThickness / 2
     strikethroughThickness = max(0, within(metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)))
-    // The table gives the upper edge.
     strikethroughPosition =
       within(metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)) - strikethroughThickness / 2
   }

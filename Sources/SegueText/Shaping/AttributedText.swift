@@ -9,10 +9,8 @@ package struct AttributedText: Hashable, Sendable {
     package let range: Range<Int>
     /// How they are shaped.
     package let style: ShapingStyle
-
-    package init(range: Range<Int>, style: ShapingStyle) {
-      (self.range, self.style) = (range, style)
-    }
+    /// The number of the run in the text that this one was cut from.
+    package let source: Int
   }
 
   /// The text.
@@ -20,13 +18,13 @@ package struct AttributedText: Hashable, Sendable {
   /// Styles; they follow one another without a gap.
   package let runs: [Run]
 
-  /// A text of runs that follow one another.
+  /// A text of runs that follow one another. Empty ones count as sources too.
   package init(_ parts: [(text: String, style: ShapingStyle)]) {
     var (scalars, runs): ([UInt32], [Run]) = ([], [])
-    for part in parts where !part.text.isEmpty {
+    for (source, part) in parts.enumerated() where !part.text.isEmpty {
       let start = scalars.count
       scalars += part.text.unicodeScalars.map(\.value)
-      runs.append(Run(range: start..<scalars.count, style: part.style))
+      runs.append(Run(range: start..<scalars.count, style: part.style, source: source))
     }
     (self.scalars, self.runs) = (scalars, runs)
   }
@@ -42,19 +40,29 @@ package struct AttributedText: Hashable, Sendable {
       let common = run.range.clamped(to: range)
       guard !common.isEmpty else { return nil }
       let moved = common.lowerBound - range.lowerBound..<common.upperBound - range.lowerBound
-      return Run(range: moved, style: run.style)
+      return Run(range: moved, style: run.style, source: run.source)
     }
     return AttributedText(scalars: Array(scalars[range]), runs: parts)
   }
 
-  /// The index of the run that holds a scalar.
-  func runIndex(at scalar: Int) -> Int {
+  /// The run that holds a scalar, or the last.
+  func run(at scalar: Int) -> Run? {
     var (low, high) = (0, runs.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
       if runs[middle].range.lowerBound <= scalar { low = middle } else { high = middle - 1 }
     }
-    return max(low, 0)
+    return runs.indices.contains(low) ? runs[low] : nil
+  }
+
+  /// Two texts, one after the other.
+  static func + (a: AttributedText, b: AttributedText) -> AttributedText {
+    let moved = b.runs.map {
+      Run(
+        range: $0.range.lowerBound + a.scalars.count..<$0.range.upperBound + a.scalars.count,
+        style: $0.style, source: $0.source)
+    }
+    return AttributedText(scalars: a.scalars + b.scalars, runs: a.runs + moved)
   }
 
   /// Neighbouring runs of the same style made one.
@@ -63,7 +71,8 @@ package struct AttributedText: Hashable, Sendable {
     for run in runs {
       if let last = joined.last, last.style == run.style {
         joined[joined.count - 1] = Run(
-          range: last.range.lowerBound..<run.range.upperBound, style: last.style)
+          range: last.range.lowerBound..<run.range.upperBound, style: last.style,
+          source: last.source)
       } else {
         joined.append(run)
       }

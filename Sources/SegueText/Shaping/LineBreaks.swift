@@ -5,12 +5,18 @@
 import CUnibreak
 
 /// What may happen after each scalar.
-enum LineBreaks {
+package enum LineBreaks {
   /// What may happen after a scalar.
-  enum Opportunity: UInt8 {
+  package enum Opportunity: UInt8 {
     case none
     case allowed
     case mandatory
+  }
+
+  /// What may happen after each of these scalars.
+  package static func opportunities(in scalars: [UInt32], language: String? = nil) -> [Opportunity]
+  {
+    opportunities(in: scalars, GraphemeClusters(scalars), language: language)
   }
 
   static func opportunities(

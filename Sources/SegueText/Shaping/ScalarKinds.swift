@@ -3,6 +3,8 @@
 /// Questions about scalars.
 enum ScalarKind {
   static let tab: UInt32 = 0x09
+  static let hyphen: UInt32 = 0x2D
+  static let softHyphen: UInt32 = 0xAD
   static let ellipsis: UInt32 = 0x2026
   static let zeroWidthJoiner: UInt32 = 0x200D
   static let textVariation: UInt32 = 0xFE0E

@@ -1,0 +1,158 @@
+// Paragraphs to lines, lines one below the other, until the text or the room is at an end.
+
+/// Builds the layout of a request.
+struct LayoutBuilder {
+  private let request: TextRequest
+  private var lines: [TextLine] = []
+  private var missing: [MissingGlyph] = []
+  private var isCutOff = false
+  /// The bottom of what has been laid.
+  private var y = 0.0
+  /// What comes before the next line, if one comes.
+  private var spacing = 0.0
+
+  init(_ request: TextRequest) { self.request = request }
+
+  /// The layout.
+  func build() -> TextLayout {
+    var copy = self
+    copy.layParagraphs()
+    return copy.finished()
+  }
+
+  // MARK: Paragraphs
+
+  private mutating func layParagraphs() {
+    let paragraphs = ParagraphRange.all(in: request.text.scalars)
+    for (number, paragraph) in paragraphs.enumerated() {
+      let style = request.paragraphStyle(at: paragraph.range.lowerBound)
+      if number > 0 { spacing += style.paragraphSpacingBefore }
+      let isLast = number + 1 == paragraphs.count
+      guard lay(paragraph, style, isLast: isLast) else {
+        isCutOff = true
+        return
+      }
+      spacing += style.paragraphSpacing
+    }
+  }
+
+  /// Lays a paragraph; answers whether all of it found room.
+  private mutating func lay(_ range: ParagraphRange, _ style: ParagraphStyle, isLast: Bool) -> Bool
+  {
+    let paragraph = ShapedParagraph.make(
+      ShapedParagraph.Key(
+        text: request.text.part(range.range), direction: style.direction,
+        fallback: request.fallback))
+    for glyph in paragraph.missing where !missing.contains(glyph) { missing.append(glyph) }
+    var start = 0
+    repeat {
+      let isFirst = start == 0
+      let place = LinePlace(
+        paragraph: paragraph, style: style, offset: range.range.lowerBound, isFirst: isFirst,
+        width: style.lineWidth(in: request.width, isFirst: isFirst))
+      guard hasRoom(place.height(from: start, request)),
+        let next = layLine(from: start, place, isLastParagraph: isLast)
+      else { return false }
+      start = next
+      spacing += style.lineSpacing
+    } while start < paragraph.text.scalars.count
+    return true
+  }
+
+  /// Lays a line; answers where the next one begins, `nil` if there is text and no room left.
+  private mutating func layLine(from start: Int, _ place: LinePlace, isLastParagraph: Bool) -> Int?
+  {
+    let (paragraph, mode) = (place.paragraph, place.style.lineBreakMode)
+    let breaker = LineBreaker(paragraph: paragraph, breaksWords: mode == .characterWrapping)
+    let isUnbroken = request.maximumLines == 1 && mode.isSingleLine
+    let span =
+      isUnbroken ? breaker.rest(from: start) : breaker.line(from: start, width: place.width)
+    let mustEnd = isLastLine || !hasRoomForAnother(place.height(from: start, request), place.style)
+    let isComplete = span.range.upperBound == paragraph.text.scalars.count
+    let isWhole = isComplete && isLastParagraph
+    if mustEnd, mode.truncates, !(isWhole && fits(paragraph, span, place.width)) {
+      let truncation = LineTruncation(
+        paragraph: paragraph, start: start, width: place.width, mode: mode,
+        fallback: request.fallback)
+      add(truncation.assembled(), breaker.rest(from: start), place, isTruncated: true)
+      return nil
+    }
+    let isEnd = isComplete || mustEnd || paragraph.breaks[span.range.upperBound - 1] == .mandatory
+    let justified = place.style.alignment == .justified && !isEnd ? place.width : nil
+    add(LineAssembly(paragraph, span, justifiedWidth: justified), span, place, isTruncated: false)
+    return mustEnd && !isWhole ? nil : span.range.upperBound
+  }
+
+  private func fits(_ paragraph: ShapedParagraph, _ span: LineSpan, _ width: Double) -> Bool {
+    LineAssembly(paragraph, span.trimmed(paragraph)).width <= width + LineBreaker.tolerance
+  }
+
+  // MARK: Room
+
+  private var isLastLine: Bool {
+    request.maximumLines > 0 && lines.count + 1 >= request.maximumLines
+  }
+
+  /// The first line is always shown.
+  private func hasRoom(_ height: Double) -> Bool {
+    if request.maximumLines > 0, lines.count >= request.maximumLines { return false }
+    return lines.isEmpty || y + spacing + height <= request.height + LineBreaker.tolerance
+  }
+
+  private func hasRoomForAnother(_ height: Double, _ style: ParagraphStyle) -> Bool {
+    guard request.height.isFinite else { return true }
+    let next = y + spacing + height + style.lineSpacing + height
+    return next <= request.height + LineBreaker.tolerance
+  }
+
+  // MARK: Lines
+
+  private mutating func add(
+    _ assembly: LineAssembly, _ span: LineSpan, _ place: LinePlace, isTruncated: Bool
+  ) {
+    let extent = place.extent(from: span.range, request)
+    let top = lines.isEmpty ? 0 : y + spacing
+    lines.append(
+      TextLine(
+        range: span.range.lowerBound + place.offset..<span.range.upperBound + place.offset,
+        runs: assembly.runs, x: place.leading, baseline: top + extent.ascent,
+        ascent: extent.ascent, descent: extent.descent, width: assembly.width,
+        isTruncated: isTruncated))
+    sides.append(place.side(request.naturalIsRight))
+    indents.append(place.indents(in: request.width))
+    y = top + extent.ascent + extent.descent
+    spacing = 0
+  }
+  private var sides: [LineSide] = []
+  private var indents: [(left: Double, right: Double)] = []
+
+  /// Lines of a room without sides lie as in one as wide as the widest.
+  private func finished() -> TextLayout {
+    let width = zip(lines, indents).reduce(0) { max($0, $1.0.width + $1.1.left + $1.1.right) }
+    let room = request.width.isFinite ? request.width : width
+    var placed = lines
+    for index in placed.indices {
+      let free = room - indents[index].left - indents[index].right - placed[index].width
+      placed[index].x = indents[index].left + free * sides[index].share
+    }
+    return TextLayout(
+      lines: placed, width: width, height: y,
+      isTruncated: isCutOff || lines.contains(where: \.isTruncated), missing: missing)
+  }
+}
+
+extension LineBreakMode {
+  /// Whether a text of one line is not broken at all.
+  fileprivate var isSingleLine: Bool { truncates || self == .clipping }
+}
+
+extension LineSpan {
+  /// Without white space at the end.
+  fileprivate func trimmed(_ paragraph: ShapedParagraph) -> LineSpan {
+    var copy = self
+    while copy.contentEnd > range.lowerBound, paragraph.isSpace(copy.contentEnd - 1) {
+      copy.contentEnd -= 1
+    }
+    return copy
+  }
+}

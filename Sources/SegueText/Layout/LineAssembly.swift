@@ -1,0 +1,109 @@
+// A line put together: the runs of its part of the paragraph in visual order, the glyphs at their
+// places.
+
+/// The glyphs of a line, before the line has a place.
+struct LineAssembly {
+  let paragraph: ShapedParagraph
+  let span: LineSpan
+  /// The room, if the line is to fill it by widening its blanks.
+  var justifiedWidth: Double?
+
+  private(set) var runs: [PlacedRun] = []
+  private(set) var width = 0.0
+
+  init(_ paragraph: ShapedParagraph, _ span: LineSpan, justifiedWidth: Double? = nil) {
+    (self.paragraph, self.span, self.justifiedWidth) = (paragraph, span, justifiedWidth)
+    let pieces = visualPieces()
+    place(pieces, blankExtra: 0)
+    guard let justifiedWidth, justifiedWidth.isFinite else { return }
+    let blanks = pieces.reduce(0) { $0 + $1.glyphs.count { isBlank($0) } }
+    guard blanks > 0, justifiedWidth > width else { return }
+    place(pieces, blankExtra: (justifiedWidth - width) / Double(blanks))
+  }
+
+  /// Hanging white space is left out: it draws nothing and lies at the far end.
+  private func visualPieces() -> [ShapedRun] {
+    let content = span.range.lowerBound..<span.contentEnd
+    var pieces: [ShapedRun] = []
+    for run in paragraph.runs where run.range.overlaps(content) {
+      pieces += pieceLevels(of: paragraph.slice(run, content))
+    }
+    if span.endsWithHyphen, let hyphen = paragraph.hyphen(at: span.contentEnd - 1) {
+      pieces.append(hyphen)
+    }
+    return BidiLevels.visualOrder(pieces.map(\.level)).map { pieces[$0] }
+  }
+
+  /// White space at the very end of the text is of the paragraph's own level: rule L1.
+  private func pieceLevels(of run: ShapedRun) -> [ShapedRun] {
+    guard run.range.upperBound == span.contentEnd, run.level != paragraph.levels.base else {
+      return [run]
+    }
+    var end = span.contentEnd
+    while end > run.range.lowerBound, paragraph.isSpace(end - 1) { end -= 1 }
+    guard end < span.contentEnd else { return [run] }
+    let blanks = paragraph.slice(run, end..<span.contentEnd).withLevel(paragraph.levels.base)
+    guard end > run.range.lowerBound else { return [blanks] }
+    return [paragraph.slice(run, run.range.lowerBound..<end), blanks]
+  }
+
+  private func isBlank(_ glyph: ShapedGlyph) -> Bool {
+    let scalar = paragraph.text.scalars[glyph.cluster]
+    return scalar == 0x20 || scalar == 0xA0
+  }
+
+  private mutating func place(_ pieces: [ShapedRun], blankExtra: Double) {
+    runs = []
+    var pen = 0.0
+    for piece in pieces {
+      for (index, glyph) in piece.glyphs.enumerated() {
+        let isLastOfCluster =
+          index + 1 == piece.glyphs.count || piece.glyphs[index + 1].cluster != glyph.cluster
+        let isFirstOfCluster = index == 0 || piece.glyphs[index - 1].cluster != glyph.cluster
+        let start = pen
+        // Space between letters comes after them: at the left where text runs to the left.
+        let kern = piece.style.kern ?? 0
+        if piece.isRightToLeft, isFirstOfCluster { pen += kern }
+        let origin = pen
+        pen = advanced(pen, glyph, piece)
+        if isBlank(glyph) { pen += blankExtra }
+        if !piece.isRightToLeft, isLastOfCluster { pen += kern }
+        add(glyph, of: piece, at: origin, from: start, to: pen)
+      }
+    }
+    width = pen
+  }
+
+  private func advanced(_ pen: Double, _ glyph: ShapedGlyph, _ piece: ShapedRun) -> Double {
+    paragraph.isTab(glyph.cluster)
+      ? ShapedParagraph.tabStop(after: pen) : pen + Double(glyph.advance) * piece.scale
+  }
+
+  private mutating func add(
+    _ glyph: ShapedGlyph, of piece: ShapedRun, at origin: Double, from left: Double,
+    to right: Double
+  ) {
+    let source = paragraph.text.run(at: glyph.cluster)?.source ?? 0
+    if runs.last.map({ $0.source != source || $0.face != piece.face || $0.style != piece.style })
+      ?? true
+    {
+      runs.append(
+        PlacedRun(
+          face: piece.face, style: piece.style, source: source, glyphs: [], left: left, right: left)
+      )
+    }
+    runs[runs.count - 1].right = right
+    guard glyph.glyph != ShapedGlyph.nothing, !paragraph.isTab(glyph.cluster) else { return }
+    runs[runs.count - 1].glyphs.append(
+      PlacedGlyph(
+        glyph: glyph.glyph, x: origin + Double(glyph.dx) * piece.scale,
+        y: -Double(glyph.dy) * piece.scale - piece.style.baselineOffset))
+  }
+}
+
+extension ShapedRun {
+  fileprivate func withLevel(_ level: Int8) -> ShapedRun {
+    ShapedRun(
+      face: face, style: style, level: level, range: range, script: script, glyphs: glyphs)
+  }
+}

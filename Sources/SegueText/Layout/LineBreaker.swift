@@ -1,0 +1,60 @@
+// Where the lines of a paragraph end: as late as fits, at the places that Unicode's rules allow; in
+// the middle of a word only when the word alone is too wide.
+
+/// Part of a paragraph that makes one line.
+struct LineSpan: Equatable {
+  /// The scalars, white space at the end included.
+  var range: Range<Int>
+  /// Where white space that hangs over the end begins.
+  var contentEnd: Int
+  /// Whether a word is broken at a soft hyphen, which then shows.
+  var endsWithHyphen = false
+}
+
+/// Cuts a paragraph into lines.
+struct LineBreaker {
+  let paragraph: ShapedParagraph
+  /// Whether lines may end after any character.
+  let breaksWords: Bool
+
+  /// The line that begins at `start` and may be `width` wide. It holds at least one character.
+  func line(from start: Int, width: Double) -> LineSpan {
+    let count = paragraph.text.scalars.count
+    var (x, contentWidth) = (0.0, 0.0)
+    var (lastBreak, lastFitting): (Int?, Int) = (nil, start)
+    for index in start..<count {
+      x = paragraph.isTab(index) ? ShapedParagraph.tabStop(after: x) : x + paragraph.advances[index]
+      if !paragraph.isSpace(index) { contentWidth = x }
+      let endsCharacter = paragraph.startsCluster[index + 1]
+      if !paragraph.isSpace(index), contentWidth > width + Self.tolerance, lastFitting > start {
+        return span(start, lastBreak ?? lastFitting)
+      }
+      guard endsCharacter else { continue }
+      if paragraph.breaks[index] == .mandatory, index + 1 < count { return span(start, index + 1) }
+      lastFitting = index + 1
+      guard paragraph.breaks[index] == .allowed || breaksWords else { continue }
+      let hyphen = paragraph.isSoftHyphen(index) ? paragraph.hyphenAdvance(at: index) : 0
+      if contentWidth + hyphen <= width + Self.tolerance || lastBreak == nil && hyphen == 0 {
+        lastBreak = index + 1
+      }
+    }
+    return LineSpan(range: start..<count, contentEnd: count)
+  }
+
+  /// Everything from `start` on, as one line.
+  func rest(from start: Int) -> LineSpan {
+    let count = paragraph.text.scalars.count
+    return LineSpan(range: start..<count, contentEnd: count)
+  }
+
+  private func span(_ start: Int, _ end: Int) -> LineSpan {
+    var contentEnd = end
+    while contentEnd > start, paragraph.isSpace(contentEnd - 1) { contentEnd -= 1 }
+    let isHyphenated = contentEnd == end && end > start && paragraph.isSoftHyphen(end - 1)
+    return LineSpan(
+      range: start..<end, contentEnd: contentEnd, endsWithHyphen: isHyphenated)
+  }
+
+  /// Sizes that were measured and rounded must fit again.
+  static let tolerance = 1.0 / 1024
+}

@@ -1,0 +1,66 @@
+import SegueText
+import Testing
+
+@Suite struct FallbackTests {
+  private func families(_ text: String) throws -> [String] {
+    let text = AttributedText(text, style: try Sample.style())
+    return Shaper(text, fallback: try Sample.fallback()).runs().map(\.face.style.family)
+  }
+
+  @Test(
+    "each character is drawn in the first font that has it",
+    arguments: [
+      ("abc", ["Inter"]), ("سلام", ["Noto Sans Arabic"]),
+      ("a👍b", ["Inter", "Noto Color Emoji", "Inter"]),
+      ("ש", ["Noto Sans Hebrew"]), ("é e\u{301}", ["Inter"]),
+    ])
+  func fonts(text: String, families: [String]) throws {
+    #expect(try self.families(text) == families)
+  }
+
+  @Test("a character may ask to be a picture, or not") func presentation() throws {
+    #expect(try families("❤\u{FE0F}") == ["Noto Color Emoji"])
+    #expect(try families("©") == ["Inter"])
+    #expect(try families("©\u{FE0F}") == ["Noto Color Emoji"])
+    #expect(try families("1\u{FE0F}\u{20E3}") == ["Noto Color Emoji"])
+    #expect(try families("1") == ["Inter"])
+  }
+
+  @Test("emoji of many scalars are one glyph") func sequences() throws {
+    for text in ["👨‍👩‍👧", "👍🏽", "🇫🇮", "❤️"] {
+      let runs = Shaper(
+        AttributedText(text, style: try Sample.style()), fallback: try Sample.fallback()
+      ).runs()
+      #expect(runs.flatMap(\.glyphs).filter { $0.advance > 0 }.count == 1, "\(text)")
+    }
+  }
+
+  @Test("what no font has is reported with text, font and code point") func missing() throws {
+    let layout = TextLayout.make(
+      TextRequest(AttributedText("ok 漢Ꭰ漢\n\t", style: try Sample.style())))
+    #expect(
+      layout.missing == [
+        MissingGlyph(text: "ok 漢Ꭰ漢", font: "Inter Regular", scalar: 0x6F22),
+        MissingGlyph(text: "ok 漢Ꭰ漢", font: "Inter Regular", scalar: 0x13A0),
+      ])
+    #expect(layout.missing.first?.codePoint == "U+6F22")
+  }
+
+  @Test("pictures of glyphs are PNG files with a place") func pictures() throws {
+    let face = try Sample.face("Noto Color Emoji")
+    let glyph = try #require(face.glyph(for: 0x1F44D))
+    let picture = try #require(face.picture(of: glyph))
+    #expect(picture.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(picture.box.width > 0 && picture.box.height > 0)
+    #expect(face.hasColor)
+    #expect(try !Sample.face().hasColor)
+    #expect(try Sample.face().picture(of: 5) == nil)
+  }
+
+  @Test("controls draw nothing and are not missing") func controls() throws {
+    let layout = TextLayout.make(
+      TextRequest(AttributedText("a\u{1}\u{200D}\u{7F}b", style: try Sample.style())))
+    #expect(layout.missing.isEmpty)
+    #expect(layout.width == (try Sample.width("ab")))
+  }
+}
