@@ -100,7 +100,9 @@ let package = Package(
     tests("SegueFiles"),
     tests("SegueDiagnostics"),
     tests("QuartzCore"),
-    tests("UIKit"),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Text/Goldens"],
+      swiftSettings: strict),
     // Code as apps have it, in both language modes: one folder, and a link to it. Theirs to warn.
     .target(
       name: "AppCode", dependencies: ["UIKit"], path: "Tests/SourceCompatibility/AppCode"),

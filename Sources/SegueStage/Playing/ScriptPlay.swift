@@ -284,10 +284,17 @@ final class ScriptPlay {
   private func refuseUnsupported() throws {
     let state = world.run { UIKitState.current.refusals }
     let layers = world.unsupported.map { "\($0.property) of \($0.layer)" }
+    try refuseText()
     guard let feature = (state + layers).first else { return }
     throw Failure(
       .scene, at: current?.step.verb.position,
       "\(feature), at t = \(world.now.seconds) s: not supported by this version. Leave it out.")
+  }
+
+  /// Text that cannot be drawn as it is meant: a font or a character is missing.
+  private func refuseText() throws {
+    guard let problem = world.run({ TextState.current.problems.first }) else { return }
+    throw Failure(.asset, at: moving?.verb.position, "\(problem)")
   }
 
   /// The presentation tree at `seconds`.

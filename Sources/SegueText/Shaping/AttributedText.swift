@@ -45,6 +45,13 @@ package struct AttributedText: Hashable, Sendable {
     return AttributedText(scalars: Array(scalars[range]), runs: parts)
   }
 
+  /// The same text with each style changed.
+  package func mapStyles(_ change: (ShapingStyle) -> ShapingStyle) -> AttributedText {
+    AttributedText(
+      scalars: scalars,
+      runs: runs.map { Run(range: $0.range, style: change($0.style), source: $0.source) })
+  }
+
   /// The run that holds a scalar, or the last.
   func run(at scalar: Int) -> Run? {
     var (low, high) = (0, runs.count - 1)

@@ -4,6 +4,8 @@ import Foundation
 
 /// An sRGB colour with opacity.
 public final class UIColor: NSObject, NSCopying, Sendable {
+  /// Must be the first: see `FoundationHeader`.
+  private let header = FoundationHeader()
   private enum Source: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

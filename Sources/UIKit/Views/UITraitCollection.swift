@@ -54,6 +54,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let displayScale: CGFloat
   /// Phone or tablet.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// How large people want their text.
+  public let preferredContentSizeCategory: UIContentSizeCategory
   /// The room across.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The room from top to bottom.
@@ -64,8 +66,12 @@ public final class UITraitCollection: NSObject, Sendable {
     style: UIUserInterfaceStyle = .unspecified,
     direction: UITraitEnvironmentLayoutDirection = .unspecified, scale: CGFloat = 0,
     idiom: UIUserInterfaceIdiom = .unspecified,
-    sizeClasses: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) = (.unspecified, .unspecified)
+    sizeClasses: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) = (
+      .unspecified, .unspecified
+    ),
+    contentSize: UIContentSizeCategory = .unspecified
   ) {
+    preferredContentSizeCategory = contentSize
     (userInterfaceStyle, layoutDirection, displayScale) = (style, direction, scale)
     (userInterfaceIdiom, horizontalSizeClass, verticalSizeClass) = (
       idiom, sizeClasses.0, sizeClasses.1
@@ -86,6 +92,11 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(direction: layoutDirection)
   }
 
+  /// Traits of which only the size of text is said.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(contentSize: preferredContentSizeCategory)
+  }
+
   /// Traits of which only the density is said.
   public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
@@ -94,7 +105,8 @@ public final class UITraitCollection: NSObject, Sendable {
     let all = traitCollections.reduce(UITraitCollection()) { $0.overridden(by: $1) }
     self.init(
       style: all.userInterfaceStyle, direction: all.layoutDirection, scale: all.displayScale,
-      idiom: all.userInterfaceIdiom, sizeClasses: (all.horizontalSizeClass, all.verticalSizeClass))
+      idiom: all.userInterfaceIdiom, sizeClasses: (all.horizontalSizeClass, all.verticalSizeClass),
+      contentSize: all.preferredContentSizeCategory)
   }
 
   /// These traits, but for those that `other` says.
@@ -110,7 +122,9 @@ public final class UITraitCollection: NSObject, Sendable {
         other.horizontalSizeClass == .unspecified
           ? horizontalSizeClass : other.horizontalSizeClass,
         other.verticalSizeClass == .unspecified ? verticalSizeClass : other.verticalSizeClass
-      ))
+      ),
+      contentSize: other.preferredContentSizeCategory == .unspecified
+        ? preferredContentSizeCategory : other.preferredContentSizeCategory)
   }
 
   /// Whether a colour that depends on the style looks different under `other`.
@@ -126,6 +140,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// Equal traits have equal hashes.
@@ -148,7 +163,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// A phone's, light and from left to right.
   static let initial = UITraitCollection(
     style: .light, direction: .leftToRight, scale: 2, idiom: .phone,
-    sizeClasses: (.compact, .regular))
+    sizeClasses: (.compact, .regular), contentSize: .large)
 }
 
 /// The traits of a world: those of its screen, and those under which code is running.

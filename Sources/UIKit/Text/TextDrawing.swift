@@ -1,0 +1,141 @@
+// A layout as items to draw: backgrounds, shadows, lines under the text, glyphs, lines through it.
+
+import Foundation
+import SegueDisplay
+import SegueText
+
+/// Turns the lines of a layout into display items.
+@MainActor
+struct TextDrawing {
+  let layout: TextLayout
+  let inks: [TextInk]
+  /// Where the layout's upper left corner is.
+  let origin: CGPoint
+  /// Pixels of a point, to whose rows baselines are moved: at rest the feet of letters are sharp.
+  let pixelsPerPoint: CGFloat
+
+  /// The items, in the coordinates of `origin`.
+  var items: [DisplayItem] {
+    var items: [DisplayItem] = []
+    for line in layout.lines { items += backgrounds(of: line) }
+    var shadows = GlyphCollection()
+    for line in layout.lines {
+      for run in line.runs {
+        guard let shadow = ink(run).shadow else { continue }
+        let baseline = baseline(of: line)
+        let moved = CGPoint(
+          x: left(of: line) + shadow.offset.width, y: baseline + shadow.offset.height)
+        shadows.add(run, at: moved, color: shadow.color)
+      }
+    }
+    items += shadows.items
+    for line in layout.lines {
+      items += lines(of: line) {
+        $0.underline
+      } place: {
+        $0.underline
+      }
+    }
+    var glyphs = GlyphCollection()
+    for line in layout.lines {
+      let start = CGPoint(x: left(of: line), y: baseline(of: line))
+      for run in line.runs { glyphs.add(run, at: start, color: ink(run).color) }
+    }
+    items += glyphs.items
+    for line in layout.lines {
+      items += lines(of: line) {
+        $0.strikethrough
+      } place: {
+        $0.strikethrough
+      }
+    }
+    return items
+  }
+
+  private func ink(_ run: PlacedRun) -> TextInk {
+    inks.indices.contains(run.source) ? inks[run.source] : TextInk()
+  }
+
+  private func left(of line: TextLine) -> CGFloat { origin.x + CGFloat(line.x) }
+
+  private func baseline(of line: TextLine) -> CGFloat {
+    let exact = origin.y + CGFloat(line.baseline)
+    guard pixelsPerPoint > 0 else { return exact }
+    return (exact * pixelsPerPoint).rounded() / pixelsPerPoint
+  }
+
+  private func backgrounds(of line: TextLine) -> [DisplayItem] {
+    line.runs.compactMap { run in
+      ink(run).background.map { color in
+        solid(
+          CGRect(
+            x: left(of: line) + CGFloat(run.left), y: baseline(of: line) - CGFloat(line.ascent),
+            width: CGFloat(run.right - run.left), height: CGFloat(line.ascent + line.descent)),
+          color)
+      }
+    }
+  }
+
+  /// Lines under or through a line of text, one for each stretch of the same.
+  private func lines(
+    of line: TextLine, ink decoration: (TextInk) -> DecorationInk?,
+    place: (LinePlaces) -> LinePlaces.Place
+  ) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    var index = 0
+    while index < line.runs.count {
+      let run = line.runs[index]
+      var end = index + 1
+      while end < line.runs.count, line.runs[end].source == run.source { end += 1 }
+      if let ink = decoration(ink(run)) {
+        let stretch = (run.left, line.runs[end - 1].right)
+        items += bars(
+          place(LinePlaces(run.style)), ink, from: left(of: line) + CGFloat(stretch.0),
+          to: left(of: line) + CGFloat(stretch.1), baseline: baseline(of: line))
+      }
+      index = end
+    }
+    return items
+  }
+
+  private func bars(
+    _ place: LinePlaces.Place, _ ink: DecorationInk, from left: CGFloat, to right: CGFloat,
+    baseline: CGFloat
+  ) -> [DisplayItem] {
+    let isThick = ink.style.rawValue & 0xF == NSUnderlineStyle.thick.rawValue
+    let isDouble = ink.style.rawValue & 0xF == NSUnderlineStyle.double.rawValue
+    let thickness = CGFloat(place.thickness) * (isThick ? 2 : 1)
+    let middle = baseline - CGFloat(place.position)
+    let middles = isDouble ? [middle - thickness, middle + thickness] : [middle]
+    return middles.map { y in
+      solid(
+        CGRect(x: left, y: y - thickness / 2, width: right - left, height: thickness), ink.color)
+    }
+  }
+
+  private func solid(_ rect: CGRect, _ color: DisplayColor) -> DisplayItem {
+    .solid(SolidQuad(shape: RoundedRectangle(rect), transform: .identity, color: color))
+  }
+}
+
+/// Where a style's font wants lines under and through its text, in points above the baseline.
+struct LinePlaces {
+  struct Place {
+    let position: Double
+    let thickness: Double
+  }
+  let underline: Place
+  let strikethrough: Place
+
+  init(_ style: ShapingStyle) {
+    let scale = style.pointSize / Double(style.face.unitsPerEm)
+    let metrics = style.face.metrics
+    func place(_ position: Double, _ thickness: Double) -> Place {
+      // A font without a thickness gets a twentieth of an em.
+      let thickness = thickness > 0 ? thickness * scale : style.pointSize / 20
+      return Place(position: position * scale + style.baselineOffset, thickness: thickness)
+    }
+    underline = place(metrics.underlinePosition, metrics.underlineThickness)
+    strikethrough = place(metrics.strikethroughPosition, metrics.strikethroughThickness)
+  }
+}

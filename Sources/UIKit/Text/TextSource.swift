@@ -1,0 +1,182 @@
+// Attributed strings to what the layout takes and to what is drawn. Attributes that are not drawn are
+// refused by name.
+
+import Foundation
+import SegueDisplay
+import SegueText
+
+/// What stands where attributes are missing.
+struct TextDefaults {
+  var font: UIFont
+  var color: UIColor
+  var paragraph = NSParagraphStyle.default
+}
+
+/// A text ready to be laid out and drawn.
+struct TextSource {
+  var text: AttributedText
+  /// By the number of the run.
+  var inks: [TextInk]
+  var paragraphs: [TextRequest.ParagraphStart]
+  /// Fonts that stand in for what the text's own lack.
+  var fallback: [FontFace]
+  /// The style of lines where there is no text.
+  var emptyStyle: ShapingStyle?
+
+  init(_ string: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection) {
+    var reader = AttributeReader(defaults: defaults, traits: traits)
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
+      attributes, range, _ in
+      reader.read((string.string as NSString).substring(with: range), attributes)
+    }
+    text = AttributedText(reader.parts)
+    (inks, paragraphs) = (reader.inks, reader.paragraphs)
+    if paragraphs.isEmpty {
+      paragraphs = [.init(scalar: 0, style: defaults.paragraph.value)]
+    }
+    emptyStyle = reader.style(of: defaults.font, [:])
+    fallback = Self.fallback(for: defaults.font)
+  }
+
+  /// A text of one style.
+  init(_ string: String, defaults: TextDefaults, traits: UITraitCollection) {
+    self.init(NSAttributedString(string: string), defaults: defaults, traits: traits)
+  }
+
+  private static func fallback(for font: UIFont) -> [FontFace] {
+    do throws(FontError) {
+      return try TextEnvironment.current.fonts.fallbackFaces(
+        weight: font.recipe.weight, isItalic: font.recipe.isItalic)
+    } catch {
+      TextEnvironment.note(.font(error))
+      return []
+    }
+  }
+
+  /// The question to the layout.
+  func request(width: CGFloat, maximumLines: Int) -> TextRequest {
+    var request = TextRequest(
+      text, fallback: fallback, width: width.isFinite && width < 1e6 ? Double(width) : .infinity,
+      maximumLines: maximumLines)
+    request.paragraphs = paragraphs
+    request.emptyStyle = emptyStyle
+    return request
+  }
+
+  /// The same with every font `factor` times as large.
+  func scaled(by factor: Double) -> TextSource {
+    var copy = self
+    func smaller(_ style: ShapingStyle) -> ShapingStyle {
+      var style = style
+      style.pointSize *= factor
+      return style
+    }
+    copy.text = text.mapStyles(smaller)
+    copy.emptyStyle = emptyStyle.map(smaller)
+    return copy
+  }
+}
+
+/// Reads the attributes of one run after another.
+private struct AttributeReader {
+  let defaults: TextDefaults
+  let traits: UITraitCollection
+  var parts: [(text: String, style: ShapingStyle)] = []
+  var inks: [TextInk] = []
+  var paragraphs: [TextRequest.ParagraphStart] = []
+  private var count = 0
+
+  init(defaults: TextDefaults, traits: UITraitCollection) {
+    (self.defaults, self.traits) = (defaults, traits)
+  }
+
+  mutating func read(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
+    Self.refuseUnsupported(attributes)
+    let font = attributes[.font] as? UIFont ?? defaults.font
+    guard let style = style(of: font, attributes) else { return }
+    let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
+    if paragraphs.last?.style != paragraph.value {
+      paragraphs.append(.init(scalar: count, style: paragraph.value))
+    }
+    parts.append((string, style))
+    inks.append(ink(attributes))
+    count += string.unicodeScalars.count
+  }
+
+  func style(
+    of font: UIFont, _ attributes: [NSAttributedString.Key: Any]
+  ) -> ShapingStyle? {
+    if let problem = font.problem { TextEnvironment.note(.font(problem)) }
+    guard let face = font.face else { return nil }
+    var features: [FontFeature] = font.recipe.hasTabularDigits ? [.tabularDigits] : []
+    if Self.number(attributes[.ligature]) == 0 { features.append(FontFeature("liga", 0)) }
+    let tracking = Self.number(attributes[.tracking]).flatMap { $0 == 0 ? nil : $0 }
+    return ShapingStyle(
+      face: face, pointSize: Double(font.pointSize), features: features,
+      kern: tracking ?? Self.number(attributes[.kern]),
+      language: attributes[.languageIdentifier] as? String,
+      baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0)
+  }
+
+  private func ink(_ attributes: [NSAttributedString.Key: Any]) -> TextInk {
+    let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
+    var ink = TextInk(color: DisplayColor(color, under: traits))
+    if let background = attributes[.backgroundColor] as? UIColor {
+      ink.background = DisplayColor(background, under: traits)
+    }
+    ink.underline = line(attributes, .underlineStyle, .underlineColor, color)
+    ink.strikethrough = line(attributes, .strikethroughStyle, .strikethroughColor, color)
+    if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+      ink.shadow = ShadowInk(
+        offset: shadow.shadowOffset, color: DisplayColor(color, under: traits))
+    }
+    return ink
+  }
+
+  private func line(
+    _ attributes: [NSAttributedString.Key: Any], _ key: NSAttributedString.Key,
+    _ colorKey: NSAttributedString.Key, _ color: UIColor
+  ) -> DecorationInk? {
+    let bits =
+      (attributes[key] as? NSUnderlineStyle)?.rawValue
+      ?? Self.number(attributes[key]).flatMap { abs($0) < 1e6 ? Int($0) : nil }
+    guard let bits, bits != 0 else { return nil }
+    let style = NSUnderlineStyle(rawValue: bits)
+    if bits & ~0xF != 0 { Self.refuse("patterns of underlines") }
+    let own = attributes[colorKey] as? UIColor ?? color
+    return DecorationInk(style: style, color: DisplayColor(own, under: traits))
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    let number: Double? =
+      switch value {
+      case let value as Double: value
+      case let value as CGFloat: Double(value)
+      case let value as Int: Double(value)
+      case let value as Float: Double(value)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static func refuseUnsupported(_ attributes: [NSAttributedString.Key: Any]) {
+    let names: [(NSAttributedString.Key, String)] = [
+      (.attachment, "attachment"), (.strokeWidth, "strokeWidth"), (.obliqueness, "obliqueness"),
+      (.expansion, "expansion"), (.textEffect, "textEffect"),
+    ]
+    for (key, name) in names where attributes[key] != nil {
+      if key == .attachment || key == .textEffect || number(attributes[key]) != 0 {
+        refuse("the text attribute \(name)")
+      }
+    }
+    if let shadow = attributes[.shadow] as? NSShadow, shadow.shadowBlurRadius > 0 {
+      refuse("a blurred shadow of text")
+    }
+  }
+
+  private static func refuse(_ feature: String) {
+    guard World.isRunningHere else { return }
+    MainActor.assumeIsolated { UIKitState.current.refuse(feature) }
+  }
+}

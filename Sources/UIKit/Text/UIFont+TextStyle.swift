@@ -1,0 +1,80 @@
+// The text styles and their sizes, for each content size category. Source: Apple's Human Interface
+// Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type sizes".
+
+import Foundation
+
+extension UIFont {
+  /// What text is for, which decides its size.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A style of this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The title of a screen.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title of the first order.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of the second order.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of the third order.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// The first line of an item.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Text to read.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A remark.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// The second line of an item.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// A footnote.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// What a picture shows.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The smallest.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// Points for each category of `UIContentSizeCategory.all`.
+    private static let sizes: [TextStyle: [CGFloat]] = [
+      .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+      .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+      .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+      .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+      .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+      .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+      .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+      .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+      .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+      .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+
+    /// Points under a category; those of `body` for a style that is not known.
+    package func pointSize(_ category: UIContentSizeCategory) -> CGFloat {
+      let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
+      return sizes.indices.contains(category.index) ? sizes[category.index] : 17
+    }
+
+    /// A length that grows as the style does. That it is the ratio of point sizes, rounded to a
+    /// hundredth, is our choice.
+    func scaled(_ length: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
+      (length * pointSize(category) / pointSize(.large) * 100).rounded() / 100
+    }
+  }
+
+  /// The font for text of this style, at the size people want.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for text of this style under some traits.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = UIContentSizeCategory.wanted(traitCollection)
+    let weight = style == .headline ? Weight.semibold : .regular
+    return UIFont(
+      recipe: FontRecipe(weight: weight.number, textStyle: style),
+      pointSize: style.pointSize(category))
+  }
+}

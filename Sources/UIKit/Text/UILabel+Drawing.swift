@@ -1,0 +1,134 @@
+// Where a label's text lies in its bounds, and how it gets there.
+
+import Foundation
+import SegueDisplay
+import SegueText
+
+/// A label's text laid out and put in its place.
+struct LabelArrangement {
+  let layout: TextLayout
+  let source: TextSource
+  /// Where the layout's upper left corner is.
+  let origin: CGPoint
+  /// The room it was laid out for.
+  let rect: CGRect
+
+  /// The items to draw in `label`.
+  @MainActor
+  func items(_ label: UILabel) -> [DisplayItem] {
+    for glyph in layout.missing { TextEnvironment.note(.missing(glyph)) }
+    let drawing = TextDrawing(
+      layout: layout, inks: source.inks, origin: origin, pixelsPerPoint: label.pixelsPerPoint)
+    guard reachesBeyond else { return drawing.items }
+    let clip = DisplayClip(shape: RoundedRectangle(label.bounds), transform: .identity)
+    return [.group(DisplayGroup(clip: clip, items: drawing.items))]
+  }
+
+  /// Whether lines are larger than their room, and are cut off: not so little that it does not show.
+  private var reachesBeyond: Bool {
+    layout.height > Double(rect.height) + 0.5
+      || layout.lines.contains { $0.width > Double(rect.width) + 0.5 }
+  }
+}
+
+extension UILabel {
+  /// Pixels of a point where the label is shown.
+  var pixelsPerPoint: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : UIScreen.main.scale
+  }
+
+  /// Draws the text if it has changed, or its bounds or traits have.
+  func drawIfNeeded() {
+    let traits = traitCollection
+    if let drawnFor, drawnFor.bounds == bounds, drawnFor.traits == traits { return }
+    drawnFor = (bounds, traits)
+    layer.drawnContents = []
+    guard !bounds.isEmpty else { return }
+    drawText(in: bounds)
+  }
+
+  // MARK: Placing
+
+  /// The text in `rect`.
+  func arrangement(in rect: CGRect, lines: Int? = nil) -> LabelArrangement {
+    let lines = lines ?? numberOfLines
+    let (source, factor) = fitted(to: rect.width, lines: lines)
+    var request = self.request(source, width: rect.width, lines: lines)
+    request.height = Double(rect.height)
+    let layout = TextLayout.make(request)
+    let top = factor == 1 ? centered(layout, rect) : adjusted(layout, rect)
+    return LabelArrangement(
+      layout: layout, source: source, origin: CGPoint(x: rect.minX, y: top), rect: rect)
+  }
+
+  private func request(_ source: TextSource, width: CGFloat, lines: Int) -> TextRequest {
+    var request = source.request(width: width, maximumLines: max(0, lines))
+    request.naturalIsRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return request
+  }
+
+  private func centered(_ layout: TextLayout, _ rect: CGRect) -> CGFloat {
+    rect.minY + (rect.height - CGFloat(layout.height)) / 2
+  }
+
+  /// The text in the size at which it fits, and how much smaller that is.
+  private func fitted(to width: CGFloat, lines: Int) -> (source: TextSource, factor: Double) {
+    let source = self.source
+    guard adjustsFontSizeToFitWidth, lines == 1, width > 0 else { return (source, 1) }
+    let own = TextLayout.make(request(source, width: .infinity, lines: 1)).width
+    guard own > Double(width) else { return (source, 1) }
+    let factor = min(1, max(Double(width) / own, Double(minimumScaleFactor)))
+    return (source.scaled(by: factor), factor)
+  }
+
+  /// Where a line begins that is drawn smaller.
+  private func adjusted(_ layout: TextLayout, _ rect: CGRect) -> CGFloat {
+    switch baselineAdjustment {
+    case .alignCenters: return centered(layout, rect)
+    case .none: return rect.minY
+    case .alignBaselines:
+      let full = TextLayout.make(request(source, width: .infinity, lines: 1))
+      guard let baseline = full.lines.first?.baseline, let own = layout.lines.first?.baseline else {
+        return centered(layout, rect)
+      }
+      return centered(full, rect) + CGFloat(baseline - own)
+    }
+  }
+
+  // MARK: Measuring
+
+  /// The size of the text, up to whole pixels.
+  func measuredSize(width: CGFloat) -> CGSize {
+    guard content != nil else { return .zero }
+    let layout = TextLayout.make(request(source, width: width, lines: numberOfLines))
+    return CGSize(width: wholePixels(layout.width), height: wholePixels(layout.height))
+  }
+
+  func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
+    let arrangement = arrangement(in: bounds, lines: lines)
+    let layout = arrangement.layout
+    let left = layout.lines.map(\.x).min() ?? 0
+    return CGRect(
+      x: arrangement.origin.x + CGFloat(left), y: arrangement.origin.y,
+      width: min(wholePixels(layout.width), bounds.width),
+      height: min(wholePixels(layout.height), bounds.height))
+  }
+
+  private func wholePixels(_ length: Double) -> CGFloat {
+    let scale = pixelsPerPoint
+    // What is a whole pixel but for the arithmetic is not rounded up to the next.
+    return ((CGFloat(length) * scale - 1e-6).rounded(.up)) / scale
+  }
+
+  /// From the top of the bounds to the first and to the last baseline.
+  package var baselines: (first: CGFloat, last: CGFloat)? {
+    let arrangement = arrangement(in: bounds)
+    guard let first = arrangement.layout.lines.first, let last = arrangement.layout.lines.last
+    else {
+      return nil
+    }
+    let top = arrangement.origin.y - bounds.minY
+    return (top + CGFloat(first.baseline), top + CGFloat(last.baseline))
+  }
+}
