@@ -19,6 +19,10 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "TextBenchmarks",
+      dependencies: [.product(name: "UIKit", package: "segue")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "ComparisonScenes",
       dependencies: [
         "Letters", .product(name: "SegueRaster", package: "segue"),
