@@ -32,6 +32,14 @@ private struct DisplayListPrinter {
       case .group(let group):
         line(Self.heading(group), depth: depth)
         self.items(group.items, depth: depth + 1)
+      case .shadow(let shadow):
+        line(Self.heading(shadow), depth: depth)
+        self.items(shadow.items, depth: depth + 1)
+      case .masked(let masked):
+        line(Self.heading(masked), depth: depth)
+        line("mask", depth: depth + 1)
+        self.items(masked.mask, depth: depth + 2)
+        self.items(masked.items, depth: depth + 1)
       }
     }
   }
@@ -94,6 +102,17 @@ private struct DisplayListPrinter {
       words += " clip \(text(clip.shape)) transform \(text(clip.transform))"
     }
     return words
+  }
+
+  private static func heading(_ shadow: DisplayShadow) -> String {
+    var words = "shadow radius \(text(shadow.radius))"
+    words += " offset \(list([Double(shadow.offset.width), Double(shadow.offset.height)]))"
+    if shadow.hidesItems { words += " alone" }
+    return words + " color \(text(shadow.color)) transform \(text(shadow.transform))"
+  }
+
+  private static func heading(_ masked: DisplayMask) -> String {
+    masked.opacity == 1 ? "masked" : "masked opacity \(text(masked.opacity))"
   }
 
   private mutating func name(_ bitmap: Bitmap) -> String {

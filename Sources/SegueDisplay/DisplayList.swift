@@ -35,6 +35,10 @@ public indirect enum DisplayItem: Sendable, Hashable {
   case glyphs(GlyphRun)
   /// Items composed by themselves, then clipped, faded and drawn as one.
   case group(DisplayGroup)
+  /// Items over the shadow that they cast.
+  case shadow(DisplayShadow)
+  /// Items seen through the alpha of others.
+  case masked(DisplayMask)
 }
 
 /// A straight sRGB-encoded colour, each part in 0…1.

@@ -62,6 +62,7 @@ package struct Coverage {
     case .glyphs(let glyphs):
       touched = 0..<0
       glyphs.collect(columns: columns, rows: rows, into: &room.glyphs)
+    case .mask: touched = 0..<0
     }
   }
 
@@ -72,6 +73,7 @@ package struct Coverage {
     case .convex(let outline): CoverageRow(row(outline.edges, y, mask))
     case .path(let path): CoverageRow(room.path.row(path, touched, y, mask))
     case .glyphs: GlyphShape.row(room.glyphs, columns, y, mask)
+    case .mask(let alpha): alpha.coverage(columns, y, mask)
     }
   }
 

@@ -20,6 +20,11 @@ package struct PixelRect: Hashable, Sendable {
   /// Whether there is no pixel in it.
   package var isEmpty: Bool { minX >= maxX || minY >= maxY }
 
+  /// The rectangle `x` columns to the right and `y` rows down.
+  package func moved(_ x: Int, _ y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
   /// The pixels of both.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let both = PixelRect(

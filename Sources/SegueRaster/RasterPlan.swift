@@ -35,6 +35,7 @@ struct RasterPlan: Sendable {
   static let deepestNesting = 256
 
   private let glyphs: GlyphCache
+  let shadows = ShadowCache()
 
   init(_ list: DisplayList, glyphs: GlyphCache = .shared) throws {
     let sides = 1...PixelBuffer.largestSide
@@ -47,7 +48,7 @@ struct RasterPlan: Sendable {
     nodes = try resolve(list.items, opacity: 1, within: frame, depth: 0)
   }
 
-  private func resolve(
+  func resolve(
     _ items: [DisplayItem], opacity: Double, within bounds: PixelRect, depth: Int
   ) throws -> [PlanNode] {
     guard depth < Self.deepestNesting else { throw RasterError.nesting(limit: Self.deepestNesting) }
@@ -65,6 +66,10 @@ struct RasterPlan: Sendable {
         if let node = try leaf(run, opacity, bounds) { nodes.append(node) }
       case .group(let group):
         nodes += try resolve(group, opacity: opacity, within: bounds, depth: depth + 1)
+      case .shadow(let shadow):
+        nodes += try resolve(shadow, opacity: opacity, within: bounds, depth: depth + 1)
+      case .masked(let masked):
+        nodes += try resolve(masked, opacity: opacity, within: bounds, depth: depth + 1)
       }
     }
     return nodes
@@ -112,7 +117,7 @@ struct RasterPlan: Sendable {
     return paint.flatMap { node(.leaf(.picture($0)), .convex(outline), touched) }.map { [$0] } ?? []
   }
 
-  private func node(_ kind: PlanNode.Kind, _ shape: Shape, _ bounds: PixelRect) -> PlanNode? {
+  func node(_ kind: PlanNode.Kind, _ shape: Shape, _ bounds: PixelRect) -> PlanNode? {
     let touched = shape.pixels(within: bounds)
     return touched.isEmpty ? nil : PlanNode(kind: kind, shape: shape, bounds: touched)
   }
@@ -148,7 +153,7 @@ struct RasterPlan: Sendable {
     return grouped(cut, opacity: opacity, clip: clip)
   }
 
-  private static func grouped(_ nodes: [PlanNode], opacity: Double, clip: Outline?) -> [PlanNode] {
+  static func grouped(_ nodes: [PlanNode], opacity: Double, clip: Outline?) -> [PlanNode] {
     guard var bounds = nodes.first?.bounds else { return [] }
     for node in nodes.dropFirst() { bounds = bounds.union(node.bounds) }
     let kind = PlanNode.Kind.group(nodes, opacity: PixelArithmetic.byte(opacity))

@@ -11,6 +11,8 @@ package enum Shape: Sendable {
   case path(PathShape)
   /// A line of text.
   case glyphs(GlyphShape)
+  /// Any coverage: a blurred shadow, the alpha of a mask.
+  case mask(AlphaMask)
 
   /// The pixels that may be touched, cut to `frame`.
   func pixels(within frame: PixelRect) -> PixelRect {
@@ -18,6 +20,7 @@ package enum Shape: Sendable {
     case .convex(let outline): outline.pixels(within: frame)
     case .path(let path): box(path).pixels(within: frame)
     case .glyphs(let glyphs): glyphs.bounds.intersection(frame)
+    case .mask(let mask): mask.bounds.intersection(frame)
     }
   }
 
@@ -39,6 +42,7 @@ package enum Shape: Sendable {
     case .convex(let own): return outline.contains(own)
     case .path(let path): return outline.contains(box(path))
     case .glyphs(let glyphs): return outline.contains(glyphs.bounds.corners)
+    case .mask(let mask): return outline.contains(mask.bounds.corners)
     }
   }
 

@@ -60,12 +60,12 @@ struct TilePlan: Sendable {
   }
 
   /// Equal tiles of at most `widest`, whole cache lines wide.
-  private static func evenWidth(_ width: Int) -> Int {
+  static func evenWidth(_ width: Int) -> Int {
     let count = (width + widest - 1) / widest
     return ((width + count - 1) / count + 15) & ~15
   }
 
-  private static func open(_ nodes: [PlanNode], into steps: inout [Step]) {
+  static func open(_ nodes: [PlanNode], into steps: inout [Step]) {
     for node in nodes {
       switch node.kind {
       case .leaf(let paint):

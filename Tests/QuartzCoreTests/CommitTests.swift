@@ -232,7 +232,6 @@ import Testing
     let layer = add(red, CGRect(x: 0, y: 0, width: 20, height: 10))
     layer.delegate = Still.shared
     layer.name = "card"
-    (layer.shadowOpacity, layer.mask, layer.borderWidth) = (0.5, CALayer(), 1)
     (layer.cornerRadius, layer.cornerCurve) = (3, .continuous)
     layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
     layer.transform.m14 = 0.001
@@ -241,8 +240,7 @@ import Testing
     _ = dump()
     #expect(
       world.unsupported.map(\.property) == [
-        "transform (perspective)", "sublayerTransform", "shadowOpacity", "mask", "cornerCurve",
-        "borderWidth with cornerRadius", "animation of \"strokeEnd\"",
+        "transform (perspective)", "sublayerTransform", "cornerCurve", "animation of \"strokeEnd\"",
       ])
     #expect(world.unsupported.allSatisfy { $0.layer == "card" })
     layer.isHidden = true

@@ -90,13 +90,14 @@ import Testing
   @Test("What a recording could not draw is reported wherever it is shown")
   func unsupported() {
     let source = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)
-    source.shadowOpacity = 1
+    source.isGeometryFlipped = true
     let copy = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
     copy.contents = source.recordModel()
     let again = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
     again.contents = copy.recordModel()
     _ = dump(again)
-    #expect(world.unsupported == [UnsupportedFeature(layer: "CALayer", property: "shadowOpacity")])
+    #expect(
+      world.unsupported == [UnsupportedFeature(layer: "CALayer", property: "isGeometryFlipped")])
   }
 
   @Test("A recording of a recording")

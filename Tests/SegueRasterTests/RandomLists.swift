@@ -11,6 +11,8 @@ struct RandomLists {
     case boxes
     /// Paths and text, too, and pictures in every way.
     case all
+    /// Shadows and masks, too.
+    case effects
   }
 
   var random: Seeded
@@ -40,7 +42,8 @@ struct RandomLists {
   }
 
   private mutating func item(depth: Int) -> DisplayItem {
-    if kinds == .all, chance(1, of: 3) {
+    if kinds == .effects, depth < 3, chance(1, of: 2) { return effect(depth: depth) }
+    if kinds != .boxes, chance(1, of: 3) {
       return chance(1, of: 2) ? .path(path()) : .glyphs(run())
     }
     switch Int.random(in: 0..<(depth < 3 ? 8 : 5), using: &random) {
@@ -53,6 +56,20 @@ struct RandomLists {
       let inner = items(Int.random(in: 0...3, using: &random), depth: depth + 1)
       return .group(DisplayGroup(opacity: opacity, clip: clip, items: inner))
     }
+  }
+
+  private mutating func effect(depth: Int) -> DisplayItem {
+    let inner = items(Int.random(in: 0...2, using: &random), depth: depth + 1)
+    if chance(1, of: 2) {
+      let mask = items(Int.random(in: 0...2, using: &random), depth: depth + 1)
+      let opacity = chance(1, of: 2) ? 1 : number(-0.1...1.1)
+      return .masked(DisplayMask(inner, through: mask, opacity: opacity))
+    }
+    return .shadow(
+      DisplayShadow(
+        of: inner, radius: chance(1, of: 4) ? 0 : number(0...20),
+        offset: CGSize(width: place(), height: place()), color: color(), transform: transform(),
+        hidesItems: chance(1, of: 3)))
   }
 
   private mutating func path() -> PathFill {
@@ -98,7 +115,7 @@ struct RandomLists {
       destination: chance(1, of: 2) ? whole : rect(), transform: transform(),
       opacity: chance(1, of: 2) ? 1 : number(0...1), filter: chance(4, of: 5) ? .linear : .nearest,
       crossFade: fade)
-    if kinds == .all { vary(&quad) }
+    if kinds != .boxes { vary(&quad) }
     return quad
   }
 

@@ -11,6 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CSegueBlur.h"
+
 #define SEGUE_READ_MARGIN 128
 
 /// A picture as the sampling kernels see it, and the samples that may be read.

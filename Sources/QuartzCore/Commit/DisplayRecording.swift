@@ -12,6 +12,8 @@ package final class DisplayRecording: Sendable {
   package let items: [DisplayItem]
   /// Whether anything may reach beyond `bounds`, and must be cut off there.
   package let reachesBeyondBounds: Bool
+  /// Whether any of it casts a blurred shadow.
+  package let hasShadows: Bool
   /// What could not be drawn faithfully.
   package let unsupported: [UnsupportedFeature]
 
@@ -20,7 +22,19 @@ package final class DisplayRecording: Sendable {
     bounds: CGRect, items: [DisplayItem], unsupported: [UnsupportedFeature] = []
   ) {
     (self.bounds, self.items, self.unsupported) = (bounds, items, unsupported)
+    hasShadows = items.contains(where: \.hasShadows)
     reachesBeyondBounds = !items.allSatisfy { bounds.contains(approximately: $0.extent) }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var hasShadows: Bool {
+    switch self {
+    case .solid, .image, .path, .glyphs: false
+    case .group(let group): group.items.contains(where: \.hasShadows)
+    case .shadow(let shadow): shadow.radius > 0 || shadow.items.contains(where: \.hasShadows)
+    case .masked(let masked): (masked.items + masked.mask).contains(where: \.hasShadows)
+    }
   }
 }
 

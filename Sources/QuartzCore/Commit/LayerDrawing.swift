@@ -36,22 +36,6 @@ struct LayerDrawing {
     return solid(outline, color)
   }
 
-  /// The border: four bars inside the bounds that do not overlap. Round ones are reported instead.
-  var border: [DisplayItem] {
-    guard shown.drawsBorder, let color = shown.borderColor, outline.isSharp else { return [] }
-    let bounds = shown.bounds
-    let width = min(shown.borderWidth, bounds.size.width / 2, bounds.size.height / 2)
-    guard width > 0 else { return [] }
-    let side = bounds.size.height - 2 * width
-    let bars = [
-      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.size.width, height: width),
-      CGRect(x: bounds.minX, y: bounds.maxY - width, width: bounds.size.width, height: width),
-      CGRect(x: bounds.minX, y: bounds.minY + width, width: width, height: side),
-      CGRect(x: bounds.maxX - width, y: bounds.minY + width, width: width, height: side),
-    ]
-    return bars.filter { !$0.isEmpty }.map { solid(RoundedRectangle($0), color) }
-  }
-
   /// What the layer draws itself, faded as one where nothing above does so.
   var drawnContents: [DisplayItem] {
     layer.drawnContents.map { $0.transformed(by: context.transform) }.faded(by: context.opacity)
@@ -70,7 +54,7 @@ struct LayerDrawing {
     return [.group(DisplayGroup(clip: clip, items: items))]
   }
 
-  private func solid(_ shape: RoundedRectangle, _ color: CGColor) -> DisplayItem {
+  func solid(_ shape: RoundedRectangle, _ color: CGColor) -> DisplayItem {
     var display = DisplayColor(color)
     display.alpha *= context.opacity
     return .solid(SolidQuad(shape: shape, transform: context.transform, color: display))

@@ -104,7 +104,19 @@ struct LayerRenderer {
     drawSublayers(of: layer, in: context, into: &inside)
     items += layer.masksToBounds ? own.clipped(inside) : inside
     items += own.border
-    return items
+    for feature in own.skewedShadows { unsupported.insert(feature) }
+    return masked(own.shadowed(items), by: layer.mask, in: context)
+  }
+
+  /// What is left of `items` under the alpha of `mask` and its sublayers.
+  private mutating func masked(
+    _ items: [DisplayItem], by mask: CALayer?, in context: RenderContext
+  ) -> [DisplayItem] {
+    guard let mask else { return items }
+    var through: [DisplayItem] = []
+    draw(mask, in: RenderContext(transform: context.transform, time: context.time), into: &through)
+    if items.isEmpty || through.isEmpty { return [] }
+    return [.masked(DisplayMask(items, through: through))]
   }
 
   private mutating func drawSublayers(

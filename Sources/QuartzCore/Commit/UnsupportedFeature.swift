@@ -20,10 +20,6 @@ extension CALayer {
     if shown.planarTransform == nil { found.append("transform (perspective)") }
     if shown.sublayerTransform != CATransform3DIdentity { found.append("sublayerTransform") }
     if shown.anchorPointZ != 0 { found.append("anchorPointZ") }
-    if shown.shadowOpacity > 0, shown.shadowColor.map({ $0.alpha > 0 }) ?? false {
-      found.append("shadowOpacity")
-    }
-    if mask != nil { found.append("mask") }
     if isGeometryFlipped { found.append("isGeometryFlipped") }
     if shown.contents is DisplayRecording,
       contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -34,9 +30,6 @@ extension CALayer {
     if filters?.isEmpty == false { found.append("filters") }
     if backgroundFilters?.isEmpty == false { found.append("backgroundFilters") }
     if cornerCurve == .continuous, shown.cornerRadius > 0 { found.append("cornerCurve") }
-    if shown.drawsBorder, shown.cornerRadius > 0, !maskedCorners.isEmpty {
-      found.append("borderWidth with cornerRadius")
-    }
     if shown.gradient?.isVisible == true { found.append("colors of CAGradientLayer") }
     if shown.shape?.hasTooManyDashes == true {
       found.append("lineDashPattern with more than \(DashPattern.mostDashes) dashes")

@@ -28,7 +28,8 @@ extension CALayer {
   /// From what shows now to the new model value, in the transaction's time and at its pace.
   private func implicitAnimation(forKey event: String) -> CAAnimation? {
     guard hasBeenCommitted, let property = LayerProperty(rawValue: event) else { return nil }
-    if property == .path { return nil }  // As Apple's: paths animate only explicitly.
+    // As Apple's: paths animate only explicitly.
+    if property == .path || property == .shadowPath { return nil }
     let duration = CATransaction.animationDuration()
     guard duration > 0 else { return nil }
     let animation = CABasicAnimation(keyPath: event)

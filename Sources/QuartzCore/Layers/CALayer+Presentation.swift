@@ -42,7 +42,8 @@ extension CALayer {
     magnificationFilter = layer.magnificationFilter
     minificationFilter = layer.minificationFilter
     (allowsGroupOpacity, isDoubleSided) = (layer.allowsGroupOpacity, layer.isDoubleSided)
-    (isOpaque, mask, shadowPath) = (layer.isOpaque, layer.mask, layer.shadowPath)
+    (isOpaque, mask) = (layer.isOpaque, layer.mask)
+    mask?.maskedLayer = layer
     (isGeometryFlipped, contentsCenter) = (layer.isGeometryFlipped, layer.contentsCenter)
     (compositingFilter, filters) = (layer.compositingFilter, layer.filters)
     (backgroundFilters, contentsTint) = (layer.backgroundFilters, layer.contentsTint)

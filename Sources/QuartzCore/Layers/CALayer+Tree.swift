@@ -47,14 +47,23 @@ extension CALayer {
     dropAnimationsUnlessReattached()
   }
 
-  /// Whether `layer` is this one or above it.
+  /// Whether `layer` is this one or above it; what masks a layer counts as below it.
   package func isDescendant(of layer: CALayer) -> Bool {
     var current: CALayer? = self
     while let here = current {
       if here === layer { return true }
-      current = here.superlayer
+      current = here.superlayer ?? here.maskedLayer
     }
     return false
+  }
+
+  final func maskDidChange(from old: CALayer?) {
+    guard mask !== old else { return }
+    if let new = mask, isDescendant(of: new) { mask = old }
+    guard mask !== old else { return }
+    if old?.maskedLayer === self { old?.maskedLayer = nil }
+    mask?.maskedLayer = self
+    if timeMapping != .identity { mask?.rescheduleEnds() }
   }
 
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
@@ -85,11 +94,13 @@ extension CALayer {
 
   private var hasAnimationsInSubtree: Bool {
     !attached.isEmpty || children.contains { $0.hasAnimationsInSubtree }
+      || mask?.hasAnimationsInSubtree == true
   }
 
   /// Calls `body` with this layer and everything below it.
   final func forEachInSubtree(_ body: (CALayer) -> Void) {
     body(self)
     for child in children { child.forEachInSubtree(body) }
+    mask?.forEachInSubtree(body)
   }
 }

@@ -78,10 +78,13 @@ open class CALayer: NSObject, CAMediaTiming {
   open var filters: [Any]?
   /// What is done to the pixels behind the layer.
   open var backgroundFilters: [Any]?
-  /// The outline of the shadow, instead of the layer's own.
-  open var shadowPath: CGPath?
-  /// A layer whose alpha the layer's is multiplied with.
-  open var mask: CALayer?
+  /// A layer whose alpha the layer's is multiplied with. It is in no other tree: one that is above this
+  /// layer is not taken.
+  open var mask: CALayer? {
+    didSet { maskDidChange(from: oldValue) }
+  }
+  /// The layer that this one masks.
+  final weak var maskedLayer: CALayer?
   /// A colour that contents are drawn in, as much as they are opaque: template images have one.
   package final var contentsTint: CGColor?
   /// What the layer draws itself over its background and contents, beneath its sublayers: items back
@@ -322,6 +325,15 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       guard newValue != properties.shadowOffset else { return }
       change(.shadowOffset) { $0.shadowOffset = newValue }
+    }
+  }
+
+  /// The outline of the shadow, instead of what the layer shows. Animated explicitly only.
+  open var shadowPath: CGPath? {
+    get { properties.shadowPath.map { CGPath($0) } }
+    set {
+      guard newValue?.outline != properties.shadowPath else { return }
+      change(.shadowPath) { $0.shadowPath = newValue?.outline }
     }
   }
 

@@ -19,6 +19,7 @@ extension LayerProperties {
       case .borderColor: .color(borderColor)
       case .shadowColor: .color(shadowColor)
       case .shadowOffset: .size(shadowOffset)
+      case .shadowPath: .path(shadowPath)
       case .contents: nil
       default: number(property).map { .number($0) } ?? ofClass?[property]
       }
@@ -35,6 +36,7 @@ extension LayerProperties {
       case (.borderColor, .color(let color)?): borderColor = color
       case (.shadowColor, .color(let color)?): shadowColor = color
       case (.shadowOffset, .size(let size)?): shadowOffset = size
+      case (.shadowPath, .path(let path)?): shadowPath = path
       case (_, .number(let number)?) where self.number(property) != nil:
         setNumber(number, for: property)
       default: ofClass?[property] = newValue
@@ -80,6 +82,7 @@ extension LayerProperties {
     bounds.size.height = max(bounds.size.height, 0)
     cornerRadius = max(cornerRadius, 0)
     borderWidth = max(borderWidth, 0)
+    shadowRadius = max(shadowRadius, 0)
     backgroundColor = backgroundColor?.clamped
     borderColor = borderColor?.clamped
     shadowColor = shadowColor?.clamped

@@ -25,6 +25,7 @@ package struct LayerProperties {
   package var shadowOpacity = 0.0
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
+  package var shadowPath: PathOutline?
   /// Contents that `contents` are turning into; only in presentations.
   package var incoming: IncomingContents?
   /// What only layers of some classes have.
@@ -49,7 +50,7 @@ package enum LayerProperty: String, CaseIterable, Sendable {
   case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
   case hidden, opacity, backgroundColor, contents, contentsRect, contentsScale
   case cornerRadius, borderWidth, borderColor
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   // Those of `CAShapeLayer`.
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
   // Those of `CAGradientLayer`.

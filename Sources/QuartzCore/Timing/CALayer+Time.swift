@@ -27,7 +27,7 @@ package struct TimeMapping: Equatable, Sendable {
 extension CALayer {
   /// World time to this layer's time.
   package final var timeMapping: TimeMapping {
-    let above = superlayer?.timeMapping ?? .identity
+    let above = (superlayer ?? maskedLayer)?.timeMapping ?? .identity
     return hasOwnTime ? above.then(timing) : above
   }
 

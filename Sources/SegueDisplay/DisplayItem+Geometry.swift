@@ -1,11 +1,11 @@
 // What commits ask of finished items: how far they reach, and to draw them somewhere else or fainter.
 
+import CoreGraphics
 import Foundation
-import SegueDisplay
 
 extension DisplayItem {
   /// The bounding box of what is drawn, in the coordinates that the transforms lead to.
-  var extent: CGRect {
+  package var extent: CGRect {
     switch self {
     case .solid(let quad): quad.shape.rect.applying(quad.transform)
     case .image(let quad): quad.destination.applying(quad.transform)
@@ -15,13 +15,15 @@ extension DisplayItem {
       if let clip = group.clip {
         clip.shape.rect.applying(clip.transform)
       } else {
-        group.items.reduce(CGRect.null) { $0.union($1.extent) }
+        group.items.extent
       }
+    case .shadow(let shadow): shadow.extent
+    case .masked(let masked): masked.items.extent.intersection(masked.mask.extent)
     }
   }
 
   /// The item with `transform` applied after its own.
-  func transformed(by transform: CGAffineTransform) -> DisplayItem {
+  package func transformed(by transform: CGAffineTransform) -> DisplayItem {
     switch self {
     case .solid(var quad):
       quad.transform = quad.transform.concatenating(transform)
@@ -42,11 +44,19 @@ extension DisplayItem {
       }
       group.items = group.items.map { $0.transformed(by: transform) }
       return .group(group)
+    case .shadow(var shadow):
+      shadow.items = shadow.items.map { $0.transformed(by: transform) }
+      shadow.transform = shadow.transform.concatenating(transform)
+      return .shadow(shadow)
+    case .masked(var masked):
+      masked.items = masked.items.map { $0.transformed(by: transform) }
+      masked.mask = masked.mask.map { $0.transformed(by: transform) }
+      return .masked(masked)
     }
   }
 
   /// The item with its opacity multiplied.
-  func faded(by opacity: Double) -> DisplayItem {
+  package func faded(by opacity: Double) -> DisplayItem {
     switch self {
     case .solid(var quad):
       quad.color.alpha *= opacity
@@ -63,13 +73,35 @@ extension DisplayItem {
     case .group(var group):
       group.opacity *= opacity
       return .group(group)
+    case .shadow(var shadow):
+      guard shadow.hidesItems else {
+        return .group(DisplayGroup(opacity: opacity, items: [self]))
+      }
+      shadow.color.alpha *= opacity
+      return .shadow(shadow)
+    case .masked(var masked):
+      masked.opacity *= opacity
+      return .masked(masked)
     }
   }
 }
 
+extension DisplayShadow {
+  /// Where the shadow and its items reach; beyond 3.5 deviations, nothing of the blur is left.
+  fileprivate var extent: CGRect {
+    let (own, (across, down)) = (items.extent, deviations)
+    if own.isNull { return .null }
+    let shadow = own.applying(pixelOffset).insetBy(dx: -3.5 * across - 1, dy: -3.5 * down - 1)
+    return hidesItems ? shadow : shadow.union(own)
+  }
+}
+
 extension [DisplayItem] {
+  /// The bounding box of all.
+  package var extent: CGRect { reduce(CGRect.null) { $0.union($1.extent) } }
+
   /// The items composed and then faded as one.
-  func faded(by opacity: Double) -> [DisplayItem] {
+  package func faded(by opacity: Double) -> [DisplayItem] {
     if opacity >= 1 || isEmpty { return self }
     if count == 1 { return [self[0].faded(by: opacity)] }
     return [.group(DisplayGroup(opacity: opacity, items: self))]
@@ -78,12 +110,12 @@ extension [DisplayItem] {
 
 extension CGRect {
   /// Whether `other` lies inside, give or take rounding.
-  func contains(approximately other: CGRect) -> Bool {
+  package func contains(approximately other: CGRect) -> Bool {
     other.isNull || other.isEmpty || insetBy(dx: -1e-6, dy: -1e-6).contains(other)
   }
 }
 
 extension CGAffineTransform {
   /// Whether upright rectangles stay upright: scales, moves and quarter turns.
-  var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+  package var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }

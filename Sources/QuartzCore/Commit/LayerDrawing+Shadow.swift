@@ -1,0 +1,47 @@
+// Shadows: SEMANTICS 9b, item 1. What a layer shows casts it, its sublayers and border included; a layer
+// that clips to its bounds clips its shadow away, so that it takes a layer around it to have both.
+
+import Foundation
+import SegueDisplay
+
+extension LayerDrawing {
+  /// The standard deviation of a shadow's blur, in units of `shadowRadius`.
+  private static let deviationsInRadius = 1.0
+
+  /// Whether there is a shadow to see.
+  private var castsShadow: Bool {
+    shown.shadowOpacity > 0 && !layer.masksToBounds && (shown.shadowColor?.alpha ?? 0) > 0
+  }
+
+  /// `items` over their shadow, if they cast one.
+  func shadowed(_ items: [DisplayItem]) -> [DisplayItem] {
+    guard castsShadow, let color = shown.shadowColor else { return items }
+    var display = DisplayColor(color)
+    display.alpha *= min(shown.shadowOpacity, 1)
+    if let path = shown.shadowPath {
+      display.alpha *= context.opacity
+      let fill = PathFill(path: path, transform: context.transform, color: .black)
+      return [.shadow(shadow(of: [.path(fill)], display, alone: true))] + items
+    }
+    if items.isEmpty { return items }
+    return [.shadow(shadow(of: items, display, alone: false))]
+  }
+
+  private func shadow(of items: [DisplayItem], _ color: DisplayColor, alone: Bool) -> DisplayShadow
+  {
+    DisplayShadow(
+      of: items, radius: max(Double(shown.shadowRadius), 0) * Self.deviationsInRadius,
+      offset: shown.shadowOffset, color: color, transform: context.transform, hidesItems: alone)
+  }
+
+  /// What of the layer would need a blur whose ellipse is turned.
+  var skewedShadows: [UnsupportedFeature] {
+    guard context.transform.skewsCircles else { return [] }
+    let recorded = [shown.contents, shown.incoming?.contents].compactMap { $0 as? DisplayRecording }
+    guard castsShadow && shown.shadowRadius > 0 || recorded.contains(where: \.hasShadows) else {
+      return []
+    }
+    let name = layer.name ?? String(describing: type(of: layer))
+    return [UnsupportedFeature(layer: name, property: "shadowRadius under a skewed transform")]
+  }
+}

@@ -1,0 +1,89 @@
+// Values on a grid, each standing for a block of pixels; blocks are counted from the frame's corner, so
+// that what comes out does not depend on which part of the frame is asked for.
+
+import CSegueKernels
+import Foundation
+import SeguePixels
+
+/// 16-bit values; outside, all are zero.
+final class BlurPlane {
+  let columns, rows: Range<Int>
+  /// Zeros on both sides of a line that kernels may read.
+  private static let margin = 8
+  private let stride: Int
+  private let values: UnsafeMutablePointer<UInt16>
+
+  init(_ columns: Range<Int>, _ rows: Range<Int>) throws(PixelError) {
+    (self.columns, self.rows) = (columns, rows)
+    stride = columns.count + 2 * Self.margin
+    // One more line, for all those outside.
+    let count = try PixelError.checked(stride, rows.count + 1)
+    guard let memory = calloc(count, 2) else { throw .memory(bytes: 2 * count) }
+    values = memory.assumingMemoryBound(to: UInt16.self)
+  }
+
+  /// The bytes of `mask`.
+  convenience init(_ mask: AlphaMask) throws(PixelError) {
+    let bounds = mask.bounds
+    try self.init(bounds.minX..<bounds.maxX, bounds.minY..<bounds.maxY)
+    for y in rows { segue_blur_widen(line(y), mask.row(y), columns.count) }
+  }
+
+  deinit { free(values) }
+
+  /// The line `y`, from the first column on. Lines outside are zero and not to be written to.
+  func line(_ y: Int) -> UnsafeMutablePointer<UInt16> {
+    let index = rows.contains(y) ? y - rows.lowerBound : rows.count
+    return values + (index * stride + Self.margin)
+  }
+
+  /// Half as many columns.
+  func halvedAcross() throws(PixelError) -> BlurPlane {
+    let half = try BlurPlane(Self.halved(columns), rows)
+    let first = 2 * half.columns.lowerBound - columns.lowerBound
+    for y in rows { segue_blur_halve(half.line(y), line(y) + first, half.columns.count) }
+    return half
+  }
+
+  /// Half as many lines.
+  func halvedDown() throws(PixelError) -> BlurPlane {
+    let half = try BlurPlane(columns, Self.halved(rows))
+    for y in half.rows {
+      segue_blur_halve_lines(
+        half.line(y), line(2 * y - 1), line(2 * y), line(2 * y + 1), line(2 * y + 2),
+        columns.count)
+    }
+    return half
+  }
+
+  /// Those that have a share in any of `range`: number i is made of 2i − 1 to 2i + 2.
+  private static func halved(_ range: Range<Int>) -> Range<Int> {
+    (range.lowerBound - 2) >> 1..<(range.upperBound >> 1) + 1
+  }
+
+  /// `wanted` columns, convolved along the lines.
+  func convolvedAcross(_ wanted: Range<Int>, _ axis: BlurAxis) throws(PixelError) -> BlurPlane {
+    let radius = axis.radius
+    let result = try BlurPlane(wanted, rows)
+    let padded = try BlurPlane(wanted.lowerBound - radius..<wanted.upperBound + radius, 0..<1)
+    let common = columns.clamped(to: padded.columns)
+    let out = padded.line(0)
+    for y in rows where !common.isEmpty {
+      memcpy(
+        out + (common.lowerBound - padded.columns.lowerBound),
+        line(y) + (common.lowerBound - columns.lowerBound), 2 * common.count)
+      segue_blur_line(result.line(y), out + radius, axis.weights, radius, wanted.count)
+    }
+    return result
+  }
+
+  /// `wanted` lines, convolved down.
+  func convolvedDown(_ wanted: Range<Int>, _ axis: BlurAxis) throws(PixelError) -> BlurPlane {
+    let result = try BlurPlane(columns, wanted)
+    for y in wanted {
+      let lines = (y - axis.radius...y + axis.radius).map { UnsafePointer(line($0)) }
+      segue_blur_lines(result.line(y), lines, axis.weights, axis.radius, columns.count)
+    }
+    return result
+  }
+}

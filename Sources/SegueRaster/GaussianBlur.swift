@@ -1,0 +1,61 @@
+// Blurring a mask. All sums are of integers, and blocks lie on a grid of the whole frame: any part of a
+// blurred mask is the same bytes, whatever else was asked for, on every CPU.
+
+import CSegueKernels
+import SeguePixels
+
+/// A Gaussian blur of masks, within 1/255 of a true convolution.
+package struct GaussianBlur: Sendable {
+  let across, down: BlurAxis
+
+  /// A blur of these standard deviations in pixels; beyond 512 they count as that.
+  package init(across: Double, down: Double) {
+    (self.across, self.down) = (BlurAxis(deviation: across), BlurAxis(deviation: down))
+  }
+
+  /// `area` with all pixels that may have a share in it, or that it may have a share in.
+  package func reach(_ area: PixelRect) -> PixelRect {
+    if area.isEmpty { return .empty }
+    return PixelRect(
+      minX: area.minX - across.reach, minY: area.minY - down.reach,
+      maxX: area.maxX + across.reach, maxY: area.maxY + down.reach)
+  }
+
+  /// What becomes of `mask` within `area`.
+  /// - Complexity: O(n) in the pixels of both, whatever the deviations.
+  package func callAsFunction(_ mask: AlphaMask, within area: PixelRect) throws(PixelError)
+    -> AlphaMask
+  {
+    let result = try AlphaMask(area)
+    if area.isEmpty || mask.bounds.isEmpty { return result }
+    var plane = try BlurPlane(mask)
+    for _ in 0..<down.level { plane = try plane.halvedDown() }
+    for _ in 0..<across.level { plane = try plane.halvedAcross() }
+    let columns = Self.blocks(area.minX..<area.maxX, across)
+    let rows = Self.blocks(area.minY..<area.maxY, down)
+    plane = try plane.convolvedAcross(columns, across).convolvedDown(rows, down)
+    try expand(plane, into: result)
+    return result
+  }
+
+  /// The blocks of `pixels`, and two more on both sides for the spline.
+  private static func blocks(_ pixels: Range<Int>, _ axis: BlurAxis) -> Range<Int> {
+    (pixels.lowerBound >> axis.level) - 2..<((pixels.upperBound - 1) >> axis.level) + 3
+  }
+
+  private func expand(_ plane: BlurPlane, into mask: AlphaMask) throws(PixelError) {
+    let area = mask.bounds
+    let mixed = try BlurPlane(plane.columns, 0..<1)
+    let last = (1 << down.level) - 1
+    for y in area.minY..<area.maxY {
+      let (place, block) = (y & last, y >> down.level)
+      let top = block - (2 * place >= last ? 1 : 2)
+      let lines = (top..<top + 4).map { UnsafePointer(plane.line($0)) }
+      let weights = Array(down.spline[4 * place..<4 * place + 4])
+      segue_blur_spline_lines(mixed.line(0), lines, weights, plane.columns.count)
+      segue_blur_spline(
+        mask.row(y), mixed.line(0), across.spline, UInt32(across.level),
+        area.minX & ((1 << across.level) - 1), area.width)
+    }
+  }
+}
