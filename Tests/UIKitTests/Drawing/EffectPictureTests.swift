@@ -62,7 +62,7 @@ import UIKit
     circle.path = CGPath(ellipseIn: CGRect(x: 2, y: 2, width: 5, height: 5), transform: nil)
     view.layer.mask = circle
     let rows = try picture(view.layer, 9, 9, on: .black)
-    #expect(rows[4] == [0, 0, 255, 255, 255, 255, 255, 0, 0])
+    #expect(rows[4] == [0, 0, 250, 255, 255, 255, 250, 0, 0])
     #expect(rows[1] == [Int](repeating: 0, count: 9))
     #expect(rows[2][2] == rows[6][6] && (1..<255).contains(rows[2][2]))
     circle.path = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 29, height: 29), transform: nil)
