@@ -70,7 +70,8 @@ let package = Package(
     module(
       "SegueStage",
       [
-        "UIKit", "SegueTiming", "SegueTransitions", "SegueScenes", "SegueDiagnostics", "SegueFiles",
+        "UIKit", "SegueText", "SegueTiming", "SegueTransitions", "SegueScenes", "SegueDiagnostics",
+        "SegueFiles",
         "SegueImages",
       ]),
     module(

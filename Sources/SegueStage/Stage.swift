@@ -17,13 +17,14 @@ public final class Stage {
   public var showsTouches = false
   private let images: ImageLibrary
   private let library: TransitionLibrary
+  private let fonts: SceneFontFiles
   private var play: ScriptPlay
   /// Up to where the play has advanced.
   private var playedTo = VirtualTime(nanoseconds: -1)
 
   /// Sets up a scene whose files are below `assets`.
   /// - Throws: `Failure` with everything that is wrong, by place: pictures that cannot be shown,
-  ///   transitions that do not exist.
+  ///   fonts that are missing, transitions that do not exist.
   public convenience init(
     _ document: SceneDocument, assets: AssetFolder, transitions: TransitionLibrary = .builtIn
   ) throws(Failure) {
@@ -36,8 +37,11 @@ public final class Stage {
     _ document: SceneDocument, images: ImageLibrary, transitions: TransitionLibrary = .builtIn
   ) throws(Failure) {
     (self.document, self.images, library) = (document, images, transitions)
-    try StageCheck(document: document, images: images, library: transitions).run()
-    play = ScriptPlay(document, images: images, library: transitions)
+    fonts = SceneFontFiles(document, images: images)
+    try StageCheck(
+      document: document, images: images, library: transitions, fonts: fonts
+    ).run()
+    play = ScriptPlay(document, images: images, fonts: fonts, library: transitions)
   }
 
   /// What shows at `time`; `nil` from the end of the script on.
@@ -47,10 +51,11 @@ public final class Stage {
     if let end = play.end, end <= time.lastInstant { return nil }
     var list = try play.displayList(at: time.seconds, viewport: document.canvas.viewport)
     if let failure = images.clipFailure { throw Failure(failure.exitCode, failure.message) }
+    list.items += play.statusBar
     if showsTouches {
       list.items += TouchMarks(points: play.fingersDown, scale: document.canvas.scale).items
     }
-    return list
+    return DeviceFrame(document.canvas).framing(list)
   }
 
   /// The presentation tree at `seconds`, parents before children, back to front.
@@ -77,7 +82,9 @@ public final class Stage {
   }
 
   /// The script from its beginning, in a world of its own.
-  func rehearsal() -> ScriptPlay { ScriptPlay(document, images: images, library: library) }
+  func rehearsal() -> ScriptPlay {
+    ScriptPlay(document, images: images, fonts: fonts, library: library)
+  }
 
   /// How many frames the clip has: those at n / fps before the end of the script.
   /// - Throws: as `length()`.
@@ -95,7 +102,9 @@ public final class Stage {
 
   /// Plays up to and including `time`.
   package func goTo(_ time: VirtualTime) throws {
-    if time < playedTo { play = ScriptPlay(document, images: images, library: library) }
+    if time < playedTo {
+      play = ScriptPlay(document, images: images, fonts: fonts, library: library)
+    }
     playedTo = time
     try play.advance(to: time)
   }

@@ -3,6 +3,7 @@
 
 import SegueDiagnostics
 import SegueScenes
+import UIKit
 
 /// Looks for what a scene needs.
 @MainActor
@@ -10,6 +11,7 @@ struct StageCheck {
   let document: SceneDocument
   let images: ImageLibrary
   let library: TransitionLibrary
+  let fonts: SceneFontFiles
 
   /// - Throws: `Failure` with everything that is wrong: exit code 3 if a transition does not exist,
   ///   else 4 if a picture cannot be shown, else 5.
@@ -28,12 +30,39 @@ struct StageCheck {
         diagnostics.append(error.diagnostic(at: reference))
       }
     }
+    for reference in document.clips {
+      do throws(ImageFailure) {
+        _ = try images.clip(reference.value)
+      } catch {
+        codes.append(error.exitCode)
+        diagnostics.append(error.diagnostic(at: reference))
+      }
+    }
+    for (code, diagnostic) in fonts.failures + textFailures {
+      codes.append(code)
+      diagnostics.append(diagnostic)
+    }
     guard let code = codes.min(by: { $0.rawValue < $1.rawValue }) else { return }
     throw Failure(code, diagnostics.sortedByPlace)
+  }
+
+  /// What is wrong with the fonts that text names, tried in a world of its own.
+  private var textFailures: [(ExitCode, Diagnostic)] {
+    World().run {
+      fonts.install()
+      var check = TextCheck()
+      check.check(document)
+      return check.diagnostics.map { (.asset, $0) }
+    }
   }
 }
 
 extension SceneDocument {
+  /// Every clip that the scene plays, in the order of the file.
+  fileprivate var clips: [Located<String>] {
+    allViews.compactMap { if case .video(let video) = $0.content { video.path } else { nil } }
+  }
+
   /// Every picture that the scene shows, in the order of the file.
   var pictures: [Located<String>] {
     screens.flatMap { screen -> [Located<String>] in

@@ -27,7 +27,7 @@ struct SplitMix: RandomNumberGenerator {
     "random damage is refused with places inside the file, or changes nothing", arguments: 0..<4)
   func damage(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
-    let original = Array(SceneSchemaTests.everything.utf8)
+    let original = Array(SceneSchemaTests.motion.utf8)
     for round in 0..<250 {
       var bytes = original
       for _ in 0...Int.random(in: 0..<4, using: &random) { Self.damage(&bytes, &random) }

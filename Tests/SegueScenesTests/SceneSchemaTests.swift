@@ -3,8 +3,8 @@ import SegueScenes
 import Testing
 
 @Suite struct SceneSchemaTests {
-  /// Uses every key of the grammar at least once.
-  static let everything = """
+  /// Uses every key that has to do with motion, at least once.
+  static let motion = """
     segue: 1
     canvas: { width: 390, height: 844, scale: 2, fps: 30000/1001, background: clear }
     screens:
@@ -79,11 +79,41 @@ import Testing
 
     """
 
-  @Test("a scene with every key is accepted by both")
-  func everythingIsAccepted() throws {
-    #expect(SceneSamples.messages(Self.everything) == [])
+  /// Uses every key that has to do with what is on screens.
+  static let looks = """
+    segue: 1
+    canvas: { device: iphone-15-pro, scale: 2, fps: 30000/1001, background: clear, appearance: dark, direction: rtl, statusBar: { time: "9:41", style: light }, corners: false, bezel: true }
+    fonts: { files: [fonts/a.ttf], fallback: [Noto Color Emoji] }
+    components:
+      row:
+        parameters: { title: ~, width: 30 }
+        view: { label: "{{title}}", width: "{{width}}" }
+    screens:
+      b:
+        views:
+          - { image: c.png, tint: systemBlue, capInsets: [1, 2], sampling: nearest }
+          - { label: Text, font: title1, color: { light: black, dark: "#FFF" }, textAlign: center, lines: 2, truncate: middle, minimumScale: 0.5, lineSpacing: 2 }
+          - label:
+              - { text: A, font: { family: Inter, size: 12, weight: bold, style: body, italic: true, monospacedDigits: true } }
+              - { text: B, color: label, kern: 1, underline: true, strikethrough: true, baselineOffset: 2 }
+          - { video: a.mp4, contentMode: top, loop: false, rate: 2, start: 1 }
+          - { button: OK, style: filled, symbol: add, color: red, font: body }
+          - { icon: chevron_right, size: 20, width: 50%, height: fill, aspect: 2, top: 1, leading: 2%, bottom: 3, trailing: 4, center: both }
+          - { use: row, with: { title: A } }
+          - { stack: vertical, spacing: 3, align: center, distribute: between, padding: [1, 2, 3, 4], safeArea: true, views: [] }
+          - { grid: 3, spacing: 3, rowHeight: 40, cellAspect: 1 }
+    script: [{ show: b }]
+
+    """
+
+  /// Both together use every key of the grammar.
+  static let everything = [motion, looks]
+
+  @Test("scenes with every key are accepted by both", arguments: everything)
+  func everythingIsAccepted(_ scene: String) throws {
+    #expect(SceneSamples.messages(scene) == [])
     let validator = try SchemaValidator(schema: SceneSchema.json())
-    let value = try SceneReader.value(of: Array(Self.everything.utf8), named: "s.yaml")
+    let value = try SceneReader.value(of: Array(scene.utf8), named: "s.yaml")
     #expect(validator.accepts(value))
     #expect(validator.unknownKeywords.isEmpty)
   }
@@ -96,7 +126,8 @@ import Testing
       #expect(properties?.entries?.map(\.key) == object.keys.map(\.name), "\(object.name)")
       for key in object.keys {
         #expect(properties?[key.name]?["description"]?.text == key.summary)
-        #expect(Self.everything.contains("\(key.name):"), "\(object.name).\(key.name)")
+        let isThere = Self.everything.contains { $0.contains("\(key.name):") }
+        #expect(isThere, "\(object.name).\(key.name)")
       }
     }
   }
@@ -119,9 +150,11 @@ import Testing
     #expect(validator.accepts(value) == RuleChecker.accepts(value))
   }
 
-  @Test("schema and decoder agree on every single change to a scene with every key")
-  func agreeOnMutations() throws {
-    let value = try SceneReader.value(of: Array(Self.everything.utf8), named: "s.yaml")
+  @Test(
+    "schema and decoder agree on every single change to scenes with every key",
+    arguments: everything)
+  func agreeOnMutations(_ scene: String) throws {
+    let value = try SceneReader.value(of: Array(scene.utf8), named: "s.yaml")
     let validator = try SchemaValidator(schema: SceneSchema.json())
     var (accepted, refused) = (0, 0)
     for mutation in SceneMutation.all(of: value) {
@@ -130,7 +163,7 @@ import Testing
       if verdict { accepted += 1 } else { refused += 1 }
     }
     // Both kinds must be there, or the test says nothing.
-    #expect(accepted > 200 && refused > 1000, "\(accepted) accepted, \(refused) refused")
+    #expect(accepted > 100 && refused > 500, "\(accepted) accepted, \(refused) refused")
   }
 
   @Test(

@@ -56,7 +56,7 @@ enum MotionDecoder {
     state.degrees = value?["rotate"]?.number
     state.alpha = value?["alpha"]?.number
     state.cornerRadius = value?["cornerRadius"]?.number
-    state.background = value?["background"]?.color
+    state.background = value?["background"]?.paint
     state.anchorPoint = value?["anchorPoint"]?.point
     state.position = value?["position"]?.lengthPair
     return state

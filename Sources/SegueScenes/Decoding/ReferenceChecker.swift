@@ -19,6 +19,7 @@ struct ReferenceChecker {
     }
     checker.problems += GestureChecker.problems(in: root)
     checker.checkPulls()
+    checker.problems += LayoutChecker.problems(in: root)
     return checker.problems
   }
 

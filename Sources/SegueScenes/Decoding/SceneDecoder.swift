@@ -11,7 +11,7 @@ struct SceneDecoder {
 
   func document(path: String) -> SceneDocument {
     SceneDocument(
-      path: path, canvas: canvas(root["canvas"]),
+      path: path, canvas: canvas(root["canvas"]), fonts: fonts,
       screens: (root["screens"]?.entries ?? []).map {
         Self.screen($0.value, name: $0.key, path: "screens.\($0.key)")
       },
@@ -21,20 +21,51 @@ struct SceneDecoder {
       script: steps)
   }
 
+  private var fonts: SceneFonts {
+    func list(_ key: String) -> [Located<String>] {
+      (root["fonts"]?[key]?.elements ?? []).enumerated().compactMap {
+        $1.located("fonts.\(key)[\($0)]")
+      }
+    }
+    return SceneFonts(files: list("files"), fallback: list("fallback"))
+  }
+
   private func canvas(_ value: SceneValue?) -> SceneCanvas {
     var canvas = SceneCanvas(
       width: value?["width"]?.number ?? 1, height: value?["height"]?.number ?? 1,
       scale: value?["scale"]?.number ?? 1)
+    if let device = value?["device"]?.text.flatMap({ SceneDevice.named($0) }) {
+      (canvas.device, canvas.width, canvas.height) = (device, device.width, device.height)
+      canvas.scale = value?["scale"]?.number ?? device.scale
+      canvas.pictureScale = canvas.scale
+    }
     if let rate = value?["fps"]?.rate { canvas.rate = rate }
     if let color = value?["background"]?.color { canvas.background = color }
+    if let appearance: SceneAppearance = value?["appearance"]?.choice() {
+      canvas.appearance = appearance
+    }
+    if let direction: SceneDirection = value?["direction"]?.choice() {
+      canvas.direction = direction
+    }
+    canvas.statusBar = statusBar(value?["statusBar"])
+    canvas.cutsCorners = value?["corners"]?.boolean ?? true
+    canvas.hasBezel = value?["bezel"]?.boolean ?? false
     return canvas
+  }
+
+  private func statusBar(_ value: SceneValue?) -> SceneStatusBar? {
+    guard let value, value.boolean != false else { return nil }
+    var bar = SceneStatusBar()
+    if let time = value["time"]?.text { bar.time = time }
+    if let style: SceneStatusBar.Style = value["style"]?.choice() { bar.style = style }
+    return bar
   }
 
   // MARK: Screens
 
   private static func screen(_ value: SceneValue, name: String, path: String) -> SceneScreen {
     SceneScreen(
-      name: name, background: value["background"]?.color, content: content(value, path),
+      name: name, background: value["background"]?.paint, content: content(value, path),
       interactions: (value["interactions"]?.elements ?? []).enumerated().compactMap {
         GestureDecoder.interaction($1, path: "\(path).interactions[\($0)]")
       },
@@ -52,35 +83,8 @@ struct SceneDecoder {
       ScenePage(
         image: value["image"]?.located("\(path).image"),
         contentMode: value["contentMode"]?.choice() ?? .scaleToFill,
-        views: views(value["views"], path: "\(path).views")))
-  }
-
-  private static func views(_ value: SceneValue?, path: String) -> [SceneView] {
-    (value?.elements ?? []).enumerated().map { view($1, path: "\(path)[\($0)]") }
-  }
-
-  private static func view(_ value: SceneValue, path: String) -> SceneView {
-    SceneView(
-      id: value["id"]?.text, frame: value["frame"]?.rect,
-      image: value["image"]?.located("\(path).image"),
-      contentMode: value["contentMode"]?.choice() ?? .scaleToFill,
-      background: value["background"]?.color,
-      clips: value["clips"]?.boolean ?? (value["scroll"] != nil),
-      cornerRadius: value["cornerRadius"]?.number ?? 0, alpha: value["alpha"]?.number ?? 1,
-      isHidden: value["hidden"]?.boolean ?? false, transform: transform(value["transform"]),
-      anchorPoint: value["anchorPoint"]?.point, zPosition: value["zPosition"]?.number ?? 0,
-      views: views(value["views"], path: "\(path).views"),
-      scroll: GestureDecoder.scrolling(value["scroll"]),
-      gestures: (value["gestures"]?.elements ?? []).compactMap { $0.choice() },
-      isSimultaneous: value["simultaneous"]?.boolean ?? false)
-  }
-
-  private static func transform(_ value: SceneValue?) -> SceneTransform? {
-    guard let value, value.entries != nil else { return nil }
-    return SceneTransform(
-      translation: value["translate"]?.point ?? .zero,
-      scale: value["scale"]?.scaling ?? CGPoint(x: 1, y: 1),
-      degrees: value["rotate"]?.number ?? 0)
+        views: ViewDecoder.views(value["views"], path: "\(path).views"),
+        layout: ViewDecoder.layout(value)))
   }
 
   // MARK: Steps

@@ -24,7 +24,7 @@ package struct RuleChecker {
     switch rule {
     case .text(let form): checkText(value, form, path: path)
     case .number(let number): checkNumber(value, number, path: path)
-    case .boolean: break
+    case .boolean, .anything: break
     case .choice(let words): checkChoice(value, words, path: path)
     case .constant(let number):
       if value.number != Double(number) { refuse(value, expected: rule.expectation, path: path) }
@@ -45,6 +45,7 @@ package struct RuleChecker {
     guard let text = value.text, !form.accepts(text) else { return }
     var advice = ""
     if form == .color { advice = Suggestion.sentence(for: text, among: SceneColor.names) }
+    if form == .paint { advice = Suggestion.sentence(for: text, among: ScenePaint.names) }
     refuse(value, expected: form.expectation + (advice.isEmpty ? "" : "." + advice), path: path)
   }
 
@@ -83,7 +84,7 @@ package struct RuleChecker {
       return
     }
     var advice = ""
-    if case .choice(let words) = rule, let text = value.text {
+    if let text = value.text, let words = rule.knownWords {
       advice = Suggestion.sentence(for: text, among: words)
     }
     let others = rules.map { $0.acceptsKind(of: value) ? $0.boundedExpectation : $0.expectation }
@@ -136,9 +137,11 @@ package struct RuleChecker {
     let here = path.isEmpty ? rule.noun : path
     checkKeys(value, rule, path: path, here: here)
     for key in rule.keys where key.isRequired && value[key.name] == nil {
+      if let substitute = key.substitute, value[substitute] != nil { continue }
       report("\(here) has no '\(key.name)'; expected \(key.rule.expectation)", at: place)
     }
     checkExclusions(value, rule, here: here)
+    checkNeeds(value, rule, here: here)
     if !rule.needsOneOf.isEmpty, !rule.needsOneOf.contains(where: { value[$0] != nil }) {
       let names = rule.needsOneOf.map { "'\($0)'" }.joined(separator: ", ", last: " or ")
       report("\(here) names nothing; expected \(names)", at: place)
@@ -166,6 +169,16 @@ package struct RuleChecker {
           "\(here) has both '\(first)' and '\(entry.key)'; expected one of them", at: entry.position
         )
       }
+    }
+  }
+
+  private mutating func checkNeeds(_ value: SceneValue, _ rule: ObjectRule, here: String) {
+    for need in rule.needs {
+      guard let entry = value.entries?.first(where: { $0.key == need.key }),
+        !need.others.contains(where: { value[$0] != nil })
+      else { continue }
+      let others = need.others.map { "'\($0)'" }.joined(separator: ", ", last: " or ")
+      report("\(here) has '\(need.key)', which goes with \(others) only", at: entry.position)
     }
   }
 

@@ -6,7 +6,7 @@ extension SceneGrammar {
     summary: "What one view controller shows: a picture, views, or a navigation of other screens.",
     keys: [
       KeyRule("image", .text(.path), "A picture, such as a screenshot, that fills the screen."),
-      KeyRule("background", color, "The colour behind everything. Default clear."),
+      KeyRule("background", paint, "The colour behind everything. Default clear."),
       KeyRule("contentMode", contentMode, "How the image fills the screen. Default scaleToFill."),
       KeyRule("views", views, "Views, from back to front."),
       KeyRule(
@@ -17,20 +17,22 @@ extension SceneGrammar {
         .list(
           .variant([pan, pull, grab].map(\.name), noun: "interaction"),
           count: 0...SceneLimits.screensAtOnce), "What fingers can do on it."),
+    ] + arrangementKeys,
+    exclusions: [
+      ["navigation", "image", "contentMode", "views", "stack", "grid", "padding", "safeArea"],
+      ["stack", "grid"],
     ],
-    exclusions: [["navigation", "image", "contentMode", "views"]])
+    needs: arrangementNeeds)
 
   static let view = ObjectRule(
     name: "view", noun: "a view",
-    summary: "A rectangle with a picture or a colour, and views inside it.",
-    keys: [
+    summary: "A rectangle that shows something, and views inside it.",
+    keys: contentKeys + [
       KeyRule("id", name, "A name for inspect, set and animate."),
       KeyRule(
         "frame", .list(coordinate, count: 4...4),
         "[x, y, width, height] in points of the parent. Default: the parent's bounds."),
-      KeyRule("image", .text(.path), "A picture."),
-      KeyRule("contentMode", contentMode, "How the image fills the frame. Default scaleToFill."),
-      KeyRule("background", color, "The colour behind everything. Default clear."),
+      KeyRule("background", paint, "The colour behind everything. Default clear."),
       KeyRule(
         "clips", .boolean, "Whether what reaches over the bounds is cut away. Default false."),
       KeyRule("cornerRadius", radius, "Radius of the corners in points. Default 0."),
@@ -55,8 +57,16 @@ extension SceneGrammar {
       KeyRule(
         "simultaneous", .boolean,
         "Whether its gestures are recognized together. Default false: the first one wins."),
+    ] + placementKeys + arrangementKeys + useKeys,
+    exclusions: contentExclusions + [
+      ["scroll", "image", "label", "video", "button", "icon"],
+      [
+        "frame", "width", "height", "aspect", "top", "leading", "bottom", "trailing", "center",
+      ],
     ],
-    exclusions: [["scroll", "image", "contentMode"]])
+    needs: contentNeeds + arrangementNeeds + [
+      KeyNeed("with", anyOf: ["use"]), KeyNeed("simultaneous", anyOf: ["gestures"]),
+    ])
 
   static let scrolling = ObjectRule(
     name: "scrolling", noun: "a scroll view", summary: "How a scroll view scrolls.",
@@ -93,6 +103,4 @@ extension SceneGrammar {
     ])
 
   private static let views = ValueRule.list(.object("view"), count: 0...SceneLimits.nodes)
-
-  private static let contentMode = ValueRule.choice(ContentMode.allCases.map(\.rawValue))
 }

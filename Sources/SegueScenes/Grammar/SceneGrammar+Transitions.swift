@@ -76,7 +76,7 @@ extension SceneGrammar {
       KeyRule("alpha", fraction, "Opacity from 0 to 1."),
       KeyRule(
         "cornerRadius", radius, "Radius of the corners in points; the screen is clipped to it."),
-      KeyRule("background", color, "The colour of the screen's background."),
+      KeyRule("background", paint, "The colour of the screen's background."),
       KeyRule(
         "anchorPoint", unitPoint,
         "[x, y] in parts of the bounds: what scale and rotation leave in place. The screen itself "

@@ -8,7 +8,10 @@ package enum SceneGrammar {
 
   /// Every object, in the order of the documentation.
   package static let objects: [ObjectRule] =
-    [scene, canvas, screen, view, transform, scrolling, pan, pull, grab]
+    [
+      scene, canvas, statusBar, screen, component, view, run, font, fonts, colorPair, transform,
+      scrolling, pan, pull, grab,
+    ]
     + [transition, dismissal, spring, side, state, keyframe, transitionUse, dragging, finger]
     + steps
 
@@ -38,6 +41,8 @@ package enum SceneGrammar {
       .required("segue", .constant(1), "The version of this grammar: 1."),
       .required("canvas", .object("canvas"), "Size, density and rate of the clip."),
       .required("screens", .named(.object("screen")), "The screens, by name."),
+      KeyRule("fonts", .object("fonts"), "Fonts beside the system's."),
+      KeyRule("components", .named(.object("component")), "Parts of screens, by name."),
       KeyRule(
         "transitions", .named(.object("transition")),
         "Custom transitions, by name. One with the name of a built-in takes its place."),
@@ -50,13 +55,41 @@ package enum SceneGrammar {
   private static let canvas = ObjectRule(
     name: "canvas", noun: "a canvas", summary: "What the clip is drawn on.",
     keys: [
-      .required("width", .number(canvasSide), "Width in points."),
-      .required("height", .number(canvasSide), "Height in points."),
-      KeyRule("scale", .number(scale), "Pixels for each point. Default 1."),
+      KeyRule(
+        "device", .choice(SceneDevice.all.map(\.name)),
+        "Takes size, scale, safe area and the display's corners from a device."),
+      .required("width", .number(canvasSide), unless: "device", "Width in points."),
+      .required("height", .number(canvasSide), unless: "device", "Height in points."),
+      KeyRule("scale", .number(scale), "Pixels for each point. Default 1, or the device's."),
       KeyRule(
         "fps", .either([.number(rate), .text(.rate)]),
         "Frames per second: a whole number, or a fraction such as \"30000/1001\". Default 60."),
       KeyRule("background", color, "What is behind the window. Default black."),
+      KeyRule(
+        "appearance", .choice(SceneAppearance.allCases.map(\.rawValue)),
+        "Which of their colours views take. Default light."),
+      KeyRule(
+        "direction", .choice(SceneDirection.allCases.map(\.rawValue)),
+        "Which way screens run: ltr, or rtl as in Arabic. Default ltr."),
+      KeyRule(
+        "statusBar", .either([.boolean, .object("statusBar")]),
+        "Whether time and battery show over everything. Default false."),
+      KeyRule(
+        "corners", .boolean,
+        "Whether the display's round corners are cut off. Default true with a device."),
+      KeyRule(
+        "bezel", .boolean, "Whether the device is drawn around the display. Default false."),
+    ],
+    exclusions: [["device", "width", "height"]],
+    needs: [KeyNeed("corners", anyOf: ["device"]), KeyNeed("bezel", anyOf: ["device"])])
+
+  private static let statusBar = ObjectRule(
+    name: "statusBar", noun: "a status bar", summary: "Time, signal and battery.",
+    keys: [
+      KeyRule("time", .text(.words), "The time of day. Default 9:41."),
+      KeyRule(
+        "style", .choice(SceneStatusBar.Style.allCases.map(\.rawValue)),
+        "The colour of what it says. Default automatic: what suits the appearance."),
     ])
 
   private static let canvasSide = NumberRule(
@@ -72,6 +105,7 @@ package enum SceneGrammar {
 // Kinds of values that several objects share.
 extension SceneGrammar {
   static let color = ValueRule.text(.color)
+  static let words = ValueRule.either([.text(.words), .number(NumberRule(noun: "a number"))])
   static let coordinate = ValueRule.number(NumberRule(noun: "a number of points", coordinate: true))
   static let length = ValueRule.either([coordinate, .text(.percent)])
   static let vector = ValueRule.list(length, count: 2...2)

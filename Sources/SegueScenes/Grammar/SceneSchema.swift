@@ -20,27 +20,43 @@ public enum SceneSchema {
       ("type", .string("object")),
       ("properties", .object(object.keys.map { ($0.name, property($0)) })),
     ]
-    let required = object.keys.filter(\.isRequired).map { SchemaText.string($0.name) }
+    let required = object.keys.filter { $0.isRequired && $0.substitute == nil }.map {
+      SchemaText.string($0.name)
+    }
     if !required.isEmpty { parts.append(("required", .array(required))) }
-    if !object.exclusions.isEmpty { parts.append(("allOf", exclusions(object.exclusions))) }
+    let conditions = exclusions(object.exclusions) + substitutes(object.keys) + needs(object.needs)
+    if !conditions.isEmpty { parts.append(("allOf", .array(conditions))) }
     if !object.needsOneOf.isEmpty { parts.append(("anyOf", anyRequired(object.needsOneOf))) }
     parts.append(("additionalProperties", .boolean(false)))
     return .object(parts)
   }
 
-  private static func exclusions(_ rows: [[String]]) -> SchemaText {
-    .array(
-      rows.flatMap { row in
-        row.dropFirst().map { other in
-          let both = SchemaText.array([.string(row[0]), .string(other)])
-          return .object([("not", .object([("required", both)]))])
-        }
-      })
+  private static func exclusions(_ rows: [[String]]) -> [SchemaText] {
+    rows.flatMap { row in row.dropFirst().map { not(required([row[0], $0])) } }
+  }
+
+  private static func substitutes(_ keys: [KeyRule]) -> [SchemaText] {
+    keys.compactMap { key in
+      key.substitute.map { .object([("anyOf", anyRequired([key.name, $0]))]) }
+    }
+  }
+
+  private static func needs(_ needs: [KeyNeed]) -> [SchemaText] {
+    needs.map { need in
+      let choices = [not(required([need.key]))] + need.others.map { required([$0]) }
+      return .object([("anyOf", .array(choices))])
+    }
   }
 
   private static func anyRequired(_ keys: [String]) -> SchemaText {
-    .array(keys.map { .object([("required", .array([.string($0)]))]) })
+    .array(keys.map { required([$0]) })
   }
+
+  private static func required(_ keys: [String]) -> SchemaText {
+    .object([("required", .array(keys.map { .string($0) }))])
+  }
+
+  private static func not(_ rule: SchemaText) -> SchemaText { .object([("not", rule)]) }
 
   private static func property(_ key: KeyRule) -> SchemaText {
     .object([("description", .string(key.summary))] + constraints(key.rule))
@@ -52,6 +68,7 @@ public enum SceneSchema {
     case .number(let number): numberConstraints(number)
     case .boolean: [("type", .string("boolean"))]
     case .choice(let words): [("enum", .array(words.map { .string($0) }))]
+    case .anything: []
     case .constant(let number): [("const", .number(Double(number)))]
     case .list(let element, let count): listConstraints(element, count)
     case .named(let element):

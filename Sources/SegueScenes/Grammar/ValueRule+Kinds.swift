@@ -8,6 +8,8 @@ extension ValueRule {
     case (.number, .number), (.constant, .number): true
     case (.boolean, .boolean): true
     case (.list, .list): true
+    case (.anything, .malformed): false
+    case (.anything, _): true
     case (.named, .map), (.object, .map), (.variant, .map): true
     case (.either(let rules), _): rules.contains { $0.acceptsKind(of: value) }
     default: false
@@ -23,10 +25,22 @@ extension ValueRule {
     case .choice(let words): words.joined(separator: ", ", last: " or ")
     case .constant(let number): "\(number)"
     case .list(let element, let count): listExpectation(element, count)
+    case .anything: "any value"
+    case .named(.anything): "a map"
     case .named(let element): "a map of names to \(element.pluralNoun)"
     case .object(let name): "\(SceneGrammar.object(name)?.noun ?? "a map") (a map)"
     case .either(let rules): rules.map(\.expectation).joined(separator: ", ", last: ", or ")
     case .variant(_, let noun): "\(noun.withArticle) (a map)"
+    }
+  }
+
+  /// The words that make sense here, where they can be listed.
+  var knownWords: [String]? {
+    switch self {
+    case .choice(let words): words
+    case .text(.paint): ScenePaint.names
+    case .text(.side): ["fit", "fill"]
+    default: nil
     }
   }
 
@@ -47,6 +61,7 @@ extension ValueRule {
     case .number, .constant: "numbers"
     case .boolean: "truth values"
     case .list: "lists"
+    case .anything: "values"
     case .named: "maps"
     case .object(let name): "\(name)s"
     case .either(let rules): rules.map(\.pluralNoun).joined(separator: ", ", last: " or ")

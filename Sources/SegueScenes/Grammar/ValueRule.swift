@@ -15,6 +15,8 @@ package indirect enum ValueRule: Sendable {
   case constant(Int)
   /// A list of so many values of one kind.
   case list(ValueRule, count: ClosedRange<Int>)
+  /// Any value at all.
+  case anything
   /// A map whose keys are names that the user chooses.
   case named(ValueRule)
   /// A map with fixed keys, the object of this name in the table.
@@ -78,6 +80,19 @@ package struct ObjectRule: Sendable {
   package var exclusions: [[String]] = []
   /// At least one of these keys must be there, if there are any.
   package var needsOneOf: [String] = []
+  /// Keys that make sense beside certain others only.
+  package var needs: [KeyNeed] = []
+}
+
+/// A key that makes sense only where one of some others is.
+package struct KeyNeed: Sendable {
+  /// The key.
+  package var key: String
+  /// What it goes with.
+  package var others: [String]
+
+  /// A key and what it goes with.
+  package init(_ key: String, anyOf others: [String]) { (self.key, self.others) = (key, others) }
 }
 
 /// One key of an object.
@@ -88,6 +103,8 @@ package struct KeyRule: Sendable {
   package var rule: ValueRule
   /// Whether it must be there.
   package var isRequired = false
+  /// A key that stands in for it.
+  package var substitute: String?
   /// What it does, for editors and the documentation.
   package var summary: String
 
@@ -97,9 +114,11 @@ package struct KeyRule: Sendable {
   }
 
   /// A key that must be there.
-  package static func required(_ name: String, _ rule: ValueRule, _ summary: String) -> KeyRule {
+  package static func required(
+    _ name: String, _ rule: ValueRule, unless substitute: String? = nil, _ summary: String
+  ) -> KeyRule {
     var key = KeyRule(name, rule, summary)
-    key.isRequired = true
+    (key.isRequired, key.substitute) = (true, substitute)
     return key
   }
 }

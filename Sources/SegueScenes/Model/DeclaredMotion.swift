@@ -69,7 +69,7 @@ public struct ScreenState: Sendable, Hashable {
   /// In points.
   public var cornerRadius: Double?
   /// The colour of its background.
-  public var background: SceneColor?
+  public var background: ScenePaint?
   /// In parts of its bounds.
   public var anchorPoint: CGPoint?
   /// Where the anchor point is put.

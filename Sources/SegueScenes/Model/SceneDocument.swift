@@ -9,6 +9,8 @@ public struct SceneDocument: Sendable {
   public var path: String
   /// What the clip is drawn on.
   public var canvas: SceneCanvas
+  /// Fonts beside the system's.
+  public var fonts: SceneFonts
   /// The screens, in the file's order.
   public var screens: [SceneScreen]
   /// The declared transitions, in the file's order.
@@ -18,11 +20,11 @@ public struct SceneDocument: Sendable {
 
   /// A scene that was made rather than read; nothing is checked.
   public init(
-    path: String, canvas: SceneCanvas, screens: [SceneScreen],
-    transitions: [TransitionDeclaration] = [], script: [SceneStep]
+    path: String, canvas: SceneCanvas, fonts: SceneFonts = SceneFonts(),
+    screens: [SceneScreen], transitions: [TransitionDeclaration] = [], script: [SceneStep]
   ) {
-    (self.path, self.canvas, self.screens) = (path, canvas, screens)
-    (self.transitions, self.script) = (transitions, script)
+    (self.path, self.canvas, self.fonts) = (path, canvas, fonts)
+    (self.screens, self.transitions, self.script) = (screens, transitions, script)
   }
 
   /// The folder of the file: assets are named from there.
@@ -54,7 +56,8 @@ public struct SceneDocument: Sendable {
   /// - Throws: `Failure` with everything that is wrong, by place.
   public static func parse(_ bytes: [UInt8], named path: String) throws(Failure) -> SceneDocument {
     var problems = Problems()
-    let value = try SceneParser.parse(bytes, file: path, problems: &problems)
+    let written = try SceneParser.parse(bytes, file: path, problems: &problems)
+    let value = try ComponentExpander.expand(written, problems: &problems)
     var checker = RuleChecker()
     checker.check(value, .object(SceneGrammar.root), path: "", at: value.position)
     problems += checker.problems

@@ -51,6 +51,25 @@ public struct SceneInsets: Sendable, Hashable {
   }
 }
 
+/// The arrangement of the views in a view, and what is around them.
+public struct SceneLayout: Sendable, Hashable {
+  /// How they are arranged.
+  public var arrangement: SceneArrangement
+  /// What is left free around them.
+  public var padding: SceneInsets
+  /// Whether they keep to the safe area.
+  public var keepsToSafeArea: Bool
+
+  /// A layout; over each other up to the edges unless told otherwise.
+  public init(
+    _ arrangement: SceneArrangement = .overlay, padding: SceneInsets = SceneInsets(),
+    keepsToSafeArea: Bool = false
+  ) {
+    (self.arrangement, self.padding) = (arrangement, padding)
+    self.keepsToSafeArea = keepsToSafeArea
+  }
+}
+
 /// How a view arranges the views in it.
 public enum SceneArrangement: Sendable, Hashable {
   /// Each where its own placement says, over each other.

@@ -15,7 +15,7 @@ public struct SceneScreen: Sendable {
   /// Its name in the scene.
   public var name: String
   /// What is behind everything; `nil` for nothing.
-  public var background: SceneColor?
+  public var background: ScenePaint?
   /// What shows.
   public var content: Content
   /// What fingers can do on it.
@@ -25,7 +25,7 @@ public struct SceneScreen: Sendable {
 
   /// A screen.
   public init(
-    name: String, background: SceneColor? = nil, content: Content,
+    name: String, background: ScenePaint? = nil, content: Content,
     interactions: [SceneInteraction] = [], grab: SceneGrab? = nil
   ) {
     (self.name, self.background, self.content) = (name, background, content)
@@ -46,28 +46,31 @@ public struct ScenePage: Sendable {
   public var contentMode: ContentMode
   /// From back to front.
   public var views: [SceneView]
+  /// How the views are arranged.
+  public var layout: SceneLayout
 
   /// A page.
   public init(
     image: Located<String>? = nil, contentMode: ContentMode = .scaleToFill,
-    views: [SceneView] = []
+    views: [SceneView] = [], layout: SceneLayout = SceneLayout()
   ) {
-    (self.image, self.contentMode, self.views) = (image, contentMode, views)
+    (self.image, self.contentMode) = (image, contentMode)
+    (self.views, self.layout) = (views, layout)
   }
 }
 
-/// A rectangle with a picture or a colour, and views inside it.
+/// A rectangle that shows something, and views inside it.
 public struct SceneView: Sendable {
   /// Its name.
   public var id: String?
   /// In points of the parent; `nil` for the parent's bounds.
   public var frame: CGRect?
-  /// A picture.
-  public var image: Located<String>?
-  /// How it fills the frame.
-  public var contentMode: ContentMode
+  /// Where it goes in its parent without a frame.
+  public var placement: ScenePlacement
+  /// What it shows.
+  public var content: SceneContent
   /// What is behind everything.
-  public var background: SceneColor?
+  public var background: ScenePaint?
   /// Whether what reaches over the bounds is cut away.
   public var clips: Bool
   /// In points.
@@ -90,6 +93,13 @@ public struct SceneView: Sendable {
   public var gestures: [ViewGesture]
   /// Whether they do it together.
   public var isSimultaneous: Bool
+  /// How the views are arranged.
+  public var layout: SceneLayout
+
+  /// The picture that it shows.
+  public var image: Located<String>? {
+    if case .image(let image) = content { image.path } else { nil }
+  }
 }
 
 /// Scaled first, then turned, then moved.

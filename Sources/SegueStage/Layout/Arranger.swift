@@ -29,6 +29,9 @@ package final class Arranger {
     entries.append(Entry(view: view, placement: placement))
   }
 
+  /// Whether it is in charge of `view`.
+  func places(_ view: UIView) -> Bool { entries.contains { $0.view === view } }
+
   /// Places the views in `container`.
   package func arrange(in container: UIView) {
     let insets = insets(of: container)
@@ -37,8 +40,9 @@ package final class Arranger {
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let frames = arrangement.arranging.frames(of: items, in: room)
-    for (index, frame) in frames.enumerated() {
+    let shown = entries.indices.filter { !entries[$0].view.isHidden }
+    let frames = arrangement.arranging.frames(of: items(shown), in: room)
+    for (index, frame) in zip(shown, frames) {
       var placed = frame.offsetBy(dx: insets.leading, dy: insets.top)
       if isMirrored { placed.origin.x = bounds.width - placed.maxX }
       put(index, at: placed.onPixels(container.traitCollection.displayScale))
@@ -49,15 +53,17 @@ package final class Arranger {
   package func size(in container: UIView, within limit: CGSize) -> CGSize {
     let insets = insets(of: container)
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    let shown = entries.indices.filter { !entries[$0].view.isHidden }
     let size = arrangement.arranging.size(
-      of: items,
+      of: items(shown),
       within: CGSize(width: max(0, limit.width - across), height: max(0, limit.height - down)))
     return CGSize(width: size.width + across, height: size.height + down)
   }
 
-  private var items: [LayoutItem] {
-    entries.map { entry in
-      LayoutItem(placement: entry.placement) { [view = entry.view] in view.sizeThatFits($0) }
+  private func items(_ shown: [Int]) -> [LayoutItem] {
+    shown.map { index in
+      let view = entries[index].view
+      return LayoutItem(placement: entries[index].placement) { view.sizeThatFits($0) }
     }
   }
 
@@ -85,11 +91,18 @@ package final class Arranger {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on whole pixels.
+  /// The rectangle with its edges on whole pixels. A side of whole pixels keeps its length, so that text
+  /// that just fits still does.
   fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
     guard scale > 0 else { return self }
     func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let (left, top) = (snapped(minX), snapped(minY))
-    return CGRect(x: left, y: top, width: snapped(maxX) - left, height: snapped(maxY) - top)
+    func span(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+      let origin = snapped(start)
+      let isWhole = abs(snapped(length) - length) < 1e-6
+      return (origin, isWhole ? snapped(length) : snapped(start + length) - origin)
+    }
+    let (left, width) = span(minX, self.width)
+    let (top, height) = span(minY, self.height)
+    return CGRect(x: left, y: top, width: width, height: height)
   }
 }

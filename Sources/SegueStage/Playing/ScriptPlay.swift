@@ -37,16 +37,22 @@ final class ScriptPlay {
   /// Fingers of steps that do not wait for each other have numbers of their own.
   private var fingerCount = 0
 
-  init(_ document: SceneDocument, images: ImageLibrary, library: TransitionLibrary) {
+  /// What is over everything, back to front.
+  let statusBar: [DisplayItem]
+
+  init(
+    _ document: SceneDocument, images: ImageLibrary, fonts: SceneFontFiles,
+    library: TransitionLibrary
+  ) {
     self.document = document
     let choice = TransitionChoice(document: document, library: library)
     let canvas = document.canvas
     let bounds = CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
     let delegate: StepDelegate
-    (window, delegate) = world.run {
-      UIKitState.current.screen.bounds = bounds
-      UIKitState.current.screen.scale = canvas.scale
-      return (UIWindow(frame: bounds), StepDelegate())
+    (window, delegate, statusBar) = world.run {
+      UIKitState.current.take(canvas)
+      fonts.install()
+      return (UIWindow(frame: bounds), StepDelegate(), StatusBar(canvas)?.items ?? [])
     }
     let pictures = ScenePictures(images: images, scale: canvas.pictureScale)
     let builder = ScreenBuilder(
@@ -294,7 +300,10 @@ final class ScriptPlay {
   /// Text that cannot be drawn as it is meant: a font or a character is missing.
   private func refuseText() throws {
     guard let problem = world.run({ TextState.current.problems.first }) else { return }
-    throw Failure(.asset, at: moving?.verb.position, "\(problem)")
+    let label = document.label(showing: problem)
+    let path = label.map { $0.keyPath + ": " } ?? ""
+    throw Failure(
+      .asset, at: label?.position ?? current?.step.verb.position, path + "\(problem)")
   }
 
   /// The presentation tree at `seconds`.

@@ -82,6 +82,12 @@ public final class ImageLibrary {
     }
   }
 
+  /// The bytes of a file that is no picture.
+  func bytes(_ path: String) throws -> [UInt8] {
+    guard let folder else { throw ImageFailure(.asset, "\(path): no such file") }
+    return try folder.read(path, limit: Self.fileSizeInBytes)
+  }
+
   private func load(_ path: String) throws(ImageFailure) -> CGImage {
     let bytes = try read(path)
     do {

@@ -47,7 +47,7 @@ final class ScreenBuilder {
       navigation.delegate = delegate
       navigation.setViewControllers(stack.map { controller($0.value) }, animated: false)
       nodeNames.name(navigation.view.layer, name, kind: .screen)
-      navigation.view.backgroundColor = screen.background.map { UIColor($0) }
+      navigation.view.backgroundColor = screen.background.map { UIColor.painted($0) }
       attach(screen.interactions, to: navigation.view)
       return navigation
     }

@@ -73,7 +73,7 @@ final class DeclaredScreen {
       view.layer.cornerRadius = state.cornerRadius ?? rest.cornerRadius
     }
     if words.background != nil {
-      view.backgroundColor = state.background.map { UIColor($0) } ?? rest.background
+      view.backgroundColor = state.background.map { UIColor.painted($0) } ?? rest.background
     }
   }
 

@@ -12,7 +12,7 @@ struct KnownFont: Hashable, Sendable {
 
   /// Every font that is known.
   static let all: [KnownFont] =
-    inter("Inter", "Inter") + inter("Inter Display", "InterDisplay") + noto + cjk + mono
+    inter("Inter", "Inter") + inter("Inter Display", "InterDisplay") + noto + cjk + mono + [icons]
 
   /// The families, for people.
   static let families = "Inter, Inter Display, a Noto family"
@@ -67,6 +67,11 @@ struct KnownFont: Hashable, Sendable {
         "opentype/noto/NotoSansCJK-\(style).ttc", index: index)
     }
   }
+
+  /// Pictograms, each a ligature of its name.
+  private static let icons = upright(
+    "Material Icons", 400, "MaterialIcons-Regular",
+    "truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf")
 
   private static let mono: [KnownFont] = [("Book", 400), ("Bold", 700)].flatMap { style, weight in
     let suffix = style == "Book" ? "" : "-\(style)"

@@ -11,13 +11,21 @@ struct LayoutBuilder {
   /// What comes before the next line, if one comes.
   private var spacing = 0.0
 
-  init(_ request: TextRequest) { self.request = request }
+  private init(_ request: TextRequest) { self.request = request }
 
-  /// The layout.
-  func build() -> TextLayout {
-    var copy = self
-    copy.layParagraphs()
-    return copy.finished()
+  /// The layout. Where the height is limited, the lines that have room are counted first, since how high
+  /// the next line is depends on what is in it.
+  static func build(_ request: TextRequest) -> TextLayout {
+    var builder = LayoutBuilder(request)
+    builder.layParagraphs()
+    let whole = builder.finished()
+    let shown = whole.lines.prefix {
+      $0.baseline + $0.descent <= request.height + LineBreaker.tolerance
+    }.count
+    guard max(shown, 1) < whole.lines.count else { return whole }
+    var shorter = request
+    (shorter.maximumLines, shorter.height) = (max(shown, 1), .infinity)
+    return build(shorter)
   }
 
   // MARK: Paragraphs
@@ -50,7 +58,7 @@ struct LayoutBuilder {
       let place = LinePlace(
         paragraph: paragraph, style: style, offset: range.range.lowerBound, isFirst: isFirst,
         width: style.lineWidth(in: request.width, isFirst: isFirst))
-      guard hasRoom(place.height(from: start, request)),
+      guard request.maximumLines == 0 || lines.count < request.maximumLines,
         let next = layLine(from: start, place, isLastParagraph: isLast)
       else { return false }
       start = next
@@ -67,7 +75,7 @@ struct LayoutBuilder {
     let isUnbroken = request.maximumLines == 1 && mode.isSingleLine
     let span =
       isUnbroken ? breaker.rest(from: start) : breaker.line(from: start, width: place.width)
-    let mustEnd = isLastLine || !hasRoomForAnother(place.height(from: start, request), place.style)
+    let mustEnd = request.maximumLines > 0 && lines.count + 1 >= request.maximumLines
     let isComplete = span.range.upperBound == paragraph.text.scalars.count
     let isWhole = isComplete && isLastParagraph
     if mustEnd, mode.truncates, !(isWhole && fits(paragraph, span, place.width)) {
@@ -85,24 +93,6 @@ struct LayoutBuilder {
 
   private func fits(_ paragraph: ShapedParagraph, _ span: LineSpan, _ width: Double) -> Bool {
     LineAssembly(paragraph, span.trimmed(paragraph)).width <= width + LineBreaker.tolerance
-  }
-
-  // MARK: Room
-
-  private var isLastLine: Bool {
-    request.maximumLines > 0 && lines.count + 1 >= request.maximumLines
-  }
-
-  /// The first line is always shown.
-  private func hasRoom(_ height: Double) -> Bool {
-    if request.maximumLines > 0, lines.count >= request.maximumLines { return false }
-    return lines.isEmpty || y + spacing + height <= request.height + LineBreaker.tolerance
-  }
-
-  private func hasRoomForAnother(_ height: Double, _ style: ParagraphStyle) -> Bool {
-    guard request.height.isFinite else { return true }
-    let next = y + spacing + height + style.lineSpacing + height
-    return next <= request.height + LineBreaker.tolerance
   }
 
   // MARK: Lines

@@ -52,12 +52,6 @@ struct LinePlace {
     return (style.lineHeight(ascent + descent) - descent, descent)
   }
 
-  /// The height that a line from `start` on would have, by the style there.
-  func height(from start: Int, _ request: TextRequest) -> Double {
-    let extent = extent(from: start..<start, request)
-    return extent.ascent + extent.descent
-  }
-
   /// The styles of a range; those of the scalar before it for an empty one.
   private func styles(in range: Range<Int>, _ request: TextRequest) -> [ShapingStyle] {
     let moved = range.lowerBound + offset..<range.upperBound + offset

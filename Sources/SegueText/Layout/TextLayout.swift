@@ -53,7 +53,7 @@ package struct TextLayout: Hashable, Sendable {
 
   /// The layout of a request; kept, so that asking again costs little.
   package static func make(_ request: TextRequest) -> TextLayout {
-    TextCaches.layouts.value(for: request) { LayoutBuilder(request).build() }
+    TextCaches.layouts.value(for: request) { LayoutBuilder.build(request) }
   }
 }
 

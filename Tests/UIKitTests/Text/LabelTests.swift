@@ -200,6 +200,20 @@ struct Drawn {
     #expect(try #require(drawn.runs[2].glyphs.first).y == baseline - 5)
   }
 
+  @Test("lines of different heights are shown as far as there is room for each")
+  func mixedHeights() {
+    let text = NSMutableAttributedString(
+      string: "Title\n", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
+    text.append(
+      NSAttributedString(string: "small", attributes: [.font: UIFont.systemFont(ofSize: 11)]))
+    let label = UILabel()
+    (label.numberOfLines, label.attributedText) = (0, text)
+    label.sizeToFit()
+    #expect(Drawn(label).glyphs.count == 10)
+    label.bounds.size.height -= 2
+    #expect(Drawn(label).glyphs.count < 10)
+  }
+
   @Test("the label's properties change all of the text when they are set")
   func overriding() {
     let label = label("")

@@ -1,0 +1,88 @@
+// What is around a screen: the display's round corners, and the device itself where a scene asks for
+// it. It is drawn into the frame and nowhere else: no view and no layer knows of it.
+
+import SegueDisplay
+import SegueScenes
+import UIKit
+
+/// Puts what a display shows into a device.
+struct DeviceFrame {
+  private let canvas: SceneCanvas
+  /// Points of the canvas to pixels.
+  private let toPixels: CGAffineTransform
+
+  init(_ canvas: SceneCanvas) {
+    self.canvas = canvas
+    toPixels = CGAffineTransform(scaleX: canvas.scale, y: canvas.scale)
+  }
+
+  /// The frame that shows `screen`, whose items are placed as if the display filled the frame.
+  func framing(_ screen: DisplayList) -> DisplayList {
+    guard let device = canvas.device else { return screen }
+    var frame = screen
+    let move = CGAffineTransform(
+      translationX: canvas.bezel * canvas.scale, y: canvas.bezel * canvas.scale)
+    var items = canvas.bezel == 0 ? screen.items : screen.items.map { $0.transformed(by: move) }
+    let radius = canvas.cutsCorners ? device.cornerRadius : 0
+    if radius > 0 || canvas.bezel > 0 { items = [cut(items, radius)] }
+    frame.items = body(of: device) + items + cutout(of: device)
+    return frame
+  }
+
+  // MARK: Parts
+
+  private var display: CGRect {
+    CGRect(x: canvas.bezel, y: canvas.bezel, width: canvas.width, height: canvas.height)
+  }
+
+  private func cut(_ items: [DisplayItem], _ radius: Double) -> DisplayItem {
+    let shape = RoundedRectangle(display, radius: radius)
+    let clip = DisplayClip(shape: shape, transform: toPixels)
+    return .group(DisplayGroup(clip: clip, items: items))
+  }
+
+  /// From the outside in: the metal's edge, the metal, the black rim, and black behind the display.
+  private func body(of device: SceneDevice) -> [DisplayItem] {
+    guard canvas.bezel > 0 else { return [] }
+    let rings: [(inset: Double, white: Double)] = [(0, 0.33), (1.5, 0.2), (5, 0.02)]
+    return rings.map { ring in
+      let distance = canvas.bezel - ring.inset
+      return rounded(
+        display.insetBy(dx: -distance, dy: -distance), max(device.cornerRadius, 10) + distance,
+        ring.white)
+    }
+  }
+
+  private func cutout(of device: SceneDevice) -> [DisplayItem] {
+    guard canvas.bezel > 0 else { return [] }
+    switch device.cutout {
+    case .none: return []
+    case .island:
+      let size = CGSize(width: 126, height: 37)
+      return [rounded(atTop(size, distance: 11), size.height / 2, 0)]
+    case .notch:
+      // Its upper corners are beyond the display's edge, under the rim.
+      let size = CGSize(width: 162, height: 34 + 20)
+      let shape = rounded(atTop(size, distance: -20), 20, 0.02)
+      return [
+        .group(
+          DisplayGroup(
+            clip: DisplayClip(shape: RoundedRectangle(display), transform: toPixels), items: [shape]
+          ))
+      ]
+    }
+  }
+
+  private func atTop(_ size: CGSize, distance: Double) -> CGRect {
+    CGRect(
+      x: display.midX - size.width / 2, y: display.minY + distance, width: size.width,
+      height: size.height)
+  }
+
+  private func rounded(_ rect: CGRect, _ radius: Double, _ white: Double) -> DisplayItem {
+    .solid(
+      SolidQuad(
+        shape: RoundedRectangle(rect, radius: radius), transform: toPixels,
+        color: DisplayColor(red: white, green: white, blue: white, alpha: 1)))
+  }
+}

@@ -1,0 +1,138 @@
+// Time, signal, battery and the home indicator over everything. Drawn like the fingers: into the frame, by nobody's view.
+
+import SegueDisplay
+import SegueScenes
+import UIKit
+
+/// Draws a status bar.
+@MainActor
+struct StatusBar {
+  private let canvas: SceneCanvas
+  private let bar: SceneStatusBar
+  /// Of the display's upper edge; on displays with a cutout the bar stands beside it.
+  private let height: Double
+
+  /// The bar that the scene asks for, or `nil`.
+  init?(_ canvas: SceneCanvas) {
+    guard let bar = canvas.statusBar else { return nil }
+    (self.canvas, self.bar) = (canvas, bar)
+    height = canvas.device?.safeTop ?? 20
+  }
+
+  /// The bar, back to front, for a display that fills the frame.
+  var items: [DisplayItem] {
+    let toPixels = CGAffineTransform(scaleX: canvas.scale, y: canvas.scale)
+    return (time + symbols + homeIndicator).map { $0.transformed(by: toPixels) }
+  }
+
+  /// The bar at the lower edge of devices without a home button.
+  private var homeIndicator: [DisplayItem] {
+    guard let device = canvas.device, device.safeBottom > 0 else { return [] }
+    let width = device.isTablet ? 256.0 : 139
+    let rect = CGRect(
+      x: (canvas.width - width) / 2, y: canvas.height - 13, width: width, height: 5)
+    return [
+      .solid(
+        SolidQuad(
+          shape: RoundedRectangle(rect, radius: 2.5), transform: .identity, color: displayColor))
+    ]
+  }
+
+  /// Whether the display's upper edge has something in its middle.
+  private var isSplit: Bool { (canvas.device?.cutout ?? .none) != .none }
+  private var middle: Double { isSplit ? height * 0.56 : height / 2 }
+
+  private var color: UIColor {
+    switch bar.style {
+    case .light: .white
+    case .dark: .black
+    case .automatic: canvas.appearance == .dark ? .white : .black
+    }
+  }
+
+  private var displayColor: DisplayColor {
+    let color = color.cgColor
+    return DisplayColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  // MARK: Time
+
+  private var time: [DisplayItem] {
+    let label = UILabel(frame: .zero)
+    label.text = bar.time
+    label.font = .systemFont(ofSize: isSplit ? 17 : 12, weight: .semibold)
+    label.textColor = color
+    label.textAlignment = .center
+    let size = label.sizeThatFits(CGSize(width: 200, height: 100))
+    let x = isSplit ? canvas.width * 0.166 : canvas.width / 2
+    let middle = isMirrored && isSplit ? canvas.width - x : x
+    label.frame = CGRect(
+      x: middle - size.width / 2, y: self.middle - size.height / 2, width: size.width,
+      height: size.height)
+    label.layoutIfNeeded()
+    let move = CGAffineTransform(translationX: label.frame.minX, y: label.frame.minY)
+    return label.layer.drawnContents.map { $0.transformed(by: move) }
+  }
+
+  private var isMirrored: Bool { canvas.direction == .rtl }
+
+  // MARK: Signal and battery
+
+  /// On the right, from right to left: battery, network, signal.
+  private var symbols: [DisplayItem] {
+    let width = 78.0
+    let inset = isSplit ? canvas.width * 0.166 - width / 2 : 8
+    let left = isMirrored ? max(inset, 8) : canvas.width - max(inset, 8) - width
+    let move = CGAffineTransform(translationX: left, y: middle - 6.5)
+    let shapes = [signal, network, battery, charge]
+    return shapes.map {
+      .path(PathFill(path: $0, transform: move, color: displayColor, rule: .evenOdd))
+    }
+  }
+
+  private var signal: CGPath {
+    let path = CGMutablePath()
+    for (index, height) in [4.0, 6.3, 9.2, 12].enumerated() {
+      let bar = CGRect(x: Double(index) * 5, y: 12.5 - height, width: 3.2, height: height)
+      path.addRoundedRect(in: bar, cornerWidth: 1, cornerHeight: 1)
+    }
+    return path
+  }
+
+  /// Three arcs over one point.
+  private var network: CGPath {
+    let path = CGMutablePath()
+    let center = CGPoint(x: 34.2, y: 12.4)
+    for (inner, outer) in [(0.0, 3.4), (5.0, 7.4), (9.0, 11.6)] {
+      path.addArc(
+        center: center, radius: outer, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25,
+        clockwise: false)
+      if inner > 0 {
+        path.addArc(
+          center: center, radius: inner, startAngle: -.pi * 0.25, endAngle: -.pi * 0.75,
+          clockwise: true)
+      } else {
+        path.addLine(to: center)
+      }
+      path.closeSubpath()
+    }
+    return path
+  }
+
+  /// The case, one point thick, and the knob.
+  private var battery: CGPath {
+    let path = CGMutablePath()
+    let outside = CGRect(x: 50, y: 0, width: 25, height: 13)
+    path.addRoundedRect(in: outside, cornerWidth: 4, cornerHeight: 4)
+    path.addRoundedRect(in: outside.insetBy(dx: 1, dy: 1), cornerWidth: 3, cornerHeight: 3)
+    path.addRoundedRect(
+      in: CGRect(x: 76, y: 4.5, width: 1.6, height: 4), cornerWidth: 0.8, cornerHeight: 0.8)
+    return path
+  }
+
+  private var charge: CGPath {
+    CGPath(
+      roundedRect: CGRect(x: 52, y: 2, width: 21, height: 9), cornerWidth: 2.2, cornerHeight: 2.2,
+      transform: nil)
+  }
+}

@@ -1,0 +1,131 @@
+// The fonts of a scene: files to take in, families that must be there, pictograms that the icon font must
+// have. Everything that is missing is said at once, with its place.
+
+import SegueDiagnostics
+import SegueFiles
+import SegueScenes
+import SegueText
+import UIKit
+
+/// A scene's own font files, read once for all its plays.
+@MainActor
+struct SceneFontFiles {
+  private let files: [(name: String, bytes: [UInt8])]
+  private let fallback: [String]
+  /// What could not be read.
+  let failures: [(ExitCode, Diagnostic)]
+
+  /// Reads the files of `document`.
+  init(_ document: SceneDocument, images: ImageLibrary) {
+    var (files, failures): ([(String, [UInt8])], [(ExitCode, Diagnostic)]) = ([], [])
+    let trial = FontCatalogue()
+    for file in document.fonts.files {
+      do {
+        let bytes = try images.bytes(file.value)
+        try trial.register(bytes, named: file.value)
+        files.append((file.value, bytes))
+      } catch {
+        failures.append(Self.failure(error, at: file))
+      }
+    }
+    for family in document.fonts.fallback {
+      do throws(FontError) {
+        _ = try trial.face(family: family.value)
+      } catch {
+        failures.append(Self.failure(error, at: family))
+      }
+    }
+    (self.files, self.failures) = (files, failures)
+    fallback = failures.isEmpty ? document.fonts.fallback.map(\.value) : []
+  }
+
+  /// Gives the fonts to the world that is running.
+  func install() {
+    let fonts = TextState.current.fonts
+    // They have been taken in before, so nothing can be wrong with them now.
+    for file in files { _ = try? fonts.register(file.bytes, named: file.name) }
+    fonts.fallback = fallback
+  }
+
+  private static func failure(
+    _ error: any Error, at reference: Located<String>
+  ) -> (ExitCode, Diagnostic) {
+    if let error = error as? FontError {
+      return (
+        .asset,
+        Diagnostic(.error, at: reference.position, "\(reference.keyPath): \(error)")
+      )
+    }
+    let failure = ImageFailure(error)
+    return (failure.exitCode, failure.diagnostic(at: reference))
+  }
+}
+
+/// Looks at what a scene's text needs.
+@MainActor
+struct TextCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Looks at `document` in the world that is running, which has its fonts.
+  mutating func check(_ document: SceneDocument) {
+    for view in document.allViews {
+      switch view.content {
+      case .label(let label):
+        check(label.font)
+        for run in label.runs.value { check(run.font) }
+      case .button(let button):
+        check(button.font)
+        if let icon = button.icon { check(icon) }
+      case .icon(let name, _): check(name)
+      case .none, .image, .video: break
+      }
+    }
+  }
+
+  private mutating func check(_ font: Located<SceneFont>?) {
+    guard let font, let problem = UIFont.described(font.value).problemDescription else { return }
+    diagnostics.append(Diagnostic(.error, at: font.position, "\(font.keyPath): \(problem)"))
+  }
+
+  private mutating func check(_ icon: Located<String>) {
+    let font = UIFont.make(
+      family: IconView.family, size: 24, weight: .regular, isItalic: false, hasTabularDigits: false)
+    let problem: String
+    if let missing = font.problemDescription {
+      problem = missing
+    } else if !font.hasSingleGlyph(for: IconNames.inFont(icon.value)) {
+      problem =
+        "\(QuotedText.quoted(icon.value)) is no pictogram of \(IconView.family); expected a name "
+        + "such as home or chevron_right"
+    } else {
+      return
+    }
+    diagnostics.append(Diagnostic(.error, at: icon.position, "\(icon.keyPath): \(problem)"))
+  }
+}
+
+extension UIFont {
+  /// Whether `text` is one glyph: a pictogram, not letters.
+  @MainActor
+  fileprivate func hasSingleGlyph(for text: String) -> Bool {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
+    (label.font, label.text) = (self, text)
+    label.layoutIfNeeded()
+    guard case .glyphs(let run)? = label.layer.drawnContents.first else { return false }
+    return text.count > 1 && run.glyphs.count == 1
+  }
+}
+
+extension SceneDocument {
+  /// Every view of every screen, parents before children, in the order of the file.
+  var allViews: [SceneView] {
+    screens.flatMap { screen -> [SceneView] in
+      guard case .page(let page) = screen.content else { return [] }
+      return page.views.flatMap(\.withDescendants)
+    }
+  }
+}
+
+extension SceneView {
+  fileprivate var withDescendants: [SceneView] { [self] + views.flatMap(\.withDescendants) }
+}

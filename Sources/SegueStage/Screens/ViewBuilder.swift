@@ -1,0 +1,114 @@
+// Descriptions of views to views. One with a frame goes there; one without fills its parent and follows
+// its size, unless it says where it goes or the parent arranges what is in it.
+
+import SegueScenes
+import UIKit
+
+/// Makes the views of a screen.
+@MainActor
+struct ViewBuilder {
+  let pictures: ScenePictures
+  let names: NodeNames
+  /// Called with each scroll view and its id.
+  let onScrollView: (UIScrollView, String?) -> Void
+
+  /// Makes `views` and puts them into `parent`, which arranges them by `layout`.
+  func add(_ views: [SceneView], _ layout: SceneLayout, to parent: UIView) {
+    guard !views.isEmpty else { return }
+    guard layout != SceneLayout() || views.contains(where: \.placement.saysSomething) else {
+      for view in views { add(view, to: parent) }
+      return
+    }
+    let host = parent as? ArrangedView ?? addHost(layout, to: parent)
+    for view in views { arrange(view, layout, in: host) }
+  }
+
+  /// Pictures and scroll views arrange what is in them by a view of their size.
+  private func addHost(_ layout: SceneLayout, to parent: UIView) -> ArrangedView {
+    let host = ArrangedView(layout)
+    if let scroll = parent as? SceneScrollView {
+      scroll.showContents(host)
+    } else {
+      host.frame = parent.bounds
+      host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(host)
+    }
+    return host
+  }
+
+  private func arrange(_ description: SceneView, _ layout: SceneLayout, in host: ArrangedView) {
+    guard description.frame == nil else { return add(description, to: host) }
+    let view = makeView(description)
+    host.add(view, placement(of: description, showing: view, in: layout))
+    fill(view, description)
+  }
+
+  private func add(_ description: SceneView, to parent: UIView) {
+    let view = makeView(description)
+    view.frame = description.frame ?? parent.bounds
+    if description.frame == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    parent.addSubview(view)
+    fill(view, description)
+  }
+
+  /// A picture keeps its proportions where a side is left to it.
+  private func placement(
+    of description: SceneView, showing view: UIView, in layout: SceneLayout
+  ) -> ScenePlacement {
+    var placement = description.placement
+    guard placement.aspect == nil, let size = (view as? UIImageView)?.image?.size, size.height > 0
+    else { return placement }
+    switch layout.arrangement {
+    case .stack: placement.aspect = size.width / size.height
+    case .overlay where placement.saysSomething: placement.aspect = size.width / size.height
+    case .overlay, .grid: break
+    }
+    return placement
+  }
+
+  // MARK: One view
+
+  private func makeView(_ description: SceneView) -> UIView {
+    let view = content(description)
+    names.name(view.layer, description.id, kind: description.image == nil ? .view : .image)
+    if let anchor = description.anchorPoint { view.layer.anchorPoint = anchor }
+    if let background = description.background { view.backgroundColor = .painted(background) }
+    if description.cornerRadius > 0 { view.layer.cornerRadius = description.cornerRadius }
+    if description.clips { view.clipsToBounds = true }
+    view.alpha = description.alpha
+    view.isHidden = description.isHidden
+    view.layer.zPosition = description.zPosition
+    return view
+  }
+
+  /// What needs the view to be in its place.
+  private func fill(_ view: UIView, _ description: SceneView) {
+    if let transform = description.transform { view.transform = transform.affine }
+    add(description.views, description.layout, to: view)
+    if let scroll = view as? SceneScrollView {
+      scroll.applySettings()
+      onScrollView(scroll, description.id)
+    }
+    if !description.gestures.isEmpty {
+      ViewGestures(
+        description.gestures, on: view, simultaneously: description.isSimultaneous)
+    }
+  }
+
+  private func content(_ description: SceneView) -> UIView {
+    if let scroll = description.scroll { return SceneScrollView(scroll) }
+    switch description.content {
+    case .image(let image): return pictures.view(image)
+    case .label(let label): return UILabel(label)
+    case .button(let button): return ButtonView(button)
+    case .icon(let name, let icon):
+      return IconView(
+        name.value, size: icon.size, color: icon.color.map { .painted($0) } ?? .label)
+    case .video(let video):
+      return pictures.view(
+        playing: video.path, contentMode: video.contentMode, loops: video.loops, rate: video.rate,
+        start: video.start)
+    case .none: return ArrangedView(description.layout)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// Screens of text, pictograms and buttons: what is there, where it stands, and what is said when something
+// is missing.
+
+import SegueDiagnostics
+import SegueDisplay
+import SegueFiles
+import SegueScenes
+import SegueStage
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct ContentTests {
+  private func stage(
+    _ views: String, canvas: String = "width: 200, height: 100", fonts: String = "{}"
+  ) throws -> Stage {
+    let text = """
+      segue: 1
+      canvas: { \(canvas) }
+      fonts: \(fonts)
+      screens: { a: { background: systemBackground, views: \(views) } }
+      script: [{ show: a }, { wait: 1 }]
+
+      """
+    let document = try SceneDocument.parse(Array(text.utf8), named: "s.yaml")
+    return try Stage(document, images: ImageLibrary(bitmaps: [:]))
+  }
+
+  private func items(_ stage: Stage) throws -> [DisplayItem] {
+    let time = FrameTime(index: 0, rateNumerator: 60, rateDenominator: 1)
+    return try stage.frame(at: time)?.items ?? []
+  }
+
+  private func runs(_ items: [DisplayItem]) -> [GlyphRun] {
+    items.flatMap { item -> [GlyphRun] in
+      switch item {
+      case .glyphs(let run): [run]
+      case .group(let group): runs(group.items)
+      default: []
+      }
+    }
+  }
+
+  private func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "nothing"
+    } catch let failure as Failure {
+      return failure.diagnostics.map { "\($0.position?.line ?? 0): \($0.message)" }
+        .joined(separator: "\n")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("A label draws its text, a pictogram is one glyph, a button has its title")
+  func contents() throws {
+    let stage = try stage("[{ label: Abc }, { icon: home }, { button: OK, style: filled }]")
+    #expect(runs(try items(stage)).map(\.glyphs.count) == [3, 1, 2])
+  }
+
+  @Test("Colours follow the appearance", arguments: [("light", 0.0), ("dark", 1)])
+  func appearance(_ name: String, _ white: Double) throws {
+    let stage = try stage(
+      "[{ label: A }]", canvas: "width: 100, height: 50, appearance: \(name)")
+    let items = try items(stage)
+    #expect(runs(items).first?.color.red == white)
+    guard case .solid(let background)? = items.first else { throw NothingThere() }
+    #expect(background.color.red == 1 - white)
+  }
+
+  @Test("From right to left, what leads is on the right, and arrows point the other way")
+  func mirrored() throws {
+    let row = "[{ stack: horizontal, views: [{ icon: chevron_right, size: 20 }, { label: A }] }]"
+    let (there, back) = try (
+      runs(items(stage(row))),
+      runs(items(stage(row, canvas: "width: 200, height: 100, direction: rtl")))
+    )
+    #expect(there.count == 2 && back.count == 2)
+    #expect(there[0].transform.tx < 20 && back[0].transform.tx > 170)
+    #expect(there[0].glyphs.first?.id != back[0].glyphs.first?.id)
+  }
+
+  @Test("A device gives its size, its corners and its status bar")
+  func device() throws {
+    let stage = try stage("[]", canvas: "device: iphone-15-pro, scale: 1, statusBar: true")
+    let time = FrameTime(index: 0, rateNumerator: 60, rateDenominator: 1)
+    let list = try #require(try stage.frame(at: time))
+    #expect(list.width == 393 && list.height == 852)
+    guard case .group(let display)? = list.items.first else { throw NothingThere() }
+    #expect(display.clip?.shape.topLeft == 55)
+    // "9:41" is four glyphs.
+    #expect(runs(list.items).map(\.glyphs.count) == [4])
+  }
+
+  @Test("The device around the display makes the frame larger")
+  func bezel() throws {
+    let stage = try stage("[]", canvas: "device: iphone-se, scale: 1, bezel: true")
+    let time = FrameTime(index: 0, rateNumerator: 60, rateDenominator: 1)
+    let list = try #require(try stage.frame(at: time))
+    #expect(list.width == 375 + 36 && list.height == 667 + 36)
+  }
+
+  @Test("A letter that no font has is named, with its place")
+  func missingGlyph() throws {
+    let text = message { _ = try items(stage("[{ label: \"a ก\" }]")) }
+    #expect(text.hasPrefix("4: screens.a.views[0].label: text \"a ก\""))
+    #expect(text.contains("U+0E01"))
+    let fallback = "{ fallback: [Noto Sans Thai] }"
+    #expect(message { _ = try items(stage("[{ label: \"a ก\" }]", fonts: fallback)) } == "nothing")
+  }
+
+  @Test("Fonts and pictograms that are not there are all named at once")
+  func missingFonts() {
+    let views =
+      "[{ label: A, font: { family: Helvetia } }, { icon: hoome }, { button: B, symbol: x }]"
+    let lines = message { _ = try stage(views, fonts: "{ fallback: [Nato] }") }
+      .split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.first?.hasPrefix("3: fonts.fallback[0]: ") == true)
+    #expect(lines.contains { $0.contains("views[0].font") && $0.contains("Helvetia") })
+    #expect(lines.contains { $0.contains("views[1].icon: \"hoome\" is no pictogram") })
+  }
+
+  @Test("Names that SF Symbols has for the same pictograms are understood")
+  func symbolNames() throws {
+    let (ours, theirs) = try (
+      runs(items(stage("[{ icon: chevron_right }]"))),
+      runs(items(stage("[{ icon: chevron.right }]")))
+    )
+    #expect(ours == theirs)
+  }
+
+  @Test("Every system colour that scenes can name is one of UIKit's")
+  func systemColors() {
+    #expect(ScenePaint.systemNames.allSatisfy { UIColor.system[$0] != nil })
+    #expect(UIColor.system.count == ScenePaint.systemNames.count)
+  }
+
+  private struct NothingThere: Error {}
+}
