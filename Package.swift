@@ -128,3 +128,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer needs a target that is not there otherwise; Fuzz/README.md says how it is built and run.
+if Context.environment["SEGUE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "FuzzFonts", dependencies: ["SegueText"], path: "Fuzz/Sources/FuzzFonts",
+      swiftSettings: strict))
+}

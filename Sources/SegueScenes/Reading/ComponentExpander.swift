@@ -15,7 +15,6 @@ struct ComponentExpander {
 
   /// The scene `root` with every `use` replaced.
   static func expand(_ root: SceneValue, problems: inout Problems) throws(Failure) -> SceneValue {
-    guard root["components"] != nil else { return root }
     var expander = ComponentExpander(root)
     let expanded = try expander.expandScreens(of: root)
     problems += expander.problems
