@@ -5,24 +5,11 @@
 // right ones. Doubles with + - * / only and no contraction: the same on every machine.
 // Rounding rule: coverage = floor(255 * area + 1/2).
 #include "CSegueKernels.h"
+#include "kernels_numbers.h"
 
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
-
-static double smaller(double a, double b) { return a < b ? a : b; }
-static double larger(double a, double b) { return a > b ? a : b; }
-
-/// Floor of a number whose size is known to fit.
-static int64_t floor_of(double x) {
-  int64_t i = (int64_t)x;
-  return i - (x < (double)i);
-}
-
-static int64_t ceiling_of(double x) {
-  int64_t i = (int64_t)x;
-  return i + (x > (double)i);
-}
 
 /// The part of the row's strip that lies right of the segment and left of `x`.
 static double area_left_of(const segue_segment *s, double x) {

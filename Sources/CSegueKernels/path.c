@@ -13,6 +13,7 @@
 // are asked for can show. Heights are multiples of 2^-24, so whole pixels are whole. Doubles with
 // + - * / only and no contraction: the same on every machine.
 #include "CSegueKernels.h"
+#include "kernels_numbers.h"
 
 #include <string.h>
 
@@ -26,20 +27,6 @@ static const int64_t whole = (int64_t)1 << 32;
 static const double nearness = 1.0 / 65536;
 /// Strips of a row that is not worth exactness; fewer where even they are too much work.
 enum { COARSE_STRIPS = 64, MOST_WORK = 1 << 17, DEEPEST = 64, NARROW = 64 };
-
-static double smaller(double a, double b) { return a < b ? a : b; }
-static double larger(double a, double b) { return a > b ? a : b; }
-
-/// Floor of a number whose size is known to fit.
-static int64_t floor_of(double x) {
-  int64_t i = (int64_t)x;
-  return i - (x < (double)i);
-}
-
-static int64_t ceiling_of(double x) {
-  int64_t i = (int64_t)x;
-  return i + (x > (double)i);
-}
 
 static double x_at(const segue_path_edge *e, double y) {
   return y == e->y0 ? e->x0 : y == e->y1 ? e->x1 : e->x0 + (y - e->y0) * e->slope;

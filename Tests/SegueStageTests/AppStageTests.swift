@@ -51,6 +51,34 @@ private final class TappedController: UIViewController {
     return quad.color
   }
 
+  @Test("Text that cannot be drawn is an error in an app, too")
+  func missingGlyph() throws {
+    let stage = try AppStage(canvas, script: [.wait(1)]) { window in
+      let controller = TappedController(.blue)
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      label.text = "a \u{E01}"
+      controller.view.addSubview(label)
+      window.rootViewController = controller
+    }
+    let error = #expect(throws: Failure.self) {
+      try stage.frame(at: FrameTime(index: 0, rateNumerator: 60))
+    }
+    #expect(error?.exitCode == .asset)
+  }
+
+  @Test("Code is told the density of the canvas that it is shown on")
+  func density() throws {
+    var scales: [CGFloat] = []
+    let dense = SceneCanvas(width: 40, height: 80, scale: 3)
+    let stage = try AppStage(dense, script: [.wait(1)]) { window in
+      let controller = TappedController(.blue)
+      window.rootViewController = controller
+      scales.append(controller.view.traitCollection.displayScale)
+    }
+    _ = try stage.frame(at: FrameTime(index: 0, rateNumerator: 60))
+    #expect(scales == [3])
+  }
+
   @Test("A tap presents, and its step lasts until the presentation is over")
   func tap() throws {
     let stage = try stage([.wait(0.25), .tap(at: CGPoint(x: 20, y: 20)), .wait(0.5)])

@@ -50,7 +50,7 @@ struct Clip {
   {
     var document = document
     let canvas = document.canvas
-    if let scale = try size?.scale(width: canvas.width, height: canvas.height) {
+    if let scale = try size?.scale(width: canvas.frameWidth, height: canvas.frameHeight) {
       document.canvas.scale = scale
     }
     if let rate { document.canvas.rate = rate }

@@ -89,8 +89,8 @@ struct FilmstripCommand: ToolCommand {
   private func makeClip(_ transitions: TransitionLibrary) throws -> Clip {
     var document = try SceneSource.load(scene)
     let canvas = document.canvas
-    if canvas.height * canvas.scale > Self.usualHeight {
-      document.canvas.scale = Self.usualHeight / canvas.height
+    if canvas.frameHeight * canvas.scale > Self.usualHeight {
+      document.canvas.scale = Self.usualHeight / canvas.frameHeight
     }
     return try Clip(document, size: size, transitions: transitions)
   }

@@ -11,6 +11,8 @@ import UIKit
 final class AppPlay {
   let world = World()
   let window: UIWindow
+  /// What is over everything, back to front.
+  let statusBar: [DisplayItem]
   /// When the last step ended, once it has.
   private(set) var end: VirtualTime?
   /// What UIKit would have complained about on the console.
@@ -29,10 +31,9 @@ final class AppPlay {
   ) {
     steps = script.steps
     let bounds = CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
-    window = world.run {
-      UIKitState.current.screen.bounds = bounds
-      UIKitState.current.screen.scale = canvas.scale
-      return UIWindow(frame: bounds)
+    (window, statusBar) = world.run {
+      UIKitState.current.take(canvas)
+      return (UIWindow(frame: bounds), StatusBar(canvas)?.items ?? [])
     }
     let pictures = ScenePictures(images: images, scale: canvas.pictureScale)
     world.run {
@@ -141,12 +142,9 @@ final class AppPlay {
   /// The frame at `seconds`, to which the play has advanced.
   func displayList(at seconds: Double, viewport: CommitViewport) throws -> DisplayList {
     let list = world.run { world.commit(root: window.layer, at: seconds, viewport: viewport) }
-    let state = world.run { UIKitState.current.refusals }
-    let layers = world.unsupported.map { "\($0.property) of \($0.layer)" }
-    guard let feature = (state + layers).first else { return list }
-    throw Failure(
-      .scene,
-      "\(feature), at t = \(world.now.seconds) s: not supported by this version. Leave it out.")
+    if let problem = world.textProblem { throw Failure(.asset, "\(problem)") }
+    if let feature = world.refusedFeature { throw Failure(.scene, feature) }
+    return list
   }
 
   /// Where fingers are, in points of the screen.

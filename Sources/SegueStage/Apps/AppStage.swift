@@ -56,10 +56,11 @@ public final class AppStage {
     if let end = play.end, end <= time.lastInstant { return nil }
     var list = try play.displayList(at: time.seconds, viewport: canvas.viewport)
     if let failure = images.clipFailure { throw Failure(failure.exitCode, failure.message) }
+    list.items += play.statusBar
     if showsTouches {
       list.items += TouchMarks(points: play.fingersDown, scale: canvas.scale).items
     }
-    return list
+    return DeviceFrame(canvas).framing(list)
   }
 
   /// How long the script takes: the app is played once in a world of its own, without a frame.

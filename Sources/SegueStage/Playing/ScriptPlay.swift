@@ -288,18 +288,14 @@ final class ScriptPlay {
   var fingersDown: [CGPoint] { world.touches.fingersDown.map(\.point) }
 
   private func refuseUnsupported() throws {
-    let state = world.run { UIKitState.current.refusals }
-    let layers = world.unsupported.map { "\($0.property) of \($0.layer)" }
     try refuseText()
-    guard let feature = (state + layers).first else { return }
-    throw Failure(
-      .scene, at: current?.step.verb.position,
-      "\(feature), at t = \(world.now.seconds) s: not supported by this version. Leave it out.")
+    guard let feature = world.refusedFeature else { return }
+    throw Failure(.scene, at: current?.step.verb.position, feature)
   }
 
   /// Text that cannot be drawn as it is meant: a font or a character is missing.
   private func refuseText() throws {
-    guard let problem = world.run({ TextState.current.problems.first }) else { return }
+    guard let problem = world.textProblem else { return }
     let label = document.label(showing: problem)
     let path = label.map { $0.keyPath + ": " } ?? ""
     throw Failure(

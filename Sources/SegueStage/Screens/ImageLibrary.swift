@@ -82,12 +82,6 @@ public final class ImageLibrary {
     }
   }
 
-  /// The bytes of a file that is no picture.
-  func bytes(_ path: String) throws -> [UInt8] {
-    guard let folder else { throw ImageFailure(.asset, "\(path): no such file") }
-    return try folder.read(path, limit: Self.fileSizeInBytes)
-  }
-
   private func load(_ path: String) throws(ImageFailure) -> CGImage {
     let bytes = try read(path)
     do {
@@ -121,8 +115,9 @@ public final class ImageLibrary {
     }
   }
 
-  private func read(_ path: String) throws(ImageFailure) -> [UInt8] {
-    guard let folder else { throw ImageFailure(.asset, "\(path): no such picture") }
+  /// The bytes of the file at `path`.
+  func read(_ path: String) throws(ImageFailure) -> [UInt8] {
+    guard let folder else { throw ImageFailure(.asset, "\(path): no such file") }
     do {
       return try folder.read(path, limit: Self.fileSizeInBytes)
     } catch {

@@ -7,45 +7,36 @@ import SegueScenes
 import SegueText
 import UIKit
 
-/// A scene's own font files, read once for all its plays.
+/// A scene's own fonts, read once for all its plays.
 @MainActor
 struct SceneFontFiles {
-  private let files: [(name: String, bytes: [UInt8])]
-  private let fallback: [String]
+  private let catalogue = FontCatalogue()
   /// What could not be read.
   let failures: [(ExitCode, Diagnostic)]
 
   /// Reads the files of `document`.
   init(_ document: SceneDocument, images: ImageLibrary) {
-    var (files, failures): ([(String, [UInt8])], [(ExitCode, Diagnostic)]) = ([], [])
-    let trial = FontCatalogue()
+    var failures: [(ExitCode, Diagnostic)] = []
     for file in document.fonts.files {
       do {
-        let bytes = try images.bytes(file.value)
-        try trial.register(bytes, named: file.value)
-        files.append((file.value, bytes))
+        try catalogue.register(images.read(file.value), named: file.value)
       } catch {
         failures.append(Self.failure(error, at: file))
       }
     }
     for family in document.fonts.fallback {
       do throws(FontError) {
-        _ = try trial.face(family: family.value)
+        _ = try catalogue.face(family: family.value)
       } catch {
         failures.append(Self.failure(error, at: family))
       }
     }
-    (self.files, self.failures) = (files, failures)
-    fallback = failures.isEmpty ? document.fonts.fallback.map(\.value) : []
+    self.failures = failures
+    if failures.isEmpty { catalogue.fallback = document.fonts.fallback.map(\.value) }
   }
 
   /// Gives the fonts to the world that is running.
-  func install() {
-    let fonts = TextState.current.fonts
-    // They have been taken in before, so nothing can be wrong with them now.
-    for file in files { _ = try? fonts.register(file.bytes, named: file.name) }
-    fonts.fallback = fallback
-  }
+  func install() { TextState.current.fonts = catalogue }
 
   private static func failure(
     _ error: any Error, at reference: Located<String>

@@ -10,8 +10,8 @@ package final class TextState {
   /// That of the world that is running.
   package static var current: TextState { World.current.belonging { TextState() } }
 
-  /// The fonts that text can name.
-  package let fonts = FontCatalogue()
+  /// The fonts that text can name; worlds of one scene may share them.
+  package var fonts = FontCatalogue()
 
   /// What is wrong with text that has been laid out, in the order of its showing; the stage turns it
   /// into diagnostics.
