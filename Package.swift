@@ -44,7 +44,9 @@ let package = Package(
     module("SegueDisplay", ["CoreGraphics"]),
     module("SegueTiming", ["CoreGraphics"]),
     module("SegueRaster", ["SegueDisplay", "SeguePixels", "CSegueKernels"]),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(
+      name: "CPNG",
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("isal")]),
     .target(
       name: "CFFmpeg",
       linkerSettings: [

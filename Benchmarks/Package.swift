@@ -16,6 +16,7 @@ let package = Package(
       name: "RasterBenchmarks",
       dependencies: [
         "Letters", .product(name: "SegueRaster", package: "segue"),
+        .product(name: "SegueImages", package: "segue"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(

@@ -1,5 +1,5 @@
-// Pictures to PNG. The bytes depend on the pixels, the options and the version of libpng and zlib,
-// and on nothing else: no time, no software name.
+// Pictures to PNG. The bytes depend on the pixels, the options and the versions of libpng, zlib and
+// ISA-L, and on nothing else: no time, no CPU, no software name.
 
 import CPNG
 import Foundation
@@ -18,17 +18,23 @@ public struct PNGCompression: Sendable, Hashable {
   public let level: Int32
   /// The filter.
   public let filter: Filter
+  /// Whether ISA-L deflates in place of zlib.
+  public let isFast: Bool
 
-  /// A level, brought into 0…9, and a filter.
+  /// By zlib: a level, brought into 0…9, and a filter.
   public init(level: Int, filter: Filter) {
     self.level = Int32(min(max(level, 0), 9))
-    self.filter = filter
+    (self.filter, isFast) = (filter, false)
+  }
+
+  private init(fastWith filter: Filter) {
+    (level, self.filter, isFast) = (1, filter, true)
   }
 
   /// For single pictures: small.
   public static let still = PNGCompression(level: 6, filter: .adaptive)
-  /// For the many pictures of a sequence: about four times as fast, a fifth to a half larger.
-  public static let sequence = PNGCompression(level: 1, filter: .up)
+  /// For the many pictures of a sequence: more than ten times as fast, a tenth to a half larger.
+  public static let sequence = PNGCompression(fastWith: .up)
 }
 
 /// Encodes pictures as PNG.
@@ -46,7 +52,9 @@ public enum PNGEncoder {
     var encoded: UnsafeMutablePointer<UInt8>?
     var count = 0
     var result = cpng_result()
-    let options = cpng_compression(level: compression.level, filter: compression.filter.rawValue)
+    let options = cpng_compression(
+      level: compression.level, filter: compression.filter.rawValue,
+      fast: compression.isFast ? 1 : 0)
     let status = cpng_encode(
       pixels.baseAddress.assumingMemoryBound(to: UInt8.self), UInt32(pixels.width),
       UInt32(pixels.height), pixels.bytesPerRow, opaque ?? isOpaque(pixels) ? 1 : 0, options,

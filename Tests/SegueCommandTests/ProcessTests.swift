@@ -185,6 +185,13 @@ import Testing
     let emulated = ["-cpu", "Nehalem", "-E", "SWIFT_DETERMINISTIC_HASHING=1", toolPath] + render
     #expect(try run("/usr/bin/env", ["qemu-x86_64"] + emulated + [folder("b.mp4")]).code == 0)
     #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))
+    let stills = ["qemu-x86_64"] + emulated + [folder("b-%02d.png")]
+    #expect(try run("/usr/bin/env", stills).code == 0)
+    #expect(try process(render + [folder("a-%02d.png")]).code == 0)
+    for frame in 5...14 {
+      let number = frame < 10 ? "0\(frame)" : "\(frame)"
+      #expect(try folder.bytes("a-\(number).png") == folder.bytes("b-\(number).png"))
+    }
     let tuned = ["GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-FMA"]
     #expect(try process(render + [folder("c.mp4")], environment: tuned).code == 0)
     #expect(try folder.bytes("a.mp4") == folder.bytes("c.mp4"))

@@ -75,6 +75,24 @@ import Testing
     #expect(Array(bytes[16..<24]) == [0, 0, 0, 64, 0, 0, 0, 40])
   }
 
+  @Test("a sequence's file of several chunks unpacks; it is no larger than libpng's at level 1")
+  func manyChunks() throws {
+    let noise = try PixelBuffer(width: 701, height: 499)
+    var state: UInt32 = 7
+    for y in 0..<noise.height {
+      for x in 0..<noise.width {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        noise[x, y] = PremultipliedRGBA8(UInt8(state >> 24), UInt8(x & 255), UInt8(y & 255), 255)
+      }
+    }
+    let fast = try PNGEncoder.encode(noise, compression: .sequence)
+    #expect(fast.split(separator: Array("IDAT".utf8)).count > 2)
+    let back = try ImageDecoder.decode(fast, named: "x").pixels
+    for y in 0..<noise.height { #expect(Array(back.row(y)) == Array(noise.row(y))) }
+    let plain = PNGCompression(level: 1, filter: .up)
+    #expect(fast.count <= (try PNGEncoder.encode(noise, compression: plain).count))
+  }
+
   @Test("levels outside 0…9 are brought inside")
   func levels() {
     #expect(PNGCompression(level: -1, filter: .up).level == 0)

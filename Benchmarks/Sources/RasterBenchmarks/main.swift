@@ -53,3 +53,5 @@ for item in try Case.all() where words.allSatisfy({ item.name.contains($0) }) {
   let name = item.name.padding(toLength: 35, withPad: " ", startingAt: 0)
   print(name, text(drawn), "      ", text(fused), "      ", text(both))
 }
+let screen = try Pictures.screen(width: Case.width, height: Case.height, seed: 3)
+try PNGCases.run(screen.pixels, named: words, runs: min(runs, 10))

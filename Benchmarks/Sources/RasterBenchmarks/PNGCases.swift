@@ -1,0 +1,26 @@
+// What it costs to write a frame as PNG, the sequence's way and libpng's at its fastest.
+
+import Foundation
+import SegueImages
+import SeguePixels
+
+enum PNGCases {
+  static let all: [(name: String, compression: PNGCompression)] = [
+    ("PNG of a sequence", .sequence),
+    ("PNG, libpng level 1 + up", PNGCompression(level: 1, filter: .up)),
+    ("PNG, a still", .still),
+  ]
+
+  /// Prints a row for each way: time, and bytes of the file.
+  static func run(_ pixels: PixelBuffer, named words: [String], runs: Int) throws {
+    let chosen = all.filter { way in words.allSatisfy { way.name.contains($0) } }
+    for (name, compression) in chosen {
+      var count = 0
+      let spent = try milliseconds(runs) {
+        count = try PNGEncoder.encode(pixels, opaque: true, compression: compression).count
+      }
+      let padded = name.padding(toLength: 35, withPad: " ", startingAt: 0)
+      print(padded, text(spent), " ", count, "bytes")
+    }
+  }
+}
