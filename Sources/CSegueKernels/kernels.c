@@ -7,6 +7,9 @@
 #include <immintrin.h>
 #endif
 
+// Where there are floating-point numbers, as in gradients: the same at every level.
+#pragma STDC FP_CONTRACT OFF
+
 #define KERNEL_NAME_(name, level) name##_##level
 #define KERNEL_NAME(name, level) KERNEL_NAME_(name, level)
 #define K(name) KERNEL_NAME(name, LEVEL)

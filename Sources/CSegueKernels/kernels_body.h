@@ -6,12 +6,15 @@
 #include "kernels_blend.h"
 #include "kernels_columns.h"
 #include "kernels_convert.h"
+#include "kernels_gradient.h"
 #include "kernels_lines.h"
+#include "kernels_modes.h"
 
 static const segue_kernels K(kernels) = {
     K(fill),      K(over_color), K(over_color_mask), K(over),  K(over_even), K(over_mask),
     K(mix_even),  K(mix_mask),   K(blend),           K(tint),  K(scale_mask), K(columns),
     K(columns_at), K(rows),      K(bilinear),   K(nearest),         K(halve), K(ycbcr),
+    K(gradient),  K(combine),
 };
 
 #undef U32

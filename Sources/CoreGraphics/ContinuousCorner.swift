@@ -86,6 +86,39 @@ extension PathOutline {
     package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
+  /// The radius of each corner of a rectangle.
+  package struct CornerRadii: Sendable {
+    var topLeft, topRight, bottomRight, bottomLeft: Double
+
+    /// These radii.
+    package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+      (self.topLeft, self.topRight) = (topLeft, topRight)
+      (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
+    }
+  }
+
+  /// A rectangle with smooth corners of these radii, at most half the shorter side, clockwise as seen.
+  package init(continuousRoundedRect rect: CGRect, radii: CornerRadii) {
+    self.init()
+    let half = Double(min(rect.width, rect.height)) / 2
+    let corners: [(radius: Double, x: CGFloat, y: CGFloat)] = [
+      (radii.topLeft, 1, 1), (radii.topRight, -1, 1), (radii.bottomRight, -1, -1),
+      (radii.bottomLeft, 1, -1),
+    ]
+    for (radius, x, y) in corners {
+      let tip = CGPoint(x: x > 0 ? rect.minX : rect.maxX, y: y > 0 ? rect.minY : rect.maxY)
+      let radius = radius > 0 ? min(radius, half) : 0
+      guard radius > 0 else {
+        append(currentPoint == nil ? .move(tip) : .line(tip))
+        continue
+      }
+      let r = CGFloat(radius)
+      let map = CGAffineTransform(a: x * r, b: 0, c: 0, d: y * r, tx: tip.x, ty: tip.y)
+      ContinuousCorner(room: half / radius).append(to: &self, isForward: x != y, map)
+    }
+    append(.close)
+  }
+
   /// A rectangle with smooth corners, clockwise as seen; radii are cut down to half the sides. Without
   /// a radius or a corner it is a plain rectangle.
   package init(

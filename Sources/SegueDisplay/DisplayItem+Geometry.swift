@@ -10,12 +10,13 @@ extension DisplayItem {
     case .solid(let quad): quad.shape.rect.applying(quad.transform)
     case .image(let quad): quad.destination.applying(quad.transform)
     case .path(let fill): fill.path.controlPointBox.applying(fill.transform)
+    case .gradient(let fill): fill.shape.box.applying(fill.transform)
     case .glyphs(let run): run.box.applying(run.transform)
     case .group(let group):
       if let clip = group.clip {
-        clip.shape.rect.applying(clip.transform)
+        clip.shape.box.applying(clip.transform)
       } else {
-        group.items.extent
+        group.blendMode.changesWhereEmpty ? .infinite : group.items.extent
       }
     case .shadow(let shadow): shadow.extent
     case .masked(let masked): masked.items.extent.intersection(masked.mask.extent)
@@ -34,6 +35,9 @@ extension DisplayItem {
     case .path(var fill):
       fill.transform = fill.transform.concatenating(transform)
       return .path(fill)
+    case .gradient(var fill):
+      fill.transform = fill.transform.concatenating(transform)
+      return .gradient(fill)
     case .glyphs(var run):
       run.transform = run.transform.concatenating(transform)
       return .glyphs(run)
@@ -67,10 +71,17 @@ extension DisplayItem {
     case .path(var fill):
       fill.color.alpha *= opacity
       return .path(fill)
+    case .gradient(var fill):
+      fill.opacity *= opacity
+      return .gradient(fill)
     case .glyphs(var run):
       run.color.alpha *= opacity
       return .glyphs(run)
     case .group(var group):
+      // Faded from outside, a group that is blended is blended with nothing.
+      guard group.blendMode == .normal else {
+        return .group(DisplayGroup(opacity: opacity, items: [self]))
+      }
       group.opacity *= opacity
       return .group(group)
     case .shadow(var shadow):

@@ -28,6 +28,7 @@ private struct DisplayListPrinter {
       case .solid(let quad): line(Self.text(quad), depth: depth)
       case .image(let quad): line(text(quad), depth: depth)
       case .path(let fill): line(Self.text(fill), depth: depth)
+      case .gradient(let fill): line(Self.text(fill), depth: depth)
       case .glyphs(let run): line(Self.text(run), depth: depth)
       case .group(let group):
         line(Self.heading(group), depth: depth)
@@ -66,9 +67,45 @@ private struct DisplayListPrinter {
   }
 
   private static func text(_ fill: PathFill) -> String {
-    var words = "path \(text(fill.path))"
-    if fill.rule != .nonZero { words += " rule \(fill.rule.rawValue)" }
+    let words = "path " + text(fill.path, fill.rule)
     return words + " color \(text(fill.color)) transform \(text(fill.transform))"
+  }
+
+  private static func text(_ path: PathOutline, _ rule: FillRule) -> String {
+    text(path) + (rule == .nonZero ? "" : " rule \(rule.rawValue)")
+  }
+
+  private static func text(_ shape: DisplayShape) -> String {
+    switch shape {
+    case .rounded(let shape): text(shape)
+    case .path(let path, let rule): text(path, rule)
+    }
+  }
+
+  private static func text(_ fill: GradientFill) -> String {
+    let gradient = fill.gradient
+    var words = "gradient \(text(gradient.kind)) stops \(list(gradient.stops.flatMap(numbers)))"
+    if !gradient.extendsBefore { words += " from 0" }
+    if !gradient.extendsAfter { words += " to 1" }
+    if gradient.mixesPremultiplied { words += " premultiplied" }
+    if !gradient.transform.isIdentity { words += " map \(text(gradient.transform))" }
+    if fill.opacity != 1 { words += " opacity \(text(fill.opacity))" }
+    return words + " in \(text(fill.shape)) transform \(text(fill.transform))"
+  }
+
+  private static func numbers(_ stop: GradientStop) -> [Double] {
+    let color = stop.color
+    return [stop.location, color.red, color.green, color.blue, color.alpha]
+  }
+
+  private static func text(_ kind: DisplayGradient.Kind) -> String {
+    switch kind {
+    case .axial(let from, let to): "axial " + list([from.x, from.y, to.x, to.y])
+    case .radial(let from, let to):
+      "radial "
+        + list([from.center.x, from.center.y, from.radius, to.center.x, to.center.y, to.radius])
+    case .conic(let center, let angle): "conic " + list([center.x, center.y, angle])
+    }
   }
 
   /// The steps in the letters of SVG.
@@ -98,6 +135,8 @@ private struct DisplayListPrinter {
   private static func heading(_ group: DisplayGroup) -> String {
     var words = "group"
     if group.opacity != 1 { words += " opacity \(text(group.opacity))" }
+    if group.blendMode != .normal { words += " blend \(group.blendMode.rawValue)" }
+    if group.isIsolated { words += " isolated" }
     if let clip = group.clip {
       words += " clip \(text(clip.shape)) transform \(text(clip.transform))"
     }
@@ -125,7 +164,8 @@ private struct DisplayListPrinter {
     let radii = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
     if shape.isSharp { return text(shape.rect) }
     let same = radii.allSatisfy { $0 == radii[0] }
-    return text(shape.rect) + " radius " + (same ? text(radii[0]) : list(radii))
+    let words = text(shape.rect) + " radius " + (same ? text(radii[0]) : list(radii))
+    return shape.curve == .circular ? words : words + " \(shape.curve.rawValue)"
   }
 
   private static func text(_ rect: CGRect) -> String {

@@ -31,6 +31,8 @@ public indirect enum DisplayItem: Sendable, Hashable {
   case image(ImageQuad)
   /// One colour inside a path.
   case path(PathFill)
+  /// Colours that run into each other inside a shape.
+  case gradient(GradientFill)
   /// Text: glyphs of one font and colour.
   case glyphs(GlyphRun)
   /// Items composed by themselves, then clipped, faded and drawn as one.
@@ -57,24 +59,36 @@ public struct DisplayColor: Sendable, Hashable {
   public static let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
-/// A rectangle with one circular radius for each corner; 0 is a sharp corner.
+/// How a round corner runs.
+public enum CornerCurve: String, Sendable, Hashable, CaseIterable {
+  /// A quarter of a circle.
+  case circular
+  /// Smoothly into the sides, from about 1.53 radii away.
+  case continuous
+}
+
+/// A rectangle with one radius for each corner; 0 is a sharp corner.
 public struct RoundedRectangle: Sendable, Hashable {
   /// Where, in local points.
   public var rect: CGRect
   /// Radii in local points, each at most half the shorter side.
   public var topLeft, topRight, bottomRight, bottomLeft: Double
+  /// How the corners run.
+  public var curve: CornerCurve
 
   /// A rectangle with the same radius everywhere.
-  public init(_ rect: CGRect, radius: Double = 0) {
+  public init(_ rect: CGRect, radius: Double = 0, curve: CornerCurve = .circular) {
     self.init(
-      rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+      rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius,
+      curve: curve)
   }
 
   /// A rectangle with these radii.
   public init(
-    _ rect: CGRect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
+    _ rect: CGRect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double,
+    curve: CornerCurve = .circular
   ) {
-    self.rect = rect
+    (self.rect, self.curve) = (rect, curve)
     (self.topLeft, self.topRight) = (topLeft, topRight)
     (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
   }
@@ -101,29 +115,53 @@ public struct SolidQuad: Sendable, Hashable {
 }
 
 /// Items composed over nothing, multiplied by `opacity` and the clip's coverage, drawn as one.
+///
+/// Only a group that is faded, blended or isolated keeps groups inside it that have a blend mode from
+/// being blended with what is beneath it; a clip alone does not.
 public struct DisplayGroup: Sendable, Hashable {
   /// 0…1.
   public var opacity: Double
   /// What is cut away outside; `nil` for nothing.
   public var clip: DisplayClip?
+  /// How the whole is combined with what is beneath.
+  public var blendMode: BlendMode
+  /// Whether blended groups inside see nothing of what is beneath, even when the group is neither faded
+  /// nor blended itself.
+  public var isIsolated: Bool
   /// Back to front.
   public var items: [DisplayItem]
 
   /// A group of these items.
-  public init(opacity: Double = 1, clip: DisplayClip? = nil, items: [DisplayItem]) {
+  public init(
+    opacity: Double = 1, clip: DisplayClip? = nil, blendMode: BlendMode = .normal,
+    isIsolated: Bool = false, items: [DisplayItem]
+  ) {
     (self.opacity, self.clip, self.items) = (opacity, clip, items)
+    (self.blendMode, self.isIsolated) = (blendMode, isIsolated)
   }
 }
 
-/// A rounded rectangle in some local space; its coverage is antialiased by exact area.
+/// An outline in some local space; its coverage is antialiased by exact area.
 public struct DisplayClip: Sendable, Hashable {
   /// The outline, in local points.
-  public var shape: RoundedRectangle
+  public var shape: DisplayShape
   /// Local points to pixels.
   public var transform: CGAffineTransform
 
   /// A clip of this outline.
-  public init(shape: RoundedRectangle, transform: CGAffineTransform) {
+  public init(shape: DisplayShape, transform: CGAffineTransform = .identity) {
     (self.shape, self.transform) = (shape, transform)
+  }
+
+  /// A clip of this outline.
+  public init(shape: RoundedRectangle, transform: CGAffineTransform) {
+    self.init(shape: .rounded(shape), transform: transform)
+  }
+
+  /// A clip along a path.
+  public init(
+    path: PathOutline, rule: FillRule = .nonZero, transform: CGAffineTransform = .identity
+  ) {
+    self.init(shape: .path(path, rule: rule), transform: transform)
   }
 }

@@ -25,7 +25,8 @@ extension Outline {
     guard other.minX >= minX - t, other.minY >= minY - t, other.maxX <= maxX + t,
       other.maxY <= maxY + t
     else { return false }
-    return isUpright || other.vertices.allSatisfy { contains($0, tolerance: t) }
+    return isUpright || vertices == other.vertices
+      || other.vertices.allSatisfy { contains($0, tolerance: t) }
   }
 
   /// Whether `box` lies within it; shared edges count as within.

@@ -7,7 +7,8 @@ import CSegueKernels
 import CoreGraphics
 import SegueDisplay
 
-/// A convex polygon in pixels; vertices run clockwise as seen, y pointing down.
+/// A convex polygon in pixels; vertices run clockwise as seen, y pointing down. Smooth corners have
+/// dents of a thousandth of their radius, which no question asked of an outline takes for inside.
 ///
 /// A class, so that steps that have one are small.
 package final class Outline: Sendable {
@@ -31,10 +32,14 @@ package final class Outline: Sendable {
 
   /// The outline of `shape` under `transform`; `nil` when it has no area or is not finite.
   package convenience init?(_ shape: RoundedRectangle, _ transform: CGAffineTransform) {
-    let corners = CornerArcs(shape, scale: Self.largestScale(transform))
+    let scale = Self.largestScale(transform)
+    let isSmooth = shape.curve == .continuous && !shape.isSharp
+    let points =
+      isSmooth
+      ? SmoothCorners(shape, scale: scale).points : CornerArcs(shape, scale: scale).points
     var vertices: [Vertex] = []
-    vertices.reserveCapacity(corners.points.count)
-    for point in corners.points {
+    vertices.reserveCapacity(points.count)
+    for point in points {
       let x = Double(transform.a) * point.x + Double(transform.c) * point.y + Double(transform.tx)
       let y = Double(transform.b) * point.x + Double(transform.d) * point.y + Double(transform.ty)
       guard abs(x) < Self.farthest, abs(y) < Self.farthest else { return nil }

@@ -10,6 +10,8 @@ enum Paint: Sendable {
   case color(PremultipliedRGBA8)
   /// A picture.
   case picture(PicturePaint)
+  /// Colours that run into each other.
+  case gradient(GradientPaint)
 }
 
 /// A picture as one quad shows it. A class, so that steps that name it are small.

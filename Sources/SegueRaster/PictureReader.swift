@@ -3,7 +3,17 @@
 import CSegueKernels
 import SeguePixels
 
-struct PictureReader {
+/// Pixels to paint, a run of a row at a time.
+protocol RowReader {
+  /// Whether every pixel has alpha 255.
+  var isOpaque: Bool { get }
+  /// Pixels that lie ready somewhere, or `nil`.
+  func direct(_ y: Int, _ x: Int, _ count: Int) -> UnsafePointer<UInt32>?
+  /// Writes the colours of `count` columns from `x` on in row `y`.
+  func read(_ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>)
+}
+
+struct PictureReader: RowReader {
   private struct Levels {
     var near: LevelReader
     var far: LevelReader?

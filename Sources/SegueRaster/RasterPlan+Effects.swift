@@ -38,7 +38,9 @@ extension RasterPlan {
     }
     if shadow.hidesItems { return nodes }
     nodes += try resolve(shadow.items, opacity: 1, within: bounds, depth: depth)
-    return opacity == 1 ? nodes : Self.grouped(nodes, opacity: opacity, clip: nil)
+    if opacity == 1 { return nodes }
+    let blends = shadow.items.blendWithBackdrop
+    return Self.grouped(nodes, opacity: opacity, mode: blends ? .normal : nil)
   }
 
   /// The coverage of the shadow within `bounds`.
@@ -87,8 +89,10 @@ extension RasterPlan {
     let box = nodes.reduce(PixelRect.empty) { $0.union($1.bounds) }
     if box.isEmpty { return [] }
     let shape = try Self.singleShape(through) ?? .mask(alpha(of: through, within: box))
-    let kind = PlanNode.Kind.group(nodes, opacity: PixelArithmetic.byte(opacity))
-    return [PlanNode(kind: kind, shape: shape, bounds: box)]
+    let mixing = GroupMixing(
+      opacity: PixelArithmetic.byte(opacity),
+      mode: masked.items.blendWithBackdrop ? .normal : nil)
+    return [PlanNode(kind: .group(nodes, mixing), shape: shape, bounds: box)]
   }
 
   /// The shape whose coverage is the alpha of `nodes`, where they are an opaque colour in one.

@@ -14,8 +14,8 @@ struct PlanNode: Sendable {
   enum Kind: Sendable {
     /// Paint inside the shape.
     case leaf(Paint)
-    /// Nodes drawn over what is there, then mixed with it by opacity (0…255) and the shape.
-    case group([PlanNode], opacity: UInt8)
+    /// Nodes drawn as one, where the shape is.
+    case group([PlanNode], GroupMixing)
   }
 
   var kind: Kind
@@ -23,6 +23,18 @@ struct PlanNode: Sendable {
   var shape: Shape?
   /// The pixels it may change.
   var bounds: PixelRect
+}
+
+/// How a group meets what is beneath it.
+struct GroupMixing: Sendable {
+  /// 0…255.
+  var opacity: UInt8
+  /// The group is composed over nothing, and combined with what is beneath by this mode; `nil` when it is
+  /// drawn over that and then mixed with it, which is the same unless anything inside is blended.
+  var mode: BlendMode?
+
+  /// Whether nothing is to be done, where the group's shape is, once it is drawn.
+  var leavesAsDrawn: Bool { mode == nil && opacity == 255 }
 }
 
 /// A frame's nodes.
@@ -62,6 +74,8 @@ struct RasterPlan: Sendable {
         nodes += try leaves(quad, opacity, bounds)
       case .path(let fill):
         if let node = try leaf(fill, opacity, bounds) { nodes.append(node) }
+      case .gradient(let fill):
+        if let node = try leaf(fill, opacity, bounds) { nodes.append(node) }
       case .glyphs(let run):
         if let node = try leaf(run, opacity, bounds) { nodes.append(node) }
       case .group(let group):
@@ -87,6 +101,16 @@ struct RasterPlan: Sendable {
     let shape = try PathShape(
       fill.path, fill.transform, rule: fill.rule, rows: Double(bounds.minY)..<Double(bounds.maxY))
     return shape.flatMap { node(.leaf(.color(color)), .path($0), bounds) }
+  }
+
+  private func leaf(_ fill: GradientFill, _ opacity: Double, _ bounds: PixelRect) throws
+    -> PlanNode?
+  {
+    let toPixels = fill.gradient.transform.concatenating(fill.transform)
+    let paint = GradientPaint(
+      fill.gradient, toPixels, opacity: min(max(fill.opacity, 0), 1) * opacity)
+    guard let paint, let shape = try shape(fill.shape, fill.transform, bounds) else { return nil }
+    return node(.leaf(.gradient(paint)), shape, bounds)
   }
 
   private func leaf(_ run: GlyphRun, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
@@ -120,43 +144,5 @@ struct RasterPlan: Sendable {
   func node(_ kind: PlanNode.Kind, _ shape: Shape, _ bounds: PixelRect) -> PlanNode? {
     let touched = shape.pixels(within: bounds)
     return touched.isEmpty ? nil : PlanNode(kind: kind, shape: shape, bounds: touched)
-  }
-
-  private func resolve(
-    _ group: DisplayGroup, opacity: Double, within bounds: PixelRect, depth: Int
-  ) throws -> [PlanNode] {
-    let total = min(group.opacity, 1) * opacity
-    guard PixelArithmetic.byte(total) > 0 else { return [] }
-    // Around a single item, or when there is nothing to fade, opacity goes into the items.
-    let folds = total == 1 || group.items.count == 1
-    let (handedDown, own) = folds ? (total, 1) : (1, total)
-    guard let clip = group.clip else {
-      let nodes = try resolve(group.items, opacity: handedDown, within: bounds, depth: depth)
-      return own == 1 ? nodes : Self.grouped(nodes, opacity: own, clip: nil)
-    }
-    guard let outline = Outline(clip.shape, clip.transform) else { return [] }
-    let area = outline.pixels(within: bounds)
-    let nodes = try resolve(group.items, opacity: handedDown, within: area, depth: depth)
-    return Self.clipped(nodes, by: outline, opacity: own)
-  }
-
-  private static func clipped(_ nodes: [PlanNode], by clip: Outline, opacity: Double) -> [PlanNode]
-  {
-    let covers = nodes.map { $0.shape?.contains(clip) ?? false }
-    let isInside = zip(nodes, covers).allSatisfy { node, covers in
-      covers || (node.shape?.lies(within: clip) ?? false)
-    }
-    let needsNoClip = isInside && covers.count(where: { $0 }) <= 1
-    var cut = nodes
-    for i in nodes.indices where covers[i] { cut[i].shape = needsNoClip ? .convex(clip) : nil }
-    if needsNoClip { return opacity == 1 ? cut : grouped(cut, opacity: opacity, clip: nil) }
-    return grouped(cut, opacity: opacity, clip: clip)
-  }
-
-  static func grouped(_ nodes: [PlanNode], opacity: Double, clip: Outline?) -> [PlanNode] {
-    guard var bounds = nodes.first?.bounds else { return [] }
-    for node in nodes.dropFirst() { bounds = bounds.union(node.bounds) }
-    let kind = PlanNode.Kind.group(nodes, opacity: PixelArithmetic.byte(opacity))
-    return [PlanNode(kind: kind, shape: clip.map { .convex($0) }, bounds: bounds)]
   }
 }

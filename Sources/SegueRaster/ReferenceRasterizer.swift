@@ -25,17 +25,39 @@ package enum ReferenceRasterizer {
         forEachPixel(node, target) { x, y, coverage in
           target[x, y] = painted(target[x, y], paint, x, y, coverage)
         }
-      case .group(let nodes, let opacity):
-        let before = try PixelBuffer(width: target.width, height: target.height)
-        before.baseAddress.copyMemory(
-          from: target.baseAddress, byteCount: target.bytesPerRow * target.height)
-        try draw(nodes, into: target)
-        forEachPixel(PlanNode(kind: node.kind, shape: node.shape, bounds: node.bounds), target) {
-          x, y, coverage in
-          let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(opacity)))
-          target[x, y] = PixelArithmetic.mix(before[x, y], target[x, y], mask: mask)
+      case .group(let nodes, let mixing):
+        if let mode = mixing.mode {
+          try combine(nodes, node, mode, mixing.opacity, with: target)
+        } else {
+          try mix(nodes, node, mixing.opacity, with: target)
         }
       }
+    }
+  }
+
+  private static func mix(
+    _ nodes: [PlanNode], _ group: PlanNode, _ opacity: UInt8, with target: PixelBuffer
+  ) throws {
+    let before = try PixelBuffer(width: target.width, height: target.height)
+    before.baseAddress.copyMemory(
+      from: target.baseAddress, byteCount: target.bytesPerRow * target.height)
+    try draw(nodes, into: target)
+    forEachPixel(group, target) { x, y, coverage in
+      let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(opacity)))
+      target[x, y] = PixelArithmetic.mix(before[x, y], target[x, y], mask: mask)
+    }
+  }
+
+  private static func combine(
+    _ nodes: [PlanNode], _ group: PlanNode, _ mode: BlendMode, _ opacity: UInt8,
+    with target: PixelBuffer
+  ) throws {
+    let own = try PixelBuffer(width: target.width, height: target.height)
+    try draw(nodes, into: own)
+    forEachPixel(group, target) { x, y, coverage in
+      let blended = BlendArithmetic.combined(
+        PixelArithmetic.scaled(own[x, y], by: opacity), over: target[x, y], mode)
+      target[x, y] = PixelArithmetic.mix(target[x, y], blended, mask: coverage)
     }
   }
 
@@ -66,6 +88,8 @@ package enum ReferenceRasterizer {
     switch paint {
     case .color(let color):
       return PixelArithmetic.over(under, color, mask: coverage)
+    case .gradient(let gradient):
+      return PixelArithmetic.over(under, gradient.color(x, y), mask: coverage)
     case .picture(let picture):
       let sampler = picture.parts.flatMap { $0.samplers[$0.part(x, y)] } ?? picture.sampler
       var sample = sampler.sample(x, y)

@@ -36,8 +36,9 @@ package enum Shape: Sendable {
     return .empty
   }
 
-  /// Whether it is known to lie within `outline`; shared edges count as within.
-  func lies(within outline: Outline) -> Bool {
+  /// Whether it is known to lie within `other`; shared edges count as within.
+  func lies(within other: Shape) -> Bool {
+    guard case .convex(let outline) = other else { return false }
     switch self {
     case .convex(let own): return outline.contains(own)
     case .path(let path): return outline.contains(box(path))
@@ -46,9 +47,9 @@ package enum Shape: Sendable {
     }
   }
 
-  /// Whether `outline` is known to lie within it.
-  func contains(_ outline: Outline) -> Bool {
-    if case .convex(let own) = self { return own.contains(outline) }
+  /// Whether `other` is known to lie within it.
+  func contains(_ other: Shape) -> Bool {
+    if case .convex(let own) = self { return other.lies(within: .convex(own)) }
     return false
   }
 

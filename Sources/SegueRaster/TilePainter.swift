@@ -3,6 +3,7 @@
 
 import CSegueKernels
 import Foundation
+import SegueDisplay
 import SeguePixels
 
 /// Where a tile's pixels go: a part of the frame's buffer, or a thread's own tile.
@@ -41,12 +42,20 @@ struct TilePainter {
         let reader = PictureReader(
           picture, columns: step.rect.minX..<step.rect.maxX, scratch, kernels)
         paint(step, reader, picture.opacity, target)
-      case .begin:
+      case .leaf(.gradient(let gradient)):
+        paint(step, GradientReader(paint: gradient, kernels: kernels), 255, target)
+      case .begin(_, let isIsolated):
         try save(step.rect, target, into: scratch.saved(depth))
+        if isIsolated { fill(step.rect, 0, target) }
         depth += 1
-      case .end(_, let opacity):
+      case .end(_, let mixing):
         depth -= 1
-        mix(step, opacity, try scratch.saved(depth), target)
+        let saved = try scratch.saved(depth)
+        if let mode = mixing.mode {
+          combine(step, mode, mixing.opacity, saved, target)
+        } else {
+          mix(step, mixing.opacity, saved, target)
+        }
       }
     }
   }
@@ -103,7 +112,7 @@ struct TilePainter {
   }
 
   private func paint(
-    _ step: VisibleStep, _ reader: PictureReader, _ opacity: UInt8, _ target: TileTarget
+    _ step: VisibleStep, _ reader: some RowReader, _ opacity: UInt8, _ target: TileTarget
   ) {
     let replaces = reader.isOpaque && opacity == 255
     forEachRow(step) { y, row in
@@ -122,7 +131,7 @@ struct TilePainter {
   }
 
   private func paintEdge(
-    _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ paint: (PictureReader, UInt8),
+    _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ paint: (some RowReader, UInt8),
     _ target: TileTarget
   ) {
     if part.isEmpty { return }
@@ -132,7 +141,7 @@ struct TilePainter {
     kernels.over_mask(target.pointer(part.lowerBound, y), source, mask, part.count)
   }
 
-  private func pixels(_ reader: PictureReader, _ y: Int, _ columns: Range<Int>)
+  private func pixels(_ reader: some RowReader, _ y: Int, _ columns: Range<Int>)
     -> UnsafePointer<UInt32>
   {
     if let own = reader.direct(y, columns.lowerBound, columns.count) { return own }
@@ -141,7 +150,7 @@ struct TilePainter {
   }
 
   private func replace(
-    _ out: UnsafeMutablePointer<UInt32>, _ reader: PictureReader, _ y: Int, _ columns: Range<Int>
+    _ out: UnsafeMutablePointer<UInt32>, _ reader: some RowReader, _ y: Int, _ columns: Range<Int>
   ) {
     if let own = reader.direct(y, columns.lowerBound, columns.count) {
       memcpy(out, own, columns.count * 4)
@@ -188,6 +197,26 @@ struct TilePainter {
     let from = part.lowerBound - step.rect.minX
     if opacity < 255 { kernels.scale_mask(scratch.mask + from, opacity, part.count) }
     kernels.mix_mask(out + from, before + from, scratch.mask + from, part.count)
+  }
+
+  /// Combines what an isolated group has drawn with what was there before, in place of that.
+  private func combine(
+    _ step: VisibleStep, _ mode: BlendMode, _ opacity: UInt8,
+    _ saved: UnsafeMutablePointer<UInt32>, _ target: TileTarget
+  ) {
+    let rect = step.rect
+    forEachRowOrNone(step) { y, row in
+      let before = saved + (y - rect.minY) * scratch.width
+      let out = target.pointer(rect.minX, y)
+      for (part, isFull) in [(row.before, false), (row.full, true), (row.after, false)]
+      where !part.isEmpty {
+        let from = part.lowerBound - rect.minX
+        kernels.combine(
+          before + from, out + from, isFull ? nil : scratch.mask + from, opacity, mode.number,
+          part.count)
+      }
+      memcpy(out, before, rect.width * 4)
+    }
   }
 
   /// As `forEachRow`, but also calls `body` for rows that the shape does not touch.

@@ -8,9 +8,9 @@ struct Step: Sendable {
   enum Kind: Sendable {
     case leaf(Paint)
     /// What follows, up to the end with the same number, is a group.
-    case begin(end: Int)
+    case begin(end: Int, isIsolated: Bool)
     /// The group that began there is mixed with what was beneath it.
-    case end(begin: Int, opacity: UInt8)
+    case end(begin: Int, GroupMixing)
   }
 
   var kind: Kind
@@ -70,12 +70,14 @@ struct TilePlan: Sendable {
       switch node.kind {
       case .leaf(let paint):
         steps.append(Step(kind: .leaf(paint), shape: node.shape, bounds: node.bounds))
-      case .group(let inner, let opacity):
-        let begin = steps.count
-        steps.append(Step(kind: .begin(end: 0), shape: node.shape, bounds: node.bounds))
+      case .group(let inner, let mixing):
+        let (begin, isIsolated) = (steps.count, mixing.mode != nil)
+        steps.append(
+          Step(
+            kind: .begin(end: 0, isIsolated: isIsolated), shape: node.shape, bounds: node.bounds))
         open(inner, into: &steps)
-        steps[begin].kind = .begin(end: steps.count)
-        let end = Step.Kind.end(begin: begin, opacity: opacity)
+        steps[begin].kind = .begin(end: steps.count, isIsolated: isIsolated)
+        let end = Step.Kind.end(begin: begin, mixing)
         steps.append(Step(kind: end, shape: node.shape, bounds: node.bounds))
       }
     }

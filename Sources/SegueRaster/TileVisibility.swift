@@ -35,8 +35,8 @@ struct TileVisibility {
       let area = step.bounds.intersection(tile)
       switch step.kind {
       case .leaf(let paint): leaf(step, paint, index, area)
-      case .end(let begin, let opacity):
-        if opacity == 255, step.shape?.covers(area) ?? true { continue }
+      case .end(let begin, let mixing):
+        if mixing.leavesAsDrawn, step.shape?.covers(area) ?? true { continue }
         let rect = remaining(area)
         if rect.isEmpty {
           skippedBegin = begin
@@ -44,7 +44,7 @@ struct TileVisibility {
           visible.append(VisibleStep(index: index, rect: rect, isFull: isFull(step, rect)))
           marks.append(hidden.count)
         }
-      case .begin(let end): begin(step, index, end, steps)
+      case .begin(let end, _): begin(step, index, end, steps)
       }
     }
     background = remaining(tile)
@@ -89,6 +89,7 @@ extension Paint {
     switch self {
     case .color(let color): color.alpha == 255
     case .picture(let picture): picture.opacity == 255 && picture.isOpaque
+    case .gradient(let gradient): gradient.isOpaque
     }
   }
 }

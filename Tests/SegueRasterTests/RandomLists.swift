@@ -13,6 +13,8 @@ struct RandomLists {
     case all
     /// Shadows and masks, too.
     case effects
+    /// Gradients, blend modes, clips along paths and continuous corners, too.
+    case paint
   }
 
   var random: Seeded
@@ -42,7 +44,10 @@ struct RandomLists {
   }
 
   private mutating func item(depth: Int) -> DisplayItem {
-    if kinds == .effects, depth < 3, chance(1, of: 2) { return effect(depth: depth) }
+    if kinds == .paint, chance(1, of: 2) { return paint(depth: depth) }
+    if kinds == .effects || (kinds == .paint && chance(1, of: 4)), depth < 3, chance(1, of: 2) {
+      return effect(depth: depth)
+    }
     if kinds != .boxes, chance(1, of: 3) {
       return chance(1, of: 2) ? .path(path()) : .glyphs(run())
     }
@@ -70,6 +75,58 @@ struct RandomLists {
         of: inner, radius: chance(1, of: 4) ? 0 : number(0...20),
         offset: CGSize(width: place(), height: place()), color: color(), transform: transform(),
         hidesItems: chance(1, of: 3)))
+  }
+
+  private mutating func paint(depth: Int) -> DisplayItem {
+    if depth >= 3 || chance(1, of: 3) {
+      return .gradient(
+        GradientFill(
+          shape: anyShape(), transform: transform(), gradient: gradient(),
+          opacity: chance(1, of: 2) ? 1 : number(-0.1...1.1)))
+    }
+    let clip = chance(1, of: 2) ? DisplayClip(shape: anyShape(), transform: transform()) : nil
+    let mode = BlendMode.allCases.randomElement(using: &random) ?? .normal
+    let inner = items(Int.random(in: 0...3, using: &random), depth: depth + 1)
+    return .group(
+      DisplayGroup(
+        opacity: chance(1, of: 2) ? 1 : number(-0.1...1.1), clip: clip,
+        blendMode: chance(1, of: 4) ? .normal : mode, isIsolated: chance(1, of: 4), items: inner))
+  }
+
+  private mutating func anyShape() -> DisplayShape {
+    if chance(1, of: 3) {
+      let fill = path()
+      return .path(fill.path, rule: fill.rule)
+    }
+    var shape = shape()
+    if chance(1, of: 2) { shape.curve = .continuous }
+    return .rounded(shape)
+  }
+
+  private mutating func gradient() -> DisplayGradient {
+    func circle() -> DisplayCircle {
+      DisplayCircle(center: point(), radius: number(-1...30))
+    }
+    let kind: DisplayGradient.Kind
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      kind = .axial(
+        from: chance(1, of: 3) ? CGPoint(x: 5, y: 5) : point(), to: CGPoint(x: 5, y: 40))
+    case 1:
+      let center = point()
+      kind = .radial(
+        from: DisplayCircle(center: center, radius: number(0...9)),
+        to: DisplayCircle(center: center, radius: number(0...40)))
+    case 2: kind = .radial(from: circle(), to: circle())
+    default: kind = .conic(center: point(), angle: number(-7...7))
+    }
+    let stops = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+      GradientStop(color(), at: chance(1, of: 5) ? 0.5 : number(-0.3...1.3))
+    }
+    return DisplayGradient(
+      kind, stops: chance(1, of: 2) ? stops : stops.sorted { $0.location < $1.location },
+      extendsBefore: chance(2, of: 3), extendsAfter: chance(2, of: 3),
+      mixesPremultiplied: chance(1, of: 2), transform: chance(1, of: 2) ? .identity : transform())
   }
 
   private mutating func path() -> PathFill {

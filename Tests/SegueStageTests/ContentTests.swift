@@ -88,7 +88,8 @@ import UIKit
     let list = try #require(try stage.frame(at: time))
     #expect(list.width == 393 && list.height == 852)
     guard case .group(let display)? = list.items.first else { throw NothingThere() }
-    #expect(display.clip?.shape.topLeft == 55)
+    guard case .rounded(let corners)? = display.clip?.shape else { throw NothingThere() }
+    #expect(corners.topLeft == 55)
     // "9:41" is four glyphs.
     #expect(runs(list.items).map(\.glyphs.count) == [4])
   }

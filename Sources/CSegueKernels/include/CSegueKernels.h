@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "CSegueBlur.h"
+#include "CSegueGradient.h"
 
 #define SEGUE_READ_MARGIN 128
 
@@ -95,6 +96,14 @@ typedef struct {
   /// `pairs` pairs of columns of two rows as Y'CbCr.
   void (*_Nonnull ycbcr)(segue_ycbcr_rows out, const uint32_t *_Nonnull top,
                          const uint32_t *_Nonnull bottom, size_t pairs);
+  /// Colours of a gradient from column `x` of row `y` on.
+  void (*_Nonnull gradient)(uint32_t *_Nonnull out, const segue_gradient *_Nonnull gradient,
+                            int64_t x, int64_t y, size_t count);
+  /// Combines `source`, scaled by `opacity`, with `out` by a blend mode; where a mask is less than 255,
+  /// as much less of that.
+  void (*_Nonnull combine)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source,
+                           const uint8_t *_Nullable mask, uint8_t opacity, int32_t mode,
+                           size_t count);
 } segue_kernels;
 
 /// An edge of a convex outline, in pixels, from its upper to its lower end.

@@ -30,7 +30,7 @@ package final class DisplayRecording: Sendable {
 extension DisplayItem {
   fileprivate var hasShadows: Bool {
     switch self {
-    case .solid, .image, .path, .glyphs: false
+    case .solid, .image, .path, .gradient, .glyphs: false
     case .group(let group): group.items.contains(where: \.hasShadows)
     case .shadow(let shadow): shadow.radius > 0 || shadow.items.contains(where: \.hasShadows)
     case .masked(let masked): (masked.items + masked.mask).contains(where: \.hasShadows)

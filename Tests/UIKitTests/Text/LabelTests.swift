@@ -150,7 +150,7 @@ struct Drawn {
       Issue.record("no group")
       return
     }
-    #expect(group.clip?.shape == RoundedRectangle(label.bounds))
+    #expect(group.clip?.shape == .rounded(RoundedRectangle(label.bounds)))
   }
 
   @Test("a line may be drawn smaller to fit") func shrinking() throws {

@@ -1,0 +1,255 @@
+// Blend modes and Porter and Duff's operators. Blocks of pixels are taken apart into parts, so that
+// every mode is a plain loop over numbers, which the compiler makes vectors of.
+
+#define BLOCK 64
+
+typedef struct {
+  int32_t parts[4][BLOCK];
+} K(block);
+
+INLINE void K(take_apart)(K(block) *block, const uint32_t *pixels, size_t count) {
+  for (int part = 0; part < 4; part++) {
+    for (size_t i = 0; i < count; i++) {
+      block->parts[part][i] = (int32_t)((pixels[i] >> (8 * part)) & 255);
+    }
+  }
+}
+
+INLINE int32_t K(over_255)(int32_t x) {
+  x += 128;
+  return (x + (x >> 8)) >> 8;
+}
+
+INLINE int32_t K(least)(int32_t a, int32_t b) { return a < b ? a : b; }
+INLINE int32_t K(most)(int32_t a, int32_t b) { return a > b ? a : b; }
+
+// Each: the mixed colours times both alphas, in units of 1/65,025.
+
+INLINE int32_t K(multiply)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  (void)sa, (void)da;
+  return s * d;
+}
+INLINE int32_t K(screen)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  return s * da + d * sa - s * d;
+}
+INLINE int32_t K(hard)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  return 2 * s <= sa ? 2 * s * d : sa * da - 2 * (da - d) * (sa - s);
+}
+INLINE int32_t K(overlay)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  return 2 * d <= da ? 2 * s * d : sa * da - 2 * (da - d) * (sa - s);
+}
+INLINE int32_t K(darken)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  return K(least)(s * da, d * sa);
+}
+INLINE int32_t K(lighten)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  return K(most)(s * da, d * sa);
+}
+INLINE int32_t K(difference)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  return K(most)(s * da, d * sa) - K(least)(s * da, d * sa);
+}
+INLINE int32_t K(exclusion)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  return s * da + d * sa - 2 * s * d;
+}
+INLINE int32_t K(dodge)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  float quotient = (float)(d * sa * sa) / (float)K(most)(sa - s, 1);
+  float limit = (float)(sa * da);
+  float light = s >= sa || quotient > limit ? limit : quotient;
+  return d <= 0 ? 0 : (int32_t)(light + 0.5f);
+}
+INLINE int32_t K(burn)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  float quotient = (float)((da - d) * sa * sa) / (float)K(most)(s, 1);
+  float limit = (float)(sa * da);
+  float dark = s <= 0 || quotient > limit ? limit : quotient;
+  return d >= da ? sa * da : (int32_t)(limit - dark + 0.5f);
+}
+INLINE int32_t K(soft)(int32_t s, int32_t d, int32_t sa, int32_t da) {
+  float both = (float)(sa * da);
+  float cs = (float)s / (float)K(most)(sa, 1), cb = (float)d / (float)K(most)(da, 1);
+  float steep = ((16 * cb - 12) * cb + 4) * cb, root = __builtin_sqrtf(cb);
+  float bright = cb <= 0.25f ? steep : root;
+  float down = cb - (1 - 2 * cs) * cb * (1 - cb), up = cb + (2 * cs - 1) * (bright - cb);
+  return (int32_t)(both * (cs <= 0.5f ? down : up) + 0.5f);
+}
+
+typedef struct {
+  float r, g, b;
+} K(color);
+
+INLINE float K(smallest)(K(color) c) {
+  float x = c.r < c.g ? c.r : c.g;
+  return x < c.b ? x : c.b;
+}
+INLINE float K(greatest)(K(color) c) {
+  float x = c.r > c.g ? c.r : c.g;
+  return x > c.b ? x : c.b;
+}
+INLINE float K(light_of)(K(color) c) { return 0.3f * c.r + 0.59f * c.g + 0.11f * c.b; }
+
+INLINE float K(pulled_in)(float x, float light, float low, float high) {
+  if (low < 0) x = light + (x - light) * light / (light - low);
+  if (high > 1) x = light + (x - light) * (1 - light) / (high - light);
+  return x;
+}
+
+/// `c` moved to this lightness, and then towards grey until it is a colour.
+INLINE K(color) K(lit)(K(color) c, float light) {
+  float by = light - K(light_of)(c);
+  K(color) m = {c.r + by, c.g + by, c.b + by};
+  float own = K(light_of)(m), low = K(smallest)(m), high = K(greatest)(m);
+  K(color) result = {K(pulled_in)(m.r, own, low, high), K(pulled_in)(m.g, own, low, high),
+                     K(pulled_in)(m.b, own, low, high)};
+  return result;
+}
+
+/// `c` with as much between its parts as `like` has.
+INLINE K(color) K(saturated)(K(color) c, K(color) like) {
+  float low = K(smallest)(c), range = K(greatest)(c) - low;
+  float to = K(greatest)(like) - K(smallest)(like);
+  K(color) none = {0, 0, 0};
+  if (range <= 0) return none;
+  K(color) result = {(c.r - low) * to / range, (c.g - low) * to / range,
+                     (c.b - low) * to / range};
+  return result;
+}
+
+INLINE K(color) K(mixed_color)(int32_t mode, K(color) s, K(color) d) {
+  switch (mode) {
+    case SEGUE_HUE: return K(lit)(K(saturated)(s, d), K(light_of)(d));
+    case SEGUE_SATURATION: return K(lit)(K(saturated)(d, s), K(light_of)(d));
+    case SEGUE_COLOR: return K(lit)(s, K(light_of)(d));
+    default: return K(lit)(d, K(light_of)(s));
+  }
+}
+
+INLINE K(color) K(straight)(const K(block) *block, size_t i) {
+  float alpha = (float)K(most)(block->parts[3][i], 1);
+  K(color) c = {(float)block->parts[0][i] / alpha, (float)block->parts[1][i] / alpha,
+                (float)block->parts[2][i] / alpha};
+  return c;
+}
+
+/// What is drawn over, with the colours mixed where both are: `x` of each part.
+INLINE int32_t K(covered)(int32_t s, int32_t d, int32_t sa, int32_t da, int32_t x) {
+  int32_t sum = s * (255 - da) + d * (255 - sa) + x;
+  int32_t alpha = sa + da - K(over_255)(sa * da);
+  return K(least)(K(over_255)(K(most)(sum, 0)), alpha);
+}
+
+static void K(mix_whole)(K(block) *s, const K(block) *d, int32_t mode, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    int32_t sa = s->parts[3][i], da = d->parts[3][i];
+    K(color) mixed = K(mixed_color)(mode, K(straight)(s, i), K(straight)(d, i));
+    float both = (float)(sa * da), parts[3] = {mixed.r, mixed.g, mixed.b};
+    for (int part = 0; part < 3; part++) {
+      float x = both * parts[part] + 0.5f;
+      s->parts[part][i] = K(covered)(s->parts[part][i], d->parts[part][i], sa, da,
+                                     x > 0 ? (int32_t)x : 0);
+    }
+    s->parts[3][i] = sa + da - K(over_255)(sa * da);
+  }
+}
+
+#define EACH_PART(expression)                                                  \
+  for (int part = 0; part < 3; part++) {                                       \
+    for (size_t i = 0; i < count; i++) {                                       \
+      int32_t sc = s->parts[part][i], dc = d->parts[part][i];                  \
+      int32_t sa = s->parts[3][i], da = d->parts[3][i];                        \
+      s->parts[part][i] = K(covered)(sc, dc, sa, da, expression(sc, dc, sa, da)); \
+    }                                                                          \
+  }                                                                            \
+  for (size_t i = 0; i < count; i++) {                                         \
+    int32_t sa = s->parts[3][i], da = d->parts[3][i];                          \
+    s->parts[3][i] = sa + da - K(over_255)(sa * da);                           \
+  }                                                                            \
+  break
+
+/// Shares of the source and of what is beneath, by their alphas: any of 0, 255, alpha, 255 - alpha.
+#define SHARES(of_source, of_beneath)                                          \
+  for (int part = 0; part < 4; part++) {                                       \
+    for (size_t i = 0; i < count; i++) {                                       \
+      int32_t sa = source_alpha[i], da = d->parts[3][i];                       \
+      (void)sa, (void)da;                                                      \
+      int32_t sum = s->parts[part][i] * (of_source) + d->parts[part][i] * (of_beneath); \
+      s->parts[part][i] = K(over_255)(sum);                                    \
+    }                                                                          \
+  }                                                                            \
+  break
+
+/// Puts what `s` over `d` gives in place of `s`.
+static void K(mix_block)(K(block) *s, const K(block) *d, int32_t mode, size_t count) {
+  int32_t source_alpha[BLOCK];
+  memcpy(source_alpha, s->parts[3], count * sizeof *source_alpha);
+  switch (mode) {
+    case SEGUE_MULTIPLY: EACH_PART(K(multiply));
+    case SEGUE_SCREEN: EACH_PART(K(screen));
+    case SEGUE_OVERLAY: EACH_PART(K(overlay));
+    case SEGUE_DARKEN: EACH_PART(K(darken));
+    case SEGUE_LIGHTEN: EACH_PART(K(lighten));
+    case SEGUE_COLOR_DODGE: EACH_PART(K(dodge));
+    case SEGUE_COLOR_BURN: EACH_PART(K(burn));
+    case SEGUE_SOFT_LIGHT: EACH_PART(K(soft));
+    case SEGUE_HARD_LIGHT: EACH_PART(K(hard));
+    case SEGUE_DIFFERENCE: EACH_PART(K(difference));
+    case SEGUE_EXCLUSION: EACH_PART(K(exclusion));
+    case SEGUE_CLEAR: SHARES(0, 0);
+    case SEGUE_COPY: SHARES(255, 0);
+    case SEGUE_SOURCE_IN: SHARES(da, 0);
+    case SEGUE_SOURCE_OUT: SHARES(255 - da, 0);
+    case SEGUE_SOURCE_ATOP: SHARES(da, 255 - sa);
+    case SEGUE_DESTINATION_OVER: SHARES(255 - da, 255);
+    case SEGUE_DESTINATION_IN: SHARES(0, sa);
+    case SEGUE_DESTINATION_OUT: SHARES(0, 255 - sa);
+    case SEGUE_DESTINATION_ATOP: SHARES(255 - da, sa);
+    case SEGUE_XOR: SHARES(255 - da, 255 - sa);
+    case SEGUE_PLUS_DARKER:
+      for (int part = 0; part < 4; part++) {
+        for (size_t i = 0; i < count; i++) {
+          int32_t sa = source_alpha[i], da = d->parts[3][i];
+          int32_t dark = sa - s->parts[part][i] + da - d->parts[part][i];
+          s->parts[part][i] = K(most)(K(least)(sa + da, 255) - dark, 0);
+        }
+      }
+      break;
+    case SEGUE_PLUS_LIGHTER:
+      for (int part = 0; part < 4; part++) {
+        for (size_t i = 0; i < count; i++) {
+          s->parts[part][i] = K(least)(s->parts[part][i] + d->parts[part][i], 255);
+        }
+      }
+      break;
+    case SEGUE_NORMAL: SHARES(255, 255 - sa);
+    default: K(mix_whole)(s, d, mode, count);
+  }
+}
+
+static void K(combine)(uint32_t *out, const uint32_t *source, const uint8_t *mask, uint8_t opacity,
+                       int32_t mode, size_t count) {
+  for (size_t start = 0; start < count; start += BLOCK) {
+    size_t length = count - start < BLOCK ? count - start : BLOCK;
+    K(block) s, d;
+    K(take_apart)(&s, source + start, length);
+    K(take_apart)(&d, out + start, length);
+    for (int part = 0; part < 4; part++) {
+      for (size_t i = 0; i < length; i++) {
+        s.parts[part][i] = K(over_255)(s.parts[part][i] * opacity);
+      }
+    }
+    K(mix_block)(&s, &d, mode, length);
+    if (mask) {
+      for (int part = 0; part < 4; part++) {
+        for (size_t i = 0; i < length; i++) {
+          int32_t m = mask[start + i];
+          s.parts[part][i] = K(over_255)(s.parts[part][i] * m + d.parts[part][i] * (255 - m));
+        }
+      }
+    }
+    for (size_t i = 0; i < length; i++) {
+      out[start + i] = (uint32_t)s.parts[0][i] | (uint32_t)s.parts[1][i] << 8 |
+                       (uint32_t)s.parts[2][i] << 16 | (uint32_t)s.parts[3][i] << 24;
+    }
+  }
+}
+
+#undef EACH_PART
+#undef SHARES
+#undef BLOCK

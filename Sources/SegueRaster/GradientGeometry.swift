@@ -1,0 +1,91 @@
+// Where the pixels of a gradient lie, brought to the simplest place: axial ones run along u from 0 to 1,
+// circles begin about the origin and move along u, conic ones begin at u.
+
+import CSegueKernels
+import CoreGraphics
+import SegueDisplay
+
+struct GradientGeometry {
+  /// Without colours.
+  private(set) var value: segue_gradient
+  /// Whether every pixel has a place.
+  private(set) var isEverywhere = true
+  /// Whether all places are in 0…1.
+  private(set) var isWithinRange = false
+
+  /// The places of `gradient` under `transform`; `nil` when there are none: a map without an inverse, an
+  /// axis without length, two circles that are one.
+  init?(_ gradient: DisplayGradient, _ transform: CGAffineTransform) {
+    guard let map = Self.inverse(transform) else { return nil }
+    value = segue_gradient(
+      kind: 0, is_straight: 0, ux: 0, uy: 0, u: 0, vx: 0, vy: 0, v: 0, distance: 0, radius: 0,
+      growth: 0, curvature: 0, low: gradient.extendsBefore ? -.infinity : 0,
+      high: gradient.extendsAfter ? .infinity : 1, parts: nil, count: 0)
+    switch gradient.kind {
+    case .axial(let from, let to): guard setAxis(from, to, map) else { return nil }
+    case .radial(let from, let to): guard setCircles(from, to, map) else { return nil }
+    case .conic(let center, let angle):
+      value.kind = Int32(SEGUE_CONIC)
+      let (sin, cos) = DeterministicMath.sincos(angle)
+      place(map, origin: center, along: (cos, sin))
+      isWithinRange = true
+    }
+    let numbers = [value.ux, value.uy, value.u, value.vx, value.vy, value.v, value.curvature]
+    guard numbers.allSatisfy({ abs($0) < 1e15 }) else { return nil }
+  }
+
+  private static func inverse(_ t: CGAffineTransform) -> CGAffineTransform? {
+    let determinant = t.a * t.d - t.b * t.c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return t.inverted()
+  }
+
+  private mutating func setAxis(_ from: CGPoint, _ to: CGPoint, _ map: CGAffineTransform) -> Bool {
+    let (dx, dy) = (Double(to.x - from.x), Double(to.y - from.y))
+    let square = dx * dx + dy * dy
+    guard square > 0, square.isFinite else { return false }
+    value.kind = Int32(SEGUE_AXIAL)
+    place(map, origin: from, along: (dx / square, dy / square))
+    (value.vx, value.vy, value.v) = (0, 0, 0)
+    return true
+  }
+
+  private mutating func setCircles(
+    _ from: DisplayCircle, _ to: DisplayCircle, _ map: CGAffineTransform
+  ) -> Bool {
+    let (r0, r1) = (max(from.radius, 0), max(to.radius, 0))
+    let (dx, dy) = (
+      Double(to.center.x - from.center.x), Double(to.center.y - from.center.y)
+    )
+    let distance = (dx * dx + dy * dy).squareRoot()
+    guard distance.isFinite, r0.isFinite, r1.isFinite else { return false }
+    if distance == 0 {
+      guard r0 != r1 else { return false }
+      value.kind = Int32(SEGUE_RADIAL)
+      (value.growth, value.radius) = (1 / (r1 - r0), -r0 / (r1 - r0))
+      place(map, origin: from.center, along: (1, 0))
+      return true
+    }
+    value.kind = Int32(SEGUE_CIRCLES)
+    (value.distance, value.radius, value.growth) = (distance, r0, r1 - r0)
+    value.curvature = distance * distance - value.growth * value.growth
+    isEverywhere = value.curvature < 0
+    place(map, origin: from.center, along: (dx / distance, dy / distance))
+    return true
+  }
+
+  /// u along `along` from `origin`, and v a quarter turn on from it.
+  private mutating func place(
+    _ map: CGAffineTransform, origin: CGPoint, along: (x: Double, y: Double)
+  ) {
+    let (tx, ty) = (Double(map.tx - origin.x), Double(map.ty - origin.y))
+    let (a, b) = (Double(map.a), Double(map.b))
+    let (c, d) = (Double(map.c), Double(map.d))
+    value.ux = a * along.x + b * along.y
+    value.uy = c * along.x + d * along.y
+    value.u = tx * along.x + ty * along.y
+    value.vx = b * along.x - a * along.y
+    value.vy = d * along.x - c * along.y
+    value.v = ty * along.x - tx * along.y
+  }
+}

@@ -1,0 +1,94 @@
+// Groups in the plan: what a group changes nothing of is opened, clips are folded into what they enclose,
+// and only what is really composed by itself remains.
+
+import CoreGraphics
+import SegueDisplay
+import SeguePixels
+
+extension RasterPlan {
+  func resolve(
+    _ group: DisplayGroup, opacity: Double, within bounds: PixelRect, depth: Int
+  ) throws -> [PlanNode] {
+    let total = min(group.opacity, 1) * opacity
+    let mode = Self.mode(group, opacity: total)
+    if let mode {
+      return try isolated(group, mode, opacity: total, within: bounds, depth: depth)
+    }
+    guard PixelArithmetic.byte(total) > 0 else { return [] }
+    // Around a single item, or when there is nothing to fade, opacity goes into the items.
+    let folds = total == 1 || group.items.count == 1
+    let (handedDown, own) = folds ? (total, 1) : (1, total)
+    guard let clip = group.clip else {
+      let nodes = try resolve(group.items, opacity: handedDown, within: bounds, depth: depth)
+      return own == 1 ? nodes : Self.grouped(nodes, opacity: own)
+    }
+    guard let shape = try shape(clip.shape, clip.transform, bounds) else { return [] }
+    let area = shape.pixels(within: bounds)
+    let nodes = try resolve(group.items, opacity: handedDown, within: area, depth: depth)
+    return Self.clipped(nodes, by: shape, opacity: own)
+  }
+
+  /// What a group composed over nothing is combined by; `nil` when it may as well be drawn over what is
+  /// there.
+  private static func mode(_ group: DisplayGroup, opacity: Double) -> BlendMode? {
+    if group.blendMode != .normal { return group.blendMode }
+    guard group.isIsolated || opacity < 1 else { return nil }
+    return group.items.blendWithBackdrop ? .normal : nil
+  }
+
+  private func isolated(
+    _ group: DisplayGroup, _ mode: BlendMode, opacity: Double, within bounds: PixelRect, depth: Int
+  ) throws -> [PlanNode] {
+    let byte = PixelArithmetic.byte(opacity)
+    guard byte > 0 || mode.changesWhereEmpty else { return [] }
+    var (clip, area) = (Shape?.none, bounds)
+    if let own = group.clip {
+      guard let shape = try shape(own.shape, own.transform, bounds) else { return [] }
+      (clip, area) = (shape, shape.pixels(within: bounds))
+    }
+    if area.isEmpty { return [] }
+    var nodes = try resolve(group.items, opacity: 1, within: area, depth: depth)
+    if let clip {
+      // What covers the clip has its edge from there.
+      for i in nodes.indices where nodes[i].shape?.contains(clip) == true { nodes[i].shape = nil }
+    }
+    let touched =
+      mode.changesWhereEmpty ? area : nodes.reduce(PixelRect.empty) { $0.union($1.bounds) }
+    if touched.isEmpty { return [] }
+    let kind = PlanNode.Kind.group(nodes, GroupMixing(opacity: byte, mode: mode))
+    return [PlanNode(kind: kind, shape: clip, bounds: touched)]
+  }
+
+  private static func clipped(_ nodes: [PlanNode], by clip: Shape, opacity: Double) -> [PlanNode] {
+    let covers = nodes.map { $0.shape?.contains(clip) ?? false }
+    let isInside = zip(nodes, covers).allSatisfy { node, covers in
+      covers || (node.shape?.lies(within: clip) ?? false)
+    }
+    let needsNoClip = isInside && covers.count(where: { $0 }) <= 1
+    var cut = nodes
+    for i in nodes.indices where covers[i] { cut[i].shape = needsNoClip ? clip : nil }
+    if needsNoClip { return opacity == 1 ? cut : grouped(cut, opacity: opacity) }
+    return grouped(cut, opacity: opacity, clip: clip)
+  }
+
+  static func grouped(
+    _ nodes: [PlanNode], opacity: Double, clip: Shape? = nil, mode: BlendMode? = nil
+  ) -> [PlanNode] {
+    guard var bounds = nodes.first?.bounds else { return [] }
+    for node in nodes.dropFirst() { bounds = bounds.union(node.bounds) }
+    let mixing = GroupMixing(opacity: PixelArithmetic.byte(opacity), mode: mode)
+    return [PlanNode(kind: .group(nodes, mixing), shape: clip, bounds: bounds)]
+  }
+
+  /// `shape` in pixels; `nil` when there is nothing inside.
+  func shape(_ shape: DisplayShape, _ transform: CGAffineTransform, _ bounds: PixelRect) throws
+    -> Shape?
+  {
+    switch shape {
+    case .rounded(let shape): return Outline(shape, transform).map { .convex($0) }
+    case .path(let path, let rule):
+      let rows = Double(bounds.minY)..<Double(max(bounds.minY, bounds.maxY))
+      return try PathShape(path, transform, rule: rule, rows: rows).map { .path($0) }
+    }
+  }
+}
