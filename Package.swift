@@ -80,9 +80,15 @@ let package = Package(
       "SegueRecording",
       ["UIKit", "SegueRaster", "SegueVideo", "SegueImages", "SegueFiles", "CFFmpeg"]),
     module(
+      "SegueGoldens",
+      [
+        "SegueStage", "SegueRecording", "SegueRaster", "SegueImages", "SeguePixels", "SegueFiles",
+        "SegueDiagnostics", "CoreGraphics",
+      ]),
+    module(
       "SegueCommand",
       [
-        "SegueStage", "SegueRecording", "SegueDiagnostics",
+        "SegueGoldens", "SegueStage", "SegueRecording", "SegueDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
@@ -121,6 +127,7 @@ let package = Package(
     tests("SegueScenes", resources: [.copy("Faults")]),
     tests("SegueStage"),
     tests("SegueRecording", ["SegueImages", "SegueFiles"]),
+    tests("SegueGoldens", ["SegueImages", "SegueFiles"], resources: [.copy("References")]),
     tests("SegueCommand", ["segue", "SegueImages"]),
     tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
     .testTarget(
