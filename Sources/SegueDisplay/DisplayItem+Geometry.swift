@@ -20,6 +20,7 @@ extension DisplayItem {
       }
     case .shadow(let shadow): shadow.extent
     case .masked(let masked): masked.items.extent.intersection(masked.mask.extent)
+    case .backdrop(let backdrop): backdrop.shape.rect.applying(backdrop.transform)
     }
   }
 
@@ -56,6 +57,9 @@ extension DisplayItem {
       masked.items = masked.items.map { $0.transformed(by: transform) }
       masked.mask = masked.mask.map { $0.transformed(by: transform) }
       return .masked(masked)
+    case .backdrop(var backdrop):
+      backdrop.transform = backdrop.transform.concatenating(transform)
+      return .backdrop(backdrop)
     }
   }
 
@@ -93,6 +97,9 @@ extension DisplayItem {
     case .masked(var masked):
       masked.opacity *= opacity
       return .masked(masked)
+    case .backdrop(var backdrop):
+      backdrop.opacity *= opacity
+      return .backdrop(backdrop)
     }
   }
 }

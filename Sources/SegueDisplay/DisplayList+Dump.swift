@@ -41,6 +41,7 @@ private struct DisplayListPrinter {
         line("mask", depth: depth + 1)
         self.items(masked.mask, depth: depth + 2)
         self.items(masked.items, depth: depth + 1)
+      case .backdrop(let backdrop): line(Self.text(backdrop), depth: depth)
       }
     }
   }
@@ -152,6 +153,14 @@ private struct DisplayListPrinter {
 
   private static func heading(_ masked: DisplayMask) -> String {
     masked.opacity == 1 ? "masked" : "masked opacity \(text(masked.opacity))"
+  }
+
+  private static func text(_ backdrop: DisplayBackdrop) -> String {
+    var words = "backdrop \(text(backdrop.shape)) blur \(text(backdrop.radius))"
+    if backdrop.saturation != 1 { words += " saturation \(text(backdrop.saturation))" }
+    if backdrop.tint.alpha != 0 { words += " tint \(text(backdrop.tint))" }
+    if backdrop.opacity != 1 { words += " opacity \(text(backdrop.opacity))" }
+    return words + " transform \(text(backdrop.transform))"
   }
 
   private mutating func name(_ bitmap: Bitmap) -> String {

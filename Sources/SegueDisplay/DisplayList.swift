@@ -41,6 +41,8 @@ public indirect enum DisplayItem: Sendable, Hashable {
   case shadow(DisplayShadow)
   /// Items seen through the alpha of others.
   case masked(DisplayMask)
+  /// What is behind, blurred.
+  case backdrop(DisplayBackdrop)
 }
 
 /// A straight sRGB-encoded colour, each part in 0…1.

@@ -30,13 +30,7 @@ public struct DisplayShadow: Sendable, Hashable {
   }
 
   /// Standard deviations across and down, in pixels.
-  package var deviations: (across: Double, down: Double) {
-    let t = transform
-    return (
-      abs(radius) * Double(t.a * t.a + t.c * t.c).squareRoot(),
-      abs(radius) * Double(t.b * t.b + t.d * t.d).squareRoot()
-    )
-  }
+  package var deviations: (across: Double, down: Double) { transform.deviations(of: radius) }
 
   /// Whether the transform makes an ellipse of the blur that stands neither upright nor level, which
   /// rasterizers do not draw.

@@ -70,24 +70,14 @@ extension RasterPlan {
   /// The alpha of `nodes` composed over nothing, within `area`.
   func alpha(of nodes: [PlanNode], within area: PixelRect) throws(PixelError) -> AlphaMask {
     let mask = try AlphaMask(area)
-    if area.isEmpty { return mask }
-    var steps: [Step] = []
-    TilePlan.open(nodes, into: &steps)
-    let (width, height) = (TilePlan.evenWidth(area.width), TilePlan.defaultHeight)
-    let largest = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    let painter = TilePainter(
-      steps: steps, background: 0, scratch: try Scratch(tile: largest), kernels: Kernels.best)
-    let base = try painter.scratch.tile()
-    for y in stride(from: area.minY, to: area.maxY, by: height) {
-      for x in stride(from: area.minX, to: area.maxX, by: width) {
-        let tile = PixelRect(
-          minX: x, minY: y, maxX: min(x + width, area.maxX), maxY: min(y + height, area.maxY))
-        let target = TileTarget(base: base, stride: width, rect: tile)
-        let numbers = steps.indices.filter { !steps[$0].bounds.intersection(tile).isEmpty }
-        try painter.paint(TileVisibility(tile, numbers.map { Int32($0) }, steps), target)
-        for row in tile.minY..<tile.maxY {
-          segue_alpha(mask.row(row) + (x - area.minX), target.pointer(x, row), tile.width)
-        }
+    try TileSweep(nodes, over: 0, area: area).forEachTile(workers: tools.workers) {
+      (painter, visibility, tile) throws(PixelError) in
+      let base = try painter.scratch.tile()
+      let target = TileTarget(base: base, stride: painter.scratch.width, rect: tile)
+      try painter.paint(visibility, target)
+      for row in tile.minY..<tile.maxY {
+        segue_alpha(
+          mask.row(row) + (tile.minX - area.minX), target.pointer(tile.minX, row), tile.width)
       }
     }
     return mask

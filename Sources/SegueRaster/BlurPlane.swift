@@ -11,10 +11,14 @@ final class BlurPlane {
   /// Zeros on both sides of a line that kernels may read.
   private static let margin = 8
   private let stride: Int
+  private let kernels: segue_blur_kernels
   private let values: UnsafeMutablePointer<UInt16>
 
-  init(_ columns: Range<Int>, _ rows: Range<Int>) throws(PixelError) {
+  init(_ columns: Range<Int>, _ rows: Range<Int>, _ kernels: segue_blur_kernels)
+    throws(PixelError)
+  {
     (self.columns, self.rows) = (columns, rows)
+    self.kernels = kernels
     stride = columns.count + 2 * Self.margin
     // One more line, for all those outside.
     let count = try PixelError.checked(stride, rows.count + 1)
@@ -23,10 +27,10 @@ final class BlurPlane {
   }
 
   /// The bytes of `mask`.
-  convenience init(_ mask: AlphaMask) throws(PixelError) {
+  convenience init(_ mask: AlphaMask, _ kernels: segue_blur_kernels) throws(PixelError) {
     let bounds = mask.bounds
-    try self.init(bounds.minX..<bounds.maxX, bounds.minY..<bounds.maxY)
-    for y in rows { segue_blur_widen(line(y), mask.row(y), columns.count) }
+    try self.init(bounds.minX..<bounds.maxX, bounds.minY..<bounds.maxY, kernels)
+    for y in rows { kernels.widen(line(y), mask.row(y), columns.count) }
   }
 
   deinit { free(values) }
@@ -39,19 +43,18 @@ final class BlurPlane {
 
   /// Half as many columns.
   func halvedAcross() throws(PixelError) -> BlurPlane {
-    let half = try BlurPlane(Self.halved(columns), rows)
+    let half = try BlurPlane(Self.halved(columns), rows, kernels)
     let first = 2 * half.columns.lowerBound - columns.lowerBound
-    for y in rows { segue_blur_halve(half.line(y), line(y) + first, half.columns.count) }
+    for y in rows { kernels.halve(half.line(y), line(y) + first, half.columns.count) }
     return half
   }
 
   /// Half as many lines.
   func halvedDown() throws(PixelError) -> BlurPlane {
-    let half = try BlurPlane(columns, Self.halved(rows))
+    let half = try BlurPlane(columns, Self.halved(rows), kernels)
     for y in half.rows {
-      segue_blur_halve_lines(
-        half.line(y), line(2 * y - 1), line(2 * y), line(2 * y + 1), line(2 * y + 2),
-        columns.count)
+      let lines = (2 * y - 1..<2 * y + 3).map { UnsafePointer(line($0)) }
+      kernels.halve_lines(half.line(y), lines, columns.count)
     }
     return half
   }
@@ -64,25 +67,26 @@ final class BlurPlane {
   /// `wanted` columns, convolved along the lines.
   func convolvedAcross(_ wanted: Range<Int>, _ axis: BlurAxis) throws(PixelError) -> BlurPlane {
     let radius = axis.radius
-    let result = try BlurPlane(wanted, rows)
-    let padded = try BlurPlane(wanted.lowerBound - radius..<wanted.upperBound + radius, 0..<1)
+    let result = try BlurPlane(wanted, rows, kernels)
+    let padded = try BlurPlane(
+      wanted.lowerBound - radius..<wanted.upperBound + radius, 0..<1, kernels)
     let common = columns.clamped(to: padded.columns)
     let out = padded.line(0)
     for y in rows where !common.isEmpty {
       memcpy(
         out + (common.lowerBound - padded.columns.lowerBound),
         line(y) + (common.lowerBound - columns.lowerBound), 2 * common.count)
-      segue_blur_line(result.line(y), out + radius, axis.weights, radius, wanted.count)
+      kernels.line(result.line(y), out + radius, axis.weights, radius, wanted.count)
     }
     return result
   }
 
   /// `wanted` lines, convolved down.
   func convolvedDown(_ wanted: Range<Int>, _ axis: BlurAxis) throws(PixelError) -> BlurPlane {
-    let result = try BlurPlane(columns, wanted)
+    let result = try BlurPlane(columns, wanted, kernels)
     for y in wanted {
       let lines = (y - axis.radius...y + axis.radius).map { UnsafePointer(line($0)) }
-      segue_blur_lines(result.line(y), lines, axis.weights, axis.radius, columns.count)
+      kernels.lines(result.line(y), lines, axis.weights, axis.radius, columns.count)
     }
     return result
   }

@@ -7,10 +7,12 @@ import SeguePixels
 /// A Gaussian blur of masks, within 1/255 of a true convolution.
 package struct GaussianBlur: Sendable {
   let across, down: BlurAxis
+  private let tools: BlurTools
 
   /// A blur of these standard deviations in pixels; beyond 512 they count as that.
-  package init(across: Double, down: Double) {
+  package init(across: Double, down: Double, tools: BlurTools = BlurTools()) {
     (self.across, self.down) = (BlurAxis(deviation: across), BlurAxis(deviation: down))
+    self.tools = tools
   }
 
   /// `area` with all pixels that may have a share in it, or that it may have a share in.
@@ -28,7 +30,7 @@ package struct GaussianBlur: Sendable {
   {
     let result = try AlphaMask(area)
     if area.isEmpty || mask.bounds.isEmpty { return result }
-    var plane = try BlurPlane(mask)
+    var plane = try BlurPlane(mask, tools.kernels)
     for _ in 0..<down.level { plane = try plane.halvedDown() }
     for _ in 0..<across.level { plane = try plane.halvedAcross() }
     let columns = Self.blocks(area.minX..<area.maxX, across)
@@ -45,15 +47,15 @@ package struct GaussianBlur: Sendable {
 
   private func expand(_ plane: BlurPlane, into mask: AlphaMask) throws(PixelError) {
     let area = mask.bounds
-    let mixed = try BlurPlane(plane.columns, 0..<1)
+    let mixed = try BlurPlane(plane.columns, 0..<1, tools.kernels)
     let last = (1 << down.level) - 1
     for y in area.minY..<area.maxY {
       let (place, block) = (y & last, y >> down.level)
       let top = block - (2 * place >= last ? 1 : 2)
       let lines = (top..<top + 4).map { UnsafePointer(plane.line($0)) }
       let weights = Array(down.spline[4 * place..<4 * place + 4])
-      segue_blur_spline_lines(mixed.line(0), lines, weights, plane.columns.count)
-      segue_blur_spline(
+      tools.kernels.spline_lines(mixed.line(0), lines, weights, plane.columns.count)
+      tools.kernels.spline(
         mask.row(y), mixed.line(0), across.spline, UInt32(across.level),
         area.minX & ((1 << across.level) - 1), area.width)
     }

@@ -12,6 +12,8 @@ enum Paint: Sendable {
   case picture(PicturePaint)
   /// Colours that run into each other.
   case gradient(GradientPaint)
+  /// What is behind, blurred: replaces what is there.
+  case backdrop(BackdropPaint)
 }
 
 /// A picture as one quad shows it. A class, so that steps that name it are small.

@@ -69,7 +69,7 @@ extension RasterPlan {
     -> AlphaMask
   {
     let (across, down) = shadow.deviations
-    let blur = GaussianBlur(across: across, down: down)
+    let blur = GaussianBlur(across: across, down: down, tools: tools)
     let nodes = try resolve(shadow.items, opacity: 1, within: blur.reach(bounds), depth: depth)
     let box = nodes.reduce(PixelRect.empty) { $0.union($1.bounds) }
     let area = blur.reach(box).intersection(bounds)

@@ -33,7 +33,8 @@ extension RasterPlan {
   private static func mode(_ group: DisplayGroup, opacity: Double) -> BlendMode? {
     if group.blendMode != .normal { return group.blendMode }
     guard group.isIsolated || opacity < 1 else { return nil }
-    return group.items.blendWithBackdrop ? .normal : nil
+    let isSealed = group.isIsolated && group.items.haveBackdrops
+    return isSealed || group.items.blendWithBackdrop ? .normal : nil
   }
 
   private func isolated(
@@ -55,7 +56,9 @@ extension RasterPlan {
     let touched =
       mode.changesWhereEmpty ? area : nodes.reduce(PixelRect.empty) { $0.union($1.bounds) }
     if touched.isEmpty { return [] }
-    let kind = PlanNode.Kind.group(nodes, GroupMixing(opacity: byte, mode: mode))
+    let mixing = GroupMixing(
+      opacity: byte, mode: mode, hidesBackdrop: group.isIsolated || mode != .normal)
+    let kind = PlanNode.Kind.group(nodes, mixing)
     return [PlanNode(kind: kind, shape: clip, bounds: touched)]
   }
 

@@ -32,6 +32,8 @@ struct GroupMixing: Sendable {
   /// The group is composed over nothing, and combined with what is beneath by this mode; `nil` when it is
   /// drawn over that and then mixed with it, which is the same unless anything inside is blended.
   var mode: BlendMode?
+  /// Whether frosted glass in the group sees nothing of what is beneath the group.
+  var hidesBackdrop = false
 
   /// Whether nothing is to be done, where the group's shape is, once it is drawn.
   var leavesAsDrawn: Bool { mode == nil && opacity == 255 }
@@ -41,22 +43,23 @@ struct GroupMixing: Sendable {
 struct RasterPlan: Sendable {
   let frame: PixelRect
   let background: PremultipliedRGBA8
-  private(set) var nodes: [PlanNode] = []
+  var nodes: [PlanNode] = []
 
   /// The deepest nesting of groups; deeper lists are refused, since each level takes stack.
   static let deepestNesting = 256
 
   private let glyphs: GlyphCache
   let shadows = ShadowCache()
+  let tools: BlurTools
 
-  init(_ list: DisplayList, glyphs: GlyphCache = .shared) throws {
+  init(_ list: DisplayList, glyphs: GlyphCache = .shared, tools: BlurTools = BlurTools()) throws {
     let sides = 1...PixelBuffer.largestSide
     guard sides.contains(list.width), sides.contains(list.height) else {
       throw PixelError.size(width: list.width, height: list.height)
     }
     frame = PixelRect(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     background = PremultipliedRGBA8(list.background, opacity: 1)
-    self.glyphs = glyphs
+    (self.glyphs, self.tools) = (glyphs, tools)
     nodes = try resolve(list.items, opacity: 1, within: frame, depth: 0)
   }
 
@@ -84,6 +87,8 @@ struct RasterPlan: Sendable {
         nodes += try resolve(shadow, opacity: opacity, within: bounds, depth: depth + 1)
       case .masked(let masked):
         nodes += try resolve(masked, opacity: opacity, within: bounds, depth: depth + 1)
+      case .backdrop(let backdrop):
+        if let node = leaf(backdrop, opacity, bounds) { nodes.append(node) }
       }
     }
     return nodes

@@ -63,7 +63,7 @@ public struct Rasterizer: Sendable {
   /// when nothing overlaps that can be seen.
   package func paintedPixels(_ list: DisplayList) throws -> Int {
     let tiles = TilePlan(
-      try RasterPlan(list, glyphs: glyphs), tileWidth: tileWidth, tileHeight: tileHeight)
+      try plan(list), tileWidth: tileWidth, tileHeight: tileHeight)
     return tiles.tiles.reduce(0) { sum, tile in
       let visibility = TileVisibility(tile.rect, tile.steps, tiles.steps)
       return visibility.visible.reduce(sum + visibility.background.area) { sum, step in
@@ -73,12 +73,25 @@ public struct Rasterizer: Sendable {
     }
   }
 
+  private func plan(_ list: DisplayList) throws -> RasterPlan {
+    let tools = BlurTools(workers: workers, level: level)
+    var plan = try RasterPlan(list, glyphs: glyphs, tools: tools)
+    let kernels = Kernels.at(level)
+    try plan.fillBackdrops { nodes, rect, background in
+      let target = try PixelBuffer(unwrittenWidth: rect.width, height: rect.height)
+      try TileSweep(nodes, over: background.word, area: rect, kernels: kernels)
+        .draw(into: target, workers: workers)
+      return target
+    }
+    return plan
+  }
+
   /// Calls `body` for each tile, on as many threads as there are workers.
   private func forEachTile(
     _ list: DisplayList,
     _ body: @Sendable (TilePainter, PixelRect, TileVisibility) throws -> Void
   ) throws {
-    let plan = try RasterPlan(list, glyphs: glyphs)
+    let plan = try plan(list)
     let tiles = TilePlan(plan, tileWidth: tileWidth, tileHeight: tileHeight)
     let next = Atomic(0)
     let kernels = Kernels.at(level)

@@ -9,13 +9,27 @@ package enum ReferenceRasterizer {
   /// The frame of `list`.
   /// - Throws: `PixelError`, `RasterError`.
   package static func render(_ list: DisplayList) throws -> PixelBuffer {
-    let plan = try RasterPlan(list)
-    let target = try PixelBuffer(width: list.width, height: list.height)
-    for y in 0..<target.height {
-      for x in 0..<target.width { target[x, y] = plan.background }
+    var plan = try RasterPlan(list, tools: BlurTools(level: .baseline))
+    try plan.fillBackdrops { nodes, rect, background in
+      let frame = try PixelBuffer(width: list.width, height: list.height)
+      fill(frame, background)
+      try draw(nodes, into: frame)
+      let part = try PixelBuffer(width: rect.width, height: rect.height)
+      for y in 0..<rect.height {
+        for x in 0..<rect.width { part[x, y] = frame[x + rect.minX, y + rect.minY] }
+      }
+      return part
     }
+    let target = try PixelBuffer(width: list.width, height: list.height)
+    fill(target, plan.background)
     try draw(plan.nodes, into: target)
     return target
+  }
+
+  private static func fill(_ target: PixelBuffer, _ color: PremultipliedRGBA8) {
+    for y in 0..<target.height {
+      for x in 0..<target.width { target[x, y] = color }
+    }
   }
 
   private static func draw(_ nodes: [PlanNode], into target: PixelBuffer) throws {
@@ -99,6 +113,13 @@ package enum ReferenceRasterizer {
       if let tint = picture.tint { sample = PixelArithmetic.scaled(tint, by: sample.alpha) }
       let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(picture.opacity)))
       return PixelArithmetic.over(under, sample, mask: mask)
+    case .backdrop(let backdrop):
+      let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(backdrop.opacity)))
+      guard let blurred = backdrop.blurred else {
+        return PixelArithmetic.over(under, PremultipliedRGBA8(0, 0, 0, 255), mask: mask)
+      }
+      let sample = blurred.pixels[x - blurred.rect.minX, y - blurred.rect.minY]
+      return PixelArithmetic.mix(under, sample, mask: mask)
     }
   }
 }

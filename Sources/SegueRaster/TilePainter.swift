@@ -44,6 +44,8 @@ struct TilePainter {
         paint(step, reader, picture.opacity, target)
       case .leaf(.gradient(let gradient)):
         paint(step, GradientReader(paint: gradient, kernels: kernels), 255, target)
+      case .leaf(.backdrop(let backdrop)):
+        paint(step, backdrop, target)
       case .begin(_, let isIsolated):
         try save(step.rect, target, into: scratch.saved(depth))
         if isIsolated { fill(step.rect, 0, target) }
@@ -62,7 +64,7 @@ struct TilePainter {
 
   /// Calls `body` for each row of the step with its columns: those before, in and after the middle
   /// that is fully covered. The mask holds the coverage from the rectangle's first column on.
-  private func forEachRow(_ step: VisibleStep, _ body: (Int, CoverageRow) -> Void) {
+  func forEachRow(_ step: VisibleStep, _ body: (Int, CoverageRow) -> Void) {
     let rect = step.rect
     let shape = step.isFull ? nil : steps[step.index].shape
     guard let shape else {
@@ -84,7 +86,7 @@ struct TilePainter {
     for y in rect.minY..<rect.maxY { kernels.fill(target.pointer(rect.minX, y), color, rect.width) }
   }
 
-  private func paint(_ step: VisibleStep, _ color: UInt32, _ target: TileTarget) {
+  func paint(_ step: VisibleStep, _ color: UInt32, _ target: TileTarget) {
     forEachRow(step) { y, row in
       if row.end - row.start <= Self.shortRow, row.fullEnd - row.fullStart < row.end - row.start {
         // Three calls would cost more than a mask of 255.

@@ -90,6 +90,7 @@ extension Paint {
     case .color(let color): color.alpha == 255
     case .picture(let picture): picture.opacity == 255 && picture.isOpaque
     case .gradient(let gradient): gradient.isOpaque
+    case .backdrop(let backdrop): backdrop.opacity == 255
     }
   }
 }

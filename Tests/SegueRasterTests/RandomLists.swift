@@ -15,6 +15,8 @@ struct RandomLists {
     case effects
     /// Gradients, blend modes, clips along paths and continuous corners, too.
     case paint
+    /// Frosted glass, too.
+    case glass
   }
 
   var random: Seeded
@@ -45,7 +47,11 @@ struct RandomLists {
 
   private mutating func item(depth: Int) -> DisplayItem {
     if kinds == .paint, chance(1, of: 2) { return paint(depth: depth) }
-    if kinds == .effects || (kinds == .paint && chance(1, of: 4)), depth < 3, chance(1, of: 2) {
+    if kinds == .glass, chance(1, of: 3) { return .backdrop(backdrop()) }
+    if kinds == .glass, chance(1, of: 6) { return paint(depth: depth) }
+    let hasEffects =
+      kinds == .effects || kinds == .glass || (kinds == .paint && chance(1, of: 4))
+    if hasEffects, depth < 3, chance(1, of: 2) {
       return effect(depth: depth)
     }
     if kinds != .boxes, chance(1, of: 3) {
@@ -127,6 +133,15 @@ struct RandomLists {
       kind, stops: chance(1, of: 2) ? stops : stops.sorted { $0.location < $1.location },
       extendsBefore: chance(2, of: 3), extendsAfter: chance(2, of: 3),
       mixesPremultiplied: chance(1, of: 2), transform: chance(1, of: 2) ? .identity : transform())
+  }
+
+  private mutating func backdrop() -> DisplayBackdrop {
+    var backdrop = DisplayBackdrop(
+      shape: shape(), transform: transform(), radius: chance(1, of: 4) ? 0 : number(0...20),
+      saturation: chance(1, of: 2) ? 1 : number(0...3),
+      tint: chance(1, of: 2) ? .clear : color())
+    if chance(1, of: 3) { backdrop.opacity = number(-0.1...1.1) }
+    return backdrop
   }
 
   private mutating func path() -> PathFill {

@@ -14,6 +14,8 @@ package final class DisplayRecording: Sendable {
   package let reachesBeyondBounds: Bool
   /// Whether any of it casts a blurred shadow.
   package let hasShadows: Bool
+  /// Whether any of it blurs what is behind.
+  package let hasBackdrops: Bool
   /// What could not be drawn faithfully.
   package let unsupported: [UnsupportedFeature]
 
@@ -22,6 +24,7 @@ package final class DisplayRecording: Sendable {
     bounds: CGRect, items: [DisplayItem], unsupported: [UnsupportedFeature] = []
   ) {
     (self.bounds, self.items, self.unsupported) = (bounds, items, unsupported)
+    hasBackdrops = items.haveBackdrops
     hasShadows = items.contains(where: \.hasShadows)
     reachesBeyondBounds = !items.allSatisfy { bounds.contains(approximately: $0.extent) }
   }
@@ -30,7 +33,7 @@ package final class DisplayRecording: Sendable {
 extension DisplayItem {
   fileprivate var hasShadows: Bool {
     switch self {
-    case .solid, .image, .path, .gradient, .glyphs: false
+    case .solid, .image, .path, .gradient, .glyphs, .backdrop: false
     case .group(let group): group.items.contains(where: \.hasShadows)
     case .shadow(let shadow): shadow.radius > 0 || shadow.items.contains(where: \.hasShadows)
     case .masked(let masked): (masked.items + masked.mask).contains(where: \.hasShadows)

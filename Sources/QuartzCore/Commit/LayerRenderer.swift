@@ -97,6 +97,7 @@ struct LayerRenderer {
     for feature in layer.unsupportedFeatures(shown) { unsupported.insert(feature) }
     var items: [DisplayItem] = []
     let own = LayerDrawing(layer: layer, shown: shown, context: context)
+    if let backdrop = own.backdrop { items.append(backdrop) }
     if let background = own.background { items.append(background) }
     var inside = own.contents
     inside += own.shape

@@ -10,6 +10,8 @@ package indirect enum ClassProperties {
   case shape(ShapeProperties)
   /// A `CAGradientLayer`'s.
   case gradient(GradientProperties)
+  /// A `CABackdropLayer`'s.
+  case backdrop(BackdropEffect)
 
   /// The property as a value; `nil` when layers of this class have none of that name.
   subscript(property: LayerProperty) -> AnimatableValue? {
@@ -17,6 +19,7 @@ package indirect enum ClassProperties {
       switch self {
       case .shape(let shape): shape[property]
       case .gradient(let gradient): gradient[property]
+      case .backdrop(let effect): property == .backdropEffect ? effect.value : nil
       }
     }
     set {
@@ -28,6 +31,9 @@ package indirect enum ClassProperties {
       case .gradient(var gradient):
         gradient.set(newValue, for: property)
         self = .gradient(gradient)
+      case .backdrop:
+        guard property == .backdropEffect, let effect = BackdropEffect(newValue) else { return }
+        self = .backdrop(effect)
       }
     }
   }
@@ -41,6 +47,9 @@ package indirect enum ClassProperties {
     case .gradient(var gradient):
       gradient.clamp()
       self = .gradient(gradient)
+    case .backdrop(var effect):
+      effect.clamp()
+      self = .backdrop(effect)
     }
   }
 }
@@ -55,6 +64,7 @@ extension LayerProperty {
       examples.ofClass = .shape(ShapeProperties())
     case .colors, .locations, .startPoint, .endPoint:
       examples.ofClass = .gradient(GradientProperties())
+    case .backdropEffect: examples.ofClass = .backdrop(BackdropEffect())
     default: break
     }
     return examples

@@ -55,4 +55,6 @@ package enum LayerProperty: String, CaseIterable, Sendable {
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
   // Those of `CAGradientLayer`.
   case colors, locations, startPoint, endPoint
+  // That of `CABackdropLayer`.
+  case backdropEffect
 }

@@ -41,7 +41,8 @@ enum AnimationKind {
   init?(key: String) {
     switch key {
     case "bounds", "position", "transform", "cornerRadius": self = .additive
-    case "opacity", "backgroundColor", "anchorPoint", "shadowOpacity": self = .replacing
+    case "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "backdropEffect":
+      self = .replacing
     default: return nil
     }
   }

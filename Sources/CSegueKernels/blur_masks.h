@@ -1,0 +1,84 @@
+// Blurring masks: plain loops, which the compiler turns into vectors of the level's width.
+
+// Sums are kept for so many values at a time: they stay next to the core.
+#define CHUNK 256
+
+static void K(widen)(uint16_t *restrict out, const uint8_t *restrict in, size_t count) {
+  for (size_t i = 0; i < count; i++) out[i] = (uint16_t)(in[i] << 8);
+}
+
+static void K(halve)(uint16_t *restrict out, const uint16_t *restrict in, size_t count) {
+  for (size_t i = 0; i < count; i++, in += 2) {
+    out[i] = (uint16_t)(((uint32_t)in[-1] + 3u * in[0] + 3u * in[1] + in[2] + 4) >> 3);
+  }
+}
+
+static void K(halve_lines)(uint16_t *restrict out, const uint16_t *const *lines, size_t count) {
+  const uint16_t *a = lines[0], *b = lines[1], *c = lines[2], *d = lines[3];
+  for (size_t i = 0; i < count; i++) {
+    out[i] = (uint16_t)(((uint32_t)a[i] + 3u * b[i] + 3u * c[i] + d[i] + 4) >> 3);
+  }
+}
+
+INLINE void K(add_middle)(uint32_t *restrict sums, const uint16_t *restrict in, uint32_t weight,
+                          size_t count) {
+  for (size_t i = 0; i < count; i++) sums[i] = 32768 + weight * in[i];
+}
+
+INLINE void K(add_pair)(uint32_t *restrict sums, const uint16_t *a, const uint16_t *b,
+                        uint32_t weight, size_t count) {
+  for (size_t i = 0; i < count; i++) sums[i] += weight * ((uint32_t)a[i] + b[i]);
+}
+
+INLINE void K(round_sums)(uint16_t *restrict out, const uint32_t *restrict sums, size_t count) {
+  for (size_t i = 0; i < count; i++) out[i] = (uint16_t)(sums[i] >> 16);
+}
+
+static void K(line)(uint16_t *out, const uint16_t *in, const uint32_t *weights, size_t radius,
+                    size_t count) {
+  uint32_t sums[CHUNK];
+  for (size_t start = 0; start < count; start += CHUNK) {
+    size_t part = count - start < CHUNK ? count - start : CHUNK;
+    const uint16_t *middle = in + start;
+    K(add_middle)(sums, middle, weights[0], part);
+    for (size_t k = 1; k <= radius; k++) {
+      K(add_pair)(sums, middle - k, middle + k, weights[k], part);
+    }
+    K(round_sums)(out + start, sums, part);
+  }
+}
+
+static void K(lines)(uint16_t *out, const uint16_t *const *lines, const uint32_t *weights,
+                     size_t radius, size_t count) {
+  uint32_t sums[CHUNK];
+  for (size_t start = 0; start < count; start += CHUNK) {
+    size_t part = count - start < CHUNK ? count - start : CHUNK;
+    K(add_middle)(sums, lines[radius] + start, weights[0], part);
+    for (size_t k = 1; k <= radius; k++) {
+      K(add_pair)(sums, lines[radius - k] + start, lines[radius + k] + start, weights[k], part);
+    }
+    K(round_sums)(out + start, sums, part);
+  }
+}
+
+static void K(spline_lines)(uint16_t *restrict out, const uint16_t *const *lines,
+                            const uint32_t *weights, size_t count) {
+  const uint16_t *a = lines[0], *b = lines[1], *c = lines[2], *d = lines[3];
+  const uint32_t p = weights[0], q = weights[1], r = weights[2], s = weights[3];
+  for (size_t i = 0; i < count; i++) {
+    out[i] = (uint16_t)((p * a[i] + q * b[i] + r * c[i] + s * d[i] + 32768) >> 16);
+  }
+}
+
+static void K(spline)(uint8_t *restrict out, const uint16_t *restrict in,
+                      const uint32_t *restrict weights, uint32_t level, size_t first,
+                      size_t count) {
+  const size_t last = ((size_t)1 << level) - 1;
+  for (size_t i = 0; i < count; i++) {
+    size_t place = (first + i) & last, block = (first + i) >> level;
+    const uint16_t *v = in + block + (2 * place >= last);
+    const uint32_t *w = weights + 4 * place;
+    uint32_t sum = w[0] * v[0] + w[1] * v[1] + w[2] * v[2] + w[3] * v[3];
+    out[i] = (uint8_t)((((sum + 32768) >> 16) + 128) >> 8);
+  }
+}

@@ -1,0 +1,16 @@
+// What is behind a backdrop layer, blurred: SEMANTICS 9a.
+
+import Foundation
+import SegueDisplay
+
+extension LayerDrawing {
+  /// The blur, if this is a backdrop layer that changes anything.
+  var backdrop: DisplayItem? {
+    guard let effect = shown.backdrop, !shown.bounds.isEmpty else { return nil }
+    var backdrop = DisplayBackdrop(
+      shape: outline, transform: context.transform, radius: effect.radius,
+      saturation: effect.saturation, tint: effect.tint.map { DisplayColor($0) } ?? .clear)
+    backdrop.opacity = context.opacity
+    return backdrop.changesNothing ? nil : .backdrop(backdrop)
+  }
+}

@@ -1,0 +1,98 @@
+// Frosted glass in the plan: when all nodes are known, those that lie behind each are drawn for the
+// pixels that it needs, from back to front, and blurred. So glass over glass shows what the lower one
+// looks like.
+
+import SegueDisplay
+import SeguePixels
+
+extension RasterPlan {
+  /// Draws nodes over a colour, for some pixels of the frame.
+  typealias Drawing = ([PlanNode], PixelRect, PremultipliedRGBA8) throws -> PixelBuffer
+
+  func leaf(_ backdrop: DisplayBackdrop, _ opacity: Double, _ bounds: PixelRect) -> PlanNode? {
+    let byte = PixelArithmetic.byte(min(max(backdrop.opacity, 0), 1) * opacity)
+    guard byte > 0, !backdrop.changesNothing,
+      let outline = Outline(backdrop.shape, backdrop.transform)
+    else { return nil }
+    let source = outline.pixels(within: frame)
+    let paint = BackdropPaint(backdrop, source: source, opacity: byte)
+    return node(.leaf(.backdrop(paint)), .convex(outline), bounds)
+  }
+
+  /// Fills all glass with what is to be seen through it.
+  mutating func fillBackdrops(drawing draw: Drawing) throws {
+    if nodes.contains(where: \.hasBackdrop) {
+      nodes = try filled(nodes, over: Behind(background), draw)
+    }
+  }
+
+  private func filled(_ nodes: [PlanNode], over behind: Behind, _ draw: Drawing) throws
+    -> [PlanNode]
+  {
+    var done: [PlanNode] = []
+    for var node in nodes {
+      switch node.kind {
+      case .leaf(.backdrop(let paint)):
+        let pixels = try draw(behind.all(and: done), paint.source, behind.background)
+        let blurred = try blurred(pixels, paint, node.bounds)
+        node.kind = .leaf(.backdrop(paint.filled(blurred)))
+      case .group(let inner, let mixing) where inner.contains(where: \.hasBackdrop):
+        let inside = try filled(inner, over: behind.opening(node, mixing, after: done), draw)
+        node.kind = .group(inside, mixing)
+      default: break
+      }
+      done.append(node)
+    }
+    return done
+  }
+
+  private func blurred(_ pixels: PixelBuffer, _ paint: BackdropPaint, _ area: PixelRect) throws
+    -> BackdropPaint.Blurred
+  {
+    let (across, down) = paint.backdrop.deviations
+    let blur = PictureBlur(
+      across: across.isFinite ? across : 0, down: down.isFinite ? down : 0,
+      saturation: paint.backdrop.saturation, tint: paint.backdrop.tint, tools: tools)
+    let needed = area.intersection(paint.source)
+    return BackdropPaint.Blurred(
+      rect: needed, pixels: try blur(pixels, at: paint.source, within: needed))
+  }
+}
+
+/// What lies behind the nodes of a group: what each open group around it was drawn over, and the groups.
+private struct Behind {
+  /// What is behind everything.
+  let background: PremultipliedRGBA8
+  private var open: [(before: [PlanNode], group: PlanNode)] = []
+
+  init(_ background: PremultipliedRGBA8) { self.background = background }
+
+  func opening(_ group: PlanNode, _ mixing: GroupMixing, after nodes: [PlanNode]) -> Behind {
+    if mixing.hidesBackdrop { return Behind(PremultipliedRGBA8(0, 0, 0, 0)) }
+    var behind = self
+    behind.open.append((nodes, group))
+    return behind
+  }
+
+  /// All of it and, in the innermost group, `nodes`. Groups are cut to their shapes, but not faded.
+  func all(and nodes: [PlanNode]) -> [PlanNode] {
+    open.reversed().reduce(nodes) { nodes, open in
+      var group = open.group
+      if case .group(_, var mixing) = group.kind {
+        mixing.opacity = 255
+        group.kind = .group(nodes, mixing)
+      }
+      return open.before + [group]
+    }
+  }
+}
+
+extension PlanNode {
+  fileprivate var hasBackdrop: Bool {
+    switch kind {
+    case .leaf(.backdrop): true
+    case .leaf: false
+    case .group(let nodes, _): nodes.contains(where: \.hasBackdrop)
+    }
+  }
+}
