@@ -12,7 +12,8 @@ struct SceneFault: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// All records of all tables.
-  static let all = ["canvas", "screens", "views", "script", "transitions", "reading"].flatMap(table)
+  static let all = ["canvas", "screens", "views", "script", "transitions", "reading", "looks"]
+    .flatMap(table)
 
   private static func table(_ name: String) -> [SceneFault] {
     guard

@@ -31,6 +31,8 @@ enum ContentDecoder {
       return .icon(
         icon, SceneIcon(size: value["size"]?.number ?? 24, color: value["color"]?.paint))
     }
+    if let shape = LookDecoder.shape(value["shape"]) { return .shape(shape) }
+    if let gradient = LookDecoder.gradient(value["gradient"]) { return .gradient(gradient) }
     return .none
   }
 

@@ -16,6 +16,7 @@ enum MotionDecoder {
   /// What `value` says, over `base`.
   private static func motion(_ value: SceneValue, over base: DeclaredMotion?) -> DeclaredMotion {
     let replacesWays = ["incoming", "outgoing", "keyframes"].contains { value[$0] != nil }
+    let shared = value["shared"]?.elements?.compactMap(shared)
     let ways = replacesWays ? nil : base
     return DeclaredMotion(
       duration: value["duration"]?.number ?? base?.duration ?? 0,
@@ -23,7 +24,13 @@ enum MotionDecoder {
       top: value["top"]?.choice() ?? base?.top ?? .incoming,
       incoming: ways?.incoming ?? way(value["incoming"]),
       outgoing: ways?.outgoing ?? way(value["outgoing"]),
-      keyframes: ways?.keyframes ?? (value["keyframes"]?.elements ?? []).map(keyframe))
+      keyframes: ways?.keyframes ?? (value["keyframes"]?.elements ?? []).map(keyframe),
+      shared: shared ?? base?.shared ?? [])
+  }
+
+  private static func shared(_ value: SceneValue) -> SharedView? {
+    if let id = value.text { return SharedView(id: id, other: id) }
+    return value["id"]?.text.map { SharedView(id: $0, other: value["with"]?.text ?? $0) }
   }
 
   private static func timing(_ value: SceneValue) -> DeclaredMotion.Timing? {
@@ -40,7 +47,17 @@ enum MotionDecoder {
   }
 
   private static func way(_ value: SceneValue?) -> ScreenWay {
-    ScreenWay(from: state(value?["from"]), to: state(value?["to"]))
+    ScreenWay(
+      from: state(value?["from"]), to: state(value?["to"]),
+      views: (value?["views"]?.entries ?? []).map { viewWay($0.value, id: $0.key) },
+      others: value?["others"].map { viewWay($0, id: "") })
+  }
+
+  private static func viewWay(_ value: SceneValue, id: String) -> ViewWay {
+    let start = value["start"]?.number ?? 0
+    return ViewWay(
+      id: id, from: state(value["from"]), to: state(value["to"]), start: start,
+      duration: value["duration"]?.number ?? max(0, 1 - start))
   }
 
   private static func keyframe(_ value: SceneValue) -> MotionKeyframe {
@@ -59,6 +76,13 @@ enum MotionDecoder {
     state.background = value?["background"]?.paint
     state.anchorPoint = value?["anchorPoint"]?.point
     state.position = value?["position"]?.lengthPair
+    state.depth = ViewDecoder.depth(value)
+    state.border = LookDecoder.border(value?["border"])
+    state.shadow = LookDecoder.shadow(value?["shadow"])
+    state.mask = LookDecoder.mask(value?["mask"])
+    state.shape = LookDecoder.shape(value?["shape"])
+    state.gradient = LookDecoder.gradient(value?["gradient"])
+    state.isDoubleSided = value?["doubleSided"]?.boolean
     return state
   }
 }

@@ -20,6 +20,7 @@ struct ReferenceChecker {
     checker.problems += GestureChecker.problems(in: root)
     checker.checkPulls()
     checker.problems += LayoutChecker.problems(in: root)
+    checker.problems += LookChecker.problems(in: root)
     return checker.problems
   }
 

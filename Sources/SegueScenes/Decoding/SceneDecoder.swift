@@ -79,12 +79,14 @@ struct SceneDecoder {
       }
       return .navigation(located)
     }
-    return .page(
-      ScenePage(
-        image: value["image"]?.located("\(path).image"),
-        contentMode: value["contentMode"]?.choice() ?? .scaleToFill,
-        views: ViewDecoder.views(value["views"], path: "\(path).views"),
-        layout: ViewDecoder.layout(value)))
+    var page = ScenePage(
+      image: value["image"]?.located("\(path).image"),
+      contentMode: value["contentMode"]?.choice() ?? .scaleToFill,
+      gradient: LookDecoder.gradient(value["gradient"]),
+      views: ViewDecoder.views(value["views"], path: "\(path).views"),
+      layout: ViewDecoder.layout(value))
+    page.perspective = value["perspective"]?.number
+    return .page(page)
   }
 
   // MARK: Steps

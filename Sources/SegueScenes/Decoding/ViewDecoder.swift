@@ -14,7 +14,8 @@ enum ViewDecoder {
       id: value["id"]?.text, frame: value["frame"]?.rect, placement: placement(value),
       content: ContentDecoder.content(value, path: path), background: value["background"]?.paint,
       clips: value["clips"]?.boolean ?? (value["scroll"] != nil),
-      cornerRadius: value["cornerRadius"]?.number ?? 0, alpha: value["alpha"]?.number ?? 1,
+      cornerRadius: value["cornerRadius"]?.number ?? 0, look: LookDecoder.look(value),
+      alpha: value["alpha"]?.number ?? 1,
       isHidden: value["hidden"]?.boolean ?? false, transform: transform(value["transform"]),
       anchorPoint: value["anchorPoint"]?.point, zPosition: value["zPosition"]?.number ?? 0,
       views: views(value["views"], path: "\(path).views"),
@@ -28,7 +29,16 @@ enum ViewDecoder {
     return SceneTransform(
       translation: value["translate"]?.point ?? .zero,
       scale: value["scale"]?.scaling ?? CGPoint(x: 1, y: 1),
-      degrees: value["rotate"]?.number ?? 0)
+      degrees: value["rotate"]?.number ?? 0, depth: depth(value))
+  }
+
+  static func depth(_ value: SceneValue?) -> SceneDepth {
+    var depth = SceneDepth()
+    depth.degreesX = value?["rotateX"]?.number
+    depth.degreesY = value?["rotateY"]?.number
+    depth.translationZ = value?["translateZ"]?.number
+    depth.perspective = value?["perspective"]?.number
+    return depth
   }
 
   // MARK: Layout

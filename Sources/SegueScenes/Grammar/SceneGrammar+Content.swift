@@ -13,6 +13,11 @@ extension SceneGrammar {
     KeyRule("video", .text(.path), "A clip that plays, MP4 or WebM."),
     KeyRule("button", words, "Something to tap, by what it says."),
     KeyRule("icon", .text(.icon), "A pictogram of the icon font, by its name."),
+    KeyRule(
+      "shape", .either([.choice(SceneShape.Kind.allCases.map(\.rawValue)), .object("shape")]),
+      "Lines and curves, filled and stroked."),
+    KeyRule(
+      "gradient", .object("gradient"), "Colours that run into each other, over the background."),
     KeyRule("contentMode", contentMode, "How picture or clip fill the frame. Default scaleToFill."),
     KeyRule("tint", paint, "What the picture's shape is painted with, instead of its own colours."),
     KeyRule(
@@ -56,10 +61,11 @@ extension SceneGrammar {
 
   /// A view shows one thing.
   static let contentExclusions = [
-    ["label", "image", "video", "button", "icon", "stack", "grid"],
-    ["image", "video", "button", "icon", "stack", "grid"],
-    ["video", "button", "icon", "stack", "grid"], ["button", "icon", "stack", "grid"],
-    ["icon", "stack", "grid"], ["stack", "grid"],
+    ["label", "image", "video", "button", "icon", "shape", "gradient", "stack", "grid"],
+    ["image", "video", "button", "icon", "shape", "gradient", "stack", "grid"],
+    ["video", "button", "icon", "shape", "gradient", "stack", "grid"],
+    ["button", "icon", "shape", "gradient", "stack", "grid"],
+    ["icon", "shape", "gradient", "stack", "grid"], ["shape", "gradient"], ["stack", "grid"],
   ]
 
   static let run = ObjectRule(

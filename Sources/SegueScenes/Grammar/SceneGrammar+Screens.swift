@@ -8,6 +8,8 @@ extension SceneGrammar {
       KeyRule("image", .text(.path), "A picture, such as a screenshot, that fills the screen."),
       KeyRule("background", paint, "The colour behind everything. Default clear."),
       KeyRule("contentMode", contentMode, "How the image fills the screen. Default scaleToFill."),
+      KeyRule("gradient", .object("gradient"), "Colours over the background, behind the views."),
+      KeyRule("perspective", eyeDistance, "How far the eye is from the views, in points."),
       KeyRule("views", views, "Views, from back to front."),
       KeyRule(
         "navigation", .list(name, count: 1...SceneLimits.screensAtOnce),
@@ -19,8 +21,11 @@ extension SceneGrammar {
           count: 0...SceneLimits.screensAtOnce), "What fingers can do on it."),
     ] + arrangementKeys,
     exclusions: [
-      ["navigation", "image", "contentMode", "views", "stack", "grid", "padding", "safeArea"],
-      ["stack", "grid"],
+      [
+        "navigation", "image", "contentMode", "gradient", "perspective", "views", "stack", "grid",
+        "padding", "safeArea",
+      ],
+      ["image", "gradient"], ["stack", "grid"],
     ],
     needs: arrangementNeeds)
 
@@ -35,7 +40,6 @@ extension SceneGrammar {
       KeyRule("background", paint, "The colour behind everything. Default clear."),
       KeyRule(
         "clips", .boolean, "Whether what reaches over the bounds is cut away. Default false."),
-      KeyRule("cornerRadius", radius, "Radius of the corners in points. Default 0."),
       KeyRule("alpha", fraction, "Opacity from 0 to 1. Default 1."),
       KeyRule("hidden", .boolean, "Whether it is left out. Default false."),
       KeyRule(
@@ -57,9 +61,9 @@ extension SceneGrammar {
       KeyRule(
         "simultaneous", .boolean,
         "Whether its gestures are recognized together. Default false: the first one wins."),
-    ] + placementKeys + arrangementKeys + useKeys,
+    ] + lookKeys + placementKeys + arrangementKeys + useKeys,
     exclusions: contentExclusions + [
-      ["scroll", "image", "label", "video", "button", "icon"],
+      ["scroll", "image", "label", "video", "button", "icon", "shape", "gradient"],
       [
         "frame", "width", "height", "aspect", "top", "leading", "bottom", "trailing", "center",
       ],
@@ -100,7 +104,17 @@ extension SceneGrammar {
       KeyRule("translate", .list(coordinate, count: 2...2), "[x, y] in points."),
       KeyRule("scale", scaling, "A factor, or [x, y]."),
       KeyRule("rotate", degrees, "Degrees, clockwise on screen."),
-    ])
+    ] + depthKeys)
+
+  /// Keys of transforms and states: turns and moves out of the plane.
+  static let depthKeys = [
+    KeyRule("rotateX", degrees, "Degrees about the horizontal axis: the upper edge goes back."),
+    KeyRule("rotateY", degrees, "Degrees about the vertical axis: the right edge goes back."),
+    KeyRule("translateZ", coordinate, "Points towards the eye."),
+    KeyRule(
+      "perspective", eyeDistance,
+      "How far the eye is, in points: less is deeper. Default: no depth."),
+  ]
 
   private static let views = ValueRule.list(.object("view"), count: 0...SceneLimits.nodes)
 }

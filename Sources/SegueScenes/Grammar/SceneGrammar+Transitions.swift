@@ -9,7 +9,7 @@ extension SceneGrammar {
         "dismiss", .either([.choice(["mirror"]), .object("dismissal")]),
         "The way back. Default mirror: the same motion backwards. A map gives what is different.")
     ],
-    exclusions: motionExclusions, needsOneOf: ["incoming", "outgoing", "keyframes"])
+    exclusions: motionExclusions, needsOneOf: ["incoming", "outgoing", "keyframes", "shared"])
 
   static let dismissal = ObjectRule(
     name: "dismissal", noun: "a way back",
@@ -40,6 +40,10 @@ extension SceneGrammar {
     KeyRule("incoming", .object("side"), "The screen that comes."),
     KeyRule("outgoing", .object("side"), "The screen that goes."),
     KeyRule(
+      "shared", .list(.either([name, .object("shared")]), count: 1...1000),
+      "Views that are on both screens: the one in front goes from where the other is to its own "
+        + "place, or back."),
+    KeyRule(
       "keyframes", .list(.object("keyframe"), count: 1...10_000),
       "Where the screens are on the way, in parts of the duration. The curve runs over the whole."),
   ]
@@ -50,6 +54,29 @@ extension SceneGrammar {
     keys: [
       KeyRule("from", .object("state"), "How it is at the beginning."),
       KeyRule("to", .object("state"), "How it is at the end."),
+      KeyRule("views", .named(.object("viewWay")), "Ways of views on it, by their ids."),
+      KeyRule(
+        "others", .object("viewWay"),
+        "The way of all views on it that are not named under views or shared."),
+    ])
+
+  static let viewWay = ObjectRule(
+    name: "viewWay", noun: "a view's way",
+    summary: "Where a view starts and ends, and when. What is not named is as if at rest.",
+    keys: [
+      KeyRule("from", .object("state"), "How it is at the beginning."),
+      KeyRule("to", .object("state"), "How it is at the end."),
+      KeyRule("start", fraction, "When it begins, in parts of the transition. Default 0."),
+      KeyRule(
+        "duration", fraction,
+        "How long it takes, in parts of the transition. Default: what is left."),
+    ])
+
+  static let shared = ObjectRule(
+    name: "shared", noun: "a shared view", summary: "A view that is on both screens.",
+    keys: [
+      .required("id", name, "Its id on the screen in front."),
+      KeyRule("with", name, "Its id on the other screen. Default: the same."),
     ])
 
   static let spring = ObjectRule(
@@ -66,7 +93,7 @@ extension SceneGrammar {
     ])
 
   static let state = ObjectRule(
-    name: "state", noun: "a state of a screen", summary: "How a screen is at one moment.",
+    name: "state", noun: "a state", summary: "How a screen or a view is at one moment.",
     keys: [
       KeyRule(
         "translate", vector,
@@ -85,7 +112,13 @@ extension SceneGrammar {
         "position", vector,
         "Where the anchor point is put, in points or percent of the container. Default: where it is."
       ),
-    ])
+      KeyRule("border", .object("border"), "Its border."),
+      KeyRule("shadow", .object("shadow"), "Its shadow."),
+      KeyRule("mask", .object("mask"), "What of it is seen. At rest: all."),
+      KeyRule("shape", .object("shapeState"), "How its shape is drawn, if it is one."),
+      KeyRule("gradient", .object("gradientState"), "Its colours, if it is a gradient."),
+      KeyRule("doubleSided", .boolean, "Whether it shows from behind; holds all the way."),
+    ] + depthKeys)
 
   static let keyframe = ObjectRule(
     name: "keyframe", noun: "a keyframe",

@@ -12,7 +12,9 @@ package enum SceneGrammar {
       scene, canvas, statusBar, screen, component, view, run, font, fonts, colorPair, transform,
       scrolling, pan, pull, grab,
     ]
-    + [transition, dismissal, spring, side, state, keyframe, transitionUse, dragging, finger]
+    + [border, shadow, mask, shape, shapeState, gradient, gradientState]
+    + [transition, dismissal, shared, spring, side, viewWay, state, keyframe, transitionUse]
+    + [dragging, finger]
     + steps
 
   /// The object of this name.
@@ -30,7 +32,15 @@ package enum SceneGrammar {
     "rotation": "rotate", "translation": "translate", "easing": "curve", "timing": "curve",
     "contentsGravity": "contentMode", "anchor": "anchorPoint", "stack": "navigation",
     "gestures": "interactions", "threshold": "finishAbove", "new": "incoming", "old": "outgoing",
-    "dampingRatio": "damping", "delay": "start", "contentSize": "content",
+    "dampingRatio": "damping", "shadowOpacity": "shadow", "shadowRadius": "shadow",
+    "shadowColor": "shadow", "shadowOffset": "shadow", "borderWidth": "border",
+    "borderColor": "border", "maskedCorners": "corners", "fillColor": "fill",
+    "strokeColor": "stroke", "lineCap": "cap", "lineJoin": "join", "lineDashPattern": "dash",
+    "lineDashPhase": "dashPhase", "startPoint": "from", "endPoint": "to", "stops": "colors",
+    "rotationX": "rotateX", "rotationY": "rotateY", "isDoubleSided": "doubleSided",
+    "backfaceVisibility": "doubleSided", "stroke-start": "strokeStart",
+    "stroke-end": "strokeEnd", "stroke-width": "lineWidth", "d": "path", "center": "circle",
+    "delay": "start", "contentSize": "content",
     "isPagingEnabled": "paging", "contentOffset": "offset", "completionSpeed": "speed",
     "edges": "edge", "percent": "to", "progress": "to",
   ]

@@ -9,8 +9,7 @@ extension DeclaredMotion {
     var back = self
     back.top = top == .incoming ? .outgoing : .incoming
     guard !keyframes.isEmpty else {
-      back.incoming = ScreenWay(from: outgoing.to, to: outgoing.from)
-      back.outgoing = ScreenWay(from: incoming.to, to: incoming.from)
+      (back.incoming, back.outgoing) = (outgoing.mirrored, incoming.mirrored)
       return back
     }
     var states = (incoming: incoming.from, outgoing: outgoing.from)
@@ -23,8 +22,9 @@ extension DeclaredMotion {
         incoming: keyframe.outgoing.map { $0.reached(from: before.outgoing) },
         outgoing: keyframe.incoming.map { $0.reached(from: before.incoming) })
     }.reversed()
-    back.incoming = ScreenWay(from: states.outgoing, to: ScreenState())
-    back.outgoing = ScreenWay(from: states.incoming, to: ScreenState())
+    (back.incoming, back.outgoing) = (outgoing.mirrored, incoming.mirrored)
+    (back.incoming.from, back.incoming.to) = (states.outgoing, ScreenState())
+    (back.outgoing.from, back.outgoing.to) = (states.incoming, ScreenState())
     return back
   }
 
@@ -32,6 +32,19 @@ extension DeclaredMotion {
   public var sortedKeyframes: [MotionKeyframe] {
     keyframes.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)
+  }
+}
+
+extension ScreenWay {
+  /// The same way backwards, each view in the part of the time that is left when time runs back.
+  fileprivate var mirrored: ScreenWay {
+    ScreenWay(from: to, to: from, views: views.map(\.mirrored), others: others?.mirrored)
+  }
+}
+
+extension ViewWay {
+  fileprivate var mirrored: ViewWay {
+    ViewWay(id: id, from: to, to: from, start: max(0, 1 - (start + duration)), duration: duration)
   }
 }
 
@@ -49,6 +62,24 @@ extension ScreenState {
     if background != nil { result.background = before.background }
     if anchorPoint != nil { result.anchorPoint = before.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
     if position != nil { result.position = before.position }
+    result.depth = depth.reached(from: before.depth)
+    if border != nil { result.border = before.border }
+    if shadow != nil { result.shadow = before.shadow }
+    if mask != nil { result.mask = before.mask }
+    if shape != nil { result.shape = before.shape }
+    if gradient != nil { result.gradient = before.gradient }
+    return result
+  }
+}
+
+extension SceneDepth {
+  /// For everything that this depth speaks of, what it was in `before`, or at rest.
+  fileprivate func reached(from before: SceneDepth) -> SceneDepth {
+    var result = SceneDepth()
+    if degreesX != nil { result.degreesX = before.degreesX ?? 0 }
+    if degreesY != nil { result.degreesY = before.degreesY ?? 0 }
+    if translationZ != nil { result.translationZ = before.translationZ ?? 0 }
+    if perspective != nil { result.perspective = before.perspective ?? perspective }
     return result
   }
 }

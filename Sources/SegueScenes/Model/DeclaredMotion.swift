@@ -37,15 +37,44 @@ public struct DeclaredMotion: Sendable, Hashable {
   public var incoming, outgoing: ScreenWay
   /// What happens on the way; if empty, everything goes straight from beginning to end.
   public var keyframes: [MotionKeyframe]
+  /// Views that are on both screens.
+  public var shared: [SharedView]
+}
+
+/// A view that is on both screens.
+public struct SharedView: Sendable, Hashable {
+  /// Its id on the screen in front, and on the other.
+  public var id, other: String
 }
 
 /// One screen's beginning and end.
 public struct ScreenWay: Sendable, Hashable {
   /// At the beginning and at the end.
   public var from, to: ScreenState
+  /// Ways of views on it.
+  public var views: [ViewWay] = []
+  /// The way of all views on it that are not named.
+  public var others: ViewWay?
+
+  /// From one state to another.
+  public init(
+    from: ScreenState, to: ScreenState, views: [ViewWay] = [], others: ViewWay? = nil
+  ) {
+    (self.from, self.to, self.views, self.others) = (from, to, views, others)
+  }
 
   /// At rest throughout.
   public static let rest = ScreenWay(from: ScreenState(), to: ScreenState())
+}
+
+/// One view's beginning and end.
+public struct ViewWay: Sendable, Hashable {
+  /// Its id.
+  public var id: String
+  /// At the beginning and at the end.
+  public var from, to: ScreenState
+  /// In parts of the transition.
+  public var start, duration: Double
 }
 
 /// A part of the way.
@@ -56,7 +85,7 @@ public struct MotionKeyframe: Sendable, Hashable {
   public var incoming, outgoing: ScreenState?
 }
 
-/// How a screen is at one moment; what is `nil` is not spoken of.
+/// How a screen or a view is at one moment; what is `nil` is not spoken of.
 public struct ScreenState: Sendable, Hashable {
   /// How far it is moved.
   public var translation: LengthPair?
@@ -74,6 +103,20 @@ public struct ScreenState: Sendable, Hashable {
   public var anchorPoint: CGPoint?
   /// Where the anchor point is put.
   public var position: LengthPair?
+  /// Out of the plane.
+  public var depth = SceneDepth()
+  /// The line inside the bounds.
+  public var border: SceneBorder?
+  /// What is thrown on what is behind.
+  public var shadow: SceneShadow?
+  /// What is seen.
+  public var mask: SceneMask?
+  /// How a shape is drawn.
+  public var shape: SceneShape?
+  /// Colours that run into each other.
+  public var gradient: SceneGradient?
+  /// Whether it shows from behind.
+  public var isDoubleSided: Bool?
 
   /// Nothing is spoken of.
   public init() {}
@@ -89,6 +132,13 @@ public struct ScreenState: Sendable, Hashable {
     result.background = background ?? other.background
     result.anchorPoint = anchorPoint ?? other.anchorPoint
     result.position = position ?? other.position
+    result.depth = depth.over(other.depth)
+    result.border = border?.over(other.border) ?? other.border
+    result.shadow = shadow?.over(other.shadow) ?? other.shadow
+    result.mask = mask ?? other.mask
+    result.shape = shape?.over(other.shape) ?? other.shape
+    result.gradient = gradient?.over(other.gradient) ?? other.gradient
+    result.isDoubleSided = isDoubleSided ?? other.isDoubleSided
     return result
   }
 }

@@ -14,6 +14,10 @@ public enum SceneContent: Sendable {
   case button(SceneButton)
   /// A pictogram of the icon font, by its name.
   case icon(Located<String>, SceneIcon)
+  /// Lines and curves.
+  case shape(SceneShape)
+  /// Colours that run into each other.
+  case gradient(SceneGradient)
 }
 
 /// A picture in a view.

@@ -44,6 +44,10 @@ public struct ScenePage: Sendable {
   public var image: Located<String>?
   /// How it fills it.
   public var contentMode: ContentMode
+  /// What is over the background.
+  public var gradient: SceneGradient?
+  /// How far the eye is from the views.
+  public var perspective: Double?
   /// From back to front.
   public var views: [SceneView]
   /// How the views are arranged.
@@ -52,9 +56,9 @@ public struct ScenePage: Sendable {
   /// A page.
   public init(
     image: Located<String>? = nil, contentMode: ContentMode = .scaleToFill,
-    views: [SceneView] = [], layout: SceneLayout = SceneLayout()
+    gradient: SceneGradient? = nil, views: [SceneView] = [], layout: SceneLayout = SceneLayout()
   ) {
-    (self.image, self.contentMode) = (image, contentMode)
+    (self.image, self.contentMode, self.gradient) = (image, contentMode, gradient)
     (self.views, self.layout) = (views, layout)
   }
 }
@@ -75,6 +79,8 @@ public struct SceneView: Sendable {
   public var clips: Bool
   /// In points.
   public var cornerRadius: Double
+  /// What is round, drawn around it and seen of it.
+  public var look: SceneLook
   /// Opacity.
   public var alpha: Double
   /// Whether it is left out.
@@ -110,4 +116,34 @@ public struct SceneTransform: Sendable, Hashable {
   public var scale: CGPoint
   /// Degrees, clockwise on screen.
   public var degrees: Double
+  /// Out of the plane.
+  public var depth: SceneDepth
+}
+
+/// Turns and moves out of the plane; what is `nil` is not spoken of.
+public struct SceneDepth: Sendable, Hashable {
+  /// Degrees about the horizontal axis: the upper edge goes back.
+  public var degreesX: Double?
+  /// Degrees about the vertical axis: the right edge goes back.
+  public var degreesY: Double?
+  /// Points towards the eye.
+  public var translationZ: Double?
+  /// How far the eye is, in points.
+  public var perspective: Double?
+
+  /// In the plane.
+  public init() {}
+
+  /// Whether something is said.
+  public var saysSomething: Bool { self != SceneDepth() }
+
+  /// This depth, and for what it does not speak of, `other`.
+  func over(_ other: SceneDepth) -> SceneDepth {
+    var result = self
+    result.degreesX = degreesX ?? other.degreesX
+    result.degreesY = degreesY ?? other.degreesY
+    result.translationZ = translationZ ?? other.translationZ
+    result.perspective = perspective ?? other.perspective
+    return result
+  }
 }

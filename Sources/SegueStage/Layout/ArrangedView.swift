@@ -4,7 +4,7 @@ import SegueScenes
 import UIKit
 
 /// A view with an arrangement.
-final class ArrangedView: UIView {
+class ArrangedView: UIView {
   private let arranger: Arranger
 
   init(_ layout: SceneLayout) {

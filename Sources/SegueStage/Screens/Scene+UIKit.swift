@@ -5,9 +5,13 @@ import UIKit
 
 extension SceneTransform {
   /// Scaled first, then turned, then moved.
-  var affine: CGAffineTransform {
-    CGAffineTransform(
-      scale: scale, degrees: degrees, translationX: translation.x, y: translation.y)
+  var matrix: CATransform3D {
+    guard depth.saysSomething else {
+      return CATransform3DMakeAffineTransform(
+        CGAffineTransform(
+          scale: scale, degrees: degrees, translationX: translation.x, y: translation.y))
+    }
+    return CATransform3D(scale: scale, degrees: degrees, translation: translation, depth: depth)
   }
 }
 

@@ -68,7 +68,7 @@ struct TextCheck {
         check(button.font)
         if let icon = button.icon { check(icon) }
       case .icon(let name, _): check(name)
-      case .none, .image, .video: break
+      case .none, .image, .video, .shape, .gradient: break
       }
     }
   }

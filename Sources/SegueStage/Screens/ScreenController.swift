@@ -26,9 +26,8 @@ final class ScreenController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    let root =
-      page.image.map { pictures.view(showing: $0, contentMode: page.contentMode) }
-      ?? ArrangedView(page.layout)
+    let root = makeRoot()
+    if let distance = page.perspective { root.layer.sublayerTransform = .seen(from: distance) }
     root.frame = UIScreen.main.bounds
     root.backgroundColor = screen.background.map { UIColor.painted($0) }
     root.clipsToBounds = page.image != nil && page.contentMode != .scaleToFill
@@ -45,6 +44,13 @@ final class ScreenController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     onLoad(view)
+  }
+
+  private func makeRoot() -> UIView {
+    if let image = page.image {
+      return pictures.view(showing: image, contentMode: page.contentMode)
+    }
+    return page.gradient.map { GradientView($0, page.layout) } ?? ArrangedView(page.layout)
   }
 
   private func attachPulls(to view: UIScrollView, id: String?) {

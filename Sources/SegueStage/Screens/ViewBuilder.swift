@@ -75,15 +75,24 @@ struct ViewBuilder {
     if let background = description.background { view.backgroundColor = .painted(background) }
     if description.cornerRadius > 0 { view.layer.cornerRadius = description.cornerRadius }
     if description.clips { view.clipsToBounds = true }
+    if description.look != SceneLook() { dress(view, description.look) }
     view.alpha = description.alpha
     view.isHidden = description.isHidden
     view.layer.zPosition = description.zPosition
     return view
   }
 
+  private func dress(_ view: UIView, _ look: SceneLook) {
+    view.layer.apply(look, in: view.traitCollection)
+    guard look.mask != nil || look.shadow?.caster == .bounds else { return }
+    let looks = ViewLooks.of(view)
+    looks.mask = look.mask
+    looks.shadowFollowsBounds = look.shadow?.caster == .bounds
+  }
+
   /// What needs the view to be in its place.
   private func fill(_ view: UIView, _ description: SceneView) {
-    if let transform = description.transform { view.transform = transform.affine }
+    if let transform = description.transform { view.transform3D = transform.matrix }
     add(description.views, description.layout, to: view)
     if let scroll = view as? SceneScrollView {
       scroll.applySettings()
@@ -108,6 +117,8 @@ struct ViewBuilder {
       return pictures.view(
         playing: video.path, contentMode: video.contentMode, loops: video.loops, rate: video.rate,
         start: video.start)
+    case .shape(let shape): return ShapeView(shape, description.layout)
+    case .gradient(let gradient): return GradientView(gradient, description.layout)
     case .none: return ArrangedView(description.layout)
     }
   }

@@ -1,7 +1,17 @@
-// The two screens of a declared transition: brought to where they begin, moved, and left as found.
+// The two screens of a declared transition and the views on them that go ways of their own: brought to where
+// they begin, moved, and left as found.
 
 import SegueScenes
 import UIKit
+
+/// A part of a declared transition: what moves in a part of its time.
+@MainActor
+struct DeclaredPart {
+  /// In parts of the whole.
+  let start, duration: Double
+  /// Brings it to its end, for use in an animation block.
+  let move: () -> Void
+}
 
 /// The screens of one running transition.
 @MainActor
@@ -10,36 +20,55 @@ final class DeclaredScreens {
   private let motion: DeclaredMotion
   private let incoming: DeclaredScreen?
   private let outgoing: DeclaredScreen?
-  /// How the screens were before: not always at rest, since some stay where they came to.
-  private let found: [(view: UIView, state: RestingState)]
+  /// Views on the screen that comes and on the one that goes.
+  private var arriving: [DeclaredElement] = []
+  private var leaving: [DeclaredElement] = []
+  private var shared: [SharedElement] = []
+  private let room: CGSize
 
   init(_ context: any UIViewControllerContextTransitioning, _ motion: DeclaredMotion) {
     (self.context, self.motion) = (context, motion)
-    let room = context.containerView.bounds.size
-    let views = [context.view(forKey: .from), context.view(forKey: .to)].compactMap { $0 }
-    found = views.map { ($0, RestingState(of: $0)) }
+    room = context.containerView.bounds.size
+    found = [.from, .to].compactMap { context.view(forKey: $0) }
+      .map { ($0, RestingState(of: $0)) }
     context.view(forKey: .to)?.comeToRest()
-    incoming = context.view(forKey: .to).map {
-      DeclaredScreen(
-        $0, way: motion.incoming, keyframes: motion.keyframes.compactMap(\.incoming), room: room)
+    func screen(
+      _ key: UITransitionContextViewKey, _ way: ScreenWay, _ states: [ScreenState]
+    ) -> DeclaredScreen? {
+      context.view(forKey: key).map {
+        DeclaredScreen($0, way: way, keyframes: states, room: context.containerView.bounds.size)
+      }
     }
-    outgoing = context.view(forKey: .from).map {
-      DeclaredScreen(
-        $0, way: motion.outgoing, keyframes: motion.keyframes.compactMap(\.outgoing), room: room)
-    }
+    incoming = screen(.to, motion.incoming, motion.keyframes.compactMap(\.incoming))
+    outgoing = screen(.from, motion.outgoing, motion.keyframes.compactMap(\.outgoing))
   }
 
-  /// Puts both screens where they begin.
+  /// How the screens were before: not always at rest, since some stay where they came to.
+  private let found: [(view: UIView, state: RestingState)]
+
+  /// Puts everything where it begins.
   func begin() {
     if let view = incoming?.view { place(view) }
+    findElements()
     incoming?.begin()
     outgoing?.begin()
+    for element in arriving + leaving { element.screen.begin() }
+    for element in shared { element.begin() }
   }
 
-  /// Where they end, for use in an animation block.
-  func moveToEnd() {
-    incoming?.moveToEnd()
-    outgoing?.moveToEnd()
+  /// The parts that run straight from beginning to end.
+  var parts: [DeclaredPart] {
+    let screens = [incoming, outgoing].compactMap { $0 }
+    let whole =
+      motion.keyframes.isEmpty
+      ? screens.map { screen in DeclaredPart(start: 0, duration: 1) { screen.moveToEnd() } } : []
+    return whole
+      + shared.map { element in DeclaredPart(start: 0, duration: 1) { element.moveToEnd() } }
+      + (arriving + leaving).map { element in
+        DeclaredPart(start: element.start, duration: element.duration) {
+          element.screen.moveToEnd()
+        }
+      }
   }
 
   /// Where a keyframe ends, for use in its block.
@@ -52,11 +81,17 @@ final class DeclaredScreens {
   /// tells UIKit that it is over.
   func end() {
     let finished = !context.transitionWasCancelled
+    for element in shared { element.end() }
+    for element in leaving { element.screen.restore() }
+    for element in arriving {
+      if finished { element.screen.settle() } else { element.screen.restore() }
+    }
     if finished {
       outgoing?.restore()
       incoming?.settle()
     } else {
       incoming?.view.removeFromSuperview()
+      for screen in [incoming, outgoing] { screen?.putBack() }
       for (view, state) in found { state.putBack(view) }
     }
     context.completeTransition(finished)
@@ -80,6 +115,54 @@ final class DeclaredScreens {
     }
     let frame = context.finalFrame(for: controller)
     return frame == .zero ? context.containerView.bounds : frame
+  }
+
+  // MARK: Views on the screens
+
+  /// Finds the views that the declaration names, once both screens are laid out. A screen that stays where
+  /// it is, under one that does not cover it, is not the animator's to move, but its views can be.
+  private func findElements() {
+    let (coming, going) = (view(.to), view(.from))
+    let frontArrives = motion.top == .incoming
+    let (front, back) = frontArrives ? (coming, going) : (going, coming)
+    for view in [coming, going] { view?.layoutIfNeeded() }
+    for element in motion.shared {
+      guard let mover = front?.view(called: element.id),
+        let other = back?.view(called: element.other)
+      else { continue }
+      shared.append(SharedElement(mover: mover, other: other, arrives: frontArrives))
+    }
+    arriving = elements(of: motion.incoming, in: coming)
+    leaving = elements(of: motion.outgoing, in: going)
+  }
+
+  private func view(_ key: UITransitionContextViewKey) -> UIView? {
+    context.view(forKey: key)
+      ?? context.viewController(forKey: key == .to ? .to : .from)?.view
+  }
+
+  private func elements(of way: ScreenWay, in screen: UIView?) -> [DeclaredElement] {
+    guard let screen else { return [] }
+    let named = way.views.compactMap { way in screen.view(called: way.id).map { ($0, way) } }
+    var elements = named.map { DeclaredElement($0, $1, room) }
+    if let others = way.others {
+      let taken = named.map(\.0) + shared.flatMap { [$0.mover, $0.other] }
+      elements += screen.views(besides: taken).map { DeclaredElement($0, others, room) }
+    }
+    return elements
+  }
+}
+
+/// A view on a screen, with its part of the time.
+@MainActor
+private struct DeclaredElement {
+  let screen: DeclaredScreen
+  let start, duration: Double
+
+  init(_ view: UIView, _ way: ViewWay, _ room: CGSize) {
+    screen = DeclaredScreen(
+      view, way: ScreenWay(from: way.from, to: way.to), room: room, isScreen: false)
+    (start, duration) = (way.start, way.duration)
   }
 }
 

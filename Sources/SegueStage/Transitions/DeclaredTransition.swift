@@ -33,22 +33,48 @@ final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning 
     let screens = DeclaredScreens(transitionContext, motion)
     screens.begin()
     if motion.keyframes.isEmpty {
-      animate(screens.moveToEnd) { screens.end() }
+      animate(screens.parts) { screens.end() }
     } else {
       let options = UIView.KeyframeAnimationOptions(rawValue: motion.options.rawValue)
       motion.runKeyframes(screens, options: options) { screens.end() }
     }
   }
 
-  private func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+  /// One animation for each stretch of time that parts share; over when the last is.
+  private func animate(_ parts: [DeclaredPart], completion: @escaping () -> Void) {
+    var stretches: [(start: Double, duration: Double, moves: [() -> Void])] = [(0, 1, [])]
+    for part in parts {
+      let index = stretches.firstIndex { $0.start == part.start && $0.duration == part.duration }
+      if let index {
+        stretches[index].moves.append(part.move)
+      } else {
+        stretches.append((part.start, part.duration, [part.move]))
+      }
+    }
+    var running = stretches.count
+    for stretch in stretches {
+      animate(from: stretch.start, for: stretch.duration) {
+        for move in stretch.moves { move() }
+      } completion: {
+        running -= 1
+        if running == 0 { completion() }
+      }
+    }
+  }
+
+  private func animate(
+    from start: Double, for duration: Double, _ changes: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    let (delay, duration) = (start * motion.duration, duration * motion.duration)
     if case .spring(let damping, let velocity) = motion.timing {
       UIView.animate(
-        withDuration: motion.duration, delay: 0, usingSpringWithDamping: damping,
+        withDuration: duration, delay: delay, usingSpringWithDamping: damping,
         initialSpringVelocity: velocity, options: [], animations: changes
       ) { _ in completion() }
     } else {
       UIView.animate(
-        withDuration: motion.duration, delay: 0, options: motion.options, animations: changes
+        withDuration: duration, delay: delay, options: motion.options, animations: changes
       ) { _ in completion() }
     }
   }
@@ -85,8 +111,9 @@ final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitio
       duration: motion.duration, controlPoint1: points.first, controlPoint2: points.second
     ) {
       // The animator's curve runs over the whole; keyframes inside follow it.
-      if motion.keyframes.isEmpty {
-        screens.moveToEnd()
+      let parts = screens.parts
+      if motion.keyframes.isEmpty, parts.allSatisfy({ $0.start == 0 && $0.duration == 1 }) {
+        for part in parts { part.move() }
       } else {
         motion.runKeyframes(screens, options: []) {}
       }
@@ -122,6 +149,10 @@ extension DeclaredMotion {
         UIView.addKeyframe(
           withRelativeStartTime: keyframe.start, relativeDuration: keyframe.duration
         ) { screens.move(to: keyframe) }
+      }
+      for part in screens.parts {
+        UIView.addKeyframe(
+          withRelativeStartTime: part.start, relativeDuration: part.duration, animations: part.move)
       }
     } completion: { _ in
       completion()

@@ -38,19 +38,23 @@ enum AnimationKind {
   case replacing
 
   /// `nil` for keys that do not animate.
-  init?(key: String) {
+  @MainActor
+  init?(key: String, of layer: CALayer) {
     switch key {
     case "bounds", "position", "transform", "cornerRadius": self = .additive
     case "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "backdropEffect":
       self = .replacing
+    // Code that answers for further keys in `action(for:forKey:)` replaces, as `CABasicAnimation` does.
+    case _ where (layer.delegate as? UIView)?.companion != nil: self = .replacing
     default: return nil
     }
   }
 
   /// Transforms in space cannot be composed from differences.
-  init?(key: String, old: AnimatableValue, new: AnimatableValue) {
-    self.init(key: key)
-    if case .transform(let a) = old, case .transform(let b) = new,
+  @MainActor
+  init?(change: LayerChange, new: AnimatableValue) {
+    self.init(key: change.key, of: change.layer)
+    if case .transform(let a) = change.old, case .transform(let b) = new,
       !CATransform3DIsAffine(a) || !CATransform3DIsAffine(b)
     {
       self = .replacing

@@ -23,7 +23,8 @@ extension ViewAnimation {
   func capture(_ key: String, of layer: CALayer, in window: AnimationState.KeyframeWindow)
     -> LayerChange?
   {
-    guard let kind = AnimationKind(key: key), let old = layer.modelValue(forKeyPath: key) else {
+    guard let kind = AnimationKind(key: key, of: layer), let old = layer.modelValue(forKeyPath: key)
+    else {
       return nil
     }
     let wantsShown =
@@ -38,7 +39,7 @@ extension ViewAnimation {
   /// Animates a change that has been made.
   func record(_ change: LayerChange, new: AnimatableValue) {
     if splitsPositions, change.key == "position" { return recordParts(of: change, new: new) }
-    guard !isOver, let kind = AnimationKind(key: change.key, old: change.old, new: new) else {
+    guard !isOver, let kind = AnimationKind(change: change, new: new) else {
       return
     }
     if parameters.keyframeMode != nil {

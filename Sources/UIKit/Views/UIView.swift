@@ -190,6 +190,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The tint has changed.
   open func tintColorDidChange() { for view in subviews { view.tintColorDidChange() } }
 
+  /// What a module above keeps for the view.
+  package var companion: (any ViewCompanion)?
+
   /// Shows through where the view is transparent.
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
@@ -342,6 +345,7 @@ open class UIView: UIResponder, CALayerDelegate {
     UIKitState.current.perform(under: traitCollection) {
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      companion?.viewDidLayOut(self)
       viewController?.viewDidLayoutSubviews()
     }
   }

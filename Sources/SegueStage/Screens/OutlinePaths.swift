@@ -1,0 +1,131 @@
+// The outlines of shapes and masks in a view of some size. Circles and rectangles of masks are drawn with the
+// same steps, so that any of them turns into any other.
+
+import SegueScenes
+import UIKit
+
+extension SceneShape.Outline {
+  /// The path in `bounds`, kept so far inside as half the line is wide.
+  func path(in bounds: CGRect, lineWidth: CGFloat) -> CGPath {
+    let rect = bounds.insetBy(
+      dx: min(lineWidth, bounds.width) / 2, dy: min(lineWidth, bounds.height) / 2)
+    switch self {
+    case .path(let path): return path.fitted(into: bounds)
+    case .line(let from, let to):
+      let line = CGMutablePath()
+      line.move(to: bounds.point(from))
+      line.addLine(to: bounds.point(to))
+      return line
+    case .kind(let kind, let sides): return Self.path(kind, sides: sides, in: rect)
+    }
+  }
+
+  private static func path(_ kind: SceneShape.Kind, sides: Int?, in rect: CGRect) -> CGPath {
+    let side = min(rect.width, rect.height)
+    let path = CGMutablePath()
+    switch kind {
+    case .rectangle, .line: path.addRect(rect)
+    case .capsule: path.addRoundedRect(in: rect, cornerWidth: side / 2, cornerHeight: side / 2)
+    case .circle:
+      path.addArc(
+        center: CGPoint(x: rect.midX, y: rect.midY), radius: side / 2, startAngle: -.pi / 2,
+        endAngle: 1.5 * .pi, clockwise: false)
+      path.closeSubpath()
+    case .polygon: path.addPoints(sides ?? 6, in: rect)
+    case .star: path.addPoints(2 * (sides ?? 5), in: rect, inner: starDepth)
+    }
+    return path
+  }
+
+  /// How far the inner corners of a star are from its centre; that of a drawn pentagram.
+  private static let starDepth: CGFloat = 0.381_966
+}
+
+extension ScenePath {
+  /// The path in the view, as large as its box fits, in the middle.
+  func fitted(into bounds: CGRect) -> CGPath {
+    guard let viewBox, viewBox.width > 0, viewBox.height > 0 else { return CGPath(outline) }
+    let scale = min(bounds.width / viewBox.width, bounds.height / viewBox.height)
+    let map = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: bounds.midX - viewBox.midX * scale,
+      ty: bounds.midY - viewBox.midY * scale)
+    return CGPath(outline.applying(map))
+  }
+}
+
+extension SceneMask {
+  /// The path in a view of these bounds.
+  func path(in bounds: CGRect) -> CGPath {
+    switch self {
+    case .path(let path): return path.fitted(into: bounds)
+    case .circle(let center, let radius):
+      let middle = center.point(in: bounds)
+      let reach = radius?.points(of: min(bounds.width, bounds.height))
+      let r = max(reach ?? Self.cover(bounds, from: middle), Self.least)
+      return Self.box(
+        CGRect(x: middle.x - r, y: middle.y - r, width: 2 * r, height: 2 * r), radius: r)
+    case .frame(let origin, let size, let radius):
+      let corner = origin.point(in: bounds)
+      let frame = CGRect(
+        x: corner.x, y: corner.y, width: max(size.x.points(of: bounds.width), 2 * Self.least),
+        height: max(size.y.points(of: bounds.height), 2 * Self.least))
+      return Self.box(frame, radius: radius)
+    }
+  }
+
+  /// A mask of the same kind that leaves nothing out; `nil` for paths, which have none.
+  var covering: SceneMask? {
+    switch self {
+    case .circle(let center, _): return .circle(center, radius: nil)
+    case .frame:
+      let whole = LengthPair(x: .percent(100), y: .percent(100))
+      return .frame(LengthPair(x: .zero, y: .zero), whole, cornerRadius: 0)
+    case .path: return nil
+    }
+  }
+
+  /// Nothing is drawn smaller: a corner without a radius would be drawn with other steps.
+  private static let least: CGFloat = 0.01
+
+  private static func box(_ rect: CGRect, radius: CGFloat) -> CGPath {
+    let radius = min(max(radius, least), min(rect.width, rect.height) / 2)
+    return CGPath(
+      roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+  }
+
+  private static func cover(_ bounds: CGRect, from point: CGPoint) -> CGFloat {
+    let x = max(point.x - bounds.minX, bounds.maxX - point.x)
+    let y = max(point.y - bounds.minY, bounds.maxY - point.y)
+    return (x * x + y * y).squareRoot()
+  }
+}
+
+extension LengthPair {
+  /// The point in `bounds`, from the upper left corner.
+  fileprivate func point(in bounds: CGRect) -> CGPoint {
+    CGPoint(
+      x: bounds.minX + x.points(of: bounds.width), y: bounds.minY + y.points(of: bounds.height))
+  }
+}
+
+extension CGRect {
+  /// A point in parts of the rectangle.
+  fileprivate func point(_ unit: CGPoint) -> CGPoint {
+    CGPoint(x: minX + unit.x * width, y: minY + unit.y * height)
+  }
+}
+
+extension CGMutablePath {
+  /// Points on an ellipse, from the top clockwise, every other one nearer to the middle.
+  fileprivate func addPoints(_ count: Int, in rect: CGRect, inner: CGFloat = 1) {
+    for index in 0..<count {
+      let turn = DeterministicMath.sincos(2 * .pi * Double(index) / Double(count))
+      let reach = index % 2 == 1 ? inner : 1
+      let point = CGPoint(
+        x: rect.midX + reach * turn.sin * rect.width / 2,
+        y: rect.midY - reach * turn.cos * rect.height / 2)
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
+    closeSubpath()
+  }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import SegueScenes
+import Testing
+
+@Suite struct PathDataTests {
+  private func path(_ text: String) throws -> PathOutline {
+    let scene = SceneSamples.scene(screens: "  a: { views: [{ shape: { path: \"\(text)\" } }] }")
+    let document = try SceneDocument.parse(Array(scene.utf8), named: "s.yaml")
+    guard case .page(let page)? = document.screen("a")?.content,
+      case .shape(let shape)? = page.views.first?.content, case .path(let path)? = shape.outline
+    else { return PathOutline() }
+    return path.outline
+  }
+
+  private func isNear(_ a: CGPoint, _ x: Double, _ y: Double) -> Bool {
+    abs(a.x - x) < 1e-9 && abs(a.y - y) < 1e-9
+  }
+
+  @Test(
+    "the same path in other words is the same path",
+    arguments: [
+      ("M10 20L30 40H50V60Z", "m10,20 20,20 h20v20z"),
+      ("M0 0L1 1L2 2", "M0 0 1 1 2 2"),
+      ("M1e1-2.5.5.25", "M 10 -2.5 L 0.5 0.25"),
+      ("M0 0C0 10 10 10 10 0S20-10 20 0", "M0 0c0 10 10 10 10 0c0-10 10-10 10 0"),
+      ("M0 0Q5 10 10 0T20 0", "M0 0Q5 10 10 0Q15-10 20 0"),
+      ("M5 5zl1 1", "M5 5zM5 5L6 6"),
+      ("M0 0S5 5 10 0", "M0 0C0 0 5 5 10 0"),
+    ])
+  func spellings(one: String, other: String) throws {
+    let (a, b) = try (path(one), path(other))
+    let same = a.elements.filter { if case .move = $0 { false } else { true } }
+    #expect(same == b.elements.filter { if case .move = $0 { false } else { true } })
+    #expect(!same.isEmpty)
+  }
+
+  @Test("an arc is on its circle, and goes the way its flags say")
+  func arcs() throws {
+    for (flags, x, y) in [("0 0", 5.0, 5.0), ("0 1", 5, -5), ("1 0", 5, 5), ("1 1", 5, -5)] {
+      let outline = try path("M0 0A5 5 0 \(flags) 10 0")
+      let box = CGPath(outline).boundingBoxOfPath
+      #expect(isNear(CGPoint(x: box.midX, y: box.midY), x, y / 2))
+      #expect(abs(box.height - 5) < 1e-6)
+    }
+    let small = CGPath(try path("M0 0A10 10 0 0 1 10 0")).boundingBoxOfPath
+    #expect(abs(small.minY - (-10 + 75.0.squareRoot())) < 0.01)
+    let large = CGPath(try path("M0 0A10 10 0 1 1 10 0")).boundingBoxOfPath
+    #expect(abs(large.minY - (-10 - 75.0.squareRoot())) < 0.01)
+  }
+
+  @Test("an arc whose radii do not reach is as large as it must be; without radii it is a line")
+  func arcsOutOfReach() throws {
+    let box = CGPath(try path("M0 0A1 2 0 0 1 10 0")).boundingBoxOfPath
+    #expect(abs(box.width - 10) < 1e-6 && abs(box.height - 10) < 1e-2)
+    #expect(try path("M0 0A0 2 0 0 1 10 0") == path("M0 0L10 0"))
+  }
+
+  @Test("flags need no space after them, as optimizers write them")
+  func flags() throws {
+    #expect(try path("M0 0a5 5 0 1110 0") == path("M0 0a5 5 0 1 1 10 0"))
+  }
+}
