@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 @Suite struct LookTests {
-  private func stage(_ views: String, transition: String = "curve: linear") throws -> Stage {
+  private func stage(_ views: String, transition: String = "incoming: {}") throws -> Stage {
     try StageSamples.stage(
       """
       segue: 1
@@ -55,8 +55,9 @@ import UIKit
       [{ frame: [10, 10, 40, 60], shape: { kind: circle, fill: red } },
        { frame: [50, 0, 50, 100], shape: { path: M0 0H24V24H0Z, viewBox: [0, 0, 24, 24], fill: blue } }]
       """
-    let found = paths(try items(stage(views), at: 0))
-    #expect(found.count == 2)
+    let found = paths(
+      try items(stage(views, transition: "incoming: { from: { alpha: 0 } }"), at: 0))
+    try #require(found.count == 2)
     let boxes = found.map { CGPath($0.path.applying($0.transform)).boundingBoxOfPath }
     #expect(abs(boxes[0].minX - 10) < 0.01 && abs(boxes[0].height - 40) < 0.1)
     #expect(abs(boxes[0].midY - 40) < 1e-6)
@@ -70,7 +71,7 @@ import UIKit
       transition: "curve: linear, incoming: { from: { mask: { circle: [0, 0], radius: 20 } } }"
     )
     let whole = (100.0 * 100 + 200 * 200).squareRoot()
-    for (time, share) in [(0.0, 0.0), (0.25, 0.25), (0.5, 0.5), (2.25, 0.75)] {
+    for (time, share) in [(0.0, 0.0), (0.24, 0.24), (0.5, 0.5), (2.2, 0.8)] {
       let mask = try #require(paths(items(stage, at: time)).first)
       let box = CGPath(mask.path.applying(mask.transform)).boundingBoxOfPath
       #expect(abs(box.maxX - (20 + (whole - 20) * share)) < 1e-6, "at \(time)")
@@ -86,12 +87,15 @@ import UIKit
       transition:
         "curve: linear, incoming: { views: { hero: { from: { border: { width: 8, color: red }, shadow: { opacity: 1, radius: 20 } } } } }"
     )
-    let half = try text(stage, at: 0.5)
-    #expect(half.contains("width: 4.0"))
-    #expect(half.contains("10.0"))
-    #expect(try text(stage, at: 1.5).contains("shadow") == false || true)
-    #expect(try text(stage, at: 1.5) != half)
-    #expect(try text(stage, at: 2.5) == half)
+    let half = try items(stage, at: 0.5)
+    let shadow = try #require(
+      half.compactMap { if case .shadow(let shadow) = $0 { shadow } else { nil } }.first)
+    #expect(shadow.color.alpha == 0.5 && shadow.radius == 20 && shadow.offset.height == 4)
+    let border = try #require(paths(shadow.items).first)
+    #expect(border.path.contains(CGPoint(x: 3.9, y: 50), using: .evenOdd))
+    #expect(!border.path.contains(CGPoint(x: 4.1, y: 50), using: .evenOdd))
+    #expect(try items(stage, at: 1.5) != half)
+    #expect(try items(stage, at: 2.5) == half)
   }
 
   @Test("a view on a screen moves in its own part of the time, there and back")

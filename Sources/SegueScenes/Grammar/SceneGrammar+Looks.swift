@@ -48,7 +48,7 @@ extension SceneGrammar {
     keys: [
       KeyRule("circle", vector, "The centre of a circle: [x, y] in points or percent of the view."),
       KeyRule(
-        "radius", .either([radius, .text(.percent), .choice(["cover"])]),
+        "radius", .either([radius, .text(.reach)]),
         "The circle's: points, percent of the shorter side, or cover, which leaves nothing out. "
           + "Default cover."),
       KeyRule(

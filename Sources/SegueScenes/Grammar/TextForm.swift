@@ -16,6 +16,8 @@ package enum TextForm: Sendable, CaseIterable {
   case words
   /// A side that is no number: `50%`, `fit` or `fill`.
   case side
+  /// A radius that is no number: `50%` or `cover`.
+  case reach
   /// A pictogram of the icon font.
   case icon
   /// A share of something: `-100%`.
@@ -35,6 +37,7 @@ package enum TextForm: Sendable, CaseIterable {
       "a colour: \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\" or a name such as white or systemBlue"
     case .words: "a text of at most \(Self.mostWords) characters"
     case .side: "a percentage, fit or fill"
+    case .reach: "a percentage or cover"
     case .icon: "the name of a pictogram such as chevron_right"
     case .percent: "a percentage such as -100%"
     case .rate: "a fraction such as \"30000/1001\""
@@ -53,6 +56,7 @@ package enum TextForm: Sendable, CaseIterable {
       "^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{8}|\(ScenePaint.names.joined(separator: "|")))$"
     case .words: "^[^\\u0000-\\u0008\\u000B-\\u001F\\u007F]{0,\(Self.mostWords)}$"
     case .side: "^([+]?[0-9]{1,7}(\\.[0-9]{1,15})?%|fit|fill)$"
+    case .reach: "^([+]?[0-9]{1,7}(\\.[0-9]{1,15})?%|cover)$"
     case .icon: "^[a-z0-9_.]{1,60}$"
     case .percent: "^[+-]?[0-9]{1,7}(\\.[0-9]{1,15})?%$"
     case .rate: "^[1-9][0-9]{0,8}/[1-9][0-9]{0,8}$"
@@ -71,7 +75,8 @@ package enum TextForm: Sendable, CaseIterable {
     case .color: SceneColor(text) != nil
     case .paint: ScenePaint(text) != nil
     case .words: Self.isReadable(text)
-    case .side: text == "fit" || text == "fill" || (Percentage(text) != nil && text.first != "-")
+    case .side: text == "fit" || text == "fill" || Self.isShare(text)
+    case .reach: text == "cover" || Self.isShare(text)
     case .icon:
       (1...60).contains(text.utf8.count)
         && text.utf8.allSatisfy {
@@ -88,6 +93,10 @@ package enum TextForm: Sendable, CaseIterable {
   }
 
   private static let mostWords = 10_000
+
+  private static func isShare(_ text: String) -> Bool {
+    Percentage(text) != nil && text.first != "-"
+  }
 
   private static func isReadable(_ text: String) -> Bool {
     text.unicodeScalars.count <= mostWords

@@ -40,6 +40,7 @@ extension ValueRule {
     case .choice(let words): words
     case .text(.paint): ScenePaint.names
     case .text(.side): ["fit", "fill"]
+    case .text(.reach): ["cover"]
     default: nil
     }
   }

@@ -25,6 +25,8 @@ final class DeclaredScreens {
   private var leaving: [DeclaredElement] = []
   private var shared: [SharedElement] = []
   private let room: CGSize
+  /// Fades, unseen, for the whole duration: views that are done before the end do not end the transition.
+  private var pacer: UIView?
 
   init(_ context: any UIViewControllerContextTransitioning, _ motion: DeclaredMotion) {
     (self.context, self.motion) = (context, motion)
@@ -54,6 +56,10 @@ final class DeclaredScreens {
     outgoing?.begin()
     for element in arriving + leaving { element.screen.begin() }
     for element in shared { element.begin() }
+    guard !arriving.isEmpty || !leaving.isEmpty || !shared.isEmpty else { return }
+    let pacer = UIView(frame: .zero)
+    context.containerView.insertSubview(pacer, at: 0)
+    self.pacer = pacer
   }
 
   /// The parts that run straight from beginning to end.
@@ -62,7 +68,8 @@ final class DeclaredScreens {
     let whole =
       motion.keyframes.isEmpty
       ? screens.map { screen in DeclaredPart(start: 0, duration: 1) { screen.moveToEnd() } } : []
-    return whole
+    let pace = pacer.map { pacer in DeclaredPart(start: 0, duration: 1) { pacer.alpha = 0 } }
+    return whole + [pace].compactMap { $0 }
       + shared.map { element in DeclaredPart(start: 0, duration: 1) { element.moveToEnd() } }
       + (arriving + leaving).map { element in
         DeclaredPart(start: element.start, duration: element.duration) {
@@ -81,6 +88,7 @@ final class DeclaredScreens {
   /// tells UIKit that it is over.
   func end() {
     let finished = !context.transitionWasCancelled
+    pacer?.removeFromSuperview()
     for element in shared { element.end() }
     for element in leaving { element.screen.restore() }
     for element in arriving {
