@@ -110,7 +110,7 @@ let package = Package(
     tests("SegueDiagnostics"),
     tests("QuartzCore"),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Text/Goldens"],
+      name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Text/Goldens", "Effects/Goldens"],
       swiftSettings: strict),
     // Code as apps have it, in both language modes: one folder, and a link to it. Theirs to warn.
     .target(

@@ -30,6 +30,10 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "BlurSamples",
+      dependencies: [.product(name: "SegueRaster", package: "segue")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "StrokeSamples",
       dependencies: [.product(name: "SegueRaster", package: "segue")],
       swiftSettings: [.treatAllWarnings(as: .error)]),

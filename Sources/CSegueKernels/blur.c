@@ -49,6 +49,25 @@ const segue_blur_kernels *segue_blur_kernels_at(int32_t level) {
 
 #endif
 
+uint64_t segue_hash(const void *bytes, size_t count, uint64_t hash) {
+  const uint8_t *p = bytes;
+  uint64_t lanes[4] = {hash, ~hash, hash ^ count, hash + count};
+  for (; count >= 32; count -= 32, p += 32) {
+    uint64_t words[4];
+    memcpy(words, p, sizeof words);
+    for (int k = 0; k < 4; k++) {
+      lanes[k] = (lanes[k] ^ words[k]) * 0x9e3779b97f4a7c15;
+      lanes[k] ^= lanes[k] >> 32;
+    }
+  }
+  for (; count > 0; count--, p++) lanes[0] = (lanes[0] ^ *p) * 0x100000001b3;
+  for (int k = 1; k < 4; k++) {
+    lanes[0] = (lanes[0] ^ (lanes[k] << k * 7 | lanes[k] >> (64 - k * 7))) * 0x9e3779b97f4a7c15;
+    lanes[0] ^= lanes[0] >> 29;
+  }
+  return lanes[0];
+}
+
 void segue_alpha(uint8_t *out, const uint32_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(pixels[i] >> 24);
 }

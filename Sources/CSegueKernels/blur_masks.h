@@ -70,15 +70,50 @@ static void K(spline_lines)(uint16_t *restrict out, const uint16_t *const *lines
   }
 }
 
-static void K(spline)(uint8_t *restrict out, const uint16_t *restrict in,
-                      const uint32_t *restrict weights, uint32_t level, size_t first,
-                      size_t count) {
+INLINE uint8_t K(spline_byte)(const uint16_t *in, const uint32_t *weights, uint32_t level,
+                              size_t position) {
   const size_t last = ((size_t)1 << level) - 1;
-  for (size_t i = 0; i < count; i++) {
-    size_t place = (first + i) & last, block = (first + i) >> level;
-    const uint16_t *v = in + block + (2 * place >= last);
-    const uint32_t *w = weights + 4 * place;
-    uint32_t sum = w[0] * v[0] + w[1] * v[1] + w[2] * v[2] + w[3] * v[3];
-    out[i] = (uint8_t)((((sum + 32768) >> 16) + 128) >> 8);
+  size_t place = position & last;
+  const uint16_t *v = in + (position >> level) + (2 * place >= last);
+  const uint32_t *w = weights + 4 * place;
+  uint32_t sum = w[0] * v[0] + w[1] * v[1] + w[2] * v[2] + w[3] * v[3];
+  return (uint8_t)((((sum + 32768) >> 16) + 128) >> 8);
+}
+
+typedef uint32_t K(four) __attribute__((vector_size(16)));
+typedef uint8_t K(four_bytes) __attribute__((vector_size(4)));
+
+/// The bytes of one block; `weights` are those of five neighbours, for each place.
+INLINE void K(spline_block)(uint8_t *out, const uint16_t *in, const uint32_t (*weights)[128],
+                            size_t size) {
+  for (size_t place = 0; place < size; place += 4) {
+    K(four) sum = (K(four)){0} + 32768;
+    for (int k = 0; k < 5; k++) {
+      K(four) w;
+      memcpy(&w, weights[k] + place, sizeof w);
+      sum += w * in[k];
+    }
+    K(four_bytes) bytes = __builtin_convertvector(((sum >> 16) + 128) >> 8, K(four_bytes));
+    memcpy(out + place, &bytes, sizeof bytes);
   }
+}
+
+static void K(spline)(uint8_t *out, const uint16_t *in, const uint32_t *weights, uint32_t level,
+                      size_t first, size_t count) {
+  const size_t size = (size_t)1 << level;
+  size_t i = 0;
+  if (size >= 4 && size <= 128) {
+    uint32_t all[5][128] = {0};
+    for (size_t place = 0; place < size; place++) {
+      size_t later = 2 * place >= size - 1;
+      for (size_t k = 0; k < 4; k++) all[k + later][place] = weights[4 * place + k];
+    }
+    for (; i < count && ((first + i) & (size - 1)); i++) {
+      out[i] = K(spline_byte)(in, weights, level, first + i);
+    }
+    for (; i + size <= count; i += size) {
+      K(spline_block)(out + i, in + ((first + i) >> level), all, size);
+    }
+  }
+  for (; i < count; i++) out[i] = K(spline_byte)(in, weights, level, first + i);
 }

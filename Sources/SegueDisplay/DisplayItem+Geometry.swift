@@ -19,7 +19,7 @@ extension DisplayItem {
         group.blendMode.changesWhereEmpty ? .infinite : group.items.extent
       }
     case .shadow(let shadow): shadow.extent
-    case .masked(let masked): masked.items.extent.intersection(masked.mask.extent)
+    case .masked(let masked): masked.items.extent.common(with: masked.mask.extent)
     case .backdrop(let backdrop): backdrop.shape.rect.applying(backdrop.transform)
     }
   }
@@ -110,13 +110,13 @@ extension DisplayShadow {
     let (own, (across, down)) = (items.extent, deviations)
     if own.isNull { return .null }
     let shadow = own.applying(pixelOffset).insetBy(dx: -3.5 * across - 1, dy: -3.5 * down - 1)
-    return hidesItems ? shadow : shadow.union(own)
+    return hidesItems ? shadow : shadow.around(own)
   }
 }
 
 extension [DisplayItem] {
   /// The bounding box of all.
-  package var extent: CGRect { reduce(CGRect.null) { $0.union($1.extent) } }
+  package var extent: CGRect { reduce(CGRect.null) { $0.around($1.extent) } }
 
   /// The items composed and then faded as one.
   package func faded(by opacity: Double) -> [DisplayItem] {
@@ -127,6 +127,27 @@ extension [DisplayItem] {
 }
 
 extension CGRect {
+  /// The smallest rectangle around both. One with a side that is no number, or without end, draws nothing
+  /// and does not count (Foundation's `union` traps on them).
+  func around(_ other: CGRect) -> CGRect {
+    guard other.isBounded else { return self }
+    guard isBounded else { return other }
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return CGRect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// What is in both; null for nothing.
+  package func common(with other: CGRect) -> CGRect {
+    guard isBounded, other.isBounded else { return .null }
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    return x <= right && y <= bottom
+      ? CGRect(x: x, y: y, width: right - x, height: bottom - y) : .null
+  }
+
+  private var isBounded: Bool { !isNull && [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
+
   /// Whether `other` lies inside, give or take rounding.
   package func contains(approximately other: CGRect) -> Bool {
     other.isNull || other.isEmpty || insetBy(dx: -1e-6, dy: -1e-6).contains(other)

@@ -40,6 +40,15 @@ package final class AlphaMask: @unchecked Sendable {
     return bytes + (y - bounds.minY) * bounds.width
   }
 
+  /// A number that masks of equal bytes share.
+  var contentHash: UInt64 { segue_hash(bytes, bounds.area, UInt64(bounds.width)) }
+
+  /// Whether both cover the same, wherever they lie.
+  func hasBytes(of other: AlphaMask) -> Bool {
+    (bounds.width, bounds.height) == (other.bounds.width, other.bounds.height)
+      && memcmp(bytes, other.bytes, bounds.area) == 0
+  }
+
   /// The coverage of row `y`; what lies in `columns` is copied to `mask`.
   func coverage(_ columns: Range<Int>, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>)
     -> CoverageRow

@@ -1,6 +1,5 @@
 // Work on rows that do not depend on each other, by as many threads as a frame may use.
 
-import CSegueKernels
 import Dispatch
 import SeguePixels
 import Synchronization
@@ -28,18 +27,5 @@ enum Bands {
       }
     }
     if let error = failure.withLock({ $0 }) { throw error }
-  }
-}
-
-/// How blurs are computed, which does not show.
-package struct BlurTools: Sendable {
-  /// The loops of one CPU level.
-  let kernels: segue_blur_kernels
-  /// How many threads share the work.
-  let workers: Int
-
-  /// Blurs by `workers` threads with the kernels of `level`.
-  package init(workers: Int = 1, level: KernelLevel = .avx512) {
-    (kernels, self.workers) = (segue_blur_kernels_at(level.rawValue).pointee, workers)
   }
 }

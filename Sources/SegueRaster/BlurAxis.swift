@@ -20,10 +20,11 @@ struct BlurAxis: Equatable, Sendable {
   /// The share of the deviation that the Gaussian is cut at: 0.05 % lie beyond.
   static let cut = 3.5
 
-  init(deviation: Double) {
+  /// A blur that is halved until less than `plainBelow` pixels are left of its deviation.
+  init(deviation: Double, plainBelow limit: Double = 6) {
     let wanted = min(deviation, Self.largest)
     var level = 0
-    while wanted >= Double(6 << level) { level += 1 }
+    while wanted >= limit * Double(1 << level) { level += 1 }
     let block = Double(1 << level)
     var variance = wanted * wanted
     if level > 0 { variance = (variance - (block * block - 1) / 4) / (block * block) - 1.0 / 3 }

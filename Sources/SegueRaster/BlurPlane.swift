@@ -6,7 +6,9 @@ import Foundation
 import SeguePixels
 
 /// 16-bit values; outside, all are zero.
-final class BlurPlane {
+final class BlurPlane: @unchecked Sendable {
+  // Unchecked: threads write disjoint lines, and read only those of finished planes.
+
   let columns, rows: Range<Int>
   /// Zeros on both sides of a line that kernels may read.
   private static let margin = 8
@@ -65,28 +67,36 @@ final class BlurPlane {
   }
 
   /// `wanted` columns, convolved along the lines.
-  func convolvedAcross(_ wanted: Range<Int>, _ axis: BlurAxis) throws(PixelError) -> BlurPlane {
+  func convolvedAcross(_ wanted: Range<Int>, _ axis: BlurAxis, _ workers: Int)
+    throws(PixelError) -> BlurPlane
+  {
     let radius = axis.radius
     let result = try BlurPlane(wanted, rows, kernels)
-    let padded = try BlurPlane(
-      wanted.lowerBound - radius..<wanted.upperBound + radius, 0..<1, kernels)
-    let common = columns.clamped(to: padded.columns)
-    let out = padded.line(0)
-    for y in rows where !common.isEmpty {
-      memcpy(
-        out + (common.lowerBound - padded.columns.lowerBound),
-        line(y) + (common.lowerBound - columns.lowerBound), 2 * common.count)
-      kernels.line(result.line(y), out + radius, axis.weights, radius, wanted.count)
+    try Bands.forEach(of: rows, workers: workers) { (band) throws(PixelError) in
+      let padded = try BlurPlane(
+        wanted.lowerBound - radius..<wanted.upperBound + radius, 0..<1, kernels)
+      let common = columns.clamped(to: padded.columns)
+      let out = padded.line(0)
+      for y in band where !common.isEmpty {
+        memcpy(
+          out + (common.lowerBound - padded.columns.lowerBound),
+          line(y) + (common.lowerBound - columns.lowerBound), 2 * common.count)
+        kernels.line(result.line(y), out + radius, axis.weights, radius, wanted.count)
+      }
     }
     return result
   }
 
   /// `wanted` lines, convolved down.
-  func convolvedDown(_ wanted: Range<Int>, _ axis: BlurAxis) throws(PixelError) -> BlurPlane {
+  func convolvedDown(_ wanted: Range<Int>, _ axis: BlurAxis, _ workers: Int)
+    throws(PixelError) -> BlurPlane
+  {
     let result = try BlurPlane(columns, wanted, kernels)
-    for y in wanted {
-      let lines = (y - axis.radius...y + axis.radius).map { UnsafePointer(line($0)) }
-      kernels.lines(result.line(y), lines, axis.weights, axis.radius, columns.count)
+    try Bands.forEach(of: wanted, workers: workers) { (band) throws(PixelError) in
+      for y in band {
+        let lines = (y - axis.radius...y + axis.radius).map { UnsafePointer(line($0)) }
+        kernels.lines(result.line(y), lines, axis.weights, axis.radius, columns.count)
+      }
     }
     return result
   }

@@ -7,12 +7,13 @@ import SeguePixels
 /// A Gaussian blur of masks, within 1/255 of a true convolution.
 package struct GaussianBlur: Sendable {
   let across, down: BlurAxis
+  private let deviations: (across: Double, down: Double)
   private let tools: BlurTools
 
   /// A blur of these standard deviations in pixels; beyond 512 they count as that.
   package init(across: Double, down: Double, tools: BlurTools = BlurTools()) {
     (self.across, self.down) = (BlurAxis(deviation: across), BlurAxis(deviation: down))
-    self.tools = tools
+    (deviations, self.tools) = ((across, down), tools)
   }
 
   /// `area` with all pixels that may have a share in it, or that it may have a share in.
@@ -35,9 +36,29 @@ package struct GaussianBlur: Sendable {
     for _ in 0..<across.level { plane = try plane.halvedAcross() }
     let columns = Self.blocks(area.minX..<area.maxX, across)
     let rows = Self.blocks(area.minY..<area.maxY, down)
-    plane = try plane.convolvedAcross(columns, across).convolvedDown(rows, down)
+    plane = try plane.convolvedAcross(columns, across, tools.workers)
+      .convolvedDown(rows, down, tools.workers)
     try expand(plane, into: result)
     return result
+  }
+
+  /// The same with blocks counted from `corner` of the frame, looked up if it has been made before: so
+  /// a mask that moves with its corner is blurred once.
+  func callAsFunction(
+    _ mask: AlphaMask, within area: PixelRect, from corner: (x: Int, y: Int)
+  ) throws(PixelError) -> AlphaMask {
+    if area.isEmpty || mask.bounds.isEmpty { return try AlphaMask(area) }
+    let still = AlphaMask(mask, movedBy: -corner.x, -corner.y)
+    let wanted = area.moved(-corner.x, -corner.y)
+    let key = BlurCache.MaskKey(
+      across: deviations.across, down: deviations.down, bounds: still.bounds, area: wanted,
+      hash: mask.contentHash)
+    if let known = tools.cache.find(mask, key) {
+      return AlphaMask(known, movedBy: corner.x, corner.y)
+    }
+    let blurred = try self(still, within: wanted)
+    tools.cache.keep(blurred, of: mask, key)
+    return AlphaMask(blurred, movedBy: corner.x, corner.y)
   }
 
   /// The blocks of `pixels`, and two more on both sides for the spline.
@@ -47,17 +68,20 @@ package struct GaussianBlur: Sendable {
 
   private func expand(_ plane: BlurPlane, into mask: AlphaMask) throws(PixelError) {
     let area = mask.bounds
-    let mixed = try BlurPlane(plane.columns, 0..<1, tools.kernels)
     let last = (1 << down.level) - 1
-    for y in area.minY..<area.maxY {
-      let (place, block) = (y & last, y >> down.level)
-      let top = block - (2 * place >= last ? 1 : 2)
-      let lines = (top..<top + 4).map { UnsafePointer(plane.line($0)) }
-      let weights = Array(down.spline[4 * place..<4 * place + 4])
-      tools.kernels.spline_lines(mixed.line(0), lines, weights, plane.columns.count)
-      tools.kernels.spline(
-        mask.row(y), mixed.line(0), across.spline, UInt32(across.level),
-        area.minX & ((1 << across.level) - 1), area.width)
+    try Bands.forEach(of: area.minY..<area.maxY, workers: tools.workers) {
+      (band) throws(PixelError) in
+      let mixed = try BlurPlane(plane.columns, 0..<1, tools.kernels)
+      for y in band {
+        let (place, block) = (y & last, y >> down.level)
+        let top = block - (2 * place >= last ? 1 : 2)
+        let lines = (top..<top + 4).map { UnsafePointer(plane.line($0)) }
+        let weights = Array(down.spline[4 * place..<4 * place + 4])
+        tools.kernels.spline_lines(mixed.line(0), lines, weights, plane.columns.count)
+        tools.kernels.spline(
+          mask.row(y), mixed.line(0), across.spline, UInt32(across.level),
+          area.minX & ((1 << across.level) - 1), area.width)
+      }
     }
   }
 }

@@ -10,6 +10,8 @@ import SeguePixels
 package struct PictureBlur: Sendable {
   let across, down: BlurAxis
   private let look: segue_blur_look
+  /// At 2.5 to 5 of what is left, no picture is off by more than 0.4/255 before rounding.
+  private static let plainBelow = 5.0
   private let tools: BlurTools
 
   /// A blur of these standard deviations in pixels; beyond 512 they count as that.
@@ -20,7 +22,8 @@ package struct PictureBlur: Sendable {
     across: Double, down: Double, saturation: Double = 1, tint: DisplayColor = .clear,
     tools: BlurTools = BlurTools()
   ) {
-    (self.across, self.down) = (BlurAxis(deviation: across), BlurAxis(deviation: down))
+    self.across = BlurAxis(deviation: across, plainBelow: Self.plainBelow)
+    self.down = BlurAxis(deviation: down, plainBelow: Self.plainBelow)
     look = segue_blur_look(saturation: saturation, tint: tint)
     self.tools = tools
   }

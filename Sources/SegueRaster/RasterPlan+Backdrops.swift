@@ -49,13 +49,21 @@ extension RasterPlan {
   private func blurred(_ pixels: PixelBuffer, _ paint: BackdropPaint, _ area: PixelRect) throws
     -> BackdropPaint.Blurred
   {
-    let (across, down) = paint.backdrop.deviations
+    let (backdrop, needed) = (paint.backdrop, area.intersection(paint.source))
+    var (across, down) = backdrop.deviations
+    (across, down) = (across.isFinite ? across : 0, down.isFinite ? down : 0)
+    let key = BlurCache.PictureKey(
+      across: across, down: down, saturation: backdrop.saturation, tint: backdrop.tint,
+      bounds: paint.source, area: needed, hash: pixels.contentHash)
+    if let known = tools.cache.find(pixels, key) {
+      return BackdropPaint.Blurred(rect: needed, pixels: known)
+    }
     let blur = PictureBlur(
-      across: across.isFinite ? across : 0, down: down.isFinite ? down : 0,
-      saturation: paint.backdrop.saturation, tint: paint.backdrop.tint, tools: tools)
-    let needed = area.intersection(paint.source)
-    return BackdropPaint.Blurred(
-      rect: needed, pixels: try blur(pixels, at: paint.source, within: needed))
+      across: across, down: down, saturation: backdrop.saturation, tint: backdrop.tint,
+      tools: tools)
+    let blurred = try blur(pixels, at: paint.source, within: needed)
+    tools.cache.keep(blurred, of: pixels, key)
+    return BackdropPaint.Blurred(rect: needed, pixels: blurred)
   }
 }
 

@@ -65,16 +65,26 @@ extension RasterPlan {
   }
 
   /// The same for a shadow straight beneath its items.
+  ///
+  /// Unless that is far more than the frame, all of the shadow is made, also what lies outside: so it is
+  /// the same while it moves into the frame, and found among those of earlier frames.
   private func blurred(_ shadow: DisplayShadow, at bounds: PixelRect, depth: Int) throws
     -> AlphaMask
   {
     let (across, down) = shadow.deviations
     let blur = GaussianBlur(across: across, down: down, tools: tools)
-    let nodes = try resolve(shadow.items, opacity: 1, within: blur.reach(bounds), depth: depth)
+    let whole = PixelRect(around: shadow.items.extent)
+    let isWhole = whole.map { $0.area <= 2 * frame.area } ?? false
+    let reach = blur.reach(bounds)
+    if let whole, whole.intersection(reach).isEmpty { return try AlphaMask(.empty) }
+    let nodes = try resolve(
+      shadow.items, opacity: 1, within: isWhole ? whole ?? reach : reach, depth: depth)
     let box = nodes.reduce(PixelRect.empty) { $0.union($1.bounds) }
-    let area = blur.reach(box).intersection(bounds)
-    let mask = try blur(alpha(of: nodes, within: box), within: area)
-    shadows.keep(mask, of: shadow, bounds)
+    let known = isWhole ? PixelRect.everything : bounds
+    let mask = try blur(
+      alpha(of: nodes, within: box), within: blur.reach(box).intersection(known),
+      from: (whole?.minX ?? 0, whole?.minY ?? 0))
+    shadows.keep(mask, of: shadow, known)
     return mask
   }
 
@@ -99,5 +109,22 @@ extension RasterPlan {
   private static func singleShape(_ nodes: [PlanNode]) -> Shape? {
     guard nodes.count == 1, case .leaf(.color(let color)) = nodes[0].kind else { return nil }
     return color.alpha == 255 ? nodes[0].shape : nil
+  }
+}
+
+extension PixelRect {
+  /// More than any frame.
+  fileprivate static let everything = PixelRect(
+    minX: -1 << 40, minY: -1 << 40, maxX: 1 << 40, maxY: 1 << 40)
+
+  /// All pixels that `box` touches, and one more on each side for what is rounded; `nil` when it has no
+  /// finite place.
+  fileprivate init?(around box: CGRect) {
+    let far = 1e9
+    let sides = [box.minX, box.minY, box.maxX, box.maxY].map { Double($0) }
+    guard !box.isNull, sides.allSatisfy({ abs($0) < far }) else { return nil }
+    self.init(
+      minX: Int(sides[0].rounded(.down)) - 1, minY: Int(sides[1].rounded(.down)) - 1,
+      maxX: Int(sides[2].rounded(.up)) + 1, maxY: Int(sides[3].rounded(.up)) + 1)
   }
 }

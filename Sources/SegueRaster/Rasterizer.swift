@@ -7,8 +7,8 @@ import SegueDisplay
 import SeguePixels
 import Synchronization
 
-/// Draws display lists. A value without state but for the cache of glyphs, which cannot show: one may
-/// be used by any number of threads at once.
+/// Draws display lists. A value without state but for caches of glyphs and blurs, which cannot show: one
+/// may be used by any number of threads at once.
 public struct Rasterizer: Sendable {
   /// How many threads one frame is drawn by.
   public let workers: Int
@@ -19,6 +19,8 @@ public struct Rasterizer: Sendable {
   package var level = KernelLevel.avx512
   /// Where masks of glyphs are kept.
   package var glyphs = GlyphCache.shared
+  /// Where blurs are kept.
+  package var blurs = BlurCache.shared
 
   /// A rasterizer that uses so many threads for a frame; fewer than one counts as one.
   public init(workers: Int = 1) { self.workers = max(1, workers) }
@@ -74,7 +76,7 @@ public struct Rasterizer: Sendable {
   }
 
   private func plan(_ list: DisplayList) throws -> RasterPlan {
-    let tools = BlurTools(workers: workers, level: level)
+    let tools = BlurTools(workers: workers, level: level, cache: blurs)
     var plan = try RasterPlan(list, glyphs: glyphs, tools: tools)
     let kernels = Kernels.at(level)
     try plan.fillBackdrops { nodes, rect, background in

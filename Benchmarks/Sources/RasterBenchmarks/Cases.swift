@@ -44,7 +44,9 @@ struct Case {
       .black, [draw(a, move(0, y), opacity: alpha), draw(b, move(0, y - Double(height)))])
   }
 
-  static func all() throws -> [Case] { try pictures() + bubbles() + texts() + paths() + shadows() }
+  static func all() throws -> [Case] {
+    try pictures() + bubbles() + texts() + paths() + shadows() + cards() + glass()
+  }
 
   private static func pictures() throws -> [Case] {
     let a = try Pictures.screen(width: width, height: height, seed: 1)

@@ -91,6 +91,9 @@ typedef struct {
 /// The blurs of `level`, or of the highest that this CPU has if that is less.
 const segue_blur_kernels *_Nonnull segue_blur_kernels_at(int32_t level);
 
+/// A number for `count` bytes, and for what `hash` is a number for; to find likely equals by.
+uint64_t segue_hash(const void *_Nonnull bytes, size_t count, uint64_t hash);
+
 /// Takes the alpha of `count` pixels.
 void segue_alpha(uint8_t *_Nonnull out, const uint32_t *_Nonnull pixels, size_t count);
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a visual effect view does; its subclasses say what.
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject {
+open class UIVisualEffect: NSObject, NSCopying {
   /// An effect that does nothing.
   public override init() { super.init() }
 
