@@ -15,7 +15,7 @@ import UIKit
     return try Rasterizer().render(list)[x, y]
   }
 
-  private func root(under content: UIView) -> UIView {
+  private func scene(over content: UIView) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     root.backgroundColor = .white
     root.addSubview(content)
@@ -30,7 +30,7 @@ import UIKit
     let ball = world.run { UIView(frame: CGRect(x: -40, y: 0, width: 40, height: 40)) }
     let root = world.run {
       ball.backgroundColor = .blue
-      let root = root(under: ball)
+      let root = scene(over: ball)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { ball.frame.origin.x = 60 }
       return root
     }
@@ -55,7 +55,7 @@ import UIKit
     let root = world.run {
       let screen = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
       screen.layer.contents = TimedContents { $0 < 1 ? dark : bright }
-      return root(under: screen)
+      return scene(over: screen)
     }
     let before = try world.at(0.5) { try pixel(root, 40, 20) }
     let after = try world.at(1.5) { try pixel(root, 40, 20) }
