@@ -10,6 +10,8 @@
 // Where there are floating-point numbers, as in gradients: the same at every level.
 #pragma STDC FP_CONTRACT OFF
 
+#include "kernels_choice.h"
+
 #define KERNEL_NAME_(name, level) name##_##level
 #define KERNEL_NAME(name, level) KERNEL_NAME_(name, level)
 #define K(name) KERNEL_NAME(name, LEVEL)

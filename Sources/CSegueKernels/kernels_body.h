@@ -9,12 +9,14 @@
 #include "kernels_gradient.h"
 #include "kernels_lines.h"
 #include "kernels_modes.h"
+#include "kernels_project.h"
 
 static const segue_kernels K(kernels) = {
     K(fill),      K(over_color), K(over_color_mask), K(over),  K(over_even), K(over_mask),
     K(mix_even),  K(mix_mask),   K(blend),           K(tint),  K(scale_mask), K(columns),
     K(columns_at), K(rows),      K(bilinear),   K(nearest),         K(halve), K(ycbcr),
     K(gradient),  K(combine),
+    K(project),
 };
 
 #undef U32
@@ -22,6 +24,8 @@ static const segue_kernels K(kernels) = {
 #undef U16
 #undef I16
 #undef U64
+#undef F64
+#undef I64
 #undef BYTES
 #undef LANES
 #undef PIXELS

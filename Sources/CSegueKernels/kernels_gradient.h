@@ -84,6 +84,24 @@ INLINE void K(places)(float *places, const segue_gradient *g, int64_t x, int64_t
   }
 }
 
+/// The same under perspective.
+INLINE void K(places_in_space)(float *places, const segue_gradient *g, int64_t x, int64_t y,
+                               size_t count) {
+  double down = (double)y + 0.5;
+  double u0 = g->uy * down + g->u, v0 = g->vy * down + g->v, w0 = g->wy * down + g->w;
+  for (size_t i = 0; i < count; i++) {
+    double across = (double)x + 0.5 + (double)i;
+    double w = g->wx * across + w0;
+    double scale = 1 / (w > far_away ? w : far_away);
+    double u = (g->ux * across + u0) * scale, v = (g->vx * across + v0) * scale;
+    double place = g->kind == SEGUE_AXIAL    ? u
+                   : g->kind == SEGUE_RADIAL ? __builtin_sqrt(u * u + v * v) * g->growth + g->radius
+                   : g->kind == SEGUE_CIRCLES ? K(circle_at)(g, u, v)
+                                              : K(turn)(u, v);
+    places[i] = K(narrow)(place);
+  }
+}
+
 typedef struct {
   float r[BLOCK], g[BLOCK], b[BLOCK], a[BLOCK];
 } K(colors);
@@ -139,7 +157,8 @@ INLINE void K(shade)(uint32_t *out, const segue_gradient *g, const float *t, siz
 static void K(gradient)(uint32_t *out, const segue_gradient *gradient, int64_t x, int64_t y,
                         size_t count) {
   float places[BLOCK];
-  if (gradient->kind == SEGUE_AXIAL && gradient->ux == 0) {
+  int is_flat = gradient->wx == 0 && gradient->wy == 0;
+  if (gradient->kind == SEGUE_AXIAL && gradient->ux == 0 && is_flat) {
     uint32_t color = 0;
     K(places)(places, gradient, x, y, 1);
     K(shade)(&color, gradient, places, 1);
@@ -148,7 +167,11 @@ static void K(gradient)(uint32_t *out, const segue_gradient *gradient, int64_t x
   }
   for (size_t start = 0; start < count; start += BLOCK) {
     size_t length = count - start < BLOCK ? count - start : BLOCK;
-    K(places)(places, gradient, x + (int64_t)start, y, length);
+    if (is_flat) {
+      K(places)(places, gradient, x + (int64_t)start, y, length);
+    } else {
+      K(places_in_space)(places, gradient, x + (int64_t)start, y, length);
+    }
     K(shade)(out + start, gradient, places, length);
   }
 }

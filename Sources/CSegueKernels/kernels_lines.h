@@ -45,6 +45,15 @@ INLINE int K(is_inside)(const segue_picture *p, segue_run run) {
          v1 >= p->min_y && v0 < p->max_y && v1 < p->max_y;
 }
 
+/// Means of four neighbours each.
+INLINE PIXELS K(between)(K(neighbours) t, K(neighbours) b, U16 across, I16 down) {
+  PIXELS tl = K(split)(t.left), tr = K(split)(t.right);
+  PIXELS bl = K(split)(b.left), br = K(split)(b.right);
+  PIXELS p = {K(between_rows)(K(mean)(tl.rb, tr.rb, across), K(mean)(bl.rb, br.rb, across), down),
+              K(between_rows)(K(mean)(tl.ga, tr.ga, across), K(mean)(bl.ga, br.ga, across), down)};
+  return p;
+}
+
 static void K(bilinear)(uint32_t *out, const segue_picture *picture, segue_run run,
                         size_t count) {
   U32 u = K(ramp)((uint32_t)run.u, (uint32_t)run.du);
@@ -63,13 +72,8 @@ static void K(bilinear)(uint32_t *out, const segue_picture *picture, segue_run r
       t = K(gather)(top);
       b = K(gather)(bottom);
     }
-    PIXELS tl = K(split)(t.left), tr = K(split)(t.right);
-    PIXELS bl = K(split)(b.left), br = K(split)(b.right);
-    U16 across = K(column_weights)(u);
     U32 low = (v >> 5) & 32767;
-    I16 down = (I16)(low | (low << 16));
-    PIXELS p = {K(between_rows)(K(mean)(tl.rb, tr.rb, across), K(mean)(bl.rb, br.rb, across), down),
-                K(between_rows)(K(mean)(tl.ga, tr.ga, across), K(mean)(bl.ga, br.ga, across), down)};
+    PIXELS p = K(between)(t, b, K(column_weights)(u), (I16)(low | (low << 16)));
     K(store_some)(out + i, K(join)(p), count - i);
     u += (uint32_t)run.du * LANES;
     v += (uint32_t)run.dv * LANES;

@@ -19,8 +19,9 @@ extension DisplayItem {
         group.blendMode.changesWhereEmpty ? .infinite : group.items.extent
       }
     case .shadow(let shadow): shadow.extent
-    case .masked(let masked): masked.items.extent.common(with: masked.mask.extent)
     case .backdrop(let backdrop): backdrop.shape.rect.applying(backdrop.transform)
+    case .masked(let masked): masked.items.extent.common(with: masked.mask.extent)
+    case .projected(let projection): projection.extent
     }
   }
 
@@ -60,6 +61,9 @@ extension DisplayItem {
     case .backdrop(var backdrop):
       backdrop.transform = backdrop.transform.concatenating(transform)
       return .backdrop(backdrop)
+    case .projected(var projection):
+      projection.homography = projection.homography.concatenating(Homography(transform))
+      return .projected(projection)
     }
   }
 
@@ -100,6 +104,9 @@ extension DisplayItem {
     case .backdrop(var backdrop):
       backdrop.opacity *= opacity
       return .backdrop(backdrop)
+    case .projected(var projection):
+      projection.items = projection.items.faded(by: opacity)
+      return .projected(projection)
     }
   }
 }

@@ -42,6 +42,9 @@ private struct DisplayListPrinter {
         self.items(masked.mask, depth: depth + 2)
         self.items(masked.items, depth: depth + 1)
       case .backdrop(let backdrop): line(Self.text(backdrop), depth: depth)
+      case .projected(let projection):
+        line("projected \(Self.text(projection.homography))", depth: depth)
+        self.items(projection.items, depth: depth + 1)
       }
     }
   }
@@ -183,6 +186,10 @@ private struct DisplayListPrinter {
 
   private static func text(_ t: CGAffineTransform) -> String {
     list([t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) })
+  }
+
+  private static func text(_ h: Homography) -> String {
+    list([h.a, h.b, h.c, h.d, h.tx, h.ty]) + " by " + list([h.p, h.q, h.r])
   }
 
   static func text(_ color: DisplayColor) -> String {

@@ -43,6 +43,8 @@ public indirect enum DisplayItem: Sendable, Hashable {
   case masked(DisplayMask)
   /// What is behind, blurred.
   case backdrop(DisplayBackdrop)
+  /// Items of a plane in perspective.
+  case projected(DisplayProjection)
 }
 
 /// A straight sRGB-encoded colour, each part in 0…1.

@@ -32,8 +32,8 @@ public struct DisplayShadow: Sendable, Hashable {
   /// Standard deviations across and down, in pixels.
   package var deviations: (across: Double, down: Double) { transform.deviations(of: radius) }
 
-  /// Whether the transform makes an ellipse of the blur that stands neither upright nor level, which
-  /// rasterizers do not draw.
+  /// Whether the transform makes an ellipse of the blur that stands neither upright nor level: it is then
+  /// blurred in local points and transformed afterwards.
   package var isSkewed: Bool { radius != 0 && transform.skewsCircles }
 
   /// The move from the items to their shadow, in pixels.

@@ -44,7 +44,7 @@ public struct GlyphRun: Sendable, Hashable {
     guard scale.isFinite else { return .null }
     return glyphs.reduce(CGRect.null) { box, glyph in
       guard let outline = font.outline(of: glyph.id)?.box else { return box }
-      return box.union(
+      return box.around(
         CGRect(
           x: glyph.x + outline.minX * scale, y: glyph.y - outline.maxY * scale,
           width: outline.width * scale, height: outline.height * scale))

@@ -15,10 +15,11 @@ struct GradientGeometry {
 
   /// The places of `gradient` under `transform`; `nil` when there are none: a map without an inverse, an
   /// axis without length, two circles that are one.
-  init?(_ gradient: DisplayGradient, _ transform: CGAffineTransform) {
+  init?(_ gradient: DisplayGradient, _ transform: Homography) {
     guard let map = Self.inverse(transform) else { return nil }
     value = segue_gradient(
-      kind: 0, is_straight: 0, ux: 0, uy: 0, u: 0, vx: 0, vy: 0, v: 0, distance: 0, radius: 0,
+      kind: 0, is_straight: 0, ux: 0, uy: 0, u: 0, vx: 0, vy: 0, v: 0, wx: map.p, wy: map.q,
+      w: map.r, distance: 0, radius: 0,
       growth: 0, curvature: 0, low: gradient.extendsBefore ? -.infinity : 0,
       high: gradient.extendsAfter ? .infinity : 1, parts: nil, count: 0)
     switch gradient.kind {
@@ -30,17 +31,21 @@ struct GradientGeometry {
       place(map, origin: center, along: (cos, sin))
       isWithinRange = true
     }
-    let numbers = [value.ux, value.uy, value.u, value.vx, value.vy, value.v, value.curvature]
+    let numbers = [
+      value.ux, value.uy, value.u, value.vx, value.vy, value.v, value.wx, value.wy, value.w,
+      value.curvature,
+    ]
     guard numbers.allSatisfy({ abs($0) < 1e15 }) else { return nil }
   }
 
-  private static func inverse(_ t: CGAffineTransform) -> CGAffineTransform? {
+  private static func inverse(_ map: Homography) -> Homography? {
+    guard let t = map.affine else { return map.inverted }
     let determinant = t.a * t.d - t.b * t.c
     guard determinant != 0, determinant.isFinite else { return nil }
-    return t.inverted()
+    return Homography(t.inverted())
   }
 
-  private mutating func setAxis(_ from: CGPoint, _ to: CGPoint, _ map: CGAffineTransform) -> Bool {
+  private mutating func setAxis(_ from: CGPoint, _ to: CGPoint, _ map: Homography) -> Bool {
     let (dx, dy) = (Double(to.x - from.x), Double(to.y - from.y))
     let square = dx * dx + dy * dy
     guard square > 0, square.isFinite else { return false }
@@ -51,7 +56,7 @@ struct GradientGeometry {
   }
 
   private mutating func setCircles(
-    _ from: DisplayCircle, _ to: DisplayCircle, _ map: CGAffineTransform
+    _ from: DisplayCircle, _ to: DisplayCircle, _ map: Homography
   ) -> Bool {
     let (r0, r1) = (max(from.radius, 0), max(to.radius, 0))
     let (dx, dy) = (
@@ -76,11 +81,13 @@ struct GradientGeometry {
 
   /// u along `along` from `origin`, and v a quarter turn on from it.
   private mutating func place(
-    _ map: CGAffineTransform, origin: CGPoint, along: (x: Double, y: Double)
+    _ map: Homography, origin: CGPoint, along: (x: Double, y: Double)
   ) {
-    let (tx, ty) = (Double(map.tx - origin.x), Double(map.ty - origin.y))
-    let (a, b) = (Double(map.a), Double(map.b))
-    let (c, d) = (Double(map.c), Double(map.d))
+    // Before the division, the origin counts as often as the pixel is far away.
+    let (x, y) = (Double(origin.x), Double(origin.y))
+    let (tx, ty) = (map.tx - x * map.r, map.ty - y * map.r)
+    let (a, b) = (map.a - x * map.p, map.b - y * map.p)
+    let (c, d) = (map.c - x * map.q, map.d - y * map.q)
     value.ux = a * along.x + b * along.y
     value.uy = c * along.x + d * along.y
     value.u = tx * along.x + ty * along.y

@@ -18,7 +18,7 @@ final class GradientPaint: @unchecked Sendable {
   private let parts: UnsafeMutableBufferPointer<segue_gradient_part>
 
   /// `gradient` under `transform`, which leads to pixels; `nil` when there is nothing to draw.
-  init?(_ gradient: DisplayGradient, _ transform: CGAffineTransform, opacity: Double) {
+  init?(_ gradient: DisplayGradient, _ transform: Homography, opacity: Double) {
     guard PixelArithmetic.byte(opacity) > 0, let geometry = GradientGeometry(gradient, transform)
     else { return nil }
     let colors = GradientColors(gradient, opacity: opacity)

@@ -2,6 +2,7 @@
 // bit for bit: the same sums in the same order.
 
 import CSegueKernels
+import SegueDisplay
 import SeguePixels
 
 struct GradientReader: RowReader {
@@ -43,8 +44,13 @@ extension GradientPaint {
   private func place(_ x: Int, _ y: Int) -> Float {
     let g = value
     let (across, down) = (Double(x) + 0.5, Double(y) + 0.5)
-    let u = g.ux * across + (g.uy * down + g.u)
-    let v = g.vx * across + (g.vy * down + g.v)
+    var u = g.ux * across + (g.uy * down + g.u)
+    var v = g.vx * across + (g.vy * down + g.v)
+    if g.wx != 0 || g.wy != 0 {
+      let w = g.wx * across + (g.wy * down + g.w)
+      let scale = 1 / (w > Homography.farAway ? w : Homography.farAway)
+      (u, v) = (u * scale, v * scale)
+    }
     let place: Double
     switch Int(g.kind) {
     case SEGUE_AXIAL: place = u

@@ -19,30 +19,19 @@ final class NineParts: Sendable {
 
   /// `nil` when the map has no inverse.
   init?(_ quad: ImageQuad, _ parts: NinePart) throws(PixelError) {
-    let (place, source) = (quad.destination, quad.source)
-    let center = parts.center.intersection(source)
-    if center.isNull { return nil }
-    let (left, right) = Self.fitted(parts.left, parts.right, place.width)
-    let (top, bottom) = Self.fitted(parts.top, parts.bottom, place.height)
-    let x = [place.minX, place.minX + left, place.maxX - right, place.maxX]
-    let y = [place.minY, place.minY + top, place.maxY - bottom, place.maxY]
-    let u = [source.minX, center.minX, center.maxX, source.maxX]
-    let v = [source.minY, center.minY, center.maxY, source.maxY]
+    guard let layout = NinePartLayout(quad, parts) else { return nil }
     var samplers: [PictureSampler?] = []
-    for j in 0..<3 {
-      for i in 0..<3 {
-        samplers.append(
-          try PictureSampler(
-            quad.bitmap, source: Self.rect(u, v, i, j, atLeast: Self.thinnest),
-            limits: Self.limits(source, center, i, j), destination: Self.rect(x, y, i, j),
-            transform: quad.transform, filter: quad.filter))
-      }
+    for part in layout.parts {
+      samplers.append(
+        try PictureSampler(
+          quad.bitmap, source: part.source, limits: part.limits, destination: part.destination,
+          transform: quad.transform, filter: quad.filter))
     }
     self.samplers = samplers
     guard let map = try Self.map(quad) else { return nil }
     self.map = map
-    (columns, rows) = (Self.cuts(x), Self.cuts(y))
-    (across, down) = (Array(x[1...2]), Array(y[1...2]))
+    (columns, rows) = (Self.cuts(layout.x), Self.cuts(layout.y))
+    (across, down) = (Array(layout.x[1...2]), Array(layout.y[1...2]))
   }
 
   /// The part that the pixel at (x, y) is read from.
@@ -85,33 +74,6 @@ final class NineParts: Sendable {
     let (first, second) = (cuts.min() ?? 0, cuts.max() ?? 0)
     let parts = [all.lowerBound..<first, first..<second, second..<all.upperBound]
     return scale < 0 ? parts.reversed() : parts
-  }
-
-  /// Source parts without width are as good as this wide, in pixels of the picture.
-  private static let thinnest: CGFloat = 1e-6
-
-  /// Borders that are too wide for their place share it.
-  private static func fitted(_ first: Double, _ last: Double, _ size: CGFloat)
-    -> (CGFloat, CGFloat)
-  {
-    let limit = Double(size)
-    let (a, b) = (first > 0 ? min(first, limit) : 0, last > 0 ? min(last, limit) : 0)
-    guard a + b > limit else { return (CGFloat(a), CGFloat(b)) }
-    return (CGFloat(a * limit / (a + b)), CGFloat(b * limit / (a + b)))
-  }
-
-  private static func rect(
-    _ x: [CGFloat], _ y: [CGFloat], _ i: Int, _ j: Int, atLeast least: CGFloat = 0
-  ) -> CGRect {
-    CGRect(
-      x: x[i], y: y[j], width: max(x[i + 1] - x[i], least), height: max(y[j + 1] - y[j], least))
-  }
-
-  /// The middle does not take in what is beside it: stretched, that would show. Borders, which are
-  /// not, may, so that they move as smoothly as the whole would.
-  private static func limits(_ source: CGRect, _ center: CGRect, _ i: Int, _ j: Int) -> CGRect {
-    let (across, down) = (i == 1 ? center : source, j == 1 ? center : source)
-    return CGRect(x: across.minX, y: down.minY, width: across.width, height: down.height)
   }
 
   private static func cuts(_ x: [CGFloat]) -> (Int64, Int64) {

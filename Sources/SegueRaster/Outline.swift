@@ -32,11 +32,7 @@ package final class Outline: Sendable {
 
   /// The outline of `shape` under `transform`; `nil` when it has no area or is not finite.
   package convenience init?(_ shape: RoundedRectangle, _ transform: CGAffineTransform) {
-    let scale = Self.largestScale(transform)
-    let isSmooth = shape.curve == .continuous && !shape.isSharp
-    let points =
-      isSmooth
-      ? SmoothCorners(shape, scale: scale).points : CornerArcs(shape, scale: scale).points
+    let points = Self.corners(shape, scale: Self.largestScale(transform))
     var vertices: [Vertex] = []
     vertices.reserveCapacity(points.count)
     for point in points {
@@ -48,6 +44,13 @@ package final class Outline: Sendable {
       if vertices.last != vertex { vertices.append(vertex) }
     }
     self.init(vertices)
+  }
+
+  /// The corners of `shape` in its own space, fine enough when a point is `scale` pixels.
+  static func corners(_ shape: RoundedRectangle, scale: Double) -> [Vertex] {
+    let isSmooth = shape.curve == .continuous && !shape.isSharp
+    return isSmooth
+      ? SmoothCorners(shape, scale: scale).points : CornerArcs(shape, scale: scale).points
   }
 
   /// A convex polygon of these corners, in either sense; `nil` when it has no area.

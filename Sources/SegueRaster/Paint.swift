@@ -14,6 +14,8 @@ enum Paint: Sendable {
   case gradient(GradientPaint)
   /// What is behind, blurred: replaces what is there.
   case backdrop(BackdropPaint)
+  /// A picture in perspective.
+  case projected(ProjectedPicture)
 }
 
 /// A picture as one quad shows it. A class, so that steps that name it are small.

@@ -32,7 +32,9 @@ extension RasterPlan {
     let handedDown = shadow.hidesItems ? opacity : 1
     var nodes: [PlanNode] = []
     let color = PremultipliedRGBA8(shadow.color, opacity: handedDown)
-    if color.alpha > 0, !bounds.isEmpty {
+    if color.alpha > 0, !bounds.isEmpty, lens != nil || shadow.isSkewed {
+      nodes += try projected(shadow, opacity: handedDown, within: bounds, depth: depth)
+    } else if color.alpha > 0, !bounds.isEmpty {
       let mask = try blurred(shadow, within: bounds, depth: depth)
       if let node = node(.leaf(.color(color)), .mask(mask), bounds) { nodes.append(node) }
     }
@@ -47,7 +49,7 @@ extension RasterPlan {
   ///
   /// Whole pixels of the offset move the finished mask, only the rest moves the items: so shadows that
   /// lie in others are the same wherever those fall, and are found in the cache.
-  private func blurred(_ shadow: DisplayShadow, within bounds: PixelRect, depth: Int) throws
+  func blurred(_ shadow: DisplayShadow, within bounds: PixelRect, depth: Int) throws
     -> AlphaMask
   {
     let ((across, down), move) = (shadow.deviations, shadow.pixelOffset)

@@ -88,10 +88,9 @@ extension RasterPlan {
     -> Shape?
   {
     switch shape {
-    case .rounded(let shape): return Outline(shape, transform).map { .convex($0) }
+    case .rounded(let shape): return outline(shape, transform).map { .convex($0) }
     case .path(let path, let rule):
-      let rows = Double(bounds.minY)..<Double(max(bounds.minY, bounds.maxY))
-      return try PathShape(path, transform, rule: rule, rows: rows).map { .path($0) }
+      return try self.shape(path, transform, rule, within: bounds).map { .path($0) }
     }
   }
 }

@@ -48,7 +48,9 @@ struct RasterPlan: Sendable {
   /// The deepest nesting of groups; deeper lists are refused, since each level takes stack.
   static let deepestNesting = 256
 
-  private let glyphs: GlyphCache
+  /// What is drawn is seen through this, if anything.
+  var lens: Homography?
+  let glyphs: GlyphCache
   let shadows = ShadowCache()
   let tools: BlurTools
 
@@ -89,6 +91,8 @@ struct RasterPlan: Sendable {
         nodes += try resolve(masked, opacity: opacity, within: bounds, depth: depth + 1)
       case .backdrop(let backdrop):
         if let node = leaf(backdrop, opacity, bounds) { nodes.append(node) }
+      case .projected(let projection):
+        nodes += try resolve(projection, opacity: opacity, within: bounds, depth: depth + 1)
       }
     }
     return nodes
@@ -96,22 +100,22 @@ struct RasterPlan: Sendable {
 
   private func leaf(_ quad: SolidQuad, _ opacity: Double, _ bounds: PixelRect) -> PlanNode? {
     let color = PremultipliedRGBA8(quad.color, opacity: opacity)
-    guard color.alpha > 0, let outline = Outline(quad.shape, quad.transform) else { return nil }
+    guard color.alpha > 0, let outline = outline(quad.shape, quad.transform) else { return nil }
     return node(.leaf(.color(color)), .convex(outline), bounds)
   }
 
   private func leaf(_ fill: PathFill, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
     let color = PremultipliedRGBA8(fill.color, opacity: opacity)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
-    let shape = try PathShape(
-      fill.path, fill.transform, rule: fill.rule, rows: Double(bounds.minY)..<Double(bounds.maxY))
+    let shape = try self.shape(fill.path, fill.transform, fill.rule, within: bounds)
     return shape.flatMap { node(.leaf(.color(color)), .path($0), bounds) }
   }
 
   private func leaf(_ fill: GradientFill, _ opacity: Double, _ bounds: PixelRect) throws
     -> PlanNode?
   {
-    let toPixels = fill.gradient.transform.concatenating(fill.transform)
+    let toPlane = fill.gradient.transform.concatenating(fill.transform)
+    let toPixels = lens?.after(toPlane) ?? Homography(toPlane)
     let paint = GradientPaint(
       fill.gradient, toPixels, opacity: min(max(fill.opacity, 0), 1) * opacity)
     guard let paint, let shape = try shape(fill.shape, fill.transform, bounds) else { return nil }
@@ -121,13 +125,16 @@ struct RasterPlan: Sendable {
   private func leaf(_ run: GlyphRun, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
     let color = PremultipliedRGBA8(run.color, opacity: opacity)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
-    let shape = try GlyphPlacement(run, within: bounds, cache: glyphs)?.shape()
+    let shape = try self.shape(run, within: bounds)
     return shape.flatMap { node(.leaf(.color(color)), $0, bounds) }
   }
 
-  private func leaves(_ quad: ImageQuad, _ opacity: Double, _ bounds: PixelRect) throws
+  func leaves(_ quad: ImageQuad, _ opacity: Double, _ bounds: PixelRect) throws
     -> [PlanNode]
   {
+    if let lens {
+      return try leaf(quad, through: lens, opacity, bounds).map { [$0] } ?? []
+    }
     let byte = PixelArithmetic.byte(min(quad.opacity, 1) * opacity)
     guard byte > 0, let outline = Outline(RoundedRectangle(quad.destination), quad.transform)
     else { return [] }

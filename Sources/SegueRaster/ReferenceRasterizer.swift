@@ -120,6 +120,9 @@ package enum ReferenceRasterizer {
       }
       let sample = blurred.pixels[x - blurred.rect.minX, y - blurred.rect.minY]
       return PixelArithmetic.mix(under, sample, mask: mask)
+    case .projected(let picture):
+      let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(picture.opacity)))
+      return PixelArithmetic.over(under, picture.sample(x, y), mask: mask)
     }
   }
 }

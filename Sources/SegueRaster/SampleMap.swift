@@ -50,7 +50,7 @@ struct SampleMap: Sendable {
   }
 
   /// The samples of a level that the part from `low` to `high` of the picture touches.
-  private static func span(_ low: CGFloat, _ high: CGFloat, _ level: Int, _ size: Int)
+  static func span(_ low: CGFloat, _ high: CGFloat, _ level: Int, _ size: Int)
     -> (first: Int, last: Int)
   {
     func clamped(_ x: Double) -> Int { Int(min(max(x, 0), Double(1 << 20))) }
@@ -79,7 +79,7 @@ struct PictureSampler: Sendable {
 
   /// Levels of a picture are used plainly until they shrink to less than 3/4; from there to 1/2 the
   /// next level fades in. So a moving scale never jumps, and small reductions stay sharp.
-  private static let plainUpTo = 4.0 / 3
+  static let plainUpTo = 4.0 / 3
 
   /// Reads `source` of `bitmap`, stretched over `destination` under `transform`; `nil` when the map
   /// has no inverse. What lies outside `limits`, or else outside `source`, repeats its edge.

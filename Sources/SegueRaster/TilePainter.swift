@@ -46,6 +46,8 @@ struct TilePainter {
         paint(step, GradientReader(paint: gradient, kernels: kernels), 255, target)
       case .leaf(.backdrop(let backdrop)):
         paint(step, backdrop, target)
+      case .leaf(.projected(let picture)):
+        paint(step, ProjectedReader(picture, scratch, kernels), picture.opacity, target)
       case .begin(_, let isIsolated):
         try save(step.rect, target, into: scratch.saved(depth))
         if isIsolated { fill(step.rect, 0, target) }

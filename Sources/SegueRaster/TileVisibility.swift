@@ -91,6 +91,7 @@ extension Paint {
     case .picture(let picture): picture.opacity == 255 && picture.isOpaque
     case .gradient(let gradient): gradient.isOpaque
     case .backdrop(let backdrop): backdrop.opacity == 255
+    case .projected(let picture): picture.opacity == 255 && picture.isOpaque
     }
   }
 }

@@ -17,6 +17,8 @@ struct RandomLists {
     case paint
     /// Frosted glass, too.
     case glass
+    /// All of it, and planes in perspective.
+    case spaces
   }
 
   var random: Seeded
@@ -53,6 +55,12 @@ struct RandomLists {
       kinds == .effects || kinds == .glass || (kinds == .paint && chance(1, of: 4))
     if hasEffects, depth < 3, chance(1, of: 2) {
       return effect(depth: depth)
+    }
+    if kinds == .spaces, depth < 3, chance(2, of: 5) {
+      return projected(items(Int.random(in: 1...3, using: &random), depth: depth + 1))
+    }
+    if kinds == .spaces, depth < 3, chance(1, of: 3) {
+      return chance(1, of: 2) ? effect(depth: depth) : paint(depth: depth)
     }
     if kinds != .boxes, chance(1, of: 3) {
       return chance(1, of: 2) ? .path(path()) : .glyphs(run())

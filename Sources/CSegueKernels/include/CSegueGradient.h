@@ -27,8 +27,9 @@ typedef struct {
   int32_t kind;
   /// Whether red, green and blue are yet to be multiplied by alpha.
   int32_t is_straight;
-  /// The middle of a pixel at (x, y) lies at u = ux * x + uy * y + u, and v likewise.
-  double ux, uy, u, vx, vy, v;
+  /// The middle of a pixel at (x, y) lies at u = ux * x + uy * y + u, and v likewise; under perspective,
+  /// where wx or wy is not 0, both are divided by wx * x + wy * y + w.
+  double ux, uy, u, vx, vy, v, wx, wy, w;
   double distance, radius, growth;
   /// distance * distance - growth * growth.
   double curvature;

@@ -1,5 +1,5 @@
-// The hot inner loops, in C: one body for several CPU levels, chosen at run time. Integers only, so
-// that every level gives the same bytes; what they compute is defined, one pixel at a time, by
+// The hot inner loops, in C: one body for several CPU levels, chosen at run time. Integers only, or
+// doubles without contraction, so that every level gives the same bytes; what they compute is defined, one pixel at a time, by
 // `PixelArithmetic` and `YCbCrArithmetic` in SeguePixels.
 //
 // Pixels are premultiplied R, G, B, A bytes, read as one little-endian 32-bit word. `count` is in
@@ -27,6 +27,16 @@ typedef struct {
 typedef struct {
   int64_t u, v, du, dv;
 } segue_run;
+
+/// A picture under perspective: the levels that may be read, and pixels of the frame to pixels of the
+/// first, as (ax + cy + tx, bx + dy + ty) / (px + qy + r).
+typedef struct {
+  const segue_picture *_Nonnull levels;
+  int32_t count, is_nearest;
+  /// Up to which reduction a level is used plainly.
+  double plain_up_to;
+  double a, b, c, d, tx, ty, p, q, r;
+} segue_projection;
 
 /// One row of a picture, and the columns that may be read.
 typedef struct {
@@ -104,6 +114,9 @@ typedef struct {
   void (*_Nonnull combine)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source,
                            const uint8_t *_Nullable mask, uint8_t opacity, int32_t mode,
                            size_t count);
+  /// Samples of a picture under perspective, for columns from `x` on in row `y` of the frame.
+  void (*_Nonnull project)(uint32_t *_Nonnull out, const segue_projection *_Nonnull map, int64_t x,
+                           int64_t y, size_t count);
 } segue_kernels;
 
 /// An edge of a convex outline, in pixels, from its upper to its lower end.

@@ -12,8 +12,6 @@ package final class DisplayRecording: Sendable {
   package let items: [DisplayItem]
   /// Whether anything may reach beyond `bounds`, and must be cut off there.
   package let reachesBeyondBounds: Bool
-  /// Whether any of it casts a blurred shadow.
-  package let hasShadows: Bool
   /// Whether any of it blurs what is behind.
   package let hasBackdrops: Bool
   /// What could not be drawn faithfully.
@@ -25,19 +23,7 @@ package final class DisplayRecording: Sendable {
   ) {
     (self.bounds, self.items, self.unsupported) = (bounds, items, unsupported)
     hasBackdrops = items.haveBackdrops
-    hasShadows = items.contains(where: \.hasShadows)
     reachesBeyondBounds = !items.allSatisfy { bounds.contains(approximately: $0.extent) }
-  }
-}
-
-extension DisplayItem {
-  fileprivate var hasShadows: Bool {
-    switch self {
-    case .solid, .image, .path, .gradient, .glyphs, .backdrop: false
-    case .group(let group): group.items.contains(where: \.hasShadows)
-    case .shadow(let shadow): shadow.radius > 0 || shadow.items.contains(where: \.hasShadows)
-    case .masked(let masked): (masked.items + masked.mask).contains(where: \.hasShadows)
-    }
   }
 }
 

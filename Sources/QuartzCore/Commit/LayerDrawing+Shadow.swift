@@ -33,15 +33,4 @@ extension LayerDrawing {
       of: items, radius: max(Double(shown.shadowRadius), 0) * Self.deviationsInRadius,
       offset: shown.shadowOffset, color: color, transform: context.transform, hidesItems: alone)
   }
-
-  /// What of the layer would need a blur whose ellipse is turned.
-  var skewedShadows: [UnsupportedFeature] {
-    guard context.transform.skewsCircles else { return [] }
-    let recorded = [shown.contents, shown.incoming?.contents].compactMap { $0 as? DisplayRecording }
-    guard castsShadow && shown.shadowRadius > 0 || recorded.contains(where: \.hasShadows) else {
-      return []
-    }
-    let name = layer.name ?? String(describing: type(of: layer))
-    return [UnsupportedFeature(layer: name, property: "shadowRadius under a skewed transform")]
-  }
 }

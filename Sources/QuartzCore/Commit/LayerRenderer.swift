@@ -7,12 +7,18 @@ import SegueDisplay
 
 /// What a layer inherits from those above it.
 struct RenderContext {
-  /// The superlayer's coordinates to pixels.
+  /// The superlayer's coordinates to pixels, or to those of the plane in perspective that it lies in.
   var transform: CGAffineTransform
+  /// What comes before: the superlayer's space to its coordinates, if they are not the same.
+  var space: CATransform3D?
+  /// Whether that plane is seen from behind.
+  var isSeenFromBehind = false
   /// World time to the superlayer's time.
   var time = TimeMapping.identity
   /// What the opacity of each item is multiplied with, where nothing above fades as a group.
   var opacity = 1.0
+  /// What the opacity of the layer itself is multiplied with.
+  var fade = 1.0
 }
 
 /// Turns a layer tree into display items.
@@ -72,21 +78,21 @@ struct LayerRenderer {
     _ layer: CALayer, shown: LayerProperties, time: TimeMapping, in context: RenderContext,
     into items: inout [DisplayItem]
   ) {
-    let opacity = min(shown.opacity, 1)
+    let opacity = min(shown.opacity, 1) * context.fade
     guard !shown.isHidden, opacity > 0 else { return }
-    var inner = RenderContext(
-      transform: shown.toParent.concatenating(context.transform), time: time,
-      opacity: context.opacity)
-    if !layer.isDoubleSided,
-      inner.transform.a * inner.transform.d < inner.transform.b * inner.transform.c
-    {
-      return
+    if layer is CATransformLayer {
+      return drawSpace(of: layer, shown: shown, time: time, in: context, into: &items)
     }
+    let own = shown.position(in: context)
+    guard layer.isDoubleSided || !own.isSeenFromBehind, own.isVisible else { return }
+    var inner = own.context
+    inner.time = time
     if layer.allowsGroupOpacity {
-      items += body(of: layer, shown: shown, in: inner).faded(by: opacity)
+      inner.opacity = context.opacity
+      items += own.seen(body(of: layer, shown: shown, in: inner).faded(by: opacity))
     } else {
-      inner.opacity *= opacity
-      items += body(of: layer, shown: shown, in: inner)
+      inner.opacity = context.opacity * opacity
+      items += own.seen(body(of: layer, shown: shown, in: inner))
     }
   }
 
@@ -102,10 +108,11 @@ struct LayerRenderer {
     var inside = own.contents
     inside += own.shape
     inside += own.drawnContents
-    drawSublayers(of: layer, in: context, into: &inside)
+    var below = context
+    below.space = shown.sublayerPlacement
+    drawSublayers(of: layer, in: below, into: &inside)
     items += layer.masksToBounds ? own.clipped(inside) : inside
     items += own.border
-    for feature in own.skewedShadows { unsupported.insert(feature) }
     return masked(own.shadowed(items), by: layer.mask, in: context)
   }
 
@@ -115,7 +122,9 @@ struct LayerRenderer {
   ) -> [DisplayItem] {
     guard let mask else { return items }
     var through: [DisplayItem] = []
-    draw(mask, in: RenderContext(transform: context.transform, time: context.time), into: &through)
+    var own = context
+    own.opacity = 1
+    draw(mask, in: own, into: &through)
     if items.isEmpty || through.isEmpty { return [] }
     return [.masked(DisplayMask(items, through: through))]
   }
@@ -130,12 +139,49 @@ struct LayerRenderer {
       for child in layer.children { draw(child, in: context, into: &items) }
       return
     }
-    let shownChildren = layer.children.enumerated().map { index, child in
+    for child in shownChildren(of: layer, in: context) {
+      draw(child.layer, shown: child.shown, time: child.time, in: context, into: &items)
+    }
+  }
+
+  /// The sublayers as they show, back to front by `zPosition`.
+  private func shownChildren(of layer: CALayer, in context: RenderContext) -> [ShownLayer] {
+    layer.children.enumerated().map { index, child in
       let time = child.hasOwnTime ? context.time.then(child.timing) : context.time
       return ShownLayer(index: index, layer: child, shown: shown(child, time: time), time: time)
-    }
-    for child in shownChildren.sorted() {
-      draw(child.layer, shown: child.shown, time: child.time, in: context, into: &items)
+    }.sorted()
+  }
+
+  /// Adds what stands in the space of a layer that keeps depth, and in those in it, back to front.
+  private mutating func drawSpace(
+    of layer: CALayer, shown: LayerProperties, time: TimeMapping, in context: RenderContext,
+    into items: inout [DisplayItem]
+  ) {
+    var leaves: [SpatialLeaf] = []
+    collectLeaves(
+      of: ShownLayer(index: 0, layer: layer, shown: shown, time: time), in: context, into: &leaves)
+    for leaf in leaves.backToFront() { items += leaf.items }
+  }
+
+  private mutating func collectLeaves(
+    of parent: ShownLayer, in context: RenderContext, into leaves: inout [SpatialLeaf]
+  ) {
+    var inner = context
+    inner.space = parent.shown.space(for: context)
+    inner.time = parent.time
+    inner.fade = context.fade * min(parent.shown.opacity, 1)
+    for feature in parent.layer.unsupportedFeatures(parent.shown) { unsupported.insert(feature) }
+    for child in shownChildren(of: parent.layer, in: inner) where !child.shown.isHidden {
+      if child.layer is CATransformLayer {
+        collectLeaves(of: child, in: inner, into: &leaves)
+        continue
+      }
+      var items: [DisplayItem] = []
+      draw(child.layer, shown: child.shown, time: child.time, in: inner, into: &items)
+      if items.isEmpty { continue }
+      let place = child.shown.place(in: inner)
+      leaves.append(
+        SpatialLeaf(items, number: leaves.count, bounds: child.shown.bounds, space: place))
     }
   }
 }

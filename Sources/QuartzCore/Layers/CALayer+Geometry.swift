@@ -40,47 +40,61 @@ extension CALayer {
   }
 
   /// A point of `layer` (of the root, without one) in this layer's coordinates.
-  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
-    p.applying(transform(from: layer))
-  }
+  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { map(from: layer).moved(p) }
 
   /// A point of this layer in the coordinates of `layer` (of the root, without one).
-  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
-    p.applying(transform(to: layer))
-  }
+  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { map(to: layer).moved(p) }
 
   /// The bounding box of a rectangle of `layer` in this layer's coordinates.
-  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
-    r.applying(transform(from: layer))
-  }
+  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { map(from: layer).moved(r) }
 
   /// The bounding box of a rectangle of this layer in the coordinates of `layer`.
-  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
-    r.applying(transform(to: layer))
+  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { map(to: layer).moved(r) }
+
+  private func map(from layer: CALayer?) -> PlaneMap {
+    layer?.map(to: self) ?? map(to: nil).inverted
   }
 
   /// This layer's coordinates to those of `layer`, in the model; `nil` stands for what is above the
   /// root.
-  package final func transform(to layer: CALayer?) -> CGAffineTransform {
-    var result = CGAffineTransform.identity
+  package final func map(to layer: CALayer?) -> PlaneMap {
+    var result = PlaneMap.flat(.identity)
     var current: CALayer? = self
     while let here = current, here !== layer {
-      result = result.concatenating(here.properties.toParent)
+      result = result.then(here.mapToSuperlayer(showing: here.properties))
       current = here.superlayer
     }
-    if let layer, current == nil {
-      result = result.concatenating(layer.transform(to: nil).inverted())
-    }
+    if let layer, current == nil { result = result.then(layer.map(to: nil).inverted) }
     return result
   }
 
-  private func transform(from layer: CALayer?) -> CGAffineTransform {
-    layer?.transform(to: self) ?? transform(to: nil).inverted()
+  /// The plane of this layer, showing `shown`, to the superlayer's. In a `CATransformLayer` that is where
+  /// a line from the eye through a point of this plane meets that one's.
+  package final func mapToSuperlayer(showing shown: LayerProperties) -> PlaneMap {
+    let outer = superlayer?.properties.sublayerPlacement
+    guard superlayer is CATransformLayer || outer != nil || shown.planarTransform == nil else {
+      return .flat(shown.toParent)
+    }
+    var space = shown.placement
+    if let outer { space = CATransform3DConcat(space, outer) }
+    guard let parent = superlayer as? CATransformLayer else { return PlaneMap(space) }
+    let around = parent.spaceInPlane
+    return PlaneMap(CATransform3DConcat(space, around)).then(PlaneMap(around).inverted)
+  }
+
+  /// The space of a layer that keeps depth to that of the nearest layer above that does not.
+  private var spaceInPlane: CATransform3D {
+    var space = properties.placement
+    if let outer = superlayer?.properties.sublayerPlacement {
+      space = CATransform3DConcat(space, outer)
+    }
+    guard let parent = superlayer as? CATransformLayer else { return space }
+    return CATransform3DConcat(space, parent.spaceInPlane)
   }
 
   final func hitLayer(at point: CGPoint) -> CALayer? {
     guard !properties.isHidden else { return nil }
-    let inside = point.applying(properties.toParent.inverted())
+    guard let inside = mapToSuperlayer(showing: properties).unmoved(point) else { return nil }
     let isInBounds = contains(inside)
     if masksToBounds && !isInBounds { return nil }
     for child in childrenBackToFront().reversed() {

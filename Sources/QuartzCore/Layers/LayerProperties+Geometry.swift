@@ -1,5 +1,5 @@
-// Where a layer is, for model and presentation alike: SEMANTICS 4f. Drawing and geometry are those
-// of the flattened layer: its transform, projected along z.
+// Where a layer is when nothing around it is in perspective, for model and presentation alike: SEMANTICS
+// 4f. Its transform is projected along z; `LayerProperties+Space` has the rest.
 
 import Foundation
 
@@ -9,7 +9,7 @@ extension LayerProperties {
 
   /// The transform as an affine map of the layer's plane, or `nil` when it has perspective.
   package var planarTransform: CGAffineTransform? {
-    let t = transform
+    let t = anchorPointZ == 0 ? transform : CATransform3DTranslate(transform, 0, 0, -anchorPointZ)
     guard t.m14 == 0, t.m24 == 0, t.m44 != 0 else { return nil }
     guard t.m44 != 1 else {
       return CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
@@ -43,7 +43,7 @@ extension LayerProperties {
         y: position.y - anchorPoint.y * bounds.size.height,
         width: bounds.size.width, height: bounds.size.height)
     }
-    return bounds.applying(toParent)
+    return planarTransform == nil ? planeToParent.box(of: bounds) : bounds.applying(toParent)
   }
 }
 

@@ -29,6 +29,8 @@ extension ValuePart {
   }
 
   func set(_ value: AnimatableValue, in matrix: inout CATransform3D) {
+    let perspective = TransformPerspective(matrix)
+    defer { perspective?.apply(to: &matrix) }
     if setTranslation(value, in: &matrix) { return }
     guard case .number(let number) = value else { return }
     var parts = TransformParts(matrix)
@@ -55,6 +57,36 @@ extension ValuePart {
     default: return false
     }
     return true
+  }
+}
+
+/// The perspective of a matrix, which comes after all its other parts: what makes its fourth column of the
+/// other three.
+private struct TransformPerspective {
+  private let vector: SIMD4<Double>
+
+  /// `nil` for a matrix without.
+  init?(_ matrix: CATransform3D) {
+    guard matrix.m14 != 0 || matrix.m24 != 0 || matrix.m34 != 0 else { return nil }
+    var flat = matrix
+    (flat.m14, flat.m24, flat.m34, flat.m44) = (0, 0, 0, 1)
+    guard let back = flat.inverted()?.rows else { return nil }
+    let column = SIMD4(
+      Double(matrix.m14), Double(matrix.m24), Double(matrix.m34), Double(matrix.m44))
+    func times(_ row: SIMD4<Double>) -> Double {
+      row.x * column.x + row.y * column.y + row.z * column.z + row.w * column.w
+    }
+    vector = SIMD4(times(back.0), times(back.1), times(back.2), times(back.3))
+  }
+
+  func apply(to matrix: inout CATransform3D) {
+    func fourth(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: Double) -> CGFloat {
+      CGFloat(Double(x) * vector.x + Double(y) * vector.y + Double(z) * vector.z + w * vector.w)
+    }
+    matrix.m14 = fourth(matrix.m11, matrix.m12, matrix.m13, 0)
+    matrix.m24 = fourth(matrix.m21, matrix.m22, matrix.m23, 0)
+    matrix.m34 = fourth(matrix.m31, matrix.m32, matrix.m33, 0)
+    matrix.m44 = fourth(matrix.m41, matrix.m42, matrix.m43, 1)
   }
 }
 

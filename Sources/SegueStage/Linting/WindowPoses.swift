@@ -39,18 +39,18 @@ struct WindowPoses {
 
   /// What shows at `seconds`.
   init(_ window: UIWindow, at seconds: Double) {
-    for view in window.subviews { add(view, .identity, 1, seconds) }
+    for view in window.subviews { add(view, .flat(.identity), 1, seconds) }
   }
 
   subscript(view: UIView) -> ViewPose? { poses[ObjectIdentifier(view)] }
 
   private mutating func add(
-    _ view: UIView, _ outer: CGAffineTransform, _ outerOpacity: Double, _ seconds: Double
+    _ view: UIView, _ outer: PlaneMap, _ outerOpacity: Double, _ seconds: Double
   ) {
     var shown = view.layer.shownProperties(atSeconds: seconds)
     // Scrolling is the finger's own doing: content moves, the view does not.
     shown.bounds.origin = .zero
-    let toWindow = shown.toParent.concatenating(outer)
+    let toWindow = view.layer.mapToSuperlayer(showing: shown).then(outer)
     let opacity = shown.isHidden ? 0 : shown.opacity * outerOpacity
     let size = shown.bounds.size
     let corners = [
@@ -59,7 +59,7 @@ struct WindowPoses {
     ]
     views.append(view)
     poses[ObjectIdentifier(view)] = ViewPose(
-      corners: corners.map { $0.applying(toWindow) }, opacity: opacity)
+      corners: corners.map { toWindow.moved($0) }, opacity: opacity)
     for child in view.subviews { add(child, toWindow, opacity, seconds) }
   }
 }

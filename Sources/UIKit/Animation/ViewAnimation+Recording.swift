@@ -51,6 +51,16 @@ extension ViewAnimation {
     }
   }
 
+  /// Has `animation`, which comes from no change of a view, follow the block.
+  func drive(_ animation: CAPropertyAnimation, on layer: CALayer) {
+    guard !isOver, let key = animation.keyPath, let model = layer.modelValue(forKeyPath: key) else {
+      return
+    }
+    let change = LayerChange(
+      key: key, layer: layer, old: model, shown: nil, window: .whole, animation: self)
+    attach(animation, for: change, from: model, target: model)
+  }
+
   /// Lays the difference over the model. A second change of the same property in one block goes into
   /// the difference that is there. A transform that cannot be undone (scale 0) shows at once.
   private func recordDifference(_ change: LayerChange, new: AnimatableValue) {

@@ -81,11 +81,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     switch presentedViewController.modalTransitionStyle {
     case .coverVertical: return CoverVerticalTransition(isPresenting: isPresenting)
     case .crossDissolve, .partialCurl: return CrossDissolveTransition(isPresenting: isPresenting)
-    case .flipHorizontal:
-      UIKitState.current.refuse(
-        "the modal transition style flipHorizontal, which needs perspective; a cross dissolve plays"
-      )
-      return CrossDissolveTransition(isPresenting: isPresenting)
+    case .flipHorizontal: return FlipHorizontalTransition(isPresenting: isPresenting)
     }
   }
 

@@ -70,7 +70,7 @@ extension UIView {
   /// A way in the window as this view's coordinates have it: moving the view changes nothing, turning
   /// and scaling it does.
   func mapFromWindow(_ way: CGVector) -> CGVector {
-    let own = layer.transform(to: nil)
+    let own = layer.map(to: nil).differential(at: bounds)
     let determinant = own.a * own.d - own.b * own.c
     guard determinant != 0, determinant.isFinite else { return way }
     if own.a == 1, own.d == 1, own.b == 0, own.c == 0 { return way }
@@ -81,7 +81,7 @@ extension UIView {
 
   /// The other way round.
   func mapToWindow(_ way: CGVector) -> CGVector {
-    let own = layer.transform(to: nil)
+    let own = layer.map(to: nil).differential(at: bounds)
     return CGVector(
       dx: own.a * way.dx + own.c * way.dy, dy: own.b * way.dx + own.d * way.dy)
   }

@@ -10,6 +10,10 @@ enum SystemTiming {
   static let duration: TimeInterval = 0.5
   /// How long a cross dissolve takes.
   static let dissolveDuration: TimeInterval = 0.35
+  /// How long a modal flip takes.
+  static let flipDuration: TimeInterval = 0.75
+  /// From how many points away flips are seen.
+  static let flipDistance: CGFloat = 1000
 
   /// Animates with the spring of covers, pushes and pops: mass 3, stiffness 1000, damping 500.
   static func animateSpring(

@@ -53,7 +53,8 @@ extension TransitionRecord {
     var frame = view.layer.shownProperties(atSeconds: seconds).frame
     var above = view.superview
     while let parent = above, parent !== container {
-      frame = frame.applying(parent.layer.shownProperties(atSeconds: seconds).toParent)
+      let shown = parent.layer.shownProperties(atSeconds: seconds)
+      frame = parent.layer.mapToSuperlayer(showing: shown).moved(frame)
       above = parent.superview
     }
     return frame

@@ -38,9 +38,9 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviewsFrontToBack {
-      let toParent = view.hitProperties.toParent
-      guard toParent.a * toParent.d != toParent.b * toParent.c else { continue }
-      if let hit = view.hitTest(point.applying(toParent.inverted()), with: event) { return hit }
+      let map = view.layer.mapToSuperlayer(showing: view.hitProperties)
+      guard let inside = map.unmoved(point) else { continue }
+      if let hit = view.hitTest(inside, with: event) { return hit }
     }
     return self
   }

@@ -1,3 +1,5 @@
+import SegueDisplay
+import SegueRaster
 import Testing
 import UIKit
 
@@ -49,17 +51,144 @@ import UIKit
     }
   }
 
-  @Test("Flips and curls are refused by name, and the change shows at once")
-  func refused() throws {
-    var finished = false
+  @Test("Curls show as a cross dissolve", arguments: [3, 4] as [UInt])
+  func curl(_ number: UInt) throws {
     world.run {
       UIView.transition(
-        with: container, duration: 1, options: .transitionFlipFromLeft,
-        animations: { old.alpha = 0 }, completion: { finished = $0 })
-      #expect(old.shown("opacity") == 0)
-      #expect(UIKitState.current.refusals == ["UIView.transition with transitionFlipFromLeft"])
+        with: container, duration: 1, options: .init(rawValue: number << 20),
+        animations: { old.alpha = 0 })
+      #expect(UIKitState.current.refusals.isEmpty)
+    }
+    #expect(container.layer.sublayers?.count == 2)
+  }
+}
+
+@Suite @MainActor struct ViewFlipTests {
+  let world = World()
+  let window: UIView
+  let card: UIView
+
+  init() {
+    (window, card) = world.run {
+      let window = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let card = UIView(frame: CGRect(x: 40, y: 10, width: 120, height: 80))
+      card.backgroundColor = .red
+      window.addSubview(card)
+      return (window, card)
+    }
+  }
+
+  private func items(at seconds: Double) throws -> [DisplayItem] {
+    try world.advance(to: VirtualTime(seconds: seconds))
+    let viewport = CommitViewport(widthInPixels: 200, heightInPixels: 100, scale: 1)
+    return world.run { world.commit(root: window.layer, at: seconds, viewport: viewport).items }
+  }
+
+  private func projection(at seconds: Double) throws -> DisplayProjection {
+    let items = try items(at: seconds)
+    #expect(items.count == 1)
+    guard case .projected(let projection)? = items.first else {
+      throw Missing(what: "\(items)")
+    }
+    return projection
+  }
+
+  private let red = DisplayColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private let blue = DisplayColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+  private struct Missing: Error { let what: String }
+
+  private func flip(_ options: UIView.AnimationOptions) {
+    world.run {
+      UIView.transition(
+        with: card, duration: 1, options: [options, .curveLinear],
+        animations: { card.backgroundColor = .blue })
+    }
+  }
+
+  /// Where the middles of the card's sides are seen.
+  private func sides(_ projection: DisplayProjection) throws -> [CGPoint] {
+    // The plane has the card's points, in units of the first item's transform.
+    guard case .solid(let quad)? = projection.items.first?.innermost else {
+      throw Missing(what: "")
+    }
+    let points = [
+      CGPoint(x: 0, y: 40), CGPoint(x: 120, y: 40), CGPoint(x: 60, y: 0), CGPoint(x: 60, y: 80),
+    ]
+    return try points.map {
+      try #require(projection.homography($0.applying(quad.transform)))
+    }
+  }
+
+  @Test(
+    "The side that is named comes to the front first; old until half way, then new",
+    arguments: [
+      (UIView.AnimationOptions.transitionFlipFromLeft, 0), (.transitionFlipFromRight, 1),
+      (.transitionFlipFromTop, 2), (.transitionFlipFromBottom, 3),
+    ])
+  func direction(_ options: UIView.AnimationOptions, _ front: Int) throws {
+    flip(options)
+    let middle = CGPoint(x: 100, y: 50)
+    let early = try projection(at: 0.25)
+    #expect(early.items.first?.innermost?.color == red)
+    let seen = try sides(early)
+    let distances = seen.map { abs($0.x - middle.x) + abs($0.y - middle.y) }
+    let back = front ^ 1
+    // Half of 120 or 80, turned by 45°, d = 1000: r cos / (1 ∓ r sin / d).
+    let radius = front < 2 ? 60.0 : 40
+    let flat = radius * 0.5.squareRoot()
+    #expect(abs(Double(distances[front]) - flat / (1 - flat / 1000)) < 1e-6)
+    #expect(abs(Double(distances[back]) - flat / (1 + flat / 1000)) < 1e-6)
+    let late = try projection(at: 0.75)
+    #expect(late.items.first?.innermost?.color == blue)
+  }
+
+  @Test("On its edge nothing is seen; afterwards the view itself is back")
+  func edgeAndEnd() throws {
+    var finished: Bool?
+    world.run {
+      UIView.transition(
+        with: card, duration: 1, options: [.transitionFlipFromLeft, .curveLinear],
+        animations: { card.backgroundColor = .blue }, completion: { finished = $0 })
+      #expect(!card.isHidden && card.transform.isIdentity)
+    }
+    let still = try items(at: 0.5)
+    #expect(try Rasterizer().render(frame(still))[100, 50].red == 0)
+    let end = try items(at: 1)
+    guard case .solid(let quad)? = end.first else { throw Missing(what: "\(end)") }
+    #expect(quad.color == blue && end.count == 1)
+    #expect(finished == true && window.layer.sublayers == [card.layer])
+  }
+
+  private func frame(_ items: [DisplayItem]) -> DisplayList {
+    DisplayList(width: 200, height: 100, background: .black, items: items)
+  }
+
+  @Test("A view that is in no other does not flip, but changes")
+  func alone() throws {
+    var finished: Bool?
+    world.run {
+      UIView.transition(
+        with: window, duration: 1, options: .transitionFlipFromLeft,
+        animations: { card.isHidden = true }, completion: { finished = $0 })
     }
     try world.advance(to: .zero)
-    #expect(finished)
+    #expect(finished == true && card.isHidden)
+  }
+}
+
+extension DisplayItem {
+  /// The first item that is drawn by itself.
+  fileprivate var innermost: DisplayItem? {
+    switch self {
+    case .group(let group): group.items.first?.innermost
+    case .projected(let projection): projection.items.first?.innermost
+    default: self
+    }
+  }
+
+  fileprivate var color: DisplayColor? {
+    if case .solid(let quad) = self { return quad.color }
+    return nil
   }
 }

@@ -1,5 +1,6 @@
 // UIKit's own transitions hold to the numbers of SEMANTICS section 8.
 
+import SegueTiming
 import Testing
 import UIKit
 
@@ -75,13 +76,33 @@ import UIKit
     #expect(screens.world.transitions.active.isEmpty)
   }
 
-  @Test("a flip is refused by name and dissolves")
+  @Test("a flip turns both views half round in 0.75 s, in perspective, and leaves nothing behind")
   func flip() throws {
     let screens = TwoScreens(style: .fullScreen, custom: false)
     screens.b.modalTransitionStyle = .flipHorizontal
-    try screens.present()
-    #expect(screens.world.run { UIKitState.current.refusals }.count == 1)
-    #expect(screens.b.view.window === screens.window)
+    screens.run { screens.a.present(screens.b, animated: true) }
+    func turn(_ controller: UIViewController, at seconds: Double) throws -> AnimatableValue? {
+      try screens.advance(to: seconds)
+      return controller.view.layer.presentationValue(
+        forKeyPath: "transform.rotation.y", atSeconds: seconds)
+    }
+    // Slow at both ends, half way at half time; decomposed, an angle is the nearest to none.
+    #expect(try turn(screens.a, at: 0) == .number(0))
+    #expect(screens.b.view.superview?.layer.sublayerTransform.m34 == -0.001)
+    #expect(!screens.a.view.layer.isDoubleSided && !screens.b.view.layer.isDoubleSided)
+    for (seconds, controller) in [(0.2, screens.a), (0.55, screens.b)] {
+      guard case .number(let angle)? = try turn(controller, at: seconds) else { continue }
+      #expect((0.3..<1.3).contains(abs(angle)))
+      #expect((angle < 0) == (controller === screens.a))
+    }
+    try screens.advance(to: 0.75)
+    #expect(screens.world.run { UIKitState.current.refusals }.isEmpty)
+    #expect(screens.b.view.window === screens.window && screens.a.view.window == nil)
+    #expect(screens.b.view.superview?.layer.sublayerTransform == CATransform3DIdentity)
+    #expect(screens.b.view.layer.isDoubleSided && screens.b.view.transform.isIdentity)
+    screens.run { screens.b.dismiss(animated: true) }
+    try screens.advance(to: 1.5)
+    #expect(screens.a.view.window === screens.window && screens.b.view.window == nil)
   }
 }
 

@@ -1,0 +1,63 @@
+// Where a layer is in space. A layer's own points lie in a plane; its transform, its depth and what its
+// superlayer does to all sublayers make of that a plane in the superlayer's space, which is then seen from
+// the front: its third coordinate goes, and what perspective it has stays (SEMANTICS 4c, 9b).
+
+import Foundation
+import SegueDisplay
+
+extension LayerProperties {
+  /// The layer's space to that of its superlayer, whose `sublayerTransform` comes after it.
+  package var placement: CATransform3D {
+    let x = bounds.origin.x + anchorPoint.x * bounds.size.width
+    let y = bounds.origin.y + anchorPoint.y * bounds.size.height
+    return CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, -anchorPointZ), transform),
+      CATransform3DMakeTranslation(position.x, position.y, zPosition))
+  }
+
+  /// What the layer does to its sublayers, about its anchor point; `nil` for nothing.
+  package var sublayerPlacement: CATransform3D? {
+    guard sublayerTransform != CATransform3DIdentity else { return nil }
+    let x = bounds.origin.x + anchorPoint.x * bounds.size.width
+    let y = bounds.origin.y + anchorPoint.y * bounds.size.height
+    return CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), sublayerTransform),
+      CATransform3DMakeTranslation(x, y, 0))
+  }
+
+  /// The layer's plane to that of a superlayer that does nothing to it and keeps no depth.
+  package var planeToParent: Homography {
+    planarTransform == nil ? Homography(placement) : Homography(toParent)
+  }
+}
+
+extension Homography {
+  /// What `space` makes of the plane z = 0, seen from the front.
+  package init(_ space: CATransform3D) {
+    self.init(
+      a: Double(space.m11), b: Double(space.m12), c: Double(space.m21), d: Double(space.m22),
+      tx: Double(space.m41), ty: Double(space.m42), p: Double(space.m14), q: Double(space.m24),
+      r: Double(space.m44))
+  }
+
+  /// Where a point lands, behind the eye, too, as geometry has it.
+  package func place(of point: CGPoint) -> CGPoint {
+    let lifted = lift(point)
+    let w = lifted.w == 0 ? Self.nearest : lifted.w
+    return w == 1
+      ? CGPoint(x: lifted.x, y: lifted.y) : CGPoint(x: lifted.x / w, y: lifted.y / w)
+  }
+
+  /// What the map does to small things at `point`.
+  package func differential(at point: CGPoint) -> CGAffineTransform {
+    if let affine { return affine }
+    let lifted = lift(point)
+    let w = abs(lifted.w) < Self.nearest ? Self.nearest : lifted.w
+    let (x, y) = (lifted.x / w, lifted.y / w)
+    let (a, b) = ((a - x * p) / w, (b - y * p) / w)
+    let (c, d) = ((c - x * q) / w, (d - y * q) / w)
+    let (px, py) = (Double(point.x), Double(point.y))
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: x - a * px - c * py, ty: y - b * px - d * py)
+  }
+}

@@ -1,0 +1,63 @@
+// Where the lines of a picture in 3 x 3 parts are, there and in its destination.
+
+import CoreGraphics
+import SegueDisplay
+
+struct NinePartLayout {
+  /// One of nine parts: what is read, what of the picture may be read for it, and where it goes.
+  struct Part {
+    let source, limits, destination: CGRect
+  }
+
+  /// Row by row.
+  let parts: [Part]
+  /// The four lines in the destination, in local points.
+  let x, y: [CGFloat]
+
+  /// `nil` when nothing of the middle lies in the picture.
+  init?(_ quad: ImageQuad, _ lines: NinePart) {
+    let (place, source) = (quad.destination, quad.source)
+    let center = lines.center.intersection(source)
+    if center.isNull { return nil }
+    let (left, right) = Self.fitted(lines.left, lines.right, place.width)
+    let (top, bottom) = Self.fitted(lines.top, lines.bottom, place.height)
+    let x = [place.minX, place.minX + left, place.maxX - right, place.maxX]
+    let y = [place.minY, place.minY + top, place.maxY - bottom, place.maxY]
+    let u = [source.minX, center.minX, center.maxX, source.maxX]
+    let v = [source.minY, center.minY, center.maxY, source.maxY]
+    parts = (0..<9).map { index in
+      let (i, j) = (index % 3, index / 3)
+      return Part(
+        source: Self.rect(u, v, i, j, atLeast: Self.thinnest),
+        limits: Self.limits(source, center, i, j), destination: Self.rect(x, y, i, j))
+    }
+    (self.x, self.y) = (x, y)
+  }
+
+  /// Source parts without width are as good as this wide, in pixels of the picture.
+  private static let thinnest: CGFloat = 1e-6
+
+  /// Borders that are too wide for their place share it.
+  private static func fitted(_ first: Double, _ last: Double, _ size: CGFloat)
+    -> (CGFloat, CGFloat)
+  {
+    let limit = Double(size)
+    let (a, b) = (first > 0 ? min(first, limit) : 0, last > 0 ? min(last, limit) : 0)
+    guard a + b > limit else { return (CGFloat(a), CGFloat(b)) }
+    return (CGFloat(a * limit / (a + b)), CGFloat(b * limit / (a + b)))
+  }
+
+  private static func rect(
+    _ x: [CGFloat], _ y: [CGFloat], _ i: Int, _ j: Int, atLeast least: CGFloat = 0
+  ) -> CGRect {
+    CGRect(
+      x: x[i], y: y[j], width: max(x[i + 1] - x[i], least), height: max(y[j + 1] - y[j], least))
+  }
+
+  /// The middle does not take in what is beside it: stretched, that would show. Borders, which are
+  /// not, may, so that they move as smoothly as the whole would.
+  private static func limits(_ source: CGRect, _ center: CGRect, _ i: Int, _ j: Int) -> CGRect {
+    let (across, down) = (i == 1 ? center : source, j == 1 ? center : source)
+    return CGRect(x: across.minX, y: down.minY, width: across.width, height: down.height)
+  }
+}

@@ -1,0 +1,63 @@
+// Reads runs of a picture under perspective; the kernels do the sampling.
+
+import CSegueKernels
+import CoreGraphics
+import SegueDisplay
+import SeguePixels
+
+struct ProjectedReader: RowReader {
+  private let picture: ProjectedPicture
+  private let spare: UnsafeMutablePointer<UInt32>
+  private let kernels: segue_kernels
+
+  init(_ picture: ProjectedPicture, _ scratch: Scratch, _ kernels: segue_kernels) {
+    (self.picture, spare, self.kernels) = (picture, scratch.spans[1], kernels)
+  }
+
+  var isOpaque: Bool { picture.isOpaque }
+
+  func direct(_ y: Int, _ x: Int, _ count: Int) -> UnsafePointer<UInt32>? { nil }
+
+  func read(_ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>) {
+    if let parts = picture.parts {
+      read(parts, y, x, count, into: out)
+    } else {
+      read(picture.sampler, y, x, count, into: out)
+    }
+    if let other = picture.other {
+      read(other, y, x, count, into: spare)
+      kernels.blend(out, spare, picture.otherWeight, count)
+    }
+    if let tint = picture.tint { kernels.tint(out, tint.word, count) }
+  }
+
+  /// Reads pixels that lie in the same part in one go.
+  private func read(
+    _ parts: ProjectedParts, _ y: Int, _ x: Int, _ count: Int,
+    into out: UnsafeMutablePointer<UInt32>
+  ) {
+    var start = 0
+    while start < count {
+      let part = parts.part(x + start, y)
+      var end = start + 1
+      while end < count, parts.part(x + end, y) == part { end += 1 }
+      read(parts.samplers[part] ?? picture.sampler, y, x + start, end - start, into: out + start)
+      start = end
+    }
+  }
+
+  private func read(
+    _ sampler: ProjectedSampler, _ y: Int, _ x: Int, _ count: Int,
+    into out: UnsafeMutablePointer<UInt32>
+  ) {
+    sampler.pictures.withUnsafeBufferPointer { levels in
+      guard let first = levels.baseAddress else { return }
+      let map = sampler.map
+      var projection = segue_projection(
+        levels: first, count: Int32(levels.count), is_nearest: sampler.filter == .nearest ? 1 : 0,
+        plain_up_to: sampler.plainUpTo, a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx,
+        ty: map.ty, p: map.p, q: map.q, r: map.r)
+      kernels.project(out, &projection, Int64(x), Int64(y), count)
+    }
+  }
+}
