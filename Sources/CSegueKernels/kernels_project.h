@@ -11,7 +11,7 @@ typedef int32_t K(half) __attribute__((vector_size(VECTOR_BYTES / 2)));
 /// Positions in a level of a picture, with 15 fraction bits.
 typedef struct {
   I32 u, v;
-} K(places);
+} K(positions);
 
 /// One row of samples in one level: what is the same for all of them.
 typedef struct {
@@ -43,7 +43,7 @@ INLINE K(half) K(fixed)(F64 x, int32_t low, int32_t high, double step) {
   return __builtin_convertvector((inside + 2) * 32768 + step, K(half)) - 65536;
 }
 
-INLINE K(places) K(places_at)(const segue_projection *m, const K(row) *r, double x) {
+INLINE K(positions) K(places_at)(const segue_projection *m, const K(row) *r, double x) {
   const segue_picture *p = r->picture;
   K(half) u[2], v[2];
   for (int h = 0; h < 2; h++) {
@@ -55,7 +55,7 @@ INLINE K(places) K(places_at)(const segue_projection *m, const K(row) *r, double
     v[h] = K(fixed)((m->b * xs + r->rv) * scale * r->scale - r->half, p->min_y, p->max_y,
                     r->row_step);
   }
-  K(places) places;
+  K(positions) places;
   memcpy(&places.u, u, sizeof u);
   memcpy(&places.v, v, sizeof v);
   return places;
@@ -72,7 +72,7 @@ INLINE void K(clamped_at)(uint64_t *top, uint64_t *bottom, const segue_picture *
   }
 }
 
-INLINE PIXELS K(bilinear_at)(const segue_picture *p, K(places) at) {
+INLINE PIXELS K(bilinear_at)(const segue_picture *p, K(positions) at) {
   I32 columns = at.u >> 15, rows = at.v >> 15;
   I32 inside = (I32)(columns >= p->min_x) & (I32)(columns < p->max_x) & (I32)(rows >= p->min_y) &
                (I32)(rows < p->max_y);
@@ -100,7 +100,7 @@ INLINE PIXELS K(means_at)(const segue_projection *m, const reduction *r, int32_t
   for (int32_t i = 0; i < r->samples; i++) {
     double offset = (double)(2 * i + 1 - r->samples) / (double)(2 * r->samples);
     K(row) row = K(row_of)(m, y + 0.5 + (r->is_down ? offset : 0), level);
-    K(places) at = K(places_at)(m, &row, x + 0.5 + (r->is_down ? 0 : offset));
+    K(positions) at = K(places_at)(m, &row, x + 0.5 + (r->is_down ? 0 : offset));
     PIXELS p = K(bilinear_at)(row.picture, at);
     sum.rb += p.rb;
     sum.ga += p.ga;
@@ -117,7 +117,7 @@ INLINE U16 K(between_levels)(U16 near, U16 far, U16 weight) {
 INLINE void K(project_nearest)(uint32_t *out, const segue_projection *m, double x, double y,
                                size_t count) {
   K(row) row = K(row_of)(m, y + 0.5, 0);
-  K(places) at = K(places_at)(m, &row, x + 0.5);
+  K(positions) at = K(places_at)(m, &row, x + 0.5);
   const segue_picture *p = row.picture;
   for (int k = 0; k < LANES && (size_t)k < count; k++) {
     out[k] = K(row_at)(p, K(clamp)(at.v[k] >> 15, p->min_y, p->max_y))[K(clamp)(

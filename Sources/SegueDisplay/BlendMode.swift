@@ -40,6 +40,7 @@ extension DisplayItem {
     case .group(let group):
       group.blendMode != .normal || (!group.isolates && group.items.blendWithBackdrop)
     case .shadow(let shadow): !shadow.hidesItems && shadow.items.blendWithBackdrop
+    case .projected(let projection): projection.items.blendWithBackdrop
     default: false
     }
   }

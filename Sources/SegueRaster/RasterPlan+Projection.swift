@@ -18,7 +18,9 @@ extension RasterPlan {
     let items = flat.map { t in projection.items.map { $0.transformed(by: t) } } ?? projection.items
     let nodes = try looking(through: flat == nil ? map : nil).resolve(
       items, opacity: folds ? opacity : 1, within: bounds, depth: depth)
-    return folds ? nodes : Self.grouped(nodes, opacity: opacity, clip: nil)
+    if folds { return nodes }
+    let blends = projection.items.blendWithBackdrop
+    return Self.grouped(nodes, opacity: opacity, mode: blends ? .normal : nil)
   }
 
   /// The plan that looks through `lens` only.

@@ -139,7 +139,9 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
   func horizon() throws {
     // A floor: y = 0 is below the eye, and w = 1 − y / 100 becomes zero at y = 100.
     let floor = Homography(a: 1, b: 0, c: 0, d: -0.9, tx: 0, ty: 40, p: 0, q: -0.01, r: 1)
-    let photo = try noise(64, 64)
+    let light = try PixelBuffer(width: 64, height: 64)
+    for i in 0..<4096 { light[i % 64, i / 64] = PremultipliedRGBA8(200, 200, 200, 255) }
+    let photo = Bitmap(light)
     let whole = CGRect(x: -500, y: -500, width: 1000, height: 1000)
     let quad = ImageQuad(
       bitmap: photo, source: CGRect(x: 0, y: 0, width: 64, height: 64), destination: whole,
