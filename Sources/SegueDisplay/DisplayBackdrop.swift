@@ -50,6 +50,7 @@ extension [DisplayItem] {
       case .group(let group): group.items.haveBackdrops
       case .shadow(let shadow): shadow.items.haveBackdrops
       case .masked(let masked): masked.items.haveBackdrops
+      case .projected(let projection): projection.items.haveBackdrops
       }
     }
   }

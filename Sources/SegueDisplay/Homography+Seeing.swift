@@ -74,6 +74,19 @@ extension Homography {
     return max(across, down) / w
   }
 
+  /// What the map does to small things at `point`.
+  package func differential(at point: CGPoint) -> CGAffineTransform {
+    if let affine { return affine }
+    let lifted = lift(point)
+    let w = abs(lifted.w) < Self.nearest ? Self.nearest : lifted.w
+    let (x, y) = (lifted.x / w, lifted.y / w)
+    let (a, b) = ((a - x * p) / w, (b - y * p) / w)
+    let (c, d) = ((c - x * q) / w, (d - y * q) / w)
+    let (px, py) = (Double(point.x), Double(point.y))
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: x - a * px - c * py, ty: y - b * px - d * py)
+  }
+
   /// The largest magnification at the corners of `rect`.
   package func magnification(over rect: CGRect) -> Double {
     rect.corners.reduce(0) { max($0, magnification(at: $1)) }

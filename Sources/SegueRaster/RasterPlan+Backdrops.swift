@@ -2,6 +2,7 @@
 // pixels that it needs, from back to front, and blurred. So glass over glass shows what the lower one
 // looks like.
 
+import CoreGraphics
 import SegueDisplay
 import SeguePixels
 
@@ -12,11 +13,21 @@ extension RasterPlan {
   func leaf(_ backdrop: DisplayBackdrop, _ opacity: Double, _ bounds: PixelRect) -> PlanNode? {
     let byte = PixelArithmetic.byte(min(max(backdrop.opacity, 0), 1) * opacity)
     guard byte > 0, !backdrop.changesNothing,
-      let outline = Outline(backdrop.shape, backdrop.transform)
+      let outline = outline(backdrop.shape, backdrop.transform)
     else { return nil }
     let source = outline.pixels(within: frame)
-    let paint = BackdropPaint(backdrop, source: source, opacity: byte)
+    let paint = BackdropPaint(seen(backdrop), source: source, opacity: byte)
     return node(.leaf(.backdrop(paint)), .convex(outline), bounds)
+  }
+
+  /// The backdrop as it would be without a lens: the blur is that of the pane's middle everywhere.
+  private func seen(_ backdrop: DisplayBackdrop) -> DisplayBackdrop {
+    guard let lens else { return backdrop }
+    let rect = backdrop.shape.rect
+    var seen = backdrop
+    seen.transform = lens.after(backdrop.transform)
+      .differential(at: CGPoint(x: rect.midX, y: rect.midY))
+    return seen
   }
 
   /// Fills all glass with what is to be seen through it.

@@ -52,6 +52,10 @@ extension ComparisonScene {
   }
 
   private static func outlines(_ item: DisplayItem) -> [DisplayItem] {
+    if case .projected(var projection) = item {
+      projection.items = projection.items.flatMap(outlines)
+      return [.projected(projection)]
+    }
     guard case .glyphs(let run) = item else { return [item] }
     let scale = CGFloat(run.pointSize / run.font.unitsPerEm)
     return run.glyphs.compactMap { glyph in

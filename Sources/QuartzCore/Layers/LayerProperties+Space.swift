@@ -47,17 +47,4 @@ extension Homography {
     return w == 1
       ? CGPoint(x: lifted.x, y: lifted.y) : CGPoint(x: lifted.x / w, y: lifted.y / w)
   }
-
-  /// What the map does to small things at `point`.
-  package func differential(at point: CGPoint) -> CGAffineTransform {
-    if let affine { return affine }
-    let lifted = lift(point)
-    let w = abs(lifted.w) < Self.nearest ? Self.nearest : lifted.w
-    let (x, y) = (lifted.x / w, lifted.y / w)
-    let (a, b) = ((a - x * p) / w, (b - y * p) / w)
-    let (c, d) = ((c - x * q) / w, (d - y * q) / w)
-    let (px, py) = (Double(point.x), Double(point.y))
-    return CGAffineTransform(
-      a: a, b: b, c: c, d: d, tx: x - a * px - c * py, ty: y - b * px - d * py)
-  }
 }
