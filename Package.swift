@@ -29,6 +29,7 @@ let package = Package(
       targets: ["SegueRaster", "SegueDisplay", "SeguePixels", "CoreGraphics"]),
     .library(name: "SegueImages", targets: ["SegueImages"]),
     .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
+    .library(name: "SegueTesting", targets: ["SegueTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -85,6 +86,7 @@ let package = Package(
         "SegueStage", "SegueRecording", "SegueRaster", "SegueImages", "SeguePixels", "SegueFiles",
         "SegueDiagnostics", "CoreGraphics",
       ]),
+    module("SegueTesting", ["SegueGoldens", "SegueStage", "SegueScenes", "UIKit"]),
     module(
       "SegueCommand",
       [
@@ -128,6 +130,10 @@ let package = Package(
     tests("SegueStage"),
     tests("SegueRecording", ["SegueImages", "SegueFiles"]),
     tests("SegueGoldens", ["SegueImages", "SegueFiles"], resources: [.copy("References")]),
+    // As outsiders write theirs: without package access.
+    .testTarget(
+      name: "SegueTestingTests", dependencies: ["SegueTesting"], exclude: ["__Goldens__"],
+      packageAccess: false, swiftSettings: strict),
     tests("SegueCommand", ["segue", "SegueImages"]),
     tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
     .testTarget(

@@ -49,6 +49,8 @@ public enum SegueTool {
     do {
       try (command as? any ToolCommand)?.perform(in: session)
       return .done
+    } catch let exit as SilentExit {
+      return exit.code
     } catch {
       if let code = interruption.exitCode {
         session.console.sayLine(interruption.message)

@@ -1,5 +1,6 @@
 // What a run says when it is done: a line for people, JSON for programs, numbers for the curious.
 
+import SegueDiagnostics
 import SegueRecording
 
 extension ClipResult {

@@ -1,5 +1,6 @@
 // `segue inspect SCENE --time T`: numbers instead of pixels.
 
+import SegueDiagnostics
 import ArgumentParser
 import CoreGraphics
 import QuartzCore

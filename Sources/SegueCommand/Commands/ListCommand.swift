@@ -1,5 +1,6 @@
 // `segue list`.
 
+import SegueDiagnostics
 import ArgumentParser
 import SegueStage
 

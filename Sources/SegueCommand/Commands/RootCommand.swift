@@ -21,6 +21,6 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, TransitionCommand.self, StillCommand.self,
       FilmstripCommand.self, InspectCommand.self, ValidateCommand.self, SchemaCommand.self,
-      ListCommand.self,
+      ListCommand.self, CompareCommand.self, GoldenCommand.self,
     ])
 }

@@ -18,6 +18,8 @@ public final class Console: @unchecked Sendable {
     public var isCI = false
     /// Columns of the terminal.
     public var columns = 80
+    /// `SEGUE_RECORD`: when goldens are written.
+    public var recordMode: String?
 
     /// No terminal.
     public init() {}
@@ -78,6 +80,7 @@ extension Console.Surroundings {
     found.errorIsTerminal = isatty(2) == 1 && environment("TERM") != "dumb"
     found.noColor = environment("NO_COLOR") != nil
     found.isCI = environment("CI").map { !["0", "false"].contains($0) } ?? false
+    found.recordMode = environment("SEGUE_RECORD")
     var size = winsize()
     if ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { found.columns = Int(size.ws_col) }
     return found

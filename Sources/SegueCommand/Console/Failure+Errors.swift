@@ -4,6 +4,7 @@
 import QuartzCore
 import SegueDiagnostics
 import SegueFiles
+import SegueGoldens
 import SegueImages
 import SeguePixels
 import SegueRaster
@@ -24,6 +25,7 @@ extension Failure {
     case let error as RecordingError: self.init(error.exitCode, error.description)
     case let error as RasterError:
       self.init(error.exitCode, error.description)
+    case let error as GoldenError: self.init(error.exitCode, error.description)
     case let error as WorldError: self.init(.limit, error.description)
     default: self.init(.bug, "\(error). This is a bug of segue; please report it")
     }
@@ -53,6 +55,15 @@ extension RasterError {
     case .nesting, .edges: .limit
     case .glyphEdges: .asset
     case .targetSize: .bug
+    }
+  }
+}
+
+extension GoldenError {
+  fileprivate var exitCode: ExitCode {
+    switch code {
+    case .usage, .nothingCompared: .usage
+    case .damaged: .asset
     }
   }
 }

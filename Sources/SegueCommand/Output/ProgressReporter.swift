@@ -1,6 +1,7 @@
 // How far a recording is, on standard error: a bar where somebody watches, a few lines elsewhere, JSON
 // for programs. The clock decides only when to speak.
 
+import SegueDiagnostics
 import Foundation
 
 /// Tells how far a recording is. Called on the sink's thread.

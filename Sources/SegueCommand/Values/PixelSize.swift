@@ -1,5 +1,7 @@
 // `--size WxH`.
 
+import SegueDiagnostics
+
 /// Pixels across and down.
 package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   package var width, height: Int

@@ -35,6 +35,9 @@ public struct PictureDifference: Sendable, Hashable {
     self.mask = mask
   }
 
+  /// Forgets the mask, which takes a byte for each pixel.
+  mutating func dropMask() { mask = nil }
+
   /// The share of the pixels that differ.
   public var share: Double { Double(differingPixels) / Double(size.width * size.height) }
 

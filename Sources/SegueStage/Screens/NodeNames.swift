@@ -14,8 +14,13 @@ final class NodeNames {
 
   /// Calls `layer` this.
   func name(_ layer: CALayer, _ id: String?, kind: InspectionNode.Kind) {
-    names[layer] = Name(id: id, kind: kind)
+    note(layer, id, kind: kind)
     layer.name = id
+  }
+
+  /// Calls `layer` this, here alone: an app's layers keep the names that the app gave them.
+  func note(_ layer: CALayer, _ id: String?, kind: InspectionNode.Kind) {
+    names[layer] = Name(id: id, kind: kind)
   }
 
   /// What `layer` is called.

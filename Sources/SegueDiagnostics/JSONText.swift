@@ -1,7 +1,7 @@
 // JSON for other programs: keys in the order we give them, so that output is stable and readable.
 
 /// A JSON value whose objects keep their order.
-indirect enum JSONText {
+package indirect enum JSONText {
   case null
   case bool(Bool)
   case integer(Int)
@@ -11,7 +11,7 @@ indirect enum JSONText {
   case object([(String, JSONText)])
 
   /// On one line.
-  var compact: String {
+  package var compact: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"

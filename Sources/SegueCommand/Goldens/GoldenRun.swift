@@ -1,0 +1,108 @@
+// Scenes through a session of goldens, one after the other (each on all threads), and what is said of
+// them.
+
+import ArgumentParser
+import SegueDiagnostics
+import SegueFiles
+import SegueGoldens
+import SegueScenes
+import SegueStage
+
+/// How golden commands work and what they tell.
+struct GoldenRunOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Write pictures, JSON, JUnit and HTML there.", valueName: "folder"))
+  var report: String?
+
+  @Option(
+    help: ArgumentHelp("Frames drawn at a time. Never changes the result.", valueName: "N|N%"),
+    transform: written)
+  var jobs: JobCount = .percent(100)
+
+  @Flag(name: .shortAndLong, help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  @Flag(help: "Describe the result as JSON on standard output.")
+  var json = false
+}
+
+/// One run of a golden command.
+@MainActor
+struct GoldenRun {
+  let session: Session
+  let options: GoldenOptions
+  let recording: GoldenRecording
+  let run: GoldenRunOptions
+
+  func perform(_ mode: RecordMode, isComplete: Bool) throws {
+    let named = try options.named()
+    let folder = options.place.folder
+    if mode == .never, let trouble = missingFolder { throw trouble }
+    var goldens = try GoldenSession(folder, mode: mode)
+    goldens.jobs = run.jobs.resolved(processors: JobCount.processors)
+    goldens.cancellation = session.cancellation
+    goldens.keyFrames = recording.pictures
+    (goldens.comparison, goldens.reason) = (recording.comparison, recording.reason)
+    var verdicts: [GoldenVerdict] = []
+    for (name, scene) in named {
+      let verdict = try verdict(on: scene, name, goldens)
+      tell(verdict)
+      verdicts.append(verdict)
+    }
+    let orphans = try folder.names().filter { name in !named.contains { $0.name == name } }
+    try finish(GoldenResults(verdicts: verdicts, orphans: orphans), isComplete: isComplete)
+  }
+
+  private var missingFolder: UsageProblem? {
+    OutputChecks.isDirectory(options.place.goldens)
+      ? nil : UsageProblem("\(options.place.goldens) is no folder; expected one with goldens")
+  }
+
+  /// Draws one scene; what is wrong with the scene itself is its verdict.
+  private func verdict(on scene: String, _ name: String, _ goldens: GoldenSession) throws
+    -> GoldenVerdict
+  {
+    do {
+      var document = try SceneSource.load(scene)
+      let overrides = try overrides(name, goldens)
+      if let scale = overrides.scale { document.canvas.scale = scale }
+      if let rate = overrides.rate { document.canvas.rate = rate }
+      let clip = try Clip(document, size: nil, transitions: session.transitions)
+      return goldens.run(clip.stage, named: name, overrides: overrides)
+    } catch {
+      return GoldenVerdict(name, .failed, Failure(error).lines)
+    }
+  }
+
+  /// What the options say; else what the golden was recorded at. A golden that cannot be read will be told
+  /// of when it is compared.
+  private func overrides(_ name: String, _ goldens: GoldenSession) throws -> GoldenOverrides {
+    let given = recording.overrides
+    let kept = (try? goldens.folder.golden(name))?.overrides ?? GoldenOverrides()
+    return GoldenOverrides(scale: given.scale ?? kept.scale, rate: given.rate ?? kept.rate)
+  }
+
+  private func tell(_ verdict: GoldenVerdict) {
+    let name = QuotedText.escaped(verdict.name)
+    switch verdict.state {
+    case .equal: if !run.quiet { session.console.sayLine("\(name): equal") }
+    case .recorded, .replaced:
+      session.console.sayLine("\(name): \(verdict.state.rawValue), \(verdict.frameCount) frames")
+    case .different, .missing, .failed:
+      for line in verdict.lines { session.console.sayLine("\(name): \(QuotedText.escaped(line))") }
+    }
+  }
+
+  private func finish(_ results: GoldenResults, isComplete: Bool) throws {
+    if let report = run.report { try GoldenReport(results).write(to: report) }
+    if run.json { try session.console.write(results.json.compact + "\n") }
+    if !results.orphans.isEmpty {
+      let severity = isComplete ? "error" : "note"
+      session.console.sayLine("segue: \(severity): \(QuotedText.escaped(results.orphanLine))")
+    }
+    if !run.quiet { session.console.sayLine(results.summary) }
+    guard results.isGood, !isComplete || results.orphans.isEmpty else {
+      throw SilentExit(code: .mismatch)
+    }
+  }
+}

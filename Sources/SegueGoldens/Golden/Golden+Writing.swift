@@ -1,0 +1,78 @@
+// A golden as text: a line for each thing that can change by itself, so that a pull request shows what did.
+
+import SegueDiagnostics
+
+extension Golden {
+  /// The first line of every golden.
+  static let signature = "segue golden 1"
+
+  /// The whole file. The last line is the fingerprint of all above it: a file that was cut, merged or
+  /// edited does not pass for one that was recorded.
+  public var text: String {
+    let body = (head + hashLines + curveLines).joined(separator: "\n") + "\n"
+    return body + "end \(FrameHash(ofText: body))\n"
+  }
+
+  private var head: [String] {
+    var lines = [
+      Self.signature, "size \(width) x \(height)", "fps \(rate)", "frames \(frames.count)",
+    ]
+    if let scale = overrides.scale { lines.append("recorded at scale \(scale)") }
+    if let rate = overrides.rate { lines.append("recorded at fps \(rate)") }
+    lines.append("compare \(comparison.comparator)")
+    let limits = comparison.limits
+    if let pixels = limits.pixels { lines.append("most pixels \(pixels)") }
+    if let cluster = limits.cluster { lines.append("most together \(cluster)") }
+    if let share = limits.share { lines.append("most share \(share)") }
+    lines += comparison.ignoring.map { "ignore \($0.x),\($0.y),\($0.width),\($0.height)" }
+    if let reason { lines.append("reason \(QuotedText.escaped(reason))") }
+    lines += steps.map { "step \($0)" }
+    if !keyFrames.isEmpty { lines.append("pictures " + Self.joined(keyFrames)) }
+    return lines
+  }
+
+  private static func joined(_ numbers: [Int]) -> String {
+    numbers.map { String($0) }.joined(separator: " ")
+  }
+
+  /// Frames that stand still share a line.
+  private var hashLines: [String] {
+    var lines: [String] = []
+    var first = 0
+    while first < frames.count {
+      var last = first
+      while last + 1 < frames.count, frames[last + 1] == frames[first] { last += 1 }
+      lines.append("hash \(first == last ? "\(first)" : "\(first)-\(last)") \(frames[first])")
+      first = last + 1
+    }
+    return lines
+  }
+
+  private var curveLines: [String] {
+    guard !curves.instants.isEmpty else { return [] }
+    return ["instants " + Self.joined(curves.instants)] + curves.layers.flatMap(\.lines)
+  }
+}
+
+extension LayerCurves {
+  /// The layer's name, when it shows unless it always does, and its properties.
+  fileprivate var lines: [String] {
+    var lines = ["layer \(QuotedText.escaped(path))"]
+    if let shown = properties.first?.values.map({ $0 != nil }), shown.contains(false) {
+      lines.append("  shows " + shown.map { $0 ? "+" : "-" }.joined())
+    }
+    return lines + properties.filter { !$0.isUsual }.map { "  \($0.name) \($0.text)" }
+  }
+}
+
+extension PropertyCurve {
+  /// One value if it stays while the layer shows, else one for each instant at which it does.
+  fileprivate var text: String {
+    let shown = values.compactMap { $0 }
+    if let value = shown.first, shown.allSatisfy({ $0 == value }) { return Self.text(value) }
+    return shown.map(Self.text).joined(separator: " ")
+  }
+
+  /// The shortest digits that read back the same.
+  static func text(_ value: Double) -> String { JSONText.number(value).compact }
+}

@@ -1,0 +1,256 @@
+// Reads a golden, line by line, and believes nothing: what was cut, merged or edited is refused by its
+// line. Limits come before memory.
+
+import SegueDiagnostics
+import SegueScenes
+
+/// Reads the text of a golden.
+struct GoldenReader {
+  /// Bytes of a golden file.
+  static let fileSizeInBytes = 16 << 20
+  /// Layers of a golden.
+  private static let mostLayers = 10_000
+
+  private let file: String
+  private var number = 0
+  private var size: (width: Int, height: Int)?
+  private var rate: FrameRate?
+  private var count: Int?
+  private var comparator: PixelComparator?
+  private var limits = ComparisonLimits()
+  private var ignoring: [PixelRegion] = []
+  private var reason: String?
+  private var overrides = GoldenOverrides()
+  private var steps: [String] = []
+  private var keyFrames: [Int] = []
+  private var frames: [FrameHash] = []
+  private var curves: MotionCurves?
+  /// Whether the layer that is being read shows at each instant; empty for always.
+  private var shown: [Bool] = []
+
+  /// The golden in `bytes`.
+  /// - Throws: `Failure` that names the line.
+  static func read(_ bytes: [UInt8], named file: String) throws(Failure) -> Golden {
+    var reader = GoldenReader(file: file)
+    return try reader.golden(bytes)
+  }
+
+  private init(file: String) { self.file = file }
+
+  private mutating func golden(_ bytes: [UInt8]) throws(Failure) -> Golden {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      number = 1
+      throw wrong("it is not UTF-8; expected a golden")
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    number = 1
+    guard lines.first == Golden.signature[...] else { throw wrong(Self.startProblem(lines.first)) }
+    for line in lines.dropFirst() {
+      number += 1
+      if line.hasPrefix("end ") { return try finish(line, lines) }
+      try take(line)
+    }
+    throw wrong("it ends without its last line; expected the whole file. Record it anew")
+  }
+
+  private static func startProblem(_ line: Substring?) -> String {
+    let start = line ?? ""
+    if start.hasPrefix("segue golden ") {
+      return "\(QuotedText.quoted(start)) is of another version; expected "
+        + "\(QuotedText.quoted(Golden.signature)). Record it anew"
+    }
+    if start.hasPrefix("<<<<<<<") { return "it holds a merge conflict; expected a golden" }
+    return "it begins with \(QuotedText.quoted(start)); expected "
+      + "\(QuotedText.quoted(Golden.signature))"
+  }
+
+  private func wrong(_ message: String) -> Failure {
+    Failure(.asset, at: SourcePosition(file: file, line: number, column: 1), message)
+  }
+
+  private func wrong(_ line: Substring, _ expected: String) -> Failure {
+    wrong("\(QuotedText.quoted(line)); expected \(expected)")
+  }
+
+  private mutating func take(_ line: Substring) throws(Failure) {
+    if line.hasPrefix("  ") { return try takeProperty(line) }
+    let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = parts.count > 1 ? parts[1] : ""
+    switch parts[0] {
+    case "size": size = try numbers(rest, " x ", line) { $0.count == 2 ? ($0[0], $0[1]) : nil }
+    case "fps": rate = try frameRate(rest, line)
+    case "frames": count = try whole(rest, line, 1...SceneLimits.frames)
+    case "recorded": try takeOverride(rest, line)
+    case "compare":
+      guard let found = PixelComparator(String(rest)) else {
+        throw wrong(line, PixelComparator.expectation)
+      }
+      comparator = found
+    case "most": try takeLimit(rest, line)
+    case "ignore":
+      guard let region = PixelRegion(String(rest)) else { throw wrong(line, "x,y,width,height") }
+      ignoring.append(region)
+    case "reason": reason = String(rest)
+    case "step": steps.append(String(rest))
+    case "pictures": keyFrames = try ascending(rest, line)
+    case "hash": try takeHash(rest, line)
+    case "instants": curves = MotionCurves(instants: try ascending(rest, line))
+    case "layer": try takeLayer(rest, line)
+    default: throw wrong(line, "what segue writes. Record it anew")
+    }
+  }
+
+  private func whole(
+    _ text: Substring, _ line: Substring, _ range: ClosedRange<Int>
+  ) throws(Failure) -> Int {
+    guard text.utf8.count < 10, let number = Int(text), range.contains(number) else {
+      throw wrong(line, "a number in \(range.lowerBound)…\(range.upperBound)")
+    }
+    return number
+  }
+
+  private func numbers<Value>(
+    _ text: Substring, _ separator: String, _ line: Substring, _ make: ([Int]) -> Value?
+  ) throws(Failure) -> Value {
+    let parts = text.split(separator: separator)
+    let found = parts.compactMap { Int($0) }.filter {
+      (1...SceneLimits.canvasSideInPixels).contains($0)
+    }
+    guard found.count == parts.count, let value = make(found) else {
+      throw wrong(line, "such as \"size 390 x 844\"")
+    }
+    return value
+  }
+
+  private func frameRate(_ text: Substring, _ line: Substring) throws(Failure) -> FrameRate {
+    guard let rate = FrameRate(String(text)) else { throw wrong(line, "such as \"fps 60\"") }
+    return rate
+  }
+
+  /// Frame numbers in order.
+  private func ascending(_ text: Substring, _ line: Substring) throws(Failure) -> [Int] {
+    var result: [Int] = []
+    for part in text.split(separator: " ") {
+      let frame = try whole(part, line, 0...SceneLimits.frames)
+      guard frame > result.last ?? -1, frame < count ?? 0 else {
+        throw wrong(line, "frames of the clip, in order")
+      }
+      result.append(frame)
+    }
+    return result
+  }
+
+  private mutating func takeOverride(_ text: Substring, _ line: Substring) throws(Failure) {
+    let parts = text.split(separator: " ")
+    if parts.count == 3, parts[0] == "at", parts[1] == "fps" {
+      overrides.rate = try frameRate(parts[2], line)
+    } else if parts.count == 3, parts[0] == "at", parts[1] == "scale",
+      let scale = Double(parts[2]), scale > 0, scale <= SceneLimits.scale
+    {
+      overrides.scale = scale
+    } else {
+      throw wrong(line, "\"recorded at scale N\" or \"recorded at fps N\"")
+    }
+  }
+
+  private mutating func takeLimit(_ text: Substring, _ line: Substring) throws(Failure) {
+    let parts = text.split(separator: " ")
+    switch (parts.first, parts.count) {
+    case ("pixels", 2): limits.pixels = try whole(parts[1], line, 0...999_999_999)
+    case ("together", 2): limits.cluster = try whole(parts[1], line, 0...999_999_999)
+    case ("share", 2):
+      guard let share = Double(parts[1]), (0...1).contains(share) else {
+        throw wrong(line, "a share in 0…1")
+      }
+      limits.share = share
+    default: throw wrong(line, "\"most pixels N\", \"most together N\" or \"most share N\"")
+    }
+  }
+
+  private mutating func takeHash(_ text: Substring, _ line: Substring) throws(Failure) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 2, let hash = FrameHash(parts[1]) else {
+      throw wrong(line, "\"hash FRAMES DIGITS\" with 32 digits")
+    }
+    let range = parts[0].split(separator: "-")
+    let first = try whole(range.first ?? "", line, 0...SceneLimits.frames)
+    let last = range.count == 2 ? try whole(range[1], line, 0...SceneLimits.frames) : first
+    guard range.count <= 2, first == frames.count, last >= first, last < count ?? 0 else {
+      throw wrong(line, "the hash of frame \(frames.count) of \(count ?? 0)")
+    }
+    frames += Array(repeating: hash, count: last - first + 1)
+  }
+
+  private mutating func takeLayer(_ path: Substring, _ line: Substring) throws(Failure) {
+    guard let found = curves?.layers.count else { throw wrong(line, "the instants before it") }
+    guard found < Self.mostLayers, !path.isEmpty else {
+      throw wrong(line, "a layer, and at most \(Self.mostLayers)")
+    }
+    curves?.layers.append(LayerCurves(path: String(path)))
+    shown = []
+  }
+
+  private mutating func takeProperty(_ line: Substring) throws(Failure) {
+    let parts = line.split(separator: " ")
+    guard let instants = curves?.instants.count, let layer = curves?.layers.indices.last else {
+      throw wrong(line, "a layer before it")
+    }
+    guard let name = parts.first else { throw wrong(line, "a property") }
+    if name == "shows" { return try takePresence(parts, line) }
+    let places = (0..<instants).filter { shown.isEmpty || shown[$0] }
+    let texts = Array(parts.dropFirst())
+    guard texts.count == places.count || texts.count == 1 else {
+      throw wrong(line, "one value, or \(places.count)")
+    }
+    var curve = PropertyCurve(name: String(name), count: instants)
+    for (index, place) in places.enumerated() {
+      guard let value = Double(texts[texts.count == 1 ? 0 : index]), value.isFinite else {
+        throw wrong(line, "numbers")
+      }
+      curve.values[place] = value
+    }
+    curves?.layers[layer].properties.append(curve)
+  }
+
+  /// A sign for each instant: `+` where the layer shows.
+  private mutating func takePresence(_ parts: [Substring], _ line: Substring) throws(Failure) {
+    let signs = parts.count == 2 ? Array(parts[1].utf8) : []
+    guard signs.count == curves?.instants.count, signs.contains(UInt8(ascii: "+")),
+      signs.allSatisfy({ $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") })
+    else { throw wrong(line, "+ or - for each instant") }
+    shown = signs.map { $0 == UInt8(ascii: "+") }
+  }
+
+  private func finish(_ line: Substring, _ lines: [Substring]) throws(Failure) -> Golden {
+    guard number == lines.count - 1, lines.last == "" else {
+      throw wrong("more follows the last line; expected the end. Record it anew")
+    }
+    guard let size, let rate, let count, let comparator else {
+      throw wrong("size, fps, frames or compare is missing; expected all. Record it anew")
+    }
+    guard frames.count == count else {
+      throw wrong("it has hashes of \(frames.count) frames; expected \(count). Record it anew")
+    }
+    let body = lines.dropLast(2).joined(separator: "\n") + "\n"
+    guard line.dropFirst(4) == FrameHash(ofText: body).description else {
+      throw wrong(
+        "the file is not as it was recorded: its sum does not match; expected no edits. "
+          + "Record it anew")
+    }
+    var golden = Golden(
+      width: size.width, height: size.height, rate: rate, frames: frames, keyFrames: keyFrames,
+      steps: steps, curves: curves ?? MotionCurves(instants: []))
+    golden.comparison = PictureComparison(comparator, limits: limits, ignoring: ignoring)
+    (golden.reason, golden.overrides) = (reason, overrides)
+    return golden
+  }
+}
+
+extension Golden {
+  /// Reads what `text` gives.
+  /// - Parameter file: What messages call it.
+  /// - Throws: `Failure` that names the line.
+  public init(_ bytes: [UInt8], named file: String) throws(Failure) {
+    self = try GoldenReader.read(bytes, named: file)
+  }
+}

@@ -1,0 +1,6 @@
+// A test that imports SegueTesting can name everything that its assertions take.
+
+@_exported import SegueGoldens
+@_exported import SegueScenes
+@_exported import SegueStage
+@_exported import UIKit

@@ -1,0 +1,28 @@
+import SegueGoldens
+import Testing
+
+@Suite struct FrameShiftTests {
+  @Test(
+    "shifts are found where all that follows is only elsewhere",
+    arguments: [
+      ("aaabcdeff", "abcdefff", "everything is 2 frames later"),
+      ("abcdefff", "aaabcdeff", "everything is 2 frames earlier"),
+      ("abccccdefg", "abcdefg", "from frame 3 on, everything is 3 frames later"),
+      ("aabcdefg", "abcdefg", "everything is 1 frame later"),
+      ("abdefgh", "abcdefgh", "from frame 2 on, everything is 1 frame earlier"),
+    ])
+  func found(actual: String, expected: String, words: String) {
+    #expect(FrameShift(Array(actual), expected: Array(expected))?.description == words)
+  }
+
+  @Test(
+    "no shift is made up",
+    arguments: [
+      ("abcdef", "abcdef"), ("abXdef", "abcdef"), ("abcdef", "ghijkl"), ("", "abc"), ("abc", ""),
+      // All that is left stands still: that says nothing.
+      ("abcdxxxx", "abcdeexxxx"), ("abcdefgh", "abc"), ("a", "b"),
+    ])
+  func none(actual: String, expected: String) {
+    #expect(FrameShift(Array(actual), expected: Array(expected)) == nil)
+  }
+}

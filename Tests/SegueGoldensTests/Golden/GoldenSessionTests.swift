@@ -1,0 +1,193 @@
+// Clips against their goldens: what is said when they are as they were, and in each way in which they can
+// fail to be.
+
+import Foundation
+import SegueDiagnostics
+import SegueFiles
+import SegueGoldens
+import SegueScenes
+import SegueStage
+import Testing
+
+@Suite @MainActor struct GoldenSessionTests {
+  /// What verifying says after a recording of the usual scene.
+  private func lines(_ stage: Stage) throws -> [String] {
+    let scratch = try GoldenScratch()
+    #expect(try scratch.run(goldenStage(), .all).state == .recorded)
+    let verdict = try scratch.run(stage)
+    #expect(verdict.state == .different && !verdict.isGood)
+    return verdict.lines
+  }
+
+  @Test("what was recorded verifies, for any number of jobs, and is the same text again")
+  func equal() throws {
+    let scratch = try GoldenScratch()
+    #expect(try scratch.run(goldenStage(), .all).state == .recorded)
+    let text = try scratch.bytes("slide.golden")
+    for jobs in [1, 2, 3] {
+      let verdict = try scratch.run(goldenStage(), jobs: jobs)
+      #expect(verdict.state == .equal && verdict.lines.isEmpty && verdict.frameCount > 20)
+    }
+    #expect(try scratch.run(goldenStage(), .all, jobs: 2).state == .equal)
+    #expect(try scratch.bytes("slide.golden") == text)
+    #expect(scratch.names.count == 6)
+  }
+
+  @Test("everything two frames later is said in one line")
+  func late() throws {
+    let scratch = try GoldenScratch()
+    _ = try scratch.run(goldenStage(fps: "20"), .all)
+    let lines = try scratch.run(goldenStage(hold: 0.2, fps: "20")).lines
+    #expect(lines.contains("everything is 2 frames later"), "\(lines)")
+    #expect(!lines.contains { $0.hasPrefix("frames ") }, "\(lines)")
+    #expect(lines.contains("step 2: wait 0.1 → 0.2"), "\(lines)")
+  }
+
+  @Test("another spring: the first differing frames, the layer and its property, and the step")
+  func damping() throws {
+    let lines = try lines(goldenStage(damping: 0.7))
+    #expect(lines.contains("step 3: present above: damping 0.8 → 0.7"), "\(lines)")
+    let cause = try #require(lines.first { $0.hasPrefix("frame ") }, "\(lines)")
+    #expect(
+      cause.hasPrefix("frame 4 (t 0.133): window/container[0]/below: opacity 0.9147, golden 0.9277")
+    )
+    #expect(lines[0].contains("differ, from t 0.1"), "\(lines)")
+  }
+
+  @Test("another colour moves no layer; the key frame says how many pixels differ and where")
+  func color() throws {
+    let lines = try lines(goldenStage(color: "#FFFFFE"))
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines[1].contains(" in 30 x 20 at (5, 5), a channel by up to 1"), "\(lines)")
+  }
+
+  @Test("fewer frames, more frames, another rate, another size")
+  func wholes() throws {
+    let fewer = try lines(goldenStage(tail: 0.0334))
+    #expect(fewer == ["20 frames, golden 21: 1 fewer", "step 4: wait 0.1 → 0.0334"])
+    let more = try lines(goldenStage(tail: 0.2))
+    #expect(more.first?.hasSuffix(": 3 more") == true, "\(more)")
+    let fast = try lines(goldenStage(fps: "60"))
+    #expect(
+      fast.first?.hasPrefix("60 frames per second, golden 30; the ") == true
+        && fast.first?.hasSuffix(" frames of shared instants are the same") == true, "\(fast)")
+    let other = try lines(goldenStage(color: "#000000", fps: "60"))
+    #expect(other.first?.hasSuffix("frames of shared instants differ, too") == true, "\(other)")
+    let large = try lines(goldenStage(scale: 2))
+    #expect(large.first == "80 x 120 pixels, golden 40 x 60", "\(large)")
+  }
+
+  @Test("a longer script is said to have more steps")
+  func steps() throws {
+    let scratch = try GoldenScratch()
+    #expect(try scratch.run(goldenStage(), .all).state == .recorded)
+    let longer = try goldenStage(extra: "  - dismiss: above\n    transition: slideDown", tail: 0.1)
+    let verdict = try scratch.run(longer)
+    #expect(verdict.lines.contains("the script has 5 steps, in the golden 4"), "\(verdict.lines)")
+  }
+
+  @Test("never writes nothing; missing, failed and all write as they say")
+  func modes() throws {
+    let scratch = try GoldenScratch()
+    #expect(try scratch.run(goldenStage()).state == .missing)
+    #expect(scratch.names.isEmpty)
+    #expect(try scratch.run(goldenStage(), .missing).state == .recorded)
+    let text = try scratch.bytes("slide.golden")
+    let other = { try goldenStage(color: "#00FF00") }
+    #expect(try scratch.run(other(), .missing).state == .different)
+    #expect(try scratch.run(other()).state == .different)
+    #expect(try scratch.bytes("slide.golden") == text)
+    #expect(try scratch.run(other(), .failed).state == .replaced)
+    #expect(try scratch.run(other()).state == .equal)
+    #expect(scratch.names.count == 6)
+    #expect(try scratch.run(other(), .failed).state == .equal)
+  }
+
+  @Test("where CI is set nothing is recorded; elsewhere the flag goes before the environment")
+  func effective() throws {
+    for mode in RecordMode.allCases {
+      #expect(try RecordMode.effective(mode, environment: "all", isCI: true) == .never)
+      #expect(try RecordMode.effective(mode, environment: "all", isCI: false) == mode)
+      #expect(
+        try RecordMode.effective(nil, environment: mode.rawValue, isCI: false) == mode)
+    }
+    #expect(try RecordMode.effective(nil, environment: nil, isCI: false) == .never)
+    #expect(throws: GoldenError.self) {
+      try RecordMode.effective(nil, environment: "yes", isCI: false)
+    }
+  }
+
+  @Test("a comparator forgives what it says, and the golden keeps it with its reason")
+  func comparator() throws {
+    let scratch = try GoldenScratch()
+    var session = try GoldenSession(scratch.folder, mode: .all)
+    session.comparison = PictureComparison(.channels(tolerance: 1))
+    session.reason = "drawn elsewhere"
+    let recorded = session.run(try goldenStage(), named: "slide", overrides: GoldenOverrides())
+    #expect(recorded.state == .recorded)
+    session = try GoldenSession(GoldenFolder(path: scratch.path + "/goldens/"))
+    func state(_ color: String) throws -> GoldenVerdict.State {
+      session.run(try goldenStage(color: color), named: "slide", overrides: .init()).state
+    }
+    #expect(try state("#FFFFFE") == .equal)
+    #expect(try state("#FFFFFD") == .different)
+    #expect(try scratch.folder.golden("slide")?.reason == "drawn elsewhere")
+  }
+
+  @Test("pictures that were changed, damaged or taken away do not pass")
+  func pictures() throws {
+    let scratch = try GoldenScratch()
+    _ = try scratch.run(goldenStage(), .all)
+    let pictures = scratch.names.filter { $0.hasSuffix(".png") }
+    let (first, last) = (try scratch.bytes(pictures[0]), try scratch.bytes(pictures[4]))
+    for (data, words) in [
+      (last, "it is not the picture that was recorded"), (first.dropLast(30), "damaged PNG"),
+      (Data(), "the file is empty"),
+    ] {
+      try scratch.write(Data(data), pictures[0])
+      let verdict = try scratch.run(goldenStage())
+      #expect(verdict.state == .failed && verdict.lines[0].contains(words), "\(verdict.lines)")
+    }
+    try FileManager.default.removeItem(atPath: "\(scratch.folder.path)/\(pictures[0])")
+    let verdict = try scratch.run(goldenStage())
+    #expect(verdict.state == .failed && verdict.lines[0].contains("No such file"))
+    // Recording heals it.
+    #expect(try scratch.run(goldenStage(), .all).state == .replaced)
+    #expect(try scratch.run(goldenStage()).state == .equal)
+  }
+
+  @Test("a recording that was stopped before its text leaves the old golden whole")
+  func stopped() throws {
+    let scratch = try GoldenScratch()
+    _ = try scratch.run(goldenStage(), .all)
+    let old = scratch.names
+    // All that a recording of another scene does before it replaces the text.
+    let other = try GoldenScratch()
+    _ = try other.run(goldenStage(color: "#00FF00"), .all)
+    for name in other.names where name.hasSuffix(".png") {
+      try scratch.write(other.bytes(name), name)
+    }
+    #expect(try scratch.run(goldenStage()).state == .equal)
+    #expect(try scratch.folder.strayPictures().count == scratch.names.count - old.count)
+    for name in try scratch.folder.strayPictures() { try scratch.folder.remove(file: name) }
+    #expect(scratch.names == old)
+  }
+
+  @Test("two cannot record into one folder, while any number verify")
+  func locked() throws {
+    let scratch = try GoldenScratch()
+    _ = try scratch.run(goldenStage(), .all)
+    let writer = try GoldenSession(scratch.folder, mode: .missing)
+    #expect(throws: FileError.self) { try GoldenSession(scratch.folder, mode: .all) }
+    #expect(try scratch.run(goldenStage()).state == .equal)
+    withExtendedLifetime(writer) {}
+  }
+
+  @Test("a folder that cannot be made is an error before anything is drawn")
+  func noFolder() throws {
+    let scratch = try GoldenScratch()
+    for path in ["/proc/none/goldens", scratch.path + "/a/b"] {
+      #expect(throws: FileError.self) { try GoldenSession(GoldenFolder(path: path), mode: .all) }
+    }
+  }
+}

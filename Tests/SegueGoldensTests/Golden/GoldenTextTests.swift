@@ -1,0 +1,143 @@
+// Golden files: written and read again, and every way of being wrong.
+
+import SegueDiagnostics
+import SegueGoldens
+import SegueScenes
+import SegueStage
+import Testing
+
+@Suite @MainActor struct GoldenTextTests {
+  private func golden() throws -> Golden {
+    var golden = try Take(goldenStage(hold: 0.2)).golden(keyFrames: 3)
+    golden.comparison = PictureComparison(
+      .yiq(threshold: 0.1), limits: ComparisonLimits(pixels: 12, cluster: 4, share: 0.01),
+      ignoring: [PixelRegion(x: 1, y: 2, width: 3, height: 4)])
+    golden.reason = "a reason with\na newline and \u{1b}"
+    golden.overrides = GoldenOverrides(scale: 0.5, rate: FrameRate(30000, per: 1001))
+    return golden
+  }
+
+  private func read(_ text: String) throws(Failure) -> Golden {
+    try Golden(Array(text.utf8), named: "x.golden")
+  }
+
+  private func message(_ text: String) -> String? {
+    do throws(Failure) {
+      _ = try read(text)
+      return nil
+    } catch {
+      return error.lines.first
+    }
+  }
+
+  @Test("a golden is read as it was written")
+  func roundTrip() throws {
+    let golden = try golden()
+    var expected = golden
+    expected.reason = "a reason with\\u{a}a newline and \\u{1b}"
+    // What is always as usual is not written.
+    for layer in expected.curves.layers.indices {
+      expected.curves.layers[layer].properties.removeAll {
+        ["opacity", "transform.a", "transform.d"].contains($0.name)
+          && $0.values.allSatisfy { $0 == nil || $0 == 1 }
+          || ["transform.b", "transform.c", "transform.tx", "transform.ty", "bounds.x", "bounds.y"]
+            .contains($0.name) && $0.values.allSatisfy { $0 == nil || $0 == 0 }
+      }
+    }
+    #expect(try read(golden.text) == expected)
+    #expect(try read(golden.text).text == golden.text)
+  }
+
+  @Test("it reads like a report: a line for what changes by itself")
+  func lines() throws {
+    let lines = try golden().text.split(separator: "\n")
+    #expect(lines.prefix(4) == ["segue golden 1", "size 40 x 60", "fps 30", "frames 24"])
+    for line in [
+      "recorded at scale 0.5", "recorded at fps 30000/1001", "compare yiq:0.1", "most pixels 12",
+      "most together 4", "most share 0.01", "ignore 1,2,3,4", "step wait 0.2",
+      "step present above transition slideDown damping 0.8",
+    ] {
+      #expect(lines.contains { $0 == line }, "\(line)")
+    }
+    #expect(lines.contains { $0.hasPrefix("hash 0-") })
+    #expect(lines.allSatisfy { $0.count < 300 })
+  }
+
+  @Test("a file cut anywhere is refused, with its line")
+  func cut() throws {
+    let text = try golden().text
+    let bytes = Array(text.utf8)
+    for end in 0..<bytes.count {
+      do throws(Failure) {
+        _ = try Golden(Array(bytes[..<end]), named: "x.golden")
+        Issue.record("cut at byte \(end)")
+      } catch {
+        #expect(error.exitCode == .asset && error.lines[0].hasPrefix("x.golden:"))
+      }
+    }
+  }
+
+  @Test("a byte changed anywhere is refused")
+  func changed() throws {
+    let bytes = Array(try golden().text.utf8)
+    var seed: UInt64 = 7
+    for index in bytes.indices {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      var edited = bytes
+      edited[index] ^= UInt8(1 + seed >> 33 % 255)
+      #expect(throws: Failure.self, "byte \(index), seed \(seed)") {
+        try Golden(edited, named: "x.golden")
+      }
+    }
+  }
+
+  @Test("lines doubled, left out or swapped are refused")
+  func shuffled() throws {
+    let lines = try golden().text.split(separator: "\n", omittingEmptySubsequences: false)
+    for index in lines.indices.dropLast() {
+      var (without, doubled, swapped) = (lines, lines, lines)
+      without.remove(at: index)
+      doubled.insert(lines[index], at: index)
+      swapped.swapAt(index, index + 1)
+      for text in [without, doubled, swapped].map({ $0.joined(separator: "\n") }) {
+        guard text != lines.joined(separator: "\n") else { continue }
+        #expect(message(text)?.hasPrefix("x.golden:") == true, "line \(index + 1)")
+      }
+    }
+  }
+
+  @Test(
+    "what is wrong is said with its line",
+    arguments: [
+      ("", "x.golden:1:1: error: it begins with \"\""),
+      ("<<<<<<< HEAD\n", "x.golden:1:1: error: it holds a merge conflict"),
+      ("segue golden 2\n", "x.golden:1:1: error: \"segue golden 2\" is of another version"),
+      ("segue golden 1\nsize 40\n", "x.golden:2:1: error: \"size 40\"; expected such as"),
+      ("segue golden 1\nsize 40 x 99999999\n", "x.golden:2:1: error:"),
+      ("segue golden 1\nfps nan\n", "x.golden:2:1: error: \"fps nan\"; expected such as"),
+      ("segue golden 1\nframes 999999999\n", "expected a number in 1…"),
+      ("segue golden 1\nframes 2\npictures 1 0\n", "x.golden:3:1: error:"),
+      ("segue golden 1\nframes 2\npictures 2\n", "expected frames of the clip, in order"),
+      ("segue golden 1\nframes 2\nhash 1 00000000000000000000000000000000\n", "of frame 0 of 2"),
+      ("segue golden 1\nframes 2\nhash 0-9 00000000000000000000000000000000\n", "of frame 0 of 2"),
+      ("segue golden 1\nframes 2\nhash 0 xyz\n", "with 32 digits"),
+      ("segue golden 1\nlayer a\n", "expected the instants before it"),
+      ("segue golden 1\n  position.x 1\n", "expected a layer before it"),
+      ("segue golden 1\nframes 3\ninstants 0 1 2\nlayer a\n  x 1 2\n", "expected one value, or 3"),
+      ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  x 1 inf\n", "expected numbers"),
+      ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  shows +\n", "expected + or - for each"),
+      ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  shows --\n", "expected + or - for each"),
+      ("segue golden 1\ncompare nonsense\n", "expected exact, channels"),
+      ("segue golden 1\nwhatever\n", "expected what segue writes"),
+      ("segue golden 1\nend 0\n", "size, fps, frames or compare is missing"),
+      ("segue golden 1\nend 0\nmore\n", "more follows the last line"),
+    ])
+  func messages(text: String, words: String) {
+    #expect(message(text)?.contains(words) == true, "\(message(text) ?? "read")")
+  }
+
+  @Test("what is not UTF-8 is refused")
+  func encoding() {
+    #expect(throws: Failure.self) { try Golden([0xFF, 0xFE, 0], named: "x.golden") }
+  }
+}

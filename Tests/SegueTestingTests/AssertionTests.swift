@@ -1,0 +1,185 @@
+// The assertions as people use them: on controllers of their own, with goldens beside this file.
+
+import Foundation
+import SegueTesting
+import Testing
+import UIKit
+
+/// A card that falls in from above.
+final class CardController: UIViewController, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  let damping: Double
+  var isPresenting = true
+
+  init(damping: Double = 0.7) {
+    self.damping = damping
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+    transitioningDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    view.backgroundColor = .systemOrange
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isPresenting = true
+    return self
+  }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    isPresenting = false
+    return self
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let height = context.containerView.bounds.height
+    let away = CGAffineTransform(translationX: 0, y: -height)
+    if isPresenting {
+      context.containerView.addSubview(view)
+      view.transform = away
+    } else if let below = context.view(forKey: .to) {
+      context.containerView.insertSubview(below, at: 0)
+    }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0,
+      options: [],
+      animations: { self.view.transform = self.isPresenting ? .identity : away },
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+  }
+}
+
+private let canvas = SceneCanvas(width: 60, height: 100, rate: FrameRate(30) ?? .sixty)
+
+@MainActor
+private func stage(damping: Double = 0.7) throws -> AppStage {
+  let script: GestureScript = [
+    .perform { $0.rootViewController?.present(CardController(damping: damping), animated: true) },
+    .settle, .wait(0.1),
+  ]
+  return try AppStage(canvas, script: script) { window in
+    let first = UIViewController()
+    first.view.backgroundColor = .systemBlue
+    window.rootViewController = first
+  }
+}
+
+@Suite @MainActor struct AssertionTests {
+  @Test("a transition there and back is as its golden")
+  func transition() {
+    assertTransition(of: { CardController() }, on: canvas)
+  }
+
+  @Test("a recording is as its golden")
+  func recording() throws {
+    assertRecording(of: try stage(), as: .everyFrame)
+  }
+
+  @Test("a frame is as its golden")
+  func frame() throws {
+    assertFrame(at: 0.15, of: try stage(), as: .everyFrame)
+  }
+
+  @Test("a strategy is pulled back to anything that makes a clip")
+  func pullback() {
+    let dampings = MotionStrategy<AppStage>.everyFrame.pullback { (damping: Double) in
+      try stage(damping: damping)
+    }
+    assertRecording(of: 0.7, as: dampings)
+  }
+
+  @Test("a transition that moves otherwise fails, with the layer and its property")
+  func failure() throws {
+    try withKnownIssue {
+      assertRecording(of: try stage(damping: 0.5), as: .everyFrame)
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      return text.hasPrefix("failure:\nframes ") && text.contains("CardController: transform.ty ")
+        && text.contains(", golden ")
+    }
+  }
+
+  @Test("a golden that is missing fails, and says how to record it")
+  func missing() throws {
+    try withKnownIssue {
+      assertRecording(of: try stage(), as: .everyFrame, record: .never)
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("Record it with SEGUE_RECORD=missing") == true
+    }
+  }
+
+  @Test("two assertions of one name are told apart, or fail")
+  func names() throws {
+    assertFrame(at: 0, of: try stage(), as: .everyFrame)
+    try withKnownIssue {
+      assertFrame(at: 0.1, of: try stage(), as: .everyFrame)
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("Tell them apart by named:") == true
+    }
+    assertFrame(at: 0.2, of: try stage(), as: .everyFrame, named: "later")
+  }
+}
+
+@Suite(
+  .goldens(comparison: PictureComparison(.channels(tolerance: 255)), because: "only a test")
+) @MainActor struct LenientTests {
+  @Test("a suite sets the comparator for all its tests, and recording elsewhere says so")
+  func suite() {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "segue-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    withGoldens(GoldenConfiguration(record: .missing, folder: folder.path)) {
+      withKnownIssue(isIntermittent: true) {
+        let verdict = assertRecording(of: try stage(), as: .everyFrame)
+        // Where CI is set nothing is recorded, so there is nothing to look at.
+        let isCI = ProcessInfo.processInfo.environment["CI"].map { $0 != "" && $0 != "0" } ?? false
+        try #require(verdict.state == (isCI ? .failed : .recorded) || verdict.state == .missing)
+      }
+    }
+  }
+}
+
+@Suite @MainActor struct MotionTraceTests {
+  @Test("a spring overshoots by what its damping says, and settles")
+  func spring() throws {
+    let trace = try MotionTrace(of: .translationY, layer: "CardController", in: stage(damping: 0.7))
+    #expect(abs(trace.travel - 100) < 0.001)
+    // e^(-πζ/√(1-ζ²)) for ζ 0.7.
+    #expect(abs(trace.overshoot - 0.046) < 0.005, "\(trace.overshoot)")
+    #expect(trace.settlingTime() <= 0.3 && trace.settlingTime() > 0.1)
+    #expect(trace.range.upperBound < 6 && trace.range.lowerBound == -100)
+    #expect(trace.largestVelocityJump < 0.5)
+    let stiff = try MotionTrace(of: .translationY, layer: "CardController", in: stage(damping: 1))
+    #expect(stiff.overshoot < 0.001)
+  }
+
+  @Test("a linear motion starts and stops at once")
+  func jumps() {
+    let samples = (0...20).map { index in
+      MotionTrace.Sample(
+        seconds: Double(index) / 10, value: Double(min(max(index - 5, 0), 10)))
+    }
+    let trace = MotionTrace(samples: samples)
+    #expect(abs(trace.largestVelocityJump - 1) < 1e-9)
+    #expect(trace.overshoot == 0 && abs(trace.settlingTime() - 1.5) < 1e-9)
+  }
+
+  @Test("a layer that does not show is an error")
+  func missing() throws {
+    #expect(throws: GoldenError.self) {
+      try MotionTrace(of: .opacity, layer: "nobody", in: stage())
+    }
+  }
+}
