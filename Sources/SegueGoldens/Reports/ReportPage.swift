@@ -84,7 +84,8 @@ private struct ReportSection {
     func image(_ bytes: [UInt8], _ kind: String) -> String {
       bytes.isEmpty
         ? ""
-        : "<img class=\"\(kind)\" alt=\"\(kind)\" src=\"data:image/png;base64,\(Base64.text(bytes))\">"
+        : "<span class=\"\(kind)\"><b>\(kind)</b><img alt=\"\(kind)\" "
+          + "src=\"data:image/png;base64,\(Base64.text(bytes))\"></span>"
     }
     let reason = MarkupText.escaped(picture.difference.problem ?? "")
     let (expected, actual) = (

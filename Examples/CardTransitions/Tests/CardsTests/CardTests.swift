@@ -1,0 +1,28 @@
+// The card against its goldens, and what its motion has to be whatever it looks like.
+
+import Cards
+import SegueTesting
+import Testing
+
+private let canvas = SceneCanvas(width: 100, height: 160, rate: FrameRate(30) ?? .sixty)
+
+@Suite @MainActor struct CardTests {
+  @Test func fallsInAndLeaves() {
+    assertTransition(of: { CardController() }, on: canvas)
+  }
+
+  @Test func bouncesALittleAndSettles() throws {
+    let stage = try AppStage(
+      canvas,
+      script: [
+        .perform { $0.rootViewController?.present(CardController(), animated: true) },
+        .settle, .wait(0.2),
+      ]
+    ) { $0.rootViewController = UIViewController() }
+    assertFrame(at: 0.2, of: stage, as: .everyFrame, named: "half way")
+    let card = try MotionTrace(of: .translationY, layer: "CardController", in: stage)
+    #expect(card.overshoot > 0.01 && card.overshoot < 0.04)
+    #expect(card.settlingTime() <= 0.45)
+    #expect(card.largestVelocityJump < 0.5)
+  }
+}
