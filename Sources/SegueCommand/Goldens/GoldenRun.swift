@@ -85,7 +85,9 @@ struct GoldenRun {
   private func tell(_ verdict: GoldenVerdict) {
     let name = QuotedText.escaped(verdict.name)
     switch verdict.state {
-    case .equal: if !run.quiet { session.console.sayLine("\(name): equal") }
+    case .equal:
+      let more = verdict.lines.map { "; " + QuotedText.escaped($0) }.joined()
+      if !run.quiet { session.console.sayLine("\(name): equal\(more)") }
     case .recorded, .replaced:
       session.console.sayLine("\(name): \(verdict.state.rawValue), \(verdict.frameCount) frames")
     case .different, .missing, .failed:

@@ -131,7 +131,30 @@ import Testing
     }
     #expect(try state("#FFFFFE") == .equal)
     #expect(try state("#FFFFFD") == .different)
+    let forgiven = session.run(
+      try goldenStage(color: "#FFFFFE"), named: "slide", overrides: GoldenOverrides())
+    #expect(
+      forgiven.lines.first?.hasSuffix(
+        "frames are not the same bytes; the 1 of them that are kept as pictures pass by channels:1")
+        == true, "\(forgiven.lines)")
     #expect(try scratch.folder.golden("slide")?.reason == "drawn elsewhere")
+  }
+
+  @Test("a comparator that has no picture to compare lets nothing pass")
+  func nothingToCompare() throws {
+    let scratch = try GoldenScratch()
+    var session = try GoldenSession(scratch.folder, mode: .all)
+    (session.keyFrames, session.comparison) = (0, PictureComparison(.channels(tolerance: 255)))
+    session.reason = "for a test"
+    let recorded = session.run(try goldenStage(), named: "slide", overrides: GoldenOverrides())
+    #expect(recorded.state == .recorded && scratch.names == ["slide.golden"])
+    session = try GoldenSession(GoldenFolder(path: scratch.path + "/goldens/"))
+    let other = session.run(
+      try goldenStage(color: "#FFFFFE"), named: "slide", overrides: GoldenOverrides())
+    #expect(other.state == .different)
+    #expect(other.lines.last?.hasPrefix("none of the frames that differ is kept") == true)
+    #expect(
+      session.run(try goldenStage(), named: "slide", overrides: GoldenOverrides()).state == .equal)
   }
 
   @Test("pictures that were changed, damaged or taken away do not pass")
