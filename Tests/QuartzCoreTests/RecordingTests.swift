@@ -90,14 +90,14 @@ import Testing
   @Test("What a recording could not draw is reported wherever it is shown")
   func unsupported() {
     let source = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)
-    source.isGeometryFlipped = true
+    source.backgroundFilters = ["blur"]
     let copy = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
     copy.contents = source.recordModel()
     let again = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
     again.contents = copy.recordModel()
     _ = dump(again)
     #expect(
-      world.unsupported == [UnsupportedFeature(layer: "CALayer", property: "isGeometryFlipped")])
+      world.unsupported == [UnsupportedFeature(layer: "CALayer", property: "backgroundFilters")])
   }
 
   @Test("A recording of a recording")

@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SegueDisplay
+import SeguePixels
 import SegueTiming
 import Testing
 
@@ -269,6 +270,27 @@ import Testing
     let place = front?.convert(CGPoint(x: 0, y: 0), to: root) ?? .zero
     #expect(isClose([place], [(Double(a.x), Double(a.y))], 1e-7))
     #expect(isClose([root.convert(c, to: front)], [(40, 40)], 1e-7))
+  }
+
+  @Test("Flipped geometry turns the places of sublayers upside down, not their pictures")
+  func flipped() throws {
+    root.isGeometryFlipped = true
+    let layer = add(CALayer(), red, CGRect(x: 20, y: 10, width: 40, height: 20))
+    layer.contents = CGImage(Bitmap(try PixelBuffer(width: 4, height: 2)))
+    layer.isDoubleSided = false
+    let inner = add(CALayer(), blue, CGRect(x: 0, y: 0, width: 10, height: 5), to: layer)
+    let places = seen()
+    #expect(places.map(\.0) == ["r", "b"])
+    #expect(isClose(places[0].1, [(20, 90), (60, 90), (60, 70), (20, 70)]))
+    #expect(isClose(places[1].1, [(20, 90), (30, 90), (30, 85), (20, 85)]))
+    #expect(root.hitTest(CGPoint(x: 22, y: 88)) === inner)
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 21, y: 88))
+    let image = list().items.compactMap { item -> ImageQuad? in
+      if case .image(let quad) = item { return quad }
+      return nil
+    }
+    #expect(image.first?.transform == CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 20, ty: 70))
+    #expect(world.unsupported.isEmpty)
   }
 
   // MARK: Animation

@@ -46,6 +46,7 @@ struct Case {
 
   static func all() throws -> [Case] {
     try pictures() + bubbles() + texts() + paths() + shadows() + cards() + glass()
+      + perspectives()
   }
 
   private static func pictures() throws -> [Case] {

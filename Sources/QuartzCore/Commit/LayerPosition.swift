@@ -72,11 +72,23 @@ extension LayerProperties {
   func place(in context: RenderContext) -> CATransform3D {
     context.space.map { CATransform3DConcat(placement, $0) } ?? placement
   }
+}
 
+extension CALayer {
   /// The space of a layer that keeps depth, for its sublayers.
-  func space(for context: RenderContext) -> CATransform3D {
-    let own = place(in: context)
-    return sublayerPlacement.map { CATransform3DConcat($0, own) } ?? own
+  final func space(showing shown: LayerProperties, for context: RenderContext) -> CATransform3D {
+    let own = shown.place(in: context)
+    return sublayerPlacement(showing: shown).map { CATransform3DConcat($0, own) } ?? own
+  }
+}
+
+extension LayerDrawing {
+  /// The same the right way up, for what does not follow `isGeometryFlipped`.
+  var upright: LayerDrawing {
+    guard context.isUpsideDown else { return self }
+    var context = context
+    context.transform = shown.flip.concatenating(context.transform)
+    return LayerDrawing(layer: layer, shown: shown, context: context)
   }
 }
 

@@ -13,6 +13,8 @@ struct RenderContext {
   var space: CATransform3D?
   /// Whether that plane is seen from behind.
   var isSeenFromBehind = false
+  /// Whether `isGeometryFlipped` above turns the coordinates, which contents do not follow.
+  var isUpsideDown = false
   /// World time to the superlayer's time.
   var time = TimeMapping.identity
   /// What the opacity of each item is multiplied with, where nothing above fades as a group.
@@ -105,11 +107,15 @@ struct LayerRenderer {
     let own = LayerDrawing(layer: layer, shown: shown, context: context)
     if let backdrop = own.backdrop { items.append(backdrop) }
     if let background = own.background { items.append(background) }
-    var inside = own.contents
+    var inside = own.upright.contents
     inside += own.shape
-    inside += own.drawnContents
+    inside += own.upright.drawnContents
     var below = context
-    below.space = shown.sublayerPlacement
+    below.space = layer.sublayerPlacement(showing: shown)
+    if layer.isGeometryFlipped {
+      below.isUpsideDown.toggle()
+      below.isSeenFromBehind.toggle()
+    }
     drawSublayers(of: layer, in: below, into: &inside)
     items += layer.masksToBounds ? own.clipped(inside) : inside
     items += own.border
@@ -167,7 +173,7 @@ struct LayerRenderer {
     of parent: ShownLayer, in context: RenderContext, into leaves: inout [SpatialLeaf]
   ) {
     var inner = context
-    inner.space = parent.shown.space(for: context)
+    inner.space = parent.layer.space(showing: parent.shown, for: context)
     inner.time = parent.time
     inner.fade = context.fade * min(parent.shown.opacity, 1)
     for feature in parent.layer.unsupportedFeatures(parent.shown) { unsupported.insert(feature) }

@@ -17,7 +17,6 @@ extension CALayer {
   /// The properties in use here that commits do not draw, in a fixed order.
   final func unsupportedProperties(_ shown: LayerProperties) -> [String] {
     var found: [String] = []
-    if isGeometryFlipped { found.append("isGeometryFlipped") }
     if shown.contents is DisplayRecording,
       contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
     {

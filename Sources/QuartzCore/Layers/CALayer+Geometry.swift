@@ -71,7 +71,7 @@ extension CALayer {
   /// The plane of this layer, showing `shown`, to the superlayer's. In a `CATransformLayer` that is where
   /// a line from the eye through a point of this plane meets that one's.
   package final func mapToSuperlayer(showing shown: LayerProperties) -> PlaneMap {
-    let outer = superlayer?.properties.sublayerPlacement
+    let outer = placementAround
     guard superlayer is CATransformLayer || outer != nil || shown.planarTransform == nil else {
       return .flat(shown.toParent)
     }
@@ -82,12 +82,15 @@ extension CALayer {
     return PlaneMap(CATransform3DConcat(space, around)).then(PlaneMap(around).inverted)
   }
 
+  /// What the superlayer does to the space of this layer.
+  private var placementAround: CATransform3D? {
+    superlayer.flatMap { $0.sublayerPlacement(showing: $0.properties) }
+  }
+
   /// The space of a layer that keeps depth to that of the nearest layer above that does not.
   private var spaceInPlane: CATransform3D {
     var space = properties.placement
-    if let outer = superlayer?.properties.sublayerPlacement {
-      space = CATransform3DConcat(space, outer)
-    }
+    if let outer = placementAround { space = CATransform3DConcat(space, outer) }
     guard let parent = superlayer as? CATransformLayer else { return space }
     return CATransform3DConcat(space, parent.spaceInPlane)
   }

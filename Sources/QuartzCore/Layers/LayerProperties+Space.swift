@@ -15,8 +15,13 @@ extension LayerProperties {
       CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
-  /// What the layer does to its sublayers, about its anchor point; `nil` for nothing.
-  package var sublayerPlacement: CATransform3D? {
+  /// The bounds turned upside down.
+  var flip: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+  }
+
+  /// What `sublayerTransform` does to the sublayers, about the anchor point; `nil` for nothing.
+  fileprivate var sublayerPlacement: CATransform3D? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     let x = bounds.origin.x + anchorPoint.x * bounds.size.width
     let y = bounds.origin.y + anchorPoint.y * bounds.size.height
@@ -28,6 +33,16 @@ extension LayerProperties {
   /// The layer's plane to that of a superlayer that does nothing to it and keeps no depth.
   package var planeToParent: Homography {
     planarTransform == nil ? Homography(placement) : Homography(toParent)
+  }
+}
+
+extension CALayer {
+  /// What the layer, showing `shown`, does to the space of its sublayers; `nil` for nothing.
+  package final func sublayerPlacement(showing shown: LayerProperties) -> CATransform3D? {
+    let own = shown.sublayerPlacement
+    guard isGeometryFlipped else { return own }
+    let flip = CATransform3DMakeAffineTransform(shown.flip)
+    return own.map { CATransform3DConcat($0, flip) } ?? flip
   }
 }
 
