@@ -110,8 +110,9 @@ static void K(halve_pixel_lines)(uint16_t *out, const uint16_t *const *lines, si
 // Every product loses up to one; half of that is given back.
 #define LOST(products) K(even)((uint32_t)(products) / 2)
 
-static void K(pixel_line)(uint16_t *out, const uint16_t *in, const uint32_t *weights,
-                          size_t radius, size_t count) {
+/// Weighted means of pixels that lie `step` values apart.
+INLINE void K(means)(uint16_t *out, const uint16_t *in, ptrdiff_t step, const uint32_t *weights,
+                     size_t radius, size_t count) {
   for (size_t i = 0; i < 4 * count; i += 4 * LANES) {
     VALUES sums[4];
     VALUES weight = K(even)(weights[0]);
@@ -119,7 +120,7 @@ static void K(pixel_line)(uint16_t *out, const uint16_t *in, const uint32_t *wei
       sums[j] = LOST(radius + 1) + K(high)(K(load)(in + i + j * LANES), weight);
     }
     for (size_t k = 1; k <= radius; k++) {
-      const uint16_t *a = in + i - 4 * k, *b = in + i + 4 * k;
+      const uint16_t *a = in + i - (ptrdiff_t)k * step, *b = in + i + (ptrdiff_t)k * step;
       weight = K(even)(weights[k]);
       for (int j = 0; j < 4; j++) {
         sums[j] += K(high)(K(load)(a + j * LANES) + K(load)(b + j * LANES), weight);
@@ -131,26 +132,14 @@ static void K(pixel_line)(uint16_t *out, const uint16_t *in, const uint32_t *wei
   }
 }
 
-static void K(pixel_lines)(uint16_t *out, const uint16_t *const *lines, const uint32_t *weights,
-                           size_t radius, size_t count) {
-  for (size_t i = 0; i < 4 * count; i += 4 * LANES) {
-    const uint16_t *middle = lines[radius] + i;
-    VALUES sums[4];
-    VALUES weight = K(even)(weights[0]);
-    for (int j = 0; j < 4; j++) {
-      sums[j] = LOST(radius + 1) + K(high)(K(load)(middle + j * LANES), weight);
-    }
-    for (size_t k = 1; k <= radius; k++) {
-      const uint16_t *a = lines[radius - k] + i, *b = lines[radius + k] + i;
-      weight = K(even)(weights[k]);
-      for (int j = 0; j < 4; j++) {
-        sums[j] += K(high)(K(load)(a + j * LANES) + K(load)(b + j * LANES), weight);
-      }
-    }
-    for (int j = 0; j < 4 && i + (size_t)j * LANES < 4 * count; j++) {
-      K(store)(out + i + j * LANES, sums[j]);
-    }
-  }
+static void K(pixel_line)(uint16_t *out, const uint16_t *in, const uint32_t *weights,
+                          size_t radius, size_t count) {
+  K(means)(out, in, 4, weights, radius, count);
+}
+
+static void K(pixel_lines)(uint16_t *out, const uint16_t *in, ptrdiff_t stride,
+                           const uint32_t *weights, size_t radius, size_t count) {
+  K(means)(out, in, stride, weights, radius, count);
 }
 
 static void K(spline_pixel_lines)(uint16_t *out, const uint16_t *const *lines,

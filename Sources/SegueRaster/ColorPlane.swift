@@ -13,25 +13,30 @@ final class ColorPlane: @unchecked Sendable {
   // Unchecked: threads write disjoint lines, and read only those of finished planes.
 
   let columns, rows: Range<Int>
+  /// So many columns at a time are convolved down: their lines stay next to the core.
+  private static let stripWidth = 96
   private static let margin = Int(SEGUE_BLUR_MARGIN)
-  private let stride: Int
+  /// Values from one line to the next.
+  private let lineStride: Int
+  private let bytes: Int
   private let values: UnsafeMutablePointer<UInt16>
 
   /// A plane whose lines are yet to be written.
   init(_ columns: Range<Int>, _ rows: Range<Int>) throws(PixelError) {
     (self.columns, self.rows) = (columns, rows)
-    stride = (4 * columns.count + 2 * Self.margin + 31) & ~31
-    let count = try PixelError.checked(stride, max(rows.count, 1))
-    guard let memory = malloc(2 * count) else { throw .memory(bytes: 2 * count) }
-    values = memory.assumingMemoryBound(to: UInt16.self)
+    lineStride = (4 * columns.count + 2 * Self.margin + 31) & ~31
+    let count = try PixelError.checked(lineStride, max(rows.count, 1))
+    let block = try PlaneMemory.take(2 * count)
+    bytes = block.bytes
+    values = block.memory.assumingMemoryBound(to: UInt16.self)
   }
 
-  deinit { free(values) }
+  deinit { PlaneMemory.give(values, bytes: bytes) }
 
   /// The line `y`, from the first column on.
   func line(_ y: Int) -> UnsafeMutablePointer<UInt16> {
     precondition(rows.contains(y), "line \(y) of a plane without it")
-    return values + ((y - rows.lowerBound) * stride + Self.margin)
+    return values + ((y - rows.lowerBound) * lineStride + Self.margin)
   }
 
   /// The line `y`, from the column `x` on.
@@ -90,10 +95,13 @@ final class ColorPlane: @unchecked Sendable {
     if axis.radius == 0 { return self }
     let result = try ColorPlane(columns, wanted)
     try Bands.forEach(of: wanted, workers: tools.workers) { band in
-      for y in band {
-        let lines = self.lines(y - axis.radius..<y + axis.radius + 1)
-        tools.kernels.pixel_lines(
-          result.line(y), lines, axis.weights, axis.radius, self.columns.count)
+      for first in stride(from: 0, to: columns.count, by: Self.stripWidth) {
+        let count = min(Self.stripWidth, columns.count - first)
+        for y in band {
+          tools.kernels.pixel_lines(
+            result.line(y) + 4 * first, line(y) + 4 * first, lineStride, axis.weights,
+            axis.radius, count)
+        }
       }
     }
     return result

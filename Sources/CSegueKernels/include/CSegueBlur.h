@@ -71,10 +71,10 @@ typedef struct {
   /// Weighted means along a line, of which `radius` pixels before and after are read.
   void (*_Nonnull pixel_line)(uint16_t *_Nonnull out, const uint16_t *_Nonnull in,
                               const uint32_t *_Nonnull weights, size_t radius, size_t count);
-  /// Weighted means of 2 * radius + 1 lines.
-  void (*_Nonnull pixel_lines)(uint16_t *_Nonnull out,
-                               const uint16_t *_Nonnull const *_Nonnull lines,
-                               const uint32_t *_Nonnull weights, size_t radius, size_t count);
+  /// Weighted means of 2 * radius + 1 lines, so many values apart; `in` is in the middle.
+  void (*_Nonnull pixel_lines)(uint16_t *_Nonnull out, const uint16_t *_Nonnull in,
+                               ptrdiff_t stride, const uint32_t *_Nonnull weights, size_t radius,
+                               size_t count);
   /// Means of four lines.
   void (*_Nonnull spline_pixel_lines)(uint16_t *_Nonnull out,
                                       const uint16_t *_Nonnull const *_Nonnull lines,

@@ -146,6 +146,23 @@ import UIKit
     }
   }
 
+  @Test("glass behind a mask, and turned")
+  func masked() throws {
+    try check("masked") {
+      let root = root()
+      let masked = pane(.systemUltraThinMaterialDark, CGRect(x: 10, y: 20, width: 180, height: 200))
+      let disc = UIView(frame: CGRect(x: 10, y: 20, width: 160, height: 160))
+      (disc.backgroundColor, disc.layer.cornerRadius) = (.black, 80)
+      masked.mask = disc
+      root.addSubview(masked)
+      let turned = pane(.light, CGRect(x: 225, y: 50, width: 140, height: 140))
+      (turned.layer.cornerRadius, turned.clipsToBounds) = (20, true)
+      turned.transform = CGAffineTransform(rotationAngle: 0.5)
+      root.addSubview(turned)
+      return root
+    }
+  }
+
   @Test("a snapshot shows the glass with what was behind it, wherever it is shown")
   func snapshot() throws {
     try check("snapshot") {
