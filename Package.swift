@@ -112,7 +112,8 @@ let package = Package(
     tests("SegueDiagnostics"),
     tests("QuartzCore"),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Text/Goldens", "Effects/Goldens"],
+      name: "UIKitTests", dependencies: ["UIKit"],
+      exclude: ["Text/Goldens", "Effects/Goldens", "Space/Goldens"],
       swiftSettings: strict),
     // Code as apps have it, in both language modes: one folder, and a link to it. Theirs to warn.
     .target(
