@@ -113,7 +113,7 @@ let package = Package(
     tests("QuartzCore"),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit"],
-      exclude: ["Text/Goldens", "Effects/Goldens", "Space/Goldens"],
+      exclude: ["Text/Goldens", "Effects/Goldens", "Space/Goldens", "Layers/Goldens"],
       swiftSettings: strict),
     // Code as apps have it, in both language modes: one folder, and a link to it. Theirs to warn.
     .target(

@@ -37,7 +37,7 @@ INLINE double K(circle_at)(const segue_gradient *g, double u, double v) {
   double b = g->distance * u + g->radius * g->growth;
   double c = u * u + v * v - g->radius * g->radius;
   double discriminant = b * b - g->curvature * c;
-  double root = __builtin_sqrt(discriminant > 0 ? discriminant : 0);
+  double root = __builtin_elementwise_sqrt(discriminant > 0 ? discriminant : 0);
   double q = b >= 0 ? b + root : b - root;
   double one = q / g->curvature, two = c / q;
   double greater = one > two ? one : two, less = one > two ? two : one;
@@ -67,7 +67,7 @@ INLINE void K(places)(float *places, const segue_gradient *g, int64_t x, int64_t
     case SEGUE_RADIAL:
       for (int32_t i = 0; i < length; i++) {
         double u = ux * (first + (double)i) + u0, v = vx * (first + (double)i) + v0;
-        places[i] = K(narrow)(__builtin_sqrt(u * u + v * v) * g->growth + g->radius);
+        places[i] = K(narrow)(__builtin_elementwise_sqrt(u * u + v * v) * g->growth + g->radius);
       }
       break;
     case SEGUE_CIRCLES:

@@ -65,7 +65,7 @@ INLINE int32_t K(burn)(int32_t s, int32_t d, int32_t sa, int32_t da) {
 INLINE int32_t K(soft)(int32_t s, int32_t d, int32_t sa, int32_t da) {
   float both = (float)(sa * da);
   float cs = (float)s / (float)K(most)(sa, 1), cb = (float)d / (float)K(most)(da, 1);
-  float steep = ((16 * cb - 12) * cb + 4) * cb, root = __builtin_sqrtf(cb);
+  float steep = ((16 * cb - 12) * cb + 4) * cb, root = __builtin_elementwise_sqrt(cb);
   float bright = cb <= 0.25f ? steep : root;
   float down = cb - (1 - 2 * cs) * cb * (1 - cb), up = cb + (2 * cs - 1) * (bright - cb);
   return (int32_t)(both * (cs <= 0.5f ? down : up) + 0.5f);
@@ -86,9 +86,10 @@ INLINE float K(greatest)(K(color) c) {
 INLINE float K(light_of)(K(color) c) { return 0.3f * c.r + 0.59f * c.g + 0.11f * c.b; }
 
 INLINE float K(pulled_in)(float x, float light, float low, float high) {
-  if (low < 0) x = light + (x - light) * light / (light - low);
-  if (high > 1) x = light + (x - light) * (1 - light) / (high - light);
-  return x;
+  float up = light + (x - light) * light / (light - low);
+  x = low < 0 ? up : x;
+  float down = light + (x - light) * (1 - light) / (high - light);
+  return high > 1 ? down : x;
 }
 
 /// `c` moved to this lightness, and then towards grey until it is a colour.
@@ -101,30 +102,33 @@ INLINE K(color) K(lit)(K(color) c, float light) {
   return result;
 }
 
+/// One part of a colour moved so that all of its parts are as far apart as `to` says.
+INLINE float K(spread_part)(float x, float low, float range, float to) {
+  float wide = (x - low) * to / range;
+  return range > 0 ? wide : 0;
+}
+
 /// `c` with as much between its parts as `like` has.
 INLINE K(color) K(saturated)(K(color) c, K(color) like) {
   float low = K(smallest)(c), range = K(greatest)(c) - low;
   float to = K(greatest)(like) - K(smallest)(like);
-  K(color) none = {0, 0, 0};
-  if (range <= 0) return none;
-  K(color) result = {(c.r - low) * to / range, (c.g - low) * to / range,
-                     (c.b - low) * to / range};
+  K(color) result = {K(spread_part)(c.r, low, range, to), K(spread_part)(c.g, low, range, to),
+                     K(spread_part)(c.b, low, range, to)};
   return result;
 }
 
-INLINE K(color) K(mixed_color)(int32_t mode, K(color) s, K(color) d) {
-  switch (mode) {
-    case SEGUE_HUE: return K(lit)(K(saturated)(s, d), K(light_of)(d));
-    case SEGUE_SATURATION: return K(lit)(K(saturated)(d, s), K(light_of)(d));
-    case SEGUE_COLOR: return K(lit)(s, K(light_of)(d));
-    default: return K(lit)(d, K(light_of)(s));
-  }
+INLINE K(color) K(mixed_hue)(K(color) s, K(color) d) {
+  return K(lit)(K(saturated)(s, d), K(light_of)(d));
 }
+INLINE K(color) K(mixed_saturation)(K(color) s, K(color) d) {
+  return K(lit)(K(saturated)(d, s), K(light_of)(d));
+}
+INLINE K(color) K(mixed_color)(K(color) s, K(color) d) { return K(lit)(s, K(light_of)(d)); }
+INLINE K(color) K(mixed_luminosity)(K(color) s, K(color) d) { return K(lit)(d, K(light_of)(s)); }
 
-INLINE K(color) K(straight)(const K(block) *block, size_t i) {
-  float alpha = (float)K(most)(block->parts[3][i], 1);
-  K(color) c = {(float)block->parts[0][i] / alpha, (float)block->parts[1][i] / alpha,
-                (float)block->parts[2][i] / alpha};
+INLINE K(color) K(straight)(int32_t r, int32_t g, int32_t b, int32_t a) {
+  float alpha = (float)K(most)(a, 1);
+  K(color) c = {(float)r / alpha, (float)g / alpha, (float)b / alpha};
   return c;
 }
 
@@ -135,19 +139,23 @@ INLINE int32_t K(covered)(int32_t s, int32_t d, int32_t sa, int32_t da, int32_t 
   return K(least)(K(over_255)(K(most)(sum, 0)), alpha);
 }
 
-static void K(mix_whole)(K(block) *s, const K(block) *d, int32_t mode, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    int32_t sa = s->parts[3][i], da = d->parts[3][i];
-    K(color) mixed = K(mixed_color)(mode, K(straight)(s, i), K(straight)(d, i));
-    float both = (float)(sa * da), parts[3] = {mixed.r, mixed.g, mixed.b};
-    for (int part = 0; part < 3; part++) {
-      float x = both * parts[part] + 0.5f;
-      s->parts[part][i] = K(covered)(s->parts[part][i], d->parts[part][i], sa, da,
-                                     x > 0 ? (int32_t)x : 0);
-    }
-    s->parts[3][i] = sa + da - K(over_255)(sa * da);
-  }
+INLINE int32_t K(covered_by)(int32_t s, int32_t d, int32_t sa, int32_t da, float mixed) {
+  float x = (float)(sa * da) * mixed + 0.5f;
+  return K(covered)(s, d, sa, da, x > 0 ? (int32_t)x : 0);
 }
+
+#define WHOLE(mixed)                                                             \
+  for (size_t i = 0; i < count; i++) {                                           \
+    int32_t sr = s->parts[0][i], sg = s->parts[1][i], sb = s->parts[2][i];       \
+    int32_t dr = d->parts[0][i], dg = d->parts[1][i], db = d->parts[2][i];       \
+    int32_t sa = s->parts[3][i], da = d->parts[3][i];                            \
+    K(color) c = mixed(K(straight)(sr, sg, sb, sa), K(straight)(dr, dg, db, da)); \
+    s->parts[0][i] = K(covered_by)(sr, dr, sa, da, c.r);                         \
+    s->parts[1][i] = K(covered_by)(sg, dg, sa, da, c.g);                         \
+    s->parts[2][i] = K(covered_by)(sb, db, sa, da, c.b);                         \
+    s->parts[3][i] = sa + da - K(over_255)(sa * da);                             \
+  }                                                                              \
+  break
 
 #define EACH_PART(expression)                                                  \
   for (int part = 0; part < 3; part++) {                                       \
@@ -176,7 +184,7 @@ static void K(mix_whole)(K(block) *s, const K(block) *d, int32_t mode, size_t co
   break
 
 /// Puts what `s` over `d` gives in place of `s`.
-static void K(mix_block)(K(block) *s, const K(block) *d, int32_t mode, size_t count) {
+static void K(mix_block)(K(block) *restrict s, const K(block) *restrict d, int32_t mode, size_t count) {
   int32_t source_alpha[BLOCK];
   memcpy(source_alpha, s->parts[3], count * sizeof *source_alpha);
   switch (mode) {
@@ -218,7 +226,10 @@ static void K(mix_block)(K(block) *s, const K(block) *d, int32_t mode, size_t co
       }
       break;
     case SEGUE_NORMAL: SHARES(255, 255 - sa);
-    default: K(mix_whole)(s, d, mode, count);
+    case SEGUE_HUE: WHOLE(K(mixed_hue));
+    case SEGUE_SATURATION: WHOLE(K(mixed_saturation));
+    case SEGUE_COLOR: WHOLE(K(mixed_color));
+    default: WHOLE(K(mixed_luminosity));
   }
 }
 
@@ -250,6 +261,7 @@ static void K(combine)(uint32_t *out, const uint32_t *source, const uint8_t *mas
   }
 }
 
+#undef WHOLE
 #undef EACH_PART
 #undef SHARES
 #undef BLOCK

@@ -8,17 +8,18 @@ import SeguePixels
 
 extension BlendMode {
   /// What the kernels call it: the modes in the order of their declaration.
-  var number: Int32 { Self.numbers[self] ?? 0 }
+  package var number: Int32 { Self.numbers[self] ?? 0 }
 
   private static let numbers = Dictionary(
     uniqueKeysWithValues: zip(allCases, Int32(0)...Int32(allCases.count - 1)))
 }
 
-enum BlendArithmetic {
+/// What blend modes compute.
+package enum BlendArithmetic {
   private typealias Parts = SIMD4<Int32>
 
   /// `source` combined with `under`.
-  static func combined(
+  package static func combined(
     _ source: PremultipliedRGBA8, over under: PremultipliedRGBA8, _ mode: BlendMode
   ) -> PremultipliedRGBA8 {
     let (s, d) = (parts(source), parts(under))

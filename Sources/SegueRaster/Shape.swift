@@ -26,14 +26,20 @@ package enum Shape: Sendable {
 
   /// Whether every pixel of `rect` is known to be fully covered.
   func covers(_ rect: PixelRect) -> Bool {
-    if case .convex(let outline) = self { return outline.covers(rect) }
-    return false
+    switch self {
+    case .convex(let outline): outline.covers(rect)
+    case .path(let path): !rect.isEmpty && path.inner(rect) == rect
+    case .glyphs, .mask: false
+    }
   }
 
   /// A rectangle of fully covered pixels within `area`; empty when none is found quickly.
   func inner(_ area: PixelRect) -> PixelRect {
-    if case .convex(let outline) = self { return outline.inner(area) }
-    return .empty
+    switch self {
+    case .convex(let outline): outline.inner(area)
+    case .path(let path): path.inner(area)
+    case .glyphs, .mask: .empty
+    }
   }
 
   /// Whether it is known to lie within `other`; shared edges count as within.

@@ -232,12 +232,14 @@ import Testing
     let layer = add(red, CGRect(x: 0, y: 0, width: 20, height: 10))
     layer.delegate = Still.shared
     layer.name = "card"
-    (layer.cornerRadius, layer.cornerCurve) = (3, .continuous)
+    layer.compositingFilter = "pinLightBlendMode"
     layer.add(CABasicAnimation(keyPath: "strokeEnd"), forKey: nil)
     _ = dump()
     _ = dump()
     #expect(
-      world.unsupported.map(\.property) == ["cornerCurve", "animation of \"strokeEnd\""])
+      world.unsupported.map(\.property) == [
+        "compositingFilter \"pinLightBlendMode\"", "animation of \"strokeEnd\"",
+      ])
     #expect(world.unsupported.allSatisfy { $0.layer == "card" })
     layer.isHidden = true
     _ = dump()

@@ -25,7 +25,7 @@ struct ComparisonScene {
   }
 
   static func all() throws -> [ComparisonScene] {
-    try solids() + pictures() + groups() + paths() + texts() + masks() + perspective()
+    try solids() + pictures() + groups() + paths() + texts() + masks() + perspective() + paint()
   }
 
   static func color(_ r: Double, _ g: Double, _ b: Double, _ a: Double = 1)

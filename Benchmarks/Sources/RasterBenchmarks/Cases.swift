@@ -18,7 +18,7 @@ struct Case {
   static let width = 1080
   static let height = 1920
 
-  private static func frame(_ background: DisplayColor, _ items: [DisplayItem]) -> DisplayList {
+  static func frame(_ background: DisplayColor, _ items: [DisplayItem]) -> DisplayList {
     DisplayList(width: width, height: height, background: background, items: items)
   }
 
@@ -26,7 +26,7 @@ struct Case {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: CGFloat(x), ty: CGFloat(y))
   }
 
-  private static func draw(_ bitmap: Bitmap, _ t: CGAffineTransform, opacity: Double = 1)
+  static func draw(_ bitmap: Bitmap, _ t: CGAffineTransform, opacity: Double = 1)
     -> DisplayItem
   {
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
@@ -46,7 +46,7 @@ struct Case {
 
   static func all() throws -> [Case] {
     try pictures() + bubbles() + texts() + paths() + shadows() + cards() + glass()
-      + perspectives()
+      + perspectives() + paint()
   }
 
   private static func pictures() throws -> [Case] {

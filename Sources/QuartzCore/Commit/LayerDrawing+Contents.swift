@@ -105,12 +105,14 @@ extension LayerDrawing {
       tx: destination.minX - source.minX * destination.width / source.width,
       ty: destination.minY - source.minY * destination.height / source.height)
     let transform = map.concatenating(context.transform)
-    var items = recording.items.map { $0.transformed(by: transform) }
-    // Glass in a recording shows what was recorded behind it, wherever the recording is shown.
-    if recording.hasBackdrops { items = [.group(DisplayGroup(isIsolated: true, items: items))] }
-    guard recording.reachesBeyondBounds || source != whole, !items.isEmpty else { return items }
+    let items = recording.items.map { $0.transformed(by: transform) }
+    let isWhole = !recording.reachesBeyondBounds && source == whole
+    // As a picture would, a recording shows what was recorded behind its glass and its blended layers,
+    // wherever it is shown.
+    let isSealed = recording.hasBackdrops || items.blendWithBackdrop
+    guard !items.isEmpty, isSealed || !isWhole else { return items }
     let clip = DisplayClip(shape: RoundedRectangle(destination), transform: context.transform)
-    return [.group(DisplayGroup(clip: clip, items: items))]
+    return [.group(DisplayGroup(clip: isWhole ? nil : clip, isIsolated: isSealed, items: items))]
   }
 }
 

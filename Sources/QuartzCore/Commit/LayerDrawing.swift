@@ -25,7 +25,8 @@ struct LayerDrawing {
     func rounded(_ corner: CACornerMask) -> Double { corners.contains(corner) ? radius : 0 }
     return RoundedRectangle(
       bounds, topLeft: rounded(.layerMinXMinYCorner), topRight: rounded(.layerMaxXMinYCorner),
-      bottomRight: rounded(.layerMaxXMaxYCorner), bottomLeft: rounded(.layerMinXMaxYCorner))
+      bottomRight: rounded(.layerMaxXMaxYCorner), bottomLeft: rounded(.layerMinXMaxYCorner),
+      curve: layer.cornerCurve == .continuous ? .continuous : .circular)
   }
 
   /// The background, if there is one to see.

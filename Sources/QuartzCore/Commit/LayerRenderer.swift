@@ -89,13 +89,12 @@ struct LayerRenderer {
     guard layer.isDoubleSided || !own.isSeenFromBehind, own.isVisible else { return }
     var inner = own.context
     inner.time = time
-    if layer.allowsGroupOpacity {
-      inner.opacity = context.opacity
-      items += own.seen(body(of: layer, shown: shown, in: inner).faded(by: opacity))
-    } else {
-      inner.opacity = context.opacity * opacity
-      items += own.seen(body(of: layer, shown: shown, in: inner))
-    }
+    // A layer that may be a group fades as one, also by what it inherits; another hands it on.
+    let total = context.opacity * opacity
+    inner.opacity = layer.allowsGroupOpacity ? 1 : total
+    let body = body(of: layer, shown: shown, in: inner)
+    let drawing = LayerDrawing(layer: layer, shown: shown, context: inner)
+    items += own.seen(drawing.blended(body, opacity: layer.allowsGroupOpacity ? total : 1))
   }
 
   /// Background, contents, what the layer draws, sublayers and border; `context` is the layer's own.
@@ -107,6 +106,7 @@ struct LayerRenderer {
     let own = LayerDrawing(layer: layer, shown: shown, context: context)
     if let backdrop = own.backdrop { items.append(backdrop) }
     if let background = own.background { items.append(background) }
+    if let gradient = own.gradient { items.append(gradient) }
     var inside = own.upright.contents
     inside += own.shape
     inside += own.upright.drawnContents

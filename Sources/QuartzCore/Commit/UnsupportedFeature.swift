@@ -1,6 +1,8 @@
 // What Core Animation would draw and we cannot yet: named, so that it can be refused and is never
 // silently drawn wrong.
 
+import SegueDisplay
+
 /// A property in use that commits do not draw.
 package struct UnsupportedFeature: Hashable, Sendable {
   /// The layer's name, or its class.
@@ -22,11 +24,15 @@ extension CALayer {
     {
       found.append("contentsCenter of a recording")
     }
-    if compositingFilter != nil { found.append("compositingFilter") }
+    if BlendMode(compositingFilter: compositingFilter) == nil {
+      let name = compositingFilter as? String
+      found.append("compositingFilter" + (name.map { " \"\($0)\"" } ?? " that is no name"))
+    }
     if filters?.isEmpty == false { found.append("filters") }
     if backgroundFilters?.isEmpty == false { found.append("backgroundFilters") }
-    if cornerCurve == .continuous, shown.cornerRadius > 0 { found.append("cornerCurve") }
-    if shown.gradient?.isVisible == true { found.append("colors of CAGradientLayer") }
+    if let type = shown.gradient?.type, ![.axial, .radial, .conic].contains(type) {
+      found.append("type of CAGradientLayer \"\(type.rawValue)\"")
+    }
     if shown.shape?.hasTooManyDashes == true {
       found.append("lineDashPattern with more than \(DashPattern.mostDashes) dashes")
     }
