@@ -113,7 +113,10 @@ let package = Package(
     tests("QuartzCore"),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit"],
-      exclude: ["Text/Goldens", "Effects/Goldens", "Space/Goldens", "Layers/Goldens"],
+      exclude: [
+        "Text/Goldens", "Effects/Goldens", "Space/Goldens", "Layers/Goldens", "Drawing/Goldens",
+        "Drawing/Comparison",
+      ],
       swiftSettings: strict),
     // Code as apps have it, in both language modes: one folder, and a link to it. Theirs to warn.
     .target(

@@ -3,6 +3,7 @@
 // their own world and cannot see each other.
 
 import Foundation
+import SegueDisplay
 import Synchronization
 
 /// A small universe with its own clock.

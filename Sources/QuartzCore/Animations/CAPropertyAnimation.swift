@@ -38,7 +38,9 @@ open class CAPropertyAnimation: CAAnimation {
   package func contents(at progress: Double, underlying: Any?) -> (Any?, IncomingContents?)? { nil }
 
   package override func apply(to shown: inout Presentation, progress: Double, iteration: Double) {
-    guard let path = parsedKeyPath else { return }
+    guard let path = parsedKeyPath else {
+      return applyToOwnValue(of: &shown.properties, progress, iteration)
+    }
     if path.property == .contents {
       let now = shown.properties.contents
       guard let (contents, incoming) = contents(at: progress, underlying: now) else { return }
@@ -46,16 +48,33 @@ open class CAPropertyAnimation: CAAnimation {
       return
     }
     guard let now = shown[path] else { return }
-    let base = isAdditive ? AnimatableValue.zeroDelta(like: now) : now
-    guard var new = value(at: progress, underlying: base) else { return }
-    if isCumulative, iteration > 0, let end = value(at: 1, underlying: base) {
-      new = new.adding(end.repeated(iteration))
-    }
+    guard let new = value(over: now, progress, iteration) else { return }
     if isAdditive { shown.add(new, at: path) } else { shown[path] = new }
+  }
+
+  /// What is shown, or added, where `now` shows without the animation.
+  private func value(
+    over now: AnimatableValue, _ progress: Double, _ iteration: Double
+  ) -> AnimatableValue? {
+    let base = isAdditive ? AnimatableValue.zeroDelta(like: now) : now
+    guard let new = value(at: progress, underlying: base) else { return nil }
+    guard isCumulative, iteration > 0, let end = value(at: 1, underlying: base) else { return new }
+    return new.adding(end.repeated(iteration))
+  }
+
+  /// The same for a property of a class of the user's own.
+  private func applyToOwnValue(
+    of shown: inout LayerProperties, _ progress: Double, _ iteration: Double
+  ) {
+    guard let keyPath, let now = shown.ownValues[keyPath],
+      let new = value(over: now, progress, iteration)
+    else { return }
+    shown.ownValues[keyPath] = isAdditive ? now.adding(new) : new
   }
 
   package override func unknownKeyPaths(on shown: LayerProperties) -> [String] {
     if let parsedKeyPath, shown.has(parsedKeyPath.property) { return [] }
+    if let keyPath, shown.ownValues[keyPath] != nil { return [] }
     return [keyPath ?? "nil"]
   }
 

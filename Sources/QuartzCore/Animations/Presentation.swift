@@ -61,6 +61,7 @@ extension CALayer {
   /// The same, for a layer with animations whose own time is known.
   final func animatedProperties(layerTime: Double) -> LayerProperties {
     var shown = Presentation(properties)
+    shown.properties.ownValues = ownAnimatedValues
     for entry in attached {
       entry.animation.contribute(to: &shown, layerTime: layerTime)
     }

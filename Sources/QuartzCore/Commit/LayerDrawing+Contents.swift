@@ -31,8 +31,16 @@ extension LayerDrawing {
       return items(of: shown.contents, opacity: 1 - incoming.fraction)
     default: break
     }
-    return items(of: shown.contents, opacity: 1)
-      + items(of: incoming.contents, opacity: incoming.fraction)
+    return mixed(
+      items(of: shown.contents, opacity: 1 - incoming.fraction),
+      items(of: incoming.contents, opacity: incoming.fraction))
+  }
+
+  /// The sum of both, exactly `(1 − fraction) · A + fraction · B`.
+  private func mixed(_ old: [DisplayItem], _ new: [DisplayItem]) -> [DisplayItem] {
+    if old.isEmpty || new.isEmpty { return old + new }
+    let added = DisplayItem.group(DisplayGroup(blendMode: .plusLighter, items: new))
+    return [.group(DisplayGroup(isIsolated: true, items: old + [added]))]
   }
 
   private func items(of contents: Any?, opacity: Double) -> [DisplayItem] {
@@ -41,7 +49,7 @@ extension LayerDrawing {
     case .image(let image):
       [quad(image).map { DisplayItem.image($0) }].compactMap { $0 }
         .map { $0.faded(by: opacity) }
-    case .recording(let recording): items(of: recording).faded(by: opacity * context.opacity)
+    case .recording(let recorded): items(of: recorded).faded(by: opacity * context.opacity)
     }
   }
 
@@ -53,9 +61,9 @@ extension LayerDrawing {
     let scale = shown.contentsScale > 0 ? shown.contentsScale : 1
     let size = CGSize(width: source.width / scale, height: source.height / scale)
     let destination = layer.contentsGravity.place(size, in: shown.bounds)
-    guard !destination.isEmpty, !source.isEmpty else { return nil }
+    guard !destination.isEmpty, !source.isEmpty, let bitmap = image.bitmap else { return nil }
     return ImageQuad(
-      bitmap: image.bitmap, source: source, destination: destination,
+      bitmap: bitmap, source: source, destination: destination,
       transform: context.transform, opacity: context.opacity,
       filter: filter(from: source.size, to: destination.size),
       tint: layer.contentsTint.map { DisplayColor($0) },
@@ -75,7 +83,8 @@ extension LayerDrawing {
     }
   }
 
-  /// Borders as wide as their pixels are in points, around what `contentsCenter` says is stretched.
+  /// Borders as wide as in the contents, of which `scale` units are a point, around what
+  /// `contentsCenter` says is stretched.
   private func ninePart(_ source: CGRect, scale: Double) -> NinePart? {
     let part = layer.contentsCenter
     guard part != CGRect(x: 0, y: 0, width: 1, height: 1), layer.contentsGravity.stretches else {
@@ -92,27 +101,56 @@ extension LayerDrawing {
       bottom: (source.maxY - center.maxY) / scale)
   }
 
-  private func items(of recording: DisplayRecording) -> [DisplayItem] {
-    let whole = recording.bounds
-    let part = shown.contentsRect
+  private func items(of recorded: RecordedContents) -> [DisplayItem] {
+    let (whole, part) = (recorded.part, shown.contentsRect)
     let source = CGRect(
       x: whole.minX + part.minX * whole.width, y: whole.minY + part.minY * whole.height,
       width: part.width * whole.width, height: part.height * whole.height)
-    let destination = layer.contentsGravity.place(source.size, in: shown.bounds)
+    let unit = recorded.unitsInPoint(contentsScale: shown.contentsScale)
+    let size = CGSize(width: source.width / unit, height: source.height / unit)
+    let destination = layer.contentsGravity.place(size, in: shown.bounds)
     guard !source.isEmpty, !destination.isEmpty else { return [] }
-    let map = CGAffineTransform(
-      a: destination.width / source.width, b: 0, c: 0, d: destination.height / source.height,
-      tx: destination.minX - source.minX * destination.width / source.width,
-      ty: destination.minY - source.minY * destination.height / source.height)
-    let transform = map.concatenating(context.transform)
-    let items = recording.items.map { $0.transformed(by: transform) }
-    let isWhole = !recording.reachesBeyondBounds && source == whole
-    // As a picture would, a recording shows what was recorded behind its glass and its blended layers,
-    // wherever it is shown.
-    let isSealed = recording.hasBackdrops || items.blendWithBackdrop
-    guard !items.isEmpty, isSealed || !isWhole else { return items }
-    let clip = DisplayClip(shape: RoundedRectangle(destination), transform: context.transform)
-    return [.group(DisplayGroup(clip: isWhole ? nil : clip, isIsolated: isSealed, items: items))]
+    let recording = recorded.recording
+    let items: [DisplayItem]
+    if let nine = ninePart(source, scale: Double(unit)) {
+      items = recording.items(
+        part: source, nine: nine, in: destination, transform: context.transform)
+    } else {
+      items = recording.items(part: source, in: destination, transform: context.transform)
+    }
+    guard let tint = layer.contentsTint, !items.isEmpty else { return items }
+    let color = SolidQuad(
+      shape: RoundedRectangle(destination), transform: context.transform,
+      color: DisplayColor(tint))
+    return [.masked(DisplayMask([.solid(color)], through: items))]
+  }
+}
+
+/// A recording, or a picture that is one, as contents.
+struct RecordedContents {
+  /// What was drawn.
+  let recording: DisplayRecording
+  /// Which part of it shows.
+  let part: CGRect
+  /// The pixels that the part counts as; `nil` for a recording that is no picture.
+  private let widthInPixels: Int?
+
+  /// `nil` for anything else, and for pictures made of too much, which are drawn as pixels.
+  init?(_ contents: Any?) {
+    switch contents {
+    case let recording as DisplayRecording:
+      (self.recording, part, widthInPixels) = (recording, recording.bounds, nil)
+    case let image as CGImage:
+      guard let drawing = image.drawing, drawing.isLight else { return nil }
+      (recording, part, widthInPixels) = (drawing.recording, image.part, image.width)
+    default: return nil
+    }
+  }
+
+  /// How many units of the recording are a point when the contents are not stretched.
+  fileprivate func unitsInPoint(contentsScale: CGFloat) -> CGFloat {
+    guard let widthInPixels, widthInPixels > 0, contentsScale > 0 else { return 1 }
+    return contentsScale * part.width / CGFloat(widthInPixels)
   }
 }
 
@@ -120,13 +158,15 @@ extension LayerDrawing {
 private enum Contents {
   case nothing
   case image(CGImage)
-  case recording(DisplayRecording)
+  case recording(RecordedContents)
 
   init(_ contents: Any?) {
-    switch contents {
-    case let image as CGImage: self = .image(image)
-    case let recording as DisplayRecording: self = .recording(recording)
-    default: self = .nothing
+    if let recorded = RecordedContents(contents) {
+      self = .recording(recorded)
+    } else if let image = contents as? CGImage {
+      self = .image(image)
+    } else {
+      self = .nothing
     }
   }
 }

@@ -61,13 +61,3 @@ struct LayerDrawing {
     return .solid(SolidQuad(shape: shape, transform: context.transform, color: display))
   }
 }
-
-extension DisplayColor {
-  /// The colour inside the gamut.
-  init(_ color: CGColor) {
-    func part(_ value: CGFloat) -> Double { value >= 0 ? min(Double(value), 1) : 0 }
-    self.init(
-      red: part(color.red), green: part(color.green), blue: part(color.blue),
-      alpha: part(color.alpha))
-  }
-}

@@ -58,6 +58,7 @@ struct LayerRenderer {
     var shown =
       showsModel || layer.attached.isEmpty
       ? layer.properties : layer.animatedProperties(layerTime: time(seconds))
+    if !shown.ownValues.isEmpty { shown.contents = layer.drawing(with: shown.ownValues) }
     if let timed = shown.contents as? TimedContents {
       shown.contents = timed.image(atSeconds: seconds)
     }

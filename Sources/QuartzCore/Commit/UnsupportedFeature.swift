@@ -3,27 +3,10 @@
 
 import SegueDisplay
 
-/// A property in use that commits do not draw.
-package struct UnsupportedFeature: Hashable, Sendable {
-  /// The layer's name, or its class.
-  package let layer: String
-  /// The property.
-  package let property: String
-
-  package init(layer: String, property: String) {
-    (self.layer, self.property) = (layer, property)
-  }
-}
-
 extension CALayer {
   /// The properties in use here that commits do not draw, in a fixed order.
   final func unsupportedProperties(_ shown: LayerProperties) -> [String] {
     var found: [String] = []
-    if shown.contents is DisplayRecording,
-      contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
-    {
-      found.append("contentsCenter of a recording")
-    }
     if BlendMode(compositingFilter: compositingFilter) == nil {
       let name = compositingFilter as? String
       found.append("compositingFilter" + (name.map { " \"\($0)\"" } ?? " that is no name"))
@@ -46,8 +29,15 @@ extension CALayer {
     let own = unsupportedProperties(shown).map {
       UnsupportedFeature(layer: name ?? String(describing: type(of: self)), property: $0)
     }
-    let recorded = [shown.contents, shown.incoming?.contents].compactMap { $0 as? DisplayRecording }
-    return own + recorded.flatMap(\.unsupported)
+    return own + shown.recordings.flatMap(\.unsupported)
+  }
+}
+
+extension LayerProperties {
+  /// The contents, and those they turn into, as far as they are recordings.
+  var recordings: [DisplayRecording] {
+    if contents == nil, incoming == nil { return [] }
+    return [contents, incoming?.contents].compactMap { RecordedContents($0)?.recording }
   }
 }
 

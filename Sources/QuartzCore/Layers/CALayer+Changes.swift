@@ -8,7 +8,9 @@ extension CALayer {
   /// Changes the model, with the action that belongs to `property`.
   final func change(_ property: LayerProperty, _ update: (inout LayerProperties) -> Void) {
     let action = CATransaction.disableActions() ? nil : self.action(forKey: property.rawValue)
+    let oldSize = properties.bounds.size
     update(&properties)
+    redraw(for: property, oldSize: oldSize)
     guard let action, !(action is NSNull) else { return }
     action.run(forKey: property.rawValue, object: self, arguments: nil)
   }
@@ -47,6 +49,7 @@ extension CALayer {
       return
     }
     if newValue == nil && properties.contents == nil { return }
+    hasDrawnContents = false
     change(.contents) { $0.contents = newValue }
   }
 
@@ -63,6 +66,7 @@ extension CALayer {
     let before = properties.bounds
     properties[path] = value
     if properties.bounds != before { setNeedsLayout() }
+    redraw(for: path.property, oldSize: before.size)
   }
 
   /// What shows at `seconds` of world time.
@@ -78,8 +82,7 @@ extension CALayer {
   /// Sets a property, a part of one, or a value of the caller's own.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath), properties.has(path.property) else {
-      storedValues[keyPath] = value
-      return
+      return setOwnValue(value, forKey: keyPath)
     }
     if path.property == .contents {
       contents = value

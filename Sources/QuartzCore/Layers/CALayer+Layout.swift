@@ -49,11 +49,4 @@ extension CALayer {
       current = layer.superlayer
     }
   }
-
-  /// Displays the layer again.
-  public func setNeedsDisplay() { display() }
-  /// Displays the layer again, whatever the rectangle.
-  public func setNeedsDisplay(_ r: CGRect) { display() }
-  /// Does nothing: `setNeedsDisplay()` displays at once.
-  public func displayIfNeeded() {}
 }

@@ -30,6 +30,7 @@ extension CALayer {
     let copy = copyForPresentation()
     copy.properties = shownProperties(atSeconds: World.current.now.seconds)
     copy.presentationSource = self
+    copy.storedValues = storedValues(with: copy.properties.ownValues)
     return copy
   }
 

@@ -63,6 +63,7 @@ extension CALayer {
     guard mask !== old else { return }
     if old?.maskedLayer === self { old?.maskedLayer = nil }
     mask?.maskedLayer = self
+    if let mask, mask.needsDisplayFlag || mask.hasDisplayBelow { mask.markDisplayAbove() }
     if timeMapping != .identity { mask?.rescheduleEnds() }
   }
 
@@ -72,6 +73,7 @@ extension CALayer {
     children.insert(layer, at: min(max(place(children), 0), children.count))
     layer.superlayer = self
     if layer.needsLayoutFlag || layer.hasLayoutBelow { layer.markLayoutAbove() }
+    if layer.needsDisplayFlag || layer.hasDisplayBelow { layer.markDisplayAbove() }
     setNeedsLayout()
     if timeMapping != .identity { layer.rescheduleEnds() }
   }

@@ -20,6 +20,10 @@ open class CALayer: NSObject, CAMediaTiming {
   package internal(set) final var hasBeenCommitted = false
   var needsLayoutFlag = false
   var hasLayoutBelow = false
+  var needsDisplayFlag = false
+  var hasDisplayBelow = false
+  /// Whether the contents are what the layer drew itself.
+  package internal(set) final var hasDrawnContents = false
   var storedValues: [String: Any] = [:]
 
   /// The layer above, or `nil`.
@@ -50,7 +54,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var allowsGroupOpacity = true
   /// Whether the layer shows from behind.
   open var isDoubleSided = true
-  /// A hint; drawing does not depend on it.
+  /// Whether what `draw(in:)` draws begins with black.
   open var isOpaque = false
   /// A hint; drawing is exact at any scale.
   open var shouldRasterize = false
@@ -58,7 +62,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var rasterizationScale: CGFloat = 1
   /// Edges are always smooth; kept for source compatibility.
   open var allowsEdgeAntialiasing = true
-  /// Whether a change of bounds asks for `display()`.
+  /// Whether a change of the size asks for `display()`.
   open var needsDisplayOnBoundsChange = false
   /// Edges are always smooth; kept for source compatibility.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
@@ -121,8 +125,28 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Places the sublayers; the delegate's task unless overridden.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Provides the contents; the delegate's task unless overridden.
-  open func display() { delegate?.display(self) }
+  /// Provides the contents: the delegate's task, or else that of `draw(in:)`.
+  open func display() {
+    if let delegate { delegate.display(self) } else { displayDrawing() }
+  }
+
+  /// Draws the contents; the delegate's task unless overridden.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Draws the model of the layer and its sublayers, without the layer's own transform and opacity; what
+  /// reaches beyond the bounds, too.
+  open func render(in ctx: CGContext) {
+    layoutIfNeeded()
+    displayTreeIfNeeded()
+    ctx.draw(recordModel().unbounded)
+  }
+
+  /// Has the contents provided before the next frame.
+  open func setNeedsDisplay() { markForDisplay() }
+  /// Has the contents provided before the next frame: all of them, whatever the rectangle.
+  open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
+  /// Has the contents provided now, if that is due.
+  open func displayIfNeeded() { displayOneIfNeeded() }
 
   /// Whether a point in the layer's coordinates lies in its bounds.
   open func contains(_ p: CGPoint) -> Bool { properties.bounds.encloses(p) }

@@ -5,6 +5,8 @@ import Foundation
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Gives the layer its contents.
   func display(_ layer: CALayer)
+  /// Draws the layer's contents.
+  func draw(_ layer: CALayer, in ctx: CGContext)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
   /// What to do about a change of `event`: an action, `NSNull` for nothing, or `nil` to go on
@@ -13,8 +15,10 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  /// Does nothing.
-  public func display(_ layer: CALayer) {}
+  /// Makes what `draw(in:)` draws the layer's contents.
+  public func display(_ layer: CALayer) { layer.displayDrawing() }
+  /// Draws nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
   /// Leaves the choice to the layer.

@@ -2,6 +2,7 @@
 // animations applied. Stored fields, no dictionary: a commit reads thousands of these.
 
 import Foundation
+import SegueTiming
 
 /// The animatable properties of a layer.
 package struct LayerProperties {
@@ -28,6 +29,9 @@ package struct LayerProperties {
   package var shadowPath: PathOutline?
   /// Contents that `contents` are turning into; only in presentations.
   package var incoming: IncomingContents?
+  /// Animatable properties of a class of the user's own, by their keys, while animations change them;
+  /// only in presentations.
+  package var ownValues: [String: AnimatableValue] = [:]
   /// What only layers of some classes have.
   package var ofClass: ClassProperties?
 

@@ -1,6 +1,7 @@
 // What the lint calls a view: by the scene's names where there are some, else by its type.
 
 import QuartzCore
+import SegueDisplay
 import UIKit
 
 /// Labels for views.
@@ -20,7 +21,7 @@ struct ViewLabels {
   }
 
   private func kind(_ view: UIView) -> String {
-    view.layer.contents is DisplayRecording ? "snapshot " : ""
+    view.layer.contents is DisplayRecording && !view.layer.hasDrawnContents ? "snapshot " : ""
   }
 
   private func screen(around view: UIView?) -> String? {

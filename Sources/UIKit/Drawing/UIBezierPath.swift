@@ -1,5 +1,4 @@
-// UIKit's path: a `CGPath` with the way it is drawn. Filling, stroking and clipping need a drawing
-// context, which there is none of.
+// UIKit's path: a `CGPath` with the way it is drawn. How it is drawn: `UIBezierPath+Drawing.swift`.
 
 import Foundation
 

@@ -46,7 +46,7 @@ extension UIImage {
 
   /// The picture as a PNG file, the right way up; nil for one without pixels.
   public func pngData() -> Data? {
-    guard let pixels = uprightPixels?.bitmap.pixels else { return nil }
+    guard let pixels = uprightPixels?.bitmap?.pixels else { return nil }
     return (try? PNGEncoder.encode(pixels)).map { Data($0) }
   }
 

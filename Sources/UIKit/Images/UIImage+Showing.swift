@@ -18,7 +18,7 @@ extension UIImage {
   /// Whether what is within the borders has to be repeated because stretching it would look otherwise:
   /// not where it is a point wide and high, or all alike along the direction in which it is more.
   var needsTiling: Bool {
-    guard traits.isResizable, resizingMode == .tile, let pixels = uprightPixels?.bitmap.pixels
+    guard traits.isResizable, resizingMode == .tile, let pixels = uprightPixels?.bitmap?.pixels
     else {
       return false
     }

@@ -161,7 +161,7 @@ private final class UprightPixels: @unchecked Sendable {
     guard let stored, orientation != .up else { return stored }
     return lock.withLock {
       if let turned { return turned }
-      turned = (try? stored.bitmap.turned(orientation.turn)).map { CGImage($0) }
+      turned = stored.turned(orientation.turn)
       return turned ?? stored
     }
   }

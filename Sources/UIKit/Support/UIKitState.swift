@@ -22,6 +22,13 @@ package final class UIKitState {
   /// The window that is key.
   package weak var keyWindow: UIWindow?
 
+  /// Windows that show, back to front.
+  var windowsFromBack: [UIWindow] {
+    windows.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }.map(\.element).filter { !$0.isHidden }
+  }
+
   /// Answers `UIImage(named:)`: set by whoever knows where the pictures are.
   package var imageNamed: @MainActor (String) -> UIImage? = { _ in nil }
   /// Answers `AVPlayerItem(named:)`: set by whoever knows where the movies are.
@@ -40,6 +47,7 @@ package final class UIKitState {
 
   private init(world: World) {
     screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2)
+    RecordingPixels.install()
     world.layoutPass = { [unowned self, unowned world] in self.performLayoutPass(at: world.now) }
     world.instantEnd = { [unowned self] in
       for window in windows { window.layer.markCommitted() }
@@ -51,12 +59,12 @@ package final class UIKitState {
     if !refusals.contains(feature) { refusals.append(feature) }
   }
 
-  /// The same before each frame; layout that asks for layout over and over is left for the next
+  /// Layout and then drawing before each frame; layout that asks for layout over and over is left for the next
   /// instant.
   private func performLayoutPass(at instant: VirtualTime) -> Bool {
     if layoutPasses.instant != instant { layoutPasses = (instant, 0) }
     guard layoutPasses.count < Self.mostLayoutPassesInAnInstant else { return false }
-    let didSomething = layOutWindows()
+    let didSomething = layOutWindows() || displayWindows()
     if didSomething { layoutPasses.count += 1 }
     return didSomething
   }
@@ -65,6 +73,11 @@ package final class UIKitState {
   @discardableResult
   func layOutWindows() -> Bool {
     windows.reduce(false) { $1.layer.layoutTreeIfNeeded() || $0 }
+  }
+
+  /// Draws what needs it in every window; returns whether there was anything to do.
+  private func displayWindows() -> Bool {
+    windows.reduce(false) { $1.layer.displayTreeIfNeeded() || $0 }
   }
 
   private static let mostLayoutPassesInAnInstant = 100

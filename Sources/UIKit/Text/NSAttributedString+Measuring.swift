@@ -1,4 +1,4 @@
-// How large text is. Without UIKit's string drawing there is nothing to draw on; labels draw.
+// How large text is.
 
 import Foundation
 import SegueText
@@ -62,7 +62,7 @@ extension NSAttributedString {
   }
 
   /// The size of text without a font.
-  private static let usualPointSize: CGFloat = 12
+  static let usualPointSize: CGFloat = 12
 }
 
 extension NSString {

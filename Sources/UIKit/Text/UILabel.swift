@@ -33,6 +33,7 @@ open class UILabel: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
+    isOpaque = false
     contentMode = .left
   }
 
@@ -186,6 +187,7 @@ open class UILabel: UIView {
 
   /// Draws the text again before the next frame.
   open override func setNeedsDisplay() {
+    super.setNeedsDisplay()
     drawnFor = nil
     setNeedsLayout()
   }

@@ -27,6 +27,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.setModelValue(.rect(CGRect(origin: .zero, size: frame.size)), forKeyPath: "bounds")
     layer.setModelValue(.point(CGPoint(x: frame.midX, y: frame.midY)), forKeyPath: "position")
     layer.setNeedsLayout()
+    layer.setNeedsDisplay()
   }
 
   /// A view of no size; nothing is decoded.
@@ -35,6 +36,7 @@ open class UIView: UIResponder, CALayerDelegate {
     super.init()
     layer.delegate = self
     layer.setNeedsLayout()
+    layer.setNeedsDisplay()
   }
 
   /// A view of no size.
@@ -158,14 +160,18 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.masksToBounds = newValue }
   }
 
-  /// A promise that the view covers its bounds; nothing depends on it.
+  /// A promise that the view covers its bounds: without a background, what `draw(_:)` leaves out is
+  /// black, as on a device.
   open var isOpaque = true
-  /// Whether the bounds are cleared before drawing; nothing depends on it.
+  /// Kept; what is drawn anew always begins with nothing.
   open var clearsContextBeforeDrawing = true
 
   /// How contents are placed in the bounds.
   open var contentMode = ContentMode.scaleToFill {
-    didSet { layer.contentsGravity = contentMode.gravity }
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
   }
 
   /// Pixels per point of what the view draws.
@@ -316,8 +322,13 @@ open class UIView: UIResponder, CALayerDelegate {
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Places the subviews now, if that is due.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Draws the view's contents into the current context. Called before a frame when the view is new, has
+  /// been asked to with `setNeedsDisplay()`, or, in the content mode `redraw`, has got another size.
+  open func draw(_ rect: CGRect) {}
   /// Has the view drawn before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Has the view drawn before the next frame: all of it, whatever the rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// The size that suits the contents best, within `size`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that suits the contents best.
@@ -350,8 +361,11 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The layer wants contents; views that draw nothing have none.
-  open func display(_ layer: CALayer) {}
+  /// The layer wants contents: what is drawn.
+  open func display(_ layer: CALayer) { displayDrawing(of: layer) }
+
+  /// Has `draw(_:)` draw into a context.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
 
   /// What to do about a change of the layer: animate inside an animation block, nothing outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -37,13 +37,13 @@ import UIKit
     let shown = try #require(view.layer.contents as? CGImage)
     #expect(CGFloat(shown.width) == view.bounds.width)
     #expect(CGFloat(shown.height) == view.bounds.height)
-    let pixel = shown.bitmap.pixels[0, 0]
+    let pixel = try #require(shown.bitmap).pixels[0, 0]
     #expect([pixel.red, pixel.green] == corner)
   }
 
   @Test("a file's own orientation is kept, its pixels are as stored")
   func data() throws {
-    let png = try PNGEncoder.encode(try Self.pixels(5, 3).bitmap.pixels)
+    let png = try PNGEncoder.encode(try #require(Self.pixels(5, 3).bitmap).pixels)
     let image = try #require(UIImage(data: Data(png), scale: 2))
     #expect((image.size, image.imageOrientation) == (CGSize(width: 2.5, height: 1.5), .up))
     #expect(UIImage(data: Data([1, 2, 3])) == nil)

@@ -182,9 +182,9 @@ import UIKit
     view.semanticContentAttribute = .forceRightToLeft
     let plain = try image(6, 4)
     view.image = plain
-    #expect((view.layer.contents as? CGImage)?.bitmap.pixels[0, 0].red == 0)
+    #expect((view.layer.contents as? CGImage)?.bitmap?.pixels[0, 0].red == 0)
     view.image = plain.imageFlippedForRightToLeftLayoutDirection()
-    #expect((view.layer.contents as? CGImage)?.bitmap.pixels[0, 0].red == 5)
+    #expect((view.layer.contents as? CGImage)?.bitmap?.pixels[0, 0].red == 5)
   }
 }
 

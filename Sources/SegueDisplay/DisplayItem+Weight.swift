@@ -1,0 +1,22 @@
+// How much there is in a list of items: what bounds recordings of recordings.
+
+extension [DisplayItem] {
+  /// How many items there are, those in others included.
+  package var weight: Int { reduce(0) { $0 + 1 + $1.inner.reduce(0) { $0 + $1.weight } } }
+
+  /// How deep they lie in each other.
+  package var depth: Int { map { 1 + ($0.inner.map(\.depth).max() ?? 0) }.max() ?? 0 }
+}
+
+extension DisplayItem {
+  /// The lists of items within this one.
+  fileprivate var inner: [[DisplayItem]] {
+    switch self {
+    case .solid, .image, .path, .glyphs, .gradient, .backdrop: []
+    case .group(let group): [group.items]
+    case .shadow(let shadow): [shadow.items]
+    case .masked(let masked): [masked.items, masked.mask]
+    case .projected(let projection): [projection.items]
+    }
+  }
+}

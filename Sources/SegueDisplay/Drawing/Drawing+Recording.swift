@@ -1,0 +1,189 @@
+// What a `CGContext` has written down, as display items: marks become items, clips groups around runs of
+// them, transparency layers groups that are composed by themselves.
+
+import CoreGraphics
+import Foundation
+
+extension Drawing {
+  /// The drawing as display items, made once.
+  package var recording: DisplayRecording {
+    let made = translated {
+      var translation = DrawingTranslation()
+      let items = translation.items(commands, within: nil)
+      let refused = problems.map { UnsupportedFeature(layer: "CGContext", property: $0) }
+      return DisplayRecording(
+        bounds: bounds, items: items, unsupported: refused + translation.unsupported)
+    }
+    return made as? DisplayRecording ?? DisplayRecording(bounds: bounds, items: [])
+  }
+}
+
+/// A translation under way.
+struct DrawingTranslation {
+  /// What pictures and other recordings could not draw.
+  private(set) var unsupported: [UnsupportedFeature] = []
+
+  /// The items of `commands`, all of which are clipped by `outer` already.
+  mutating func items(_ commands: [DrawingCommand], within outer: ClipNode?) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    var index = 0
+    while index < commands.count {
+      let clip = commands[index].clip
+      let masks = clip.map { $0.masks(within: outer) } ?? false
+      var run: [DisplayItem] = []
+      repeat {
+        let command = commands[index]
+        let mode = BlendMode(command.compositing.blendMode)
+        // A mask composes what it masks by itself, so what is blended is masked first.
+        if masks, mode != .normal {
+          items += clipped(run, by: clip, within: outer)
+          run = []
+          items += maskedAndBlended(command, mode, within: outer)
+        } else {
+          run += drawn(command, mode)
+        }
+        index += 1
+      } while index < commands.count && commands[index].clip === clip
+      items += clipped(run, by: clip, within: outer)
+    }
+    return items
+  }
+
+  // MARK: Compositing
+
+  /// A command without its clip.
+  private mutating func drawn(_ command: DrawingCommand, _ mode: BlendMode) -> [DisplayItem] {
+    let marked = shadowed(command)
+    if marked.isEmpty || mode == .normal { return marked }
+    if mode == .clear { return erased(command) }
+    let clip = mode.changesWhereEmpty ? command.mark.shape : nil
+    let items = clip == nil ? marked : widened(command, marked)
+    return [.group(DisplayGroup(clip: clip, blendMode: mode, items: items))]
+  }
+
+  /// What is drawn with its alpha and its shadow.
+  private mutating func shadowed(_ command: DrawingCommand) -> [DisplayItem] {
+    let items = self.items(of: command.mark, under: command.clip)
+      .faded(by: command.compositing.alpha)
+    guard let shadow = command.compositing.shadow, !items.isEmpty else { return items }
+    return [
+      .shadow(
+        DisplayShadow(
+          of: items, radius: shadow.deviation, offset: shadow.offset,
+          color: DisplayColor(shadow.color), transform: .identity))
+    ]
+  }
+
+  /// What is there, less the shape of the mark.
+  private mutating func erased(_ command: DrawingCommand) -> [DisplayItem] {
+    let items: [DisplayItem]
+    switch command.mark {
+    case .rectangle(let rect, let transform, _):
+      items = [
+        .solid(SolidQuad(shape: RoundedRectangle(rect), transform: transform, color: .black))
+      ]
+    case .path(let path, let rule, _):
+      items = [.path(PathFill(path: path, color: .black, rule: FillRule(rule)))]
+    default:
+      guard let clip = command.mark.shape else { return [] }
+      let cover = DisplayItem.cover(command.mark.box)
+      items = [.group(DisplayGroup(clip: clip, items: [cover]))]
+    }
+    return [.group(DisplayGroup(blendMode: .destinationOut, items: items))]
+  }
+
+  /// The source of a command whose shape is a clip: colours reach beyond it, so that its edge counts once.
+  private mutating func widened(
+    _ command: DrawingCommand, _ marked: [DisplayItem]
+  ) -> [DisplayItem] {
+    guard command.compositing.shadow == nil else { return marked }
+    switch command.mark {
+    case .rectangle(_, _, let color), .path(_, _, let color):
+      return [DisplayItem.cover(command.mark.box, color)].faded(by: command.compositing.alpha)
+    default: return marked
+    }
+  }
+
+  private mutating func maskedAndBlended(
+    _ command: DrawingCommand, _ mode: BlendMode, within outer: ClipNode?
+  ) -> [DisplayItem] {
+    if mode == .clear || mode.changesWhereEmpty {
+      note("blend mode \(mode.rawValue) under a clip by a picture")
+    }
+    let items = clipped(shadowed(command), by: command.clip, within: outer)
+    if items.isEmpty { return [] }
+    let clip = mode.changesWhereEmpty ? command.mark.shape : nil
+    return [.group(DisplayGroup(clip: clip, blendMode: mode, items: items))]
+  }
+
+  private mutating func note(_ property: String) {
+    add([UnsupportedFeature(layer: "CGContext", property: property)])
+  }
+
+  /// Notes what something within cannot draw, once.
+  mutating func add(_ features: [UnsupportedFeature]) {
+    for feature in features where !unsupported.contains(feature) { unsupported.append(feature) }
+  }
+
+  // MARK: Clips
+
+  /// `items` within `clip` and those around it, up to `outer`.
+  private mutating func clipped(
+    _ items: [DisplayItem], by clip: ClipNode?, within outer: ClipNode?
+  ) -> [DisplayItem] {
+    var items = items
+    var node = clip
+    while let current = node, current !== outer, !items.isEmpty {
+      items = clipped(items, by: current.shape)
+      node = current.parent
+    }
+    return items
+  }
+
+  private mutating func clipped(
+    _ items: [DisplayItem], by shape: ClipNode.Shape
+  ) -> [DisplayItem] {
+    switch shape {
+    case .rectangle(let rect, let transform):
+      if transform == .identity, items.allSatisfy({ rect.contains(approximately: $0.extent) }) {
+        return items
+      }
+      let clip = DisplayClip(shape: RoundedRectangle(rect), transform: transform)
+      return [.group(DisplayGroup(clip: clip, items: items))]
+    case .path(let path, let rule):
+      return [
+        .group(DisplayGroup(clip: DisplayClip(path: path, rule: FillRule(rule)), items: items))
+      ]
+    case .mask(let drawn):
+      let mask = maskItems(drawn)
+      return mask.isEmpty ? [] : [.masked(DisplayMask(items, through: mask))]
+    }
+  }
+}
+
+extension ClipNode {
+  /// Whether any of the clips up to `outer` is a picture.
+  fileprivate func masks(within outer: ClipNode?) -> Bool {
+    var node: ClipNode? = self
+    while let current = node, current !== outer {
+      if case .mask = current.shape { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension FillRule {
+  /// The rule by Core Graphics' name.
+  package init(_ rule: CGPathFillRule) { self = rule == .evenOdd ? .evenOdd : .nonZero }
+}
+
+extension DisplayItem {
+  /// One colour over a box and a little more.
+  fileprivate static func cover(_ box: CGRect, _ color: CGColor? = nil) -> DisplayItem {
+    .solid(
+      SolidQuad(
+        shape: RoundedRectangle(box.insetBy(dx: -2, dy: -2)), transform: .identity,
+        color: color.map { DisplayColor($0) } ?? .black))
+  }
+}

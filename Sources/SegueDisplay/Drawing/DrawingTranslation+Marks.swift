@@ -1,0 +1,124 @@
+// Marks by themselves: each as items, and the shape it fills.
+
+import CoreGraphics
+import Foundation
+import SeguePixels
+
+extension DrawingTranslation {
+  /// The items of a mark, opaque and without shadow.
+  mutating func items(of mark: DrawingMark, under clip: ClipNode?) -> [DisplayItem] {
+    switch mark {
+    case .rectangle(let rect, let transform, let color):
+      let display = DisplayColor(color)
+      if display.alpha <= 0 { return [] }
+      return [
+        .solid(SolidQuad(shape: RoundedRectangle(rect), transform: transform, color: display))
+      ]
+    case .path(let path, let rule, let color):
+      let display = DisplayColor(color)
+      if display.alpha <= 0 { return [] }
+      return [.path(PathFill(path: path, color: display, rule: FillRule(rule)))]
+    case .image(let drawn): return items(of: drawn)
+    case .gradient(let drawn): return [drawn.item]
+    case .content(let content, let transform):
+      guard let recording = content as? DisplayRecording else { return [] }
+      add(recording.unsupported)
+      return recording.items(part: recording.bounds, in: recording.bounds, transform: transform)
+    case .layer(let commands):
+      let items = self.items(commands, within: clip)
+      return items.isEmpty ? [] : [.group(DisplayGroup(isIsolated: true, items: items))]
+    }
+  }
+
+  private mutating func items(of drawn: DrawnImage) -> [DisplayItem] {
+    if let drawing = drawn.image.drawing {
+      let recording = drawing.recording
+      add(recording.unsupported)
+      return recording.items(
+        part: drawn.image.part, in: drawn.rect, transform: drawn.uprightTransform)
+    }
+    return drawn.image.bitmap.map { [drawn.quad($0)] } ?? []
+  }
+
+  /// A picture as a mask: of what alpha says how much is let through.
+  mutating func maskItems(_ drawn: DrawnImage) -> [DisplayItem] {
+    guard drawn.image.isOpaque else { return items(of: drawn) }
+    return drawn.image.maskBitmap.map { [drawn.quad($0)] } ?? []
+  }
+}
+
+extension DrawnImage {
+  /// From the rectangle, the picture the right way up in it, to the recording.
+  fileprivate var uprightTransform: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+      .concatenating(transform)
+  }
+
+  fileprivate func quad(_ bitmap: Bitmap) -> DisplayItem {
+    .image(
+      ImageQuad(
+        bitmap: bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
+        destination: rect, transform: uprightTransform, filter: isNearest ? .nearest : .linear))
+  }
+}
+
+extension DrawnGradient {
+  fileprivate var item: DisplayItem {
+    let toLocal = transform.inverted()
+    let shape: DisplayShape
+    if transform.keepsRectanglesUpright {
+      shape = .rounded(RoundedRectangle(room.applying(toLocal)))
+    } else {
+      let path = CGPath(rect: room, transform: nil).outline.applying(toLocal)
+      shape = .path(path, rule: .nonZero)
+    }
+    let stops = gradient.stops.map { GradientStop(DisplayColor($0.color), at: $0.location) }
+    return .gradient(
+      GradientFill(
+        shape: shape, transform: transform,
+        gradient: DisplayGradient(
+          displayKind, stops: stops,
+          extendsBefore: isConic || options.contains(.drawsBeforeStartLocation),
+          extendsAfter: isConic || options.contains(.drawsAfterEndLocation))))
+  }
+
+  private var isConic: Bool { if case .conic = kind { true } else { false } }
+
+  private var displayKind: DisplayGradient.Kind {
+    switch kind {
+    case .axial(let start, let end): .axial(from: start, to: end)
+    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+      .radial(
+        from: DisplayCircle(center: startCenter, radius: startRadius),
+        to: DisplayCircle(center: endCenter, radius: endRadius))
+    case .conic(let center, let angle): .conic(center: center, angle: angle)
+    }
+  }
+}
+
+extension DrawingMark {
+  /// What the mark fills; `nil` when that is all there is.
+  var shape: DisplayClip? {
+    switch self {
+    case .rectangle(let rect, let transform, _):
+      DisplayClip(shape: RoundedRectangle(rect), transform: transform)
+    case .path(let path, let rule, _): DisplayClip(path: path, rule: FillRule(rule))
+    case .image(let drawn):
+      DisplayClip(shape: RoundedRectangle(drawn.rect), transform: drawn.transform)
+    case .gradient(let drawn):
+      DisplayClip(shape: RoundedRectangle(drawn.room), transform: .identity)
+    case .content, .layer: nil
+    }
+  }
+
+  /// A box around it; null for what has no shape.
+  var box: CGRect {
+    switch self {
+    case .rectangle(let rect, let transform, _): rect.applying(transform)
+    case .path(let path, _, _): path.controlPointBox
+    case .image(let drawn): drawn.rect.applying(drawn.transform)
+    case .gradient(let drawn): drawn.room
+    case .content, .layer: .null
+    }
+  }
+}

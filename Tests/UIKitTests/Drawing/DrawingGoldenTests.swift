@@ -1,0 +1,75 @@
+// Small drawings, byte for byte. After a deliberate change look at the new pictures and record them:
+// SEGUE_RECORD=1 swift test --filter DrawingGoldenTests
+
+import CoreGraphics
+import Foundation
+import SegueDisplay
+import SegueImages
+import SeguePixels
+import SegueRaster
+import Testing
+import UIKit
+
+@Suite @MainActor struct DrawingGoldenTests {
+  private let goldens = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens")
+
+  @Test("A drawing looks exactly as its golden", arguments: DrawingSample.all)
+  func golden(_ sample: DrawingSample) throws {
+    let pixels = try #require(World().run { sample.image().cgImage?.bitmap?.pixels })
+    let file = goldens.appending(path: "\(sample.name).png")
+    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
+      try Data(PNGEncoder.encode(pixels)).write(to: file)
+      return
+    }
+    let bytes = try [UInt8](Data(contentsOf: file))
+    let expected = try ImageDecoder.decode(bytes, named: file.lastPathComponent).pixels
+    #expect(Self.differences(pixels, expected) == 0)
+  }
+
+  @Test("There is a drawing for every golden")
+  func noneLeftOver() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: goldens.path)
+    let drawings = Set(DrawingSample.all.map { "\($0.name).png" })
+    #expect(Set(names.filter { !$0.hasPrefix("film-") }) == drawings)
+  }
+
+  @Test("As contents of a layer a drawing is drawn as its pixels are", arguments: DrawingSample.all)
+  func contents(_ sample: DrawingSample) throws {
+    let (image, list) = World().run {
+      let image = sample.image()
+      let layer = CALayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
+      layer.contents = image.cgImage
+      return (
+        image,
+        World.current.commit(
+          root: layer, at: 0,
+          viewport: CommitViewport(widthInPixels: 64, heightInPixels: 64, background: .clear))
+      )
+    }
+    let pixels = try #require(image.cgImage?.bitmap?.pixels)
+    #expect(Self.differences(try Rasterizer().render(list), pixels) == 0)
+    #expect(World().unsupported.isEmpty)
+  }
+
+  @Test("A drawing enlarged is one drawn larger, not its pixels", arguments: DrawingSample.all)
+  func sharp(_ sample: DrawingSample) throws {
+    let (small, large) = World().run { (sample.image(), sample.image(scale: 3)) }
+    let drawing = try #require(small.cgImage?.drawing)
+    let list = DisplayList(
+      width: 192, height: 192, background: .clear,
+      items: drawing.recording.items(
+        part: drawing.bounds, in: CGRect(x: 0, y: 0, width: 192, height: 192),
+        transform: .identity))
+    let pixels = try #require(large.cgImage?.bitmap?.pixels)
+    #expect(Self.differences(try Rasterizer().render(list), pixels) == 0)
+  }
+
+  static func differences(_ a: PixelBuffer, _ b: PixelBuffer) -> Int {
+    guard a.width == b.width, a.height == b.height else { return .max }
+    return (0..<a.height).reduce(0) { count, y in
+      count + (0..<a.width).count { a[$0, y] != b[$0, y] }
+    }
+  }
+}
