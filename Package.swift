@@ -106,13 +106,15 @@ let package = Package(
     tests("SeguePixels", ["CSegueKernels"]),
     tests("SegueRaster", ["SegueDisplay"]),
     tests("SegueDisplay"),
-    tests("SegueText", ["CFriBidi"]),
+    // Fonts for tests, made table by table.
+    .target(name: "MadeFonts", path: "Tests/MadeFonts", swiftSettings: strict),
+    tests("SegueText", ["CFriBidi", "MadeFonts"]),
     tests("SegueImages", ["CSeguePlanes", "CFFmpeg"]),
     tests("SegueFiles"),
     tests("SegueDiagnostics"),
     tests("QuartzCore"),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit"],
+      name: "UIKitTests", dependencies: ["UIKit", "MadeFonts"],
       exclude: [
         "Text/Goldens", "Effects/Goldens", "Space/Goldens", "Layers/Goldens", "Drawing/Goldens",
         "Drawing/Comparison",
@@ -131,7 +133,7 @@ let package = Package(
     tests("SegueTransitions"),
     tests("SegueVideo", ["SegueImages", "SegueFiles"]),
     tests("SegueScenes", resources: [.copy("Faults")]),
-    tests("SegueStage"),
+    tests("SegueStage", ["MadeFonts"]),
     tests("SegueRecording", ["SegueImages", "SegueFiles"]),
     tests("SegueGoldens", ["SegueImages", "SegueFiles"], resources: [.copy("References")]),
     // As outsiders write theirs: without package access.

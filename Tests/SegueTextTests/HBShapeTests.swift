@@ -39,6 +39,9 @@ struct ShapingSample: Sendable, CustomTestStringConvertible {
     ShapingSample(family: "Noto Sans Tamil", text: "தமிழ் மொழி", script: "Taml"),
     ShapingSample(family: "Noto Sans Thai", text: "สวัสดีครับ น้ำ", script: "Thai"),
     ShapingSample(family: "Noto Sans Khmer", text: "សួស្តី", script: "Khmr"),
+    ShapingSample(family: "Droid Sans Fallback", text: "中文字，排版「测试」。", script: "Hani"),
+    ShapingSample(family: "Droid Sans Fallback", text: "ひらがな、ちょっとー", script: "Hira"),
+    ShapingSample(family: "Droid Sans Fallback", text: "한국어 글꼴", script: "Hang"),
     ShapingSample(family: "Noto Color Emoji", text: "👨‍👩‍👧👍🏽🇫🇮❤️", script: "Zyyy"),
   ]
 }
@@ -51,37 +54,46 @@ struct ShapingSample: Sendable, CustomTestStringConvertible {
       face: face, pointSize: 10, features: sample.features, language: sample.language)
     let runs = Shaper(AttributedText(sample.text, style: style)).runs()
     #expect(runs.count == 1)
-    let ours = try #require(runs.first).glyphs.map {
-      HBShapeGlyph(
-        g: Int($0.glyph), cl: $0.cluster, dx: Int($0.dx), dy: Int($0.dy), ax: Int($0.advance),
-        ay: 0)
-    }
-    #expect(!ours.contains { $0.g == 0 }, "the sample must not have missing glyphs")
-    #expect(try ours == hbShape(sample))
-  }
-
-  private func hbShape(_ sample: ShapingSample) throws -> [HBShapeGlyph] {
+    let ours = try #require(runs.first).glyphs
+    #expect(!ours.contains { $0.glyph == 0 }, "the sample must not have missing glyphs")
     let path = try #require(SystemFontFiles.path(ofFamily: sample.family))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/hb-shape")
-    process.arguments =
+    let options =
       [
-        path, "--text=\(sample.text)", "--no-glyph-names", "--output-format=json",
         "--direction=\(sample.isRightToLeft ? "rtl" : "ltr")", "--script=\(sample.script)",
         "--language=\(sample.language)",
       ]
       + sample.features.map { "--features=\($0.tag)=\($0.value)" }
+    #expect(
+      try ours.map { HBShape.Glyph($0) } == HBShape.glyphs(path, sample.text, options: options))
+  }
+}
+
+/// HarfBuzz's own program.
+enum HBShape {
+  /// One glyph as the program tells it.
+  struct Glyph: Decodable, Equatable {
+    let g, cl, dx, dy, ax, ay: Int
+
+    /// One of ours.
+    init(_ glyph: ShapedGlyph) {
+      (g, cl, ax, ay) = (Int(glyph.glyph), glyph.cluster, Int(glyph.advance), 0)
+      (dx, dy) = (Int(glyph.dx), Int(glyph.dy))
+    }
+  }
+
+  /// What the program makes of `text` in the font at `path`.
+  static func glyphs(_ path: String, _ text: String, options: [String]) throws -> [Glyph] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/hb-shape")
+    process.arguments =
+      [path, "--text=\(text)", "--no-glyph-names", "--output-format=json"] + options
     let output = Pipe()
     process.standardOutput = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return try JSONDecoder().decode([HBShapeGlyph].self, from: data)
+    return try JSONDecoder().decode([Glyph].self, from: data)
   }
-}
-
-private struct HBShapeGlyph: Decodable, Equatable {
-  let g, cl, dx, dy, ax, ay: Int
 }
 
 /// Where Debian puts the upright, regular font of some families.
@@ -89,10 +101,11 @@ enum SystemFontFiles {
   static func path(ofFamily family: String) -> String? {
     let name = family.replacing(" ", with: "")
     let places = [
-      "opentype/inter/\(name)-Regular.otf", "truetype/noto/\(name)-Regular.ttf",
-      "truetype/noto/\(name).ttf",
+      "fonts/opentype/inter/\(name)-Regular.otf", "fonts/truetype/noto/\(name)-Regular.ttf",
+      "fonts/truetype/noto/\(name).ttf",
+      "fonts-droid-fallback/truetype/\(name).ttf",
     ]
-    return places.map { "/usr/share/fonts/" + $0 }
+    return places.map { "/usr/share/" + $0 }
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 }

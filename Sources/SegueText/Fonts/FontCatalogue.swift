@@ -14,6 +14,12 @@ package final class FontCatalogue: Sendable {
     var own: [FontFace] = []
     /// Families that stand in for what a font lacks, in the order they are asked.
     var fallback: [String] = []
+    /// Variable fonts at the places that were asked for.
+    var instances: [Instance: FontFace] = [:]
+  }
+  private struct Instance: Hashable {
+    let face: FontFace
+    let variations: [FontVariation]
   }
   private let state = Mutex(State())
 
@@ -49,8 +55,8 @@ package final class FontCatalogue: Sendable {
   {
     let wanted = FontStyleRequest(weight: weight, isItalic: isItalic)
     let own = state.withLock { $0.own }.filter { $0.style.family.matches(family) }
-    if let nearest = wanted.nearest(own, style: { ($0.style.weight, $0.style.isItalic) }) {
-      return nearest
+    if let nearest = wanted.nearest(own, style: { wanted.style(of: $0) }) {
+      return try instance(of: nearest, wanted.variations(on: nearest.axes))
     }
     let known = KnownFont.all.filter { $0.family.matches(family) }
     guard let nearest = wanted.nearest(known, style: { ($0.weight, $0.isItalic) }) else {
@@ -60,11 +66,31 @@ package final class FontCatalogue: Sendable {
     return try LoadedFonts.face(of: nearest)
   }
 
+  /// A variable font at a place on its axes, made once.
+  private func instance(
+    of face: FontFace, _ variations: [FontVariation]
+  ) throws(FontError) -> FontFace {
+    let isMoved = variations.contains { setting in
+      face.axes.contains { $0.tag == setting.axis && $0.usual != setting.value }
+    }
+    guard isMoved else { return face }
+    let key = Instance(face: face, variations: variations)
+    if let found = state.withLock({ $0.instances[key] }) { return found }
+    let instance = try face.instance(variations)
+    state.withLock { $0.instances[key] = instance }
+    return instance
+  }
+
   /// The font of this PostScript name, full name or family.
   /// - Throws: `FontError` when there is none, or its file cannot be used.
   package func face(named name: String) throws(FontError) -> FontFace {
     let own = state.withLock { $0.own }
     if let found = own.first(where: { $0.style.isCalled(name) }) { return found }
+    for face in own {
+      if let place = face.namedInstances.first(where: { $0.isCalled(name, of: face) }) {
+        return try instance(of: face, place.variations)
+      }
+    }
     if let known = KnownFont.all.first(where: { $0.postScriptName.matches(name) }) {
       return try LoadedFonts.face(of: known)
     }
@@ -93,6 +119,12 @@ package final class FontCatalogue: Sendable {
 extension FontStyle {
   fileprivate func isCalled(_ name: String) -> Bool {
     postScriptName.matches(name) || fullName.matches(name)
+  }
+}
+
+extension NamedInstance {
+  fileprivate func isCalled(_ name: String, of face: FontFace) -> Bool {
+    postScriptName.matches(name) || "\(face.style.family) \(subfamily)".matches(name)
   }
 }
 

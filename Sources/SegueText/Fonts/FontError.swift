@@ -44,6 +44,11 @@ package enum FontLimits {
   static let tables = 512
   /// The most fonts in one collection.
   static let faces = 256
+  /// The most axes of a variable font, and the most places on them that have a name.
+  static let axes = 64
+  static let instances = 1_024
+  /// The most layers of a glyph in colour.
+  static let layers = 1_024
   /// What the format allows for units per em.
   static let unitsPerEm = 16...16_384
   /// The most lines and curves of one glyph. Inter's largest has fewer than 500.

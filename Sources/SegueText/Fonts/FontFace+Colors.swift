@@ -30,7 +30,9 @@ extension FontFace {
   /// The layers of a glyph, back to front; empty for plain ones.
   package func layers(of glyph: UInt32) -> [GlyphLayer] {
     guard hb_ot_color_has_layers(handle.face) != 0 else { return [] }
-    var count: UInt32 = 64
+    var count: UInt32 = 0
+    count = hb_ot_color_glyph_get_layers(handle.face, glyph, 0, &count, nil)
+    guard count > 0, count <= FontLimits.layers else { return [] }
     var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
     hb_ot_color_glyph_get_layers(handle.face, glyph, 0, &count, &layers)
     return layers.prefix(Int(count)).map {

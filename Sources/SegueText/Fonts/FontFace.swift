@@ -18,10 +18,14 @@ package final class FontFace: Sendable, Hashable {
   package let glyphCount: Int
   /// Its outlines, for display lists.
   package let outlines: GlyphOutlines
+  /// The axes along which it varies; empty for most.
+  package let axes: [FontAxis]
   /// Whether glyphs may be in colour.
   package let hasColor: Bool
 
   let handle: FontHandle
+  private let file: FontFile
+  private let index: Int
   var font: OpaquePointer { handle.font }
 
   /// The font number `index` of a file.
@@ -34,9 +38,10 @@ package final class FontFace: Sendable, Hashable {
     let handle = FontHandle(
       file, index: index, unitsPerEm: counts.unitsPerEm, variations: variations)
     try FontSanity(handle: handle, tables: tables, glyphs: counts.glyphs).check()
-    self.handle = handle
+    (self.handle, self.file, self.index) = (handle, file, index)
+    axes = FontAxis.all(of: handle.face)
     (unitsPerEm, glyphCount) = (counts.unitsPerEm, counts.glyphs)
-    style = FontStyle(handle.font)
+    style = FontStyle(handle.font, variations: variations)
     metrics = FontMetrics(handle.font, unitsPerEm: counts.unitsPerEm)
     name = style.fullName.isEmpty ? file.name : style.fullName
     hasColor =
@@ -48,6 +53,15 @@ package final class FontFace: Sendable, Hashable {
       name: name, unitsPerEm: Double(counts.unitsPerEm)
     ) { handle.outline(of: $0) }
   }
+
+  /// The same font at another place on its axes.
+  /// - Throws: `FontError`; then the font does not draw there.
+  func instance(_ variations: [FontVariation]) throws(FontError) -> FontFace {
+    try FontFace(file, index: index, variations: variations)
+  }
+
+  /// Places on its axes that have a name.
+  var namedInstances: [NamedInstance] { NamedInstance.all(of: handle.face, axes: axes) }
 
   /// The glyph that stands for a scalar by itself, or `nil`.
   package func glyph(for scalar: UInt32) -> UInt32? {
@@ -78,6 +92,8 @@ package struct FontVariation: Hashable, Sendable {
 package struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The letters as a number, the first highest.
   package let value: UInt32
+
+  init(value: UInt32) { self.value = value }
 
   package init(stringLiteral letters: String) { self.init(letters) }
 

@@ -17,6 +17,8 @@ struct FontSanity {
     try require("GPOS", hb_ot_layout_has_positioning(face) != 0)
     try require("CBDT", hb_ot_color_has_png(face) != 0)
     try require("fvar", hb_ot_var_has_data(face) != 0)
+    try require("CPAL", hb_ot_color_has_palettes(face) != 0)
+    try require("COLR", hb_ot_color_has_layers(face) != 0)
     guard mapsSomething(face) else { throw rejected("cmap") }
     for tag in ["glyf", "CFF ", "CFF2"] where tables[tag] != nil {
       guard drawsSomething else { throw rejected(tag) }

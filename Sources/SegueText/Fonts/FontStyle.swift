@@ -15,13 +15,17 @@ package struct FontStyle: Hashable, Sendable {
   /// Whether it slants.
   package let isItalic: Bool
 
-  init(_ font: OpaquePointer) {
+  /// - Parameter variations: where a variable font is set; its name tells all settings.
+  init(_ font: OpaquePointer, variations: [FontVariation]) {
     let face = hb_font_get_face(font)
     func name(_ id: Int) -> String { Self.name(face, UInt32(id)) }
     let family = name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
     self.family = family.isEmpty ? name(HB_OT_NAME_ID_FONT_FAMILY) : family
     fullName = name(HB_OT_NAME_ID_FULL_NAME)
-    postScriptName = name(HB_OT_NAME_ID_POSTSCRIPT_NAME)
+    // As Adobe's note 5902 has it: "Family-Regular_700wght".
+    postScriptName = variations.reduce(name(HB_OT_NAME_ID_POSTSCRIPT_NAME)) {
+      "\($0)_\(Int($1.value))\($1.axis)"
+    }
     let weight = Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     self.weight = weight >= 1 && weight <= 1000 ? Int(weight) : 400
     isItalic =
@@ -29,7 +33,8 @@ package struct FontStyle: Hashable, Sendable {
       || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  private static func name(_ face: OpaquePointer?, _ id: UInt32) -> String {
+  /// The English one of a font's names; empty if there is none.
+  static func name(_ face: OpaquePointer?, _ id: UInt32) -> String {
     let language = hb_language_from_string("en", -1)
     var text = [CChar](repeating: 0, count: 256)
     var size = UInt32(text.count)

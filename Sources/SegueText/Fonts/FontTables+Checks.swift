@@ -14,6 +14,8 @@ extension FontTables {
     try checkAdvances(glyphs: counts.glyphs)
     try checkCharacterMap()
     try checkOutlines(glyphs: counts.glyphs)
+    try checkVariations(glyphs: counts.glyphs)
+    try checkColors(glyphs: counts.glyphs)
     return counts
   }
 

@@ -1,6 +1,7 @@
 // Where lines may end: Unicode's line breaking algorithm as libunibreak has it. Its tables are older
 // than most emoji, so each of those goes in as an ideograph, which is how they are to be treated; and
-// nothing is broken inside a character.
+// nothing is broken inside a character. Small kana and the long vowel mark may not begin a line, as is
+// Unicode's default and Apple's; they go in as a mark that may not.
 
 import CUnibreak
 
@@ -25,6 +26,9 @@ package enum LineBreaks {
     guard !scalars.isEmpty else { return [] }
     var known = scalars
     var inside = [Bool](repeating: false, count: scalars.count)
+    for index in scalars.indices where ScalarKind.isSmallKana(scalars[index]) {
+      known[index] = repetitionMark
+    }
     for range in clusters.ranges {
       for index in range.dropLast() { inside[index] = true }
       guard scalars[range.lowerBound] > 0xFF, ScalarKind.isEmoji(scalars[range]) else { continue }
@@ -33,7 +37,7 @@ package enum LineBreaks {
     var breaks = [CChar](repeating: 0, count: scalars.count)
     cub_line_breaks(known, known.count, language ?? "en", &breaks)
     return breaks.indices.map { index in
-      if inside[index] { return .none }
+      if inside[index] || isInsideHangul(scalars, index) { return .none }
       switch Int(breaks[index]) {
       case CUB_MUST: return .mandatory
       case CUB_MAY: return .allowed
@@ -42,6 +46,13 @@ package enum LineBreaks {
     }
   }
 
+  /// Korean has blanks between its words, and Apple's labels keep those whole.
+  private static func isInsideHangul(_ scalars: [UInt32], _ index: Int) -> Bool {
+    index + 1 < scalars.count && ScalarKind.isHangul(scalars[index])
+      && ScalarKind.isHangul(scalars[index + 1])
+  }
+
   private static let ideograph: UInt32 = 0x4E00
+  private static let repetitionMark: UInt32 = 0x3005
   private static let combiningMark: UInt32 = 0x0300
 }

@@ -21,6 +21,23 @@ enum ScalarKind {
     return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
   }
 
+  /// A syllable or a letter of Korean.
+  static func isHangul(_ scalar: UInt32) -> Bool {
+    (0xAC00...0xD7A3).contains(scalar) || (0x1100...0x11FF).contains(scalar)
+      || (0x3130...0x318F).contains(scalar)
+  }
+
+  /// Unicode's line breaking class CJ: small kana and the mark of long vowels.
+  static func isSmallKana(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E,
+      0x3095...0x3096, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7,
+      0x30EE, 0x30F5...0x30F6, 0x30FC, 0x31F0...0x31FF, 0xFF67...0xFF70:
+      true
+    default: false
+    }
+  }
+
   /// White space that may hang over the end of a line.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {

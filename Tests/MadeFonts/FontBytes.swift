@@ -1,0 +1,43 @@
+// Numbers as font files hold them, and tables put together to files.
+
+/// Big-endian bytes in the making.
+package struct FontBytes {
+  /// What is there so far.
+  package private(set) var bytes: [UInt8] = []
+
+  /// None yet.
+  package init() {}
+
+  /// Adds 16 bits each; negative numbers in two's complement.
+  package mutating func add16(_ values: Int...) {
+    for value in values {
+      bytes += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
+    }
+  }
+
+  /// Adds 32 bits each.
+  package mutating func add32(_ values: Int...) {
+    for value in values { add16(value >> 16, value) }
+  }
+
+  /// Adds bytes as they are.
+  package mutating func add(_ more: [UInt8]) { bytes += more }
+
+  /// Adds zeros up to a multiple of four.
+  package mutating func pad() { while bytes.count % 4 != 0 { bytes.append(0) } }
+
+  /// A font file of these tables.
+  package static func file(_ tables: [String: [UInt8]]) -> [UInt8] {
+    var (directory, data) = (FontBytes(), FontBytes())
+    directory.add32(0x0001_0000)
+    directory.add16(tables.count, 0, 0, 0)
+    let start = 12 + 16 * tables.count
+    for (tag, table) in tables.sorted(by: { $0.key < $1.key }) {
+      directory.add(Array(tag.utf8))
+      directory.add32(0, start + data.bytes.count, table.count)
+      data.add(table)
+      data.pad()
+    }
+    return directory.bytes + data.bytes
+  }
+}

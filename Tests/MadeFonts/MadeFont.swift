@@ -1,0 +1,94 @@
+// Fonts for tests, made table by table: letters are rectangles of known sizes, so that what is drawn
+// with them can be told by formulas. They may have colour layers (COLR, CPAL) and axes along which
+// rectangles change (fvar, gvar).
+
+/// A font of rectangles.
+package struct MadeFont: Sendable {
+  /// A rectangle in font units, y upwards.
+  package struct Box: Sendable {
+    package var left, bottom, right, top: Int
+
+    package init(_ left: Int, _ bottom: Int, _ right: Int, _ top: Int) {
+      (self.left, self.bottom, self.right, self.top) = (left, bottom, right, top)
+    }
+
+    /// The corners, clockwise as TrueType wants them.
+    var corners: [(x: Int, y: Int)] {
+      [(left, bottom), (left, top), (right, top), (right, bottom)]
+    }
+  }
+
+  /// One letter, or a part of one.
+  package struct Glyph: Sendable {
+    /// What it stands for; `nil` for parts.
+    package var scalar: UInt32?
+    package var advance: Int
+    /// `nil` for a blank.
+    package var box: Box?
+    /// Its layers, back to front, if it is in colour.
+    package var layers: [Layer] = []
+    /// What is added to its right edge and to its advance at the end of each axis.
+    package var widening: [Int] = []
+
+    package init(_ scalar: UInt32?, advance: Int, _ box: Box?) {
+      (self.scalar, self.advance, self.box) = (scalar, advance, box)
+    }
+  }
+
+  /// A glyph in a colour of the palette; 0xFFFF is the text's own.
+  package struct Layer: Sendable {
+    package var glyph, color: Int
+    package init(glyph: Int, color: Int) { (self.glyph, self.color) = (glyph, color) }
+  }
+
+  /// An axis of variation, from its default upwards.
+  package struct Axis: Sendable {
+    package var tag: String
+    package var minimum, usual, maximum: Int
+
+    package init(_ tag: String, _ minimum: Int, _ usual: Int, _ maximum: Int) {
+      (self.tag, self.minimum, self.usual, self.maximum) = (tag, minimum, usual, maximum)
+    }
+  }
+
+  /// A named place on the axes.
+  package struct Instance: Sendable {
+    package var name: String
+    package var coordinates: [Int]
+    package init(_ name: String, _ coordinates: [Int]) {
+      (self.name, self.coordinates) = (name, coordinates)
+    }
+  }
+
+  package var family: String
+  package var weight = 400
+  package var glyphs: [Glyph]
+  /// Red, green, blue and alpha.
+  package var palette: [[UInt8]] = []
+  package var axes: [Axis] = []
+  package var instances: [Instance] = []
+
+  /// A font of these glyphs; the one for what is missing is put before them, as number 0.
+  package init(_ family: String, _ glyphs: [Glyph]) {
+    self.family = family
+    self.glyphs = [Glyph(nil, advance: 500, Box(0, 0, 400, 700))] + glyphs
+  }
+
+  /// Units of one em.
+  package static let unitsPerEm = 1000
+
+  /// The whole file.
+  package var file: [UInt8] { FontBytes.file(tables) }
+
+  /// The tables by their tags.
+  package var tables: [String: [UInt8]] {
+    var tables = [
+      "head": head, "hhea": hhea, "maxp": maxp, "hmtx": hmtx, "cmap": cmap, "name": name,
+      "OS/2": os2,
+    ]
+    (tables["glyf"], tables["loca"]) = outlines
+    if !palette.isEmpty { (tables["COLR"], tables["CPAL"]) = (colr, cpal) }
+    if !axes.isEmpty { (tables["fvar"], tables["gvar"]) = (fvar, gvar) }
+    return tables
+  }
+}
