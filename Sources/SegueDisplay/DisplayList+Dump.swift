@@ -62,6 +62,10 @@ private struct DisplayListPrinter {
     if let parts = quad.ninePart {
       let borders = Self.list([parts.left, parts.top, parts.right, parts.bottom])
       words += " center \(Self.text(parts.center)) borders \(borders)"
+      if parts.skipped != .zero {
+        words +=
+          " skipped \(Self.list([parts.skipped.width, parts.skipped.height].map(Double.init)))"
+      }
     }
     if let fade = quad.crossFade {
       words += " to \(name(fade.bitmap)) part \(Self.text(fade.source))"

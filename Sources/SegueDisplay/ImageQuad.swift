@@ -69,10 +69,15 @@ public struct NinePart: Sendable, Hashable {
   public var center: CGRect
   /// Where the lines are in the destination: their distances from its sides, in local points.
   public var left, top, right, bottom: Double
+  /// Pixels of the picture to the right of and below the middle that no part shows.
+  public var skipped: CGSize
 
   /// Parts around `center`, with sides this wide.
-  public init(center: CGRect, left: Double, top: Double, right: Double, bottom: Double) {
-    self.center = center
+  public init(
+    center: CGRect, left: Double, top: Double, right: Double, bottom: Double,
+    skipped: CGSize = .zero
+  ) {
+    (self.center, self.skipped) = (center, skipped)
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 }

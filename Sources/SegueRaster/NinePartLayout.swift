@@ -23,13 +23,19 @@ struct NinePartLayout {
     let (top, bottom) = Self.fitted(lines.top, lines.bottom, place.height)
     let x = [place.minX, place.minX + left, place.maxX - right, place.maxX]
     let y = [place.minY, place.minY + top, place.maxY - bottom, place.maxY]
-    let u = [source.minX, center.minX, center.maxX, source.maxX]
-    let v = [source.minY, center.minY, center.maxY, source.maxY]
+    let u = [
+      (source.minX, center.minX), (center.minX, center.maxX),
+      (center.maxX + lines.skipped.width, source.maxX),
+    ]
+    let v = [
+      (source.minY, center.minY), (center.minY, center.maxY),
+      (center.maxY + lines.skipped.height, source.maxY),
+    ]
     parts = (0..<9).map { index in
       let (i, j) = (index % 3, index / 3)
       return Part(
-        source: Self.rect(u, v, i, j, atLeast: Self.thinnest),
-        limits: Self.limits(source, center, i, j), destination: Self.rect(x, y, i, j))
+        source: Self.rect(u[i], v[j]), limits: Self.limits(source, center, i, j),
+        destination: Self.rect(x, y, i, j))
     }
     (self.x, self.y) = (x, y)
   }
@@ -47,11 +53,13 @@ struct NinePartLayout {
     return (CGFloat(a * limit / (a + b)), CGFloat(b * limit / (a + b)))
   }
 
-  private static func rect(
-    _ x: [CGFloat], _ y: [CGFloat], _ i: Int, _ j: Int, atLeast least: CGFloat = 0
-  ) -> CGRect {
-    CGRect(
-      x: x[i], y: y[j], width: max(x[i + 1] - x[i], least), height: max(y[j + 1] - y[j], least))
+  private static func rect(_ x: [CGFloat], _ y: [CGFloat], _ i: Int, _ j: Int) -> CGRect {
+    CGRect(x: x[i], y: y[j], width: max(x[i + 1] - x[i], 0), height: max(y[j + 1] - y[j], 0))
+  }
+
+  /// A part of the picture, at least as wide and high as the thinnest.
+  private static func rect(_ x: (CGFloat, CGFloat), _ y: (CGFloat, CGFloat)) -> CGRect {
+    CGRect(x: x.0, y: y.0, width: max(x.1 - x.0, thinnest), height: max(y.1 - y.0, thinnest))
   }
 
   /// The middle does not take in what is beside it: stretched, that would show. Borders, which are

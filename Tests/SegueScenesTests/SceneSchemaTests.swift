@@ -82,7 +82,7 @@ import Testing
   /// Uses every key that has to do with what is on screens.
   static let looks = """
     segue: 1
-    canvas: { device: iphone-15-pro, scale: 2, fps: 30000/1001, background: clear, appearance: dark, direction: rtl, statusBar: { time: "9:41", style: light }, corners: false, bezel: true }
+    canvas: { device: iphone-15-pro, orientation: landscape, scale: 2, fps: 30000/1001, background: clear, appearance: dark, direction: rtl, textSize: extraLarge, statusBar: { time: "9:41", style: light }, corners: false, bezel: true }
     fonts: { files: [fonts/a.ttf], fallback: [Noto Color Emoji] }
     components:
       row:

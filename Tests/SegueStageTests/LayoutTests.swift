@@ -59,6 +59,16 @@ import UIKit
     #expect(size == CGSize(width: 100, height: 65))
   }
 
+  @Test("A row with too little room is as high as what fills it becomes there")
+  func wrappingInRow() {
+    let row = SceneArrangement.stack(SceneStack(.horizontal))
+    let items = [item(150, 20) { $0.width = .fill }, item(40, 20)]
+    let size = row.arranging.size(
+      of: items, within: CGSize(width: 100, height: LayoutItem.endless))
+    #expect(size == CGSize(width: 100, height: 60))
+    #expect(frames(row, items, 100, 60) == [[0, 0, 60, 60], [60, 0, 40, 60]])
+  }
+
   @Test("With too little room, contents give way in proportion; lengths do not")
   func shrinking() {
     let row = SceneArrangement.stack(SceneStack(.horizontal))

@@ -62,12 +62,33 @@ extension LayerDrawing {
     let size = CGSize(width: source.width / scale, height: source.height / scale)
     let destination = layer.contentsGravity.place(size, in: shown.bounds)
     guard !destination.isEmpty, !source.isEmpty, let bitmap = image.bitmap else { return nil }
-    return ImageQuad(
+    let quad = ImageQuad(
       bitmap: bitmap, source: source, destination: destination,
       transform: context.transform, opacity: context.opacity,
       filter: filter(from: source.size, to: destination.size),
       tint: layer.contentsTint.map { DisplayColor($0) },
       ninePart: ninePart(source, scale: Double(scale)))
+    return tiled(quad, scale: scale) ?? quad
+  }
+
+  /// The same with its middle repeated, if it is.
+  private func tiled(_ quad: ImageQuad, scale: CGFloat) -> ImageQuad? {
+    let room = CGSize(
+      width: quad.destination.width * scale, height: quad.destination.height * scale)
+    guard let tiles = layer.contentsTiles, layer.contentsGravity.stretches,
+      let sheet = tiles.sheet(of: quad.bitmap, filling: room)
+    else { return nil }
+    var quad = quad
+    let (center, skipped) = (sheet.center, sheet.skipped)
+    quad.bitmap = sheet.bitmap
+    quad.source = CGRect(x: 0, y: 0, width: sheet.bitmap.width, height: sheet.bitmap.height)
+    func points(_ pixels: CGFloat) -> Double { Double(pixels / scale) }
+    quad.ninePart = NinePart(
+      center: center, left: points(center.minX), top: points(center.minY),
+      right: points(quad.source.maxX - center.maxX - skipped.width),
+      bottom: points(quad.source.maxY - center.maxY - skipped.height), skipped: skipped)
+    quad.filter = filter(from: room, to: quad.destination.size)
+    return quad
   }
 
   /// The layer's filter for the direction in which most pixels are lost, or none.

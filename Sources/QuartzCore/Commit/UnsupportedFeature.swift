@@ -7,6 +7,15 @@ extension CALayer {
   /// The properties in use here that commits do not draw, in a fixed order.
   final func unsupportedProperties(_ shown: LayerProperties) -> [String] {
     var found: [String] = []
+    if let bitmap = (shown.contents as? CGImage)?.bitmap, let contentsTiles,
+      contentsTiles.isTooLarge(
+        bitmap,
+        filling: CGSize(
+          width: shown.bounds.width * shown.contentsScale,
+          height: shown.bounds.height * shown.contentsScale))
+    {
+      found.append("contents of more than \(ContentsTiles.mostPixels) pixels with their tiles")
+    }
     if BlendMode(compositingFilter: compositingFilter) == nil {
       let name = compositingFilter as? String
       found.append("compositingFilter" + (name.map { " \"\($0)\"" } ?? " that is no name"))

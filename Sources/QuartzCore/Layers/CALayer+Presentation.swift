@@ -48,6 +48,6 @@ extension CALayer {
     (isGeometryFlipped, contentsCenter) = (layer.isGeometryFlipped, layer.contentsCenter)
     (compositingFilter, filters) = (layer.compositingFilter, layer.filters)
     (backgroundFilters, contentsTint) = (layer.backgroundFilters, layer.contentsTint)
-    drawnContents = layer.drawnContents
+    (drawnContents, contentsTiles) = (layer.drawnContents, layer.contentsTiles)
   }
 }

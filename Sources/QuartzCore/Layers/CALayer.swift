@@ -89,6 +89,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The layer that this one masks.
   final weak var maskedLayer: CALayer?
+  /// What of the contents is repeated to fill the bounds, instead of being stretched as `contentsCenter`
+  /// says: pictures that are resized by tiles have it.
+  package final var contentsTiles: ContentsTiles?
   /// A colour that contents are drawn in, as much as they are opaque: template images have one.
   package final var contentsTint: CGColor?
   /// What the layer draws itself over its background and contents, beneath its sublayers: items back

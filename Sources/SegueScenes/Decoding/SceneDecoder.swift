@@ -35,7 +35,10 @@ struct SceneDecoder {
       width: value?["width"]?.number ?? 1, height: value?["height"]?.number ?? 1,
       scale: value?["scale"]?.number ?? 1)
     if let device = value?["device"]?.text.flatMap({ SceneDevice.named($0) }) {
-      (canvas.device, canvas.width, canvas.height) = (device, device.width, device.height)
+      if let orientation: SceneOrientation = value?["orientation"]?.choice() {
+        canvas.orientation = orientation
+      }
+      canvas.take(device)
       canvas.scale = value?["scale"]?.number ?? device.scale
       canvas.pictureScale = canvas.scale
     }
@@ -47,6 +50,7 @@ struct SceneDecoder {
     if let direction: SceneDirection = value?["direction"]?.choice() {
       canvas.direction = direction
     }
+    if let size: SceneTextSize = value?["textSize"]?.choice() { canvas.textSize = size }
     canvas.statusBar = statusBar(value?["statusBar"])
     canvas.cutsCorners = value?["corners"]?.boolean ?? true
     canvas.hasBezel = value?["bezel"]?.boolean ?? false

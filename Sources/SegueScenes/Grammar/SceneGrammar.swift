@@ -68,6 +68,10 @@ package enum SceneGrammar {
       KeyRule(
         "device", .choice(SceneDevice.all.map(\.name)),
         "Takes size, scale, safe area and the display's corners from a device."),
+      KeyRule(
+        "orientation", .choice(SceneOrientation.allCases.map(\.rawValue)),
+        "How the device is held: portrait, or landscape with its upper edge on the left. Default portrait."
+      ),
       .required("width", .number(canvasSide), unless: "device", "Width in points."),
       .required("height", .number(canvasSide), unless: "device", "Height in points."),
       KeyRule("scale", .number(scale), "Pixels for each point. Default 1, or the device's."),
@@ -82,6 +86,9 @@ package enum SceneGrammar {
         "direction", .choice(SceneDirection.allCases.map(\.rawValue)),
         "Which way screens run: ltr, or rtl as in Arabic. Default ltr."),
       KeyRule(
+        "textSize", .choice(SceneTextSize.allCases.map(\.rawValue)),
+        "How large people want text: text styles grow and shrink. Default large."),
+      KeyRule(
         "statusBar", .either([.boolean, .object("statusBar")]),
         "Whether time and battery show over everything. Default false."),
       KeyRule(
@@ -91,7 +98,7 @@ package enum SceneGrammar {
         "bezel", .boolean, "Whether the device is drawn around the display. Default false."),
     ],
     exclusions: [["device", "width", "height"]],
-    needs: [KeyNeed("corners", anyOf: ["device"]), KeyNeed("bezel", anyOf: ["device"])])
+    needs: ["orientation", "corners", "bezel"].map { KeyNeed($0, anyOf: ["device"]) })
 
   private static let statusBar = ObjectRule(
     name: "statusBar", noun: "a status bar", summary: "Time, signal and battery.",

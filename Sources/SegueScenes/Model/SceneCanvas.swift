@@ -47,6 +47,10 @@ public struct SceneCanvas: Sendable, Hashable {
   public var appearance = SceneAppearance.light
   /// Which way screens run.
   public var direction = SceneDirection.ltr
+  /// How large people want text.
+  public var textSize = SceneTextSize.large
+  /// How the device is held.
+  public var orientation = SceneOrientation.portrait
   /// What shows over everything.
   public var statusBar: SceneStatusBar?
   /// Pixels of a picture for each point: the scale that the scene was written for, whatever it is

@@ -1,7 +1,7 @@
 // Devices as Apple sells them: what a canvas takes from one. Sizes, densities and safe areas are those
 // that applications see; corner radii are those of the display, in points.
 
-/// A phone or a tablet, held upright.
+/// A phone or a tablet; its sizes are those held upright.
 public struct SceneDevice: Sendable, Hashable {
   /// What hides a part of the display's upper edge.
   public enum Cutout: Sendable, Hashable { case none, notch, island }

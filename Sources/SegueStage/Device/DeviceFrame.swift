@@ -59,11 +59,11 @@ struct DeviceFrame {
     case .none: return []
     case .island:
       let size = CGSize(width: 126, height: 37)
-      return [rounded(atTop(size, distance: 11), size.height / 2, 0)]
+      return [rounded(atEdge(size, distance: 11), size.height / 2, 0)]
     case .notch:
       // Its upper corners are beyond the display's edge, under the rim.
       let size = CGSize(width: 162, height: 34 + 20)
-      let shape = rounded(atTop(size, distance: -20), 20, 0.02)
+      let shape = rounded(atEdge(size, distance: -20), 20, 0.02)
       return [
         .group(
           DisplayGroup(
@@ -73,8 +73,14 @@ struct DeviceFrame {
     }
   }
 
-  private func atTop(_ size: CGSize, distance: Double) -> CGRect {
-    CGRect(
+  /// In the middle of the device's upper edge, which is the left one when it is held sideways.
+  private func atEdge(_ size: CGSize, distance: Double) -> CGRect {
+    guard !canvas.isLandscape else {
+      return CGRect(
+        x: display.minX + distance, y: display.midY - size.width / 2, width: size.height,
+        height: size.width)
+    }
+    return CGRect(
       x: display.midX - size.width / 2, y: display.minY + distance, width: size.width,
       height: size.height)
   }

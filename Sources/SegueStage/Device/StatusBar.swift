@@ -16,19 +16,20 @@ struct StatusBar {
   init?(_ canvas: SceneCanvas) {
     guard let bar = canvas.statusBar else { return nil }
     (self.canvas, self.bar) = (canvas, bar)
-    height = canvas.device?.safeTop ?? 20
+    height = canvas.device == nil ? 20 : canvas.safeArea.top
   }
 
   /// The bar, back to front, for a display that fills the frame.
   var items: [DisplayItem] {
     let toPixels = CGAffineTransform(scaleX: canvas.scale, y: canvas.scale)
-    return (time + symbols + homeIndicator).map { $0.transformed(by: toPixels) }
+    return ((canvas.hidesStatusBar ? [] : time + symbols) + homeIndicator).map { $0.transformed(by: toPixels) }
   }
 
   /// The bar at the lower edge of devices without a home button.
   private var homeIndicator: [DisplayItem] {
     guard let device = canvas.device, device.safeBottom > 0 else { return [] }
-    let width = device.isTablet ? 256.0 : 139
+    // On phones held sideways Apple's templates have 209 points of 812.
+    let width = device.isTablet ? 256 : canvas.isLandscape ? canvas.width * 209 / 812 : 139
     let rect = CGRect(
       x: (canvas.width - width) / 2, y: canvas.height - 13, width: width, height: 5)
     return [

@@ -8,15 +8,26 @@ extension UIKitState {
   func take(_ canvas: SceneCanvas) {
     screen.bounds = CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
     screen.scale = canvas.scale
-    let device = canvas.device
+    let safe = canvas.safeArea
     screen.safeAreaInsets = UIEdgeInsets(
-      top: device?.safeTop ?? 0, left: 0, bottom: device?.safeBottom ?? 0, right: 0)
-    let isTablet = device?.isTablet ?? false
+      top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
+    let isTablet = canvas.device?.isTablet ?? false
     setScreenTraits(
       UITraitCollection(
         style: canvas.appearance == .dark ? .dark : .light,
         direction: canvas.direction == .rtl ? .rightToLeft : .leftToRight, scale: canvas.scale,
         idiom: isTablet ? .pad : .phone,
-        sizeClasses: (isTablet ? .regular : .compact, .regular)))
+        sizeClasses: (
+          canvas.isRegularAcross ? .regular : .compact,
+          canvas.isRegularDown ? .regular : .compact
+        ),
+        contentSize: UIContentSizeCategory(canvas.textSize)))
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The same size.
+  init(_ size: SceneTextSize) {
+    self = Self.all[SceneTextSize.allCases.firstIndex(of: size) ?? 3]
   }
 }

@@ -29,8 +29,10 @@ package struct StackLayout: Arranging {
 
   package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
     var room = Pair(limit, isHorizontal)
-    // Nothing fills while the stack itself is being measured.
-    let measured = sizes(of: items, in: room, filling: false)
+    // Nothing fills while the stack itself is being measured, unless there is too little room: then
+    // what fills gets what the others leave, and its text wraps there.
+    var measured = sizes(of: items, in: room, filling: .nothing)
+    if total(measured) > room.main { measured = sizes(of: items, in: room, filling: .along) }
     room.main = min(room.main, total(measured))
     room.cross = measured.map(\.cross).max() ?? 0
     return room.size(isHorizontal)
@@ -42,27 +44,34 @@ package struct StackLayout: Arranging {
     sizes.reduce(0) { $0 + $1.main } + stack.spacing * CGFloat(max(0, sizes.count - 1))
   }
 
-  private func sizes(of items: [LayoutItem], in room: Pair, filling: Bool = true) -> [Pair] {
-    var sizes = items.map { natural($0, in: room, filling: filling) }
+  /// What is stretched to the room there is.
+  private enum Filling { case nothing, along, both }
+
+  private func sizes(
+    of items: [LayoutItem], in room: Pair, filling: Filling = .both
+  ) -> [Pair] {
+    let isAlong = filling != .nothing
+    let isAcross = filling == .both
+    var sizes = items.map { natural($0, in: room, along: isAlong, across: isAcross) }
     let free = room.main - total(sizes)
-    let fillers = items.indices.filter { filling && side($0, items) == .fill }
+    let fillers = items.indices.filter { isAlong && side($0, items) == .fill }
     if free > 0, !fillers.isEmpty {
       for index in fillers { sizes[index].main = free / CGFloat(fillers.count) }
     } else if free < 0 {
       shrink(&sizes, items, by: -free)
     }
     for index in items.indices {
-      sizes[index].cross = cross(items[index], sizes[index], in: room, filling: filling)
+      sizes[index].cross = cross(items[index], sizes[index], in: room, filling: isAcross)
     }
     return sizes
   }
 
   /// The length along the stack before the rest is shared out.
-  private func natural(_ item: LayoutItem, in room: Pair, filling: Bool) -> Pair {
+  private func natural(_ item: LayoutItem, in room: Pair, along: Bool, across: Bool) -> Pair {
     let sides = Sides(item.placement, isHorizontal)
     if let main = item.fixed(sides.main, of: room.main) { return Pair(main: main, cross: 0) }
-    if sides.main == .fill, filling { return Pair(main: 0, cross: 0) }
-    let cross = givenCross(item, in: room, filling: filling)
+    if sides.main == .fill, along { return Pair(main: 0, cross: 0) }
+    let cross = givenCross(item, in: room, filling: across)
     let limit = Pair(main: isHorizontal ? room.main : LayoutItem.endless, cross: room.cross)
     let size = item.size(
       width: isHorizontal ? nil : cross, height: isHorizontal ? cross : nil,

@@ -4,12 +4,14 @@ import SegueScenes
 import UIKit
 
 extension UIFont {
-  /// The font that a scene describes.
+  /// The font that a scene describes: a style's size is the one that people want, a size of its own is
+  /// fixed.
   static func described(_ font: SceneFont) -> UIFont {
     let style = TextStyle(font.style)
     return make(
       family: font.family,
-      size: font.size.map { CGFloat($0) } ?? style.pointSize(.large),
+      size: font.size.map { CGFloat($0) }
+        ?? style.pointSize(UITraitCollection.current.preferredContentSizeCategory),
       weight: font.weight.map { Weight($0) } ?? (font.style == .headline ? .semibold : .regular),
       isItalic: font.isItalic, hasTabularDigits: font.hasMonospacedDigits)
   }

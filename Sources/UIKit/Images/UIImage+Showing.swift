@@ -1,6 +1,7 @@
 // How a picture is shown: what of it is stretched, and in which colour.
 
 import Foundation
+import QuartzCore
 import SeguePixels
 
 extension UIImage {
@@ -15,19 +16,21 @@ extension UIImage {
     return CGRect(x: left, y: top, width: 1 - left - right, height: 1 - top - bottom)
   }
 
-  /// Whether what is within the borders has to be repeated because stretching it would look otherwise:
-  /// not where it is a point wide and high, or all alike along the direction in which it is more.
-  var needsTiling: Bool {
+  /// What is repeated within the borders; `nil` where that would look as if it were stretched: where it
+  /// is all alike.
+  @MainActor
+  var contentsTiles: ContentsTiles? {
     guard traits.isResizable, resizingMode == .tile, let pixels = uprightPixels?.bitmap?.pixels
     else {
-      return false
+      return nil
     }
     let center = contentsCenter
     let columns = Self.range(center.minX, center.maxX, of: pixels.width)
     let rows = Self.range(center.minY, center.maxY, of: pixels.height)
-    let isWide = CGFloat(columns.count) > scale
-    let isHigh = CGFloat(rows.count) > scale
-    return (isWide && !pixels.hasEqualColumns(columns)) || (isHigh && !pixels.hasEqualRows(rows))
+    guard !columns.isEmpty, !rows.isEmpty,
+      !(pixels.hasEqualColumns(columns) && pixels.hasEqualRows(rows))
+    else { return nil }
+    return ContentsTiles(columns: columns, rows: rows)
   }
 
   /// The samples of `count` that lie between two fractions.

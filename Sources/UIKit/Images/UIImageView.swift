@@ -117,7 +117,7 @@ open class UIImageView: UIView {
     guard let image = run?.images.first ?? still else {
       shown = nil
       layer.contents = nil
-      layer.contentsTint = nil
+      (layer.contentsTint, layer.contentsTiles) = (nil, nil)
       return
     }
     layer.contentsTint = image.tint(in: self)
@@ -126,7 +126,7 @@ open class UIImageView: UIView {
     shown = (image, run, isFlipped)
     layer.contentsScale = image.scale
     layer.contentsCenter = image.contentsCenter
-    if image.needsTiling { UIKitState.current.refuse("resizableImage with resizingMode .tile") }
+    layer.contentsTiles = image.contentsTiles
     layer.contents = contents(of: image, isFlipped: isFlipped)
   }
 

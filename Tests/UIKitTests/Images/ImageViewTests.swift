@@ -88,22 +88,6 @@ import UIKit
     #expect(parts.center == CGRect(x: 6, y: 4, width: 24, height: 8))
   }
 
-  @Test("a middle that would have to be repeated is refused; one that looks the same is not")
-  func tiling() throws {
-    func refusals(_ image: UIImage) -> [String] {
-      World().run {
-        UIImageView(frame: .zero).image = image
-        return UIKitState.current.refusals
-      }
-    }
-    let insets = UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3)
-    #expect(refusals(try image(8, 8).resizableImage(withCapInsets: insets)).count == 1)
-    #expect(refusals(try image(7, 7).resizableImage(withCapInsets: insets)).isEmpty)
-    let plain = try PixelBuffer(width: 9, height: 9)
-    let flat = UIImage(bitmap: Bitmap(plain), scale: 1)
-    #expect(refusals(flat.resizableImage(withCapInsets: insets)).isEmpty)
-  }
-
   @Test("pictures in turn show by the world's clock, at any instant asked for")
   func animation() throws {
     let images = try (1...4).map { try image($0, 1) }

@@ -3,14 +3,15 @@
 
 import CoreGraphics
 import Foundation
+import SegueDisplay
 import SegueImages
 import SegueRaster
 import Testing
 import UIKit
 
 @Suite @MainActor struct TextGoldenTests {
-  private let golden = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens/mixed-paragraph.png")
+  private let goldens = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens")
 
   /// Arabic, Hebrew, Latin, digits and emoji in one paragraph, of several fonts and colours.
   private var paragraph: NSAttributedString {
@@ -29,17 +30,57 @@ import UIKit
     return text
   }
 
+  /// Chinese, Japanese and Korean among Latin letters and emoji.
+  private var ideographs: NSAttributedString {
+    let text = NSMutableAttributedString(string: "Segue 動画 👍🏽 在 2025 年：")
+    func add(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
+      text.append(NSAttributedString(string: string, attributes: attributes))
+    }
+    add("「禁則処理」", [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.systemRed])
+    add("はちょっとコーヒー、です。", [.underlineStyle: NSUnderlineStyle.single.rawValue])
+    add("한국어 글꼴도 ", [.kern: 1])
+    add("office 1,234.50 €。🇫🇮 中文，「测试」！以及更多的文字，放不下的就省略", [:])
+    return text
+  }
+
   @Test("a paragraph of Arabic, Latin, digits and emoji looks exactly as its golden")
   func exact() throws {
-    let list = World().run {
-      TextState.current.fonts.fallback = [
-        "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Color Emoji",
-      ]
+    try check(
+      paragraph, named: "mixed-paragraph.png",
+      fallback: ["Noto Sans Arabic", "Noto Sans Hebrew", "Noto Color Emoji"])
+  }
+
+  @Test("a paragraph of Chinese, Japanese, Korean, Latin and emoji looks exactly as its golden")
+  func exactIdeographs() throws {
+    try check(
+      ideographs, named: "ideographs.png", fallback: ["Droid Sans Fallback", "Noto Color Emoji"])
+  }
+
+  private func check(_ text: NSAttributedString, named name: String, fallback: [String]) throws {
+    let pixels = try Rasterizer().render(list(text, fallback: fallback))
+    let golden = goldens.appending(path: name)
+    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
+      try Data(PNGEncoder.encode(pixels, opaque: true)).write(to: golden)
+      return
+    }
+    let bytes = try [UInt8](Data(contentsOf: golden))
+    let expected = try ImageDecoder.decode(bytes, named: name).pixels
+    try #require(pixels.width == expected.width && pixels.height == expected.height)
+    var differing = 0
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width where pixels[x, y] != expected[x, y] { differing += 1 }
+    }
+    #expect(differing == 0)
+  }
+
+  private func list(_ text: NSAttributedString, fallback: [String]) -> DisplayList {
+    World().run {
+      TextState.current.fonts.fallback = fallback
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 210, height: 130))
       root.backgroundColor = .white
       let label = UILabel(frame: root.bounds.insetBy(dx: 8, dy: 6))
       label.numberOfLines = 0
-      label.attributedText = paragraph
+      label.attributedText = text
       label.lineBreakMode = .byTruncatingTail
       root.addSubview(label)
       root.layoutIfNeeded()
@@ -48,18 +89,5 @@ import UIKit
         root: root.layer, at: 0,
         viewport: CommitViewport(widthInPixels: 420, heightInPixels: 260, scale: 2))
     }
-    let pixels = try Rasterizer().render(list)
-    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
-      try Data(PNGEncoder.encode(pixels, opaque: true)).write(to: golden)
-      return
-    }
-    let bytes = try [UInt8](Data(contentsOf: golden))
-    let expected = try ImageDecoder.decode(bytes, named: "mixed-paragraph.png").pixels
-    try #require(pixels.width == expected.width && pixels.height == expected.height)
-    var differing = 0
-    for y in 0..<pixels.height {
-      for x in 0..<pixels.width where pixels[x, y] != expected[x, y] { differing += 1 }
-    }
-    #expect(differing == 0)
   }
 }
