@@ -52,7 +52,7 @@ import UIKit
     "a damaged font is one line with its place",
     arguments: [
       ("fvar", "table 'fvar' leads outside itself"), ("gvar", "table 'gvar' does not fit"),
-      ("cmap", "table 'cmap' leads outside itself"), ("glyf", "table 'loca' leads outside 'glyf'"),
+      ("cmap", "table 'cmap' breaks the rules"), ("glyf", "table 'loca' leads outside 'glyf'"),
     ])
   func damaged(tag: String, words: String) throws {
     var tables = MadeFont.varying.tables

@@ -22,7 +22,9 @@ struct StatusBar {
   /// The bar, back to front, for a display that fills the frame.
   var items: [DisplayItem] {
     let toPixels = CGAffineTransform(scaleX: canvas.scale, y: canvas.scale)
-    return ((canvas.hidesStatusBar ? [] : time + symbols) + homeIndicator).map { $0.transformed(by: toPixels) }
+    return ((canvas.hidesStatusBar ? [] : time + symbols) + homeIndicator).map {
+      $0.transformed(by: toPixels)
+    }
   }
 
   /// The bar at the lower edge of devices without a home button.

@@ -31,8 +31,9 @@ package struct StackLayout: Arranging {
     var room = Pair(limit, isHorizontal)
     // Nothing fills while the stack itself is being measured, unless there is too little room: then
     // what fills gets what the others leave, and its text wraps there.
-    var measured = sizes(of: items, in: room, filling: .nothing)
-    if total(measured) > room.main { measured = sizes(of: items, in: room, filling: .along) }
+    let wanted = items.map { natural($0, in: room, along: false, across: false) }
+    let measured = sizes(
+      of: items, in: room, filling: total(wanted) > room.main ? .along : .nothing)
     room.main = min(room.main, total(measured))
     room.cross = measured.map(\.cross).max() ?? 0
     return room.size(isHorizontal)
