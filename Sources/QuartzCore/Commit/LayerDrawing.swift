@@ -39,7 +39,8 @@ struct LayerDrawing {
 
   /// What the layer draws itself, faded as one where nothing above does so.
   var drawnContents: [DisplayItem] {
-    layer.drawnContents.map { $0.transformed(by: context.transform) }.faded(by: context.opacity)
+    (layer.drawnContents + layer.ownItems(shown)).map { $0.transformed(by: context.transform) }
+      .faded(by: context.opacity)
   }
 
   /// `items` cut off at the bounds, unless they stay inside anyway.

@@ -9,7 +9,8 @@ extension World {
   public func commit(root: CALayer, at seconds: Double, viewport: CommitViewport) -> DisplayList {
     var renderer = LayerRenderer(showsModel: false, seconds: seconds)
     let scale = CGAffineTransform(scaleX: viewport.scale, y: viewport.scale)
-    let items = renderer.commit(root, transform: scale)
+    // Text layers look for fonts in the world that they are in.
+    let items = run { renderer.commit(root, transform: scale) }
     unsupported = renderer.unsupported.list
     return DisplayList(
       width: viewport.widthInPixels, height: viewport.heightInPixels,

@@ -99,6 +99,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// `contentsGravity` nor cut off at the bounds; what should be is a `DisplayRecording` as `contents`.
   package final var drawnContents: [DisplayItem] = []
 
+  /// What a layer of this class draws itself as it shows, in its own coordinates: text layers do.
+  func ownItems(_ shown: LayerProperties) -> [DisplayItem] { [] }
+
   // MARK: Making layers
 
   /// An empty layer.

@@ -12,6 +12,8 @@ package indirect enum ClassProperties {
   case gradient(GradientProperties)
   /// A `CABackdropLayer`'s.
   case backdrop(BackdropEffect)
+  /// A `CATextLayer`'s.
+  case text(TextProperties)
 
   /// The property as a value; `nil` when layers of this class have none of that name.
   subscript(property: LayerProperty) -> AnimatableValue? {
@@ -20,6 +22,7 @@ package indirect enum ClassProperties {
       case .shape(let shape): shape[property]
       case .gradient(let gradient): gradient[property]
       case .backdrop(let effect): property == .backdropEffect ? effect.value : nil
+      case .text(let text): text[property]
       }
     }
     set {
@@ -34,6 +37,9 @@ package indirect enum ClassProperties {
       case .backdrop:
         guard property == .backdropEffect, let effect = BackdropEffect(newValue) else { return }
         self = .backdrop(effect)
+      case .text(var text):
+        text.set(newValue, for: property)
+        self = .text(text)
       }
     }
   }
@@ -50,6 +56,9 @@ package indirect enum ClassProperties {
     case .backdrop(var effect):
       effect.clamp()
       self = .backdrop(effect)
+    case .text(var text):
+      text.clamp()
+      self = .text(text)
     }
   }
 }
@@ -65,6 +74,8 @@ extension LayerProperty {
     case .colors, .locations, .startPoint, .endPoint:
       examples.ofClass = .gradient(GradientProperties())
     case .backdropEffect: examples.ofClass = .backdrop(BackdropEffect())
+    case .fontSize, .foregroundColor:
+      examples.ofClass = .text(TextProperties())
     default: break
     }
     return examples

@@ -61,4 +61,6 @@ package enum LayerProperty: String, CaseIterable, Sendable {
   case colors, locations, startPoint, endPoint
   // That of `CABackdropLayer`.
   case backdropEffect
+  // Those of `CATextLayer`.
+  case fontSize, foregroundColor
 }

@@ -119,7 +119,7 @@ private struct AttributeReader {
   }
 
   private func ink(_ attributes: [NSAttributedString.Key: Any]) -> TextInk {
-    let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
+    let color = Self.color(attributes[.foregroundColor]) ?? defaults.color
     var ink = TextInk(color: DisplayColor(color, under: traits))
     if let background = attributes[.backgroundColor] as? UIColor {
       ink.background = DisplayColor(background, under: traits)
@@ -145,6 +145,11 @@ private struct AttributeReader {
     if bits & ~0xF != 0 { Self.refuse("patterns of underlines") }
     let own = attributes[colorKey] as? UIColor ?? color
     return DecorationInk(style: style, color: DisplayColor(own, under: traits))
+  }
+
+  /// Text layers' attributes may have Core Graphics' colours.
+  private static func color(_ value: Any?) -> UIColor? {
+    value as? UIColor ?? (value as? CGColor).map { UIColor(cgColor: $0) }
   }
 
   private static func number(_ value: Any?) -> Double? {
