@@ -111,6 +111,23 @@ import UIKit
     #expect(message { _ = try items(stage("[{ label: \"a ก\" }]", fonts: fallback)) } == "nothing")
   }
 
+  @Test("Letters that no font has are named before anything is played, also of what never shows")
+  func missingLetters() throws {
+    let text = message {
+      _ = try stage(
+        "[{ label: \"a ก\" }, { label: [{ text: ok }, { text: 漢字 }], hidden: true }, { button: 好 }]"
+      )
+    }
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.first?.contains("views[0].label: text \"a ก\"") == true)
+    #expect(lines.dropFirst().first?.contains("U+6F22") == true)
+    #expect(lines.last?.contains("views[2].button: text \"好\"") == true)
+    // With a fallback that is not there, that alone is said.
+    let other = message { _ = try stage("[{ label: ก }]", fonts: "{ fallback: [Nato] }") }
+    #expect(other.contains("Nato") && !other.contains("U+0E01"))
+  }
+
   @Test("Fonts and pictograms that are not there are all named at once")
   func missingFonts() {
     let views =

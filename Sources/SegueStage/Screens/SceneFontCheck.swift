@@ -55,7 +55,11 @@ struct SceneFontFiles {
 /// Looks at what a scene's text needs.
 @MainActor
 struct TextCheck {
+  /// Whether the scene's own fonts and its fallback are there: else letters are not looked for.
+  let hasAllFonts: Bool
   private(set) var diagnostics: [Diagnostic] = []
+
+  init(hasAllFonts: Bool) { self.hasAllFonts = hasAllFonts }
 
   /// Looks at `document` in the world that is running, which has its fonts.
   mutating func check(_ document: SceneDocument) {
@@ -64,8 +68,14 @@ struct TextCheck {
       case .label(let label):
         check(label.font)
         for run in label.runs.value { check(run.font) }
+        checkLetters(UILabel(label), at: label.runs)
       case .button(let button):
         check(button.font)
+        let title = UILabel(frame: .zero)
+        (title.text, title.font) = (
+          button.title.value, .described(button.font?.value ?? SceneFont())
+        )
+        checkLetters(title, at: button.title)
         if let icon = button.icon { check(icon) }
       case .icon(let name, _): check(name)
       case .none, .image, .video, .shape, .gradient: break
@@ -76,6 +86,14 @@ struct TextCheck {
   private mutating func check(_ font: Located<SceneFont>?) {
     guard let font, let problem = UIFont.described(font.value).problemDescription else { return }
     diagnostics.append(Diagnostic(.error, at: font.position, "\(font.keyPath): \(problem)"))
+  }
+
+  /// The first letter that no font has is said before anything is played. What is laid out here is
+  /// kept for the play.
+  private mutating func checkLetters<Value>(_ label: UILabel, at place: Located<Value>) {
+    guard hasAllFonts, let missing = label.missingGlyphs.first else { return }
+    let problem = TextProblem.missing(missing)
+    diagnostics.append(Diagnostic(.error, at: place.position, "\(place.keyPath): \(problem)"))
   }
 
   private mutating func check(_ icon: Located<String>) {

@@ -121,6 +121,11 @@ extension UILabel {
     return ((CGFloat(length) * scale - 1e-6).rounded(.up)) / scale
   }
 
+  /// The characters of the text that no font has.
+  package var missingGlyphs: [MissingGlyph] {
+    TextLayout.make(request(source, width: .infinity, lines: 0)).missing
+  }
+
   /// From the top of the bounds to the first and to the last baseline.
   package var baselines: (first: CGFloat, last: CGFloat)? {
     let arrangement = arrangement(in: bounds)
