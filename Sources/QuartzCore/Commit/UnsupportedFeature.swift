@@ -7,7 +7,7 @@ extension CALayer {
   /// The properties in use here that commits do not draw, in a fixed order.
   final func unsupportedProperties(_ shown: LayerProperties) -> [String] {
     var found: [String] = []
-    if let bitmap = (shown.contents as? CGImage)?.bitmap, let contentsTiles,
+    if let contentsTiles, let bitmap = (shown.contents as? CGImage)?.bitmap,
       contentsTiles.isTooLarge(
         bitmap,
         filling: CGSize(
