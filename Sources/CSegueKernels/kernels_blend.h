@@ -99,6 +99,16 @@ static void K(tint)(uint32_t *out, uint32_t color, size_t count) {
   });
 }
 
+INLINE PIXELS K(product)(PIXELS a, PIXELS b) {
+  PIXELS p = {K(divide255)(a.rb * b.rb), K(divide255)(a.ga * b.ga)};
+  return p;
+}
+
+static void K(times)(uint32_t *out, uint32_t color, size_t count) {
+  PIXELS c = K(split)((U32){0} + color);
+  EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(join)(K(product)(K(split)(K(load)(d)), c))));
+}
+
 static void K(scale_mask)(uint8_t *mask, uint8_t opacity, size_t count) {
   for (size_t i = 0; i < count; i++) {
     uint32_t x = (uint32_t)mask[i] * opacity + 128;

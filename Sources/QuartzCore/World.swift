@@ -56,6 +56,13 @@ public final class World {
   /// UIKit.
   package var instantEnd: @MainActor () -> Void = {}
 
+  /// How often what the layers were has been shown, or could have been: a transition leads on from the
+  /// last time.
+  private(set) var commitNumber = 0
+
+  /// What the layers are now is what later changes lead on from.
+  func noteCommit() { commitNumber += 1 }
+
   /// The open transactions.
   let transactions = TransactionStack()
   /// What the last commit could not draw as Core Animation would.
@@ -154,6 +161,7 @@ public final class World {
       layoutPasses += 1
     } while (layoutPasses <= Self.mostLayoutPassesInARow && layoutPass()) || hasEventsDue
     instantEnd()
+    noteCommit()
   }
 
   private var hasEventsDue: Bool { events.firstTime.map { $0 <= now } ?? false }

@@ -59,6 +59,7 @@ private struct DisplayListPrinter {
     if quad.opacity != 1 { words += " opacity \(Self.text(quad.opacity))" }
     if quad.filter != .linear { words += " filter \(quad.filter.rawValue)" }
     if let tint = quad.tint { words += " tint \(Self.text(tint))" }
+    if let factor = quad.multiplied { words += " multiplied \(Self.text(factor))" }
     if let parts = quad.ninePart {
       let borders = Self.list([parts.left, parts.top, parts.right, parts.bottom])
       words += " center \(Self.text(parts.center)) borders \(borders)"

@@ -31,6 +31,8 @@ public struct ImageQuad: Sendable, Hashable {
   public var crossFade: CrossFade?
   /// A colour that is drawn instead of the picture's own, wherever and as much as that is opaque.
   public var tint: DisplayColor?
+  /// A colour that every sample is multiplied with, part by part, after `tint`; white changes nothing.
+  public var multiplied: DisplayColor?
   /// How the picture is stretched when not evenly.
   public var ninePart: NinePart?
 

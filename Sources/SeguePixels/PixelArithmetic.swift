@@ -31,6 +31,15 @@ package enum PixelArithmetic {
       part(source.red), part(source.green), part(source.blue), part(source.alpha))
   }
 
+  /// Each part of `a` times that part of `b`, 255 standing for 1.
+  package static func product(_ a: PremultipliedRGBA8, _ b: PremultipliedRGBA8)
+    -> PremultipliedRGBA8
+  {
+    func part(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8(divide255(UInt32(a) * UInt32(b))) }
+    return PremultipliedRGBA8(
+      part(a.red, b.red), part(a.green, b.green), part(a.blue, b.blue), part(a.alpha, b.alpha))
+  }
+
   /// `source` scaled by `mask`, drawn over `under`: two roundings, and a sum that saturates (it
   /// only does for a source that is not properly premultiplied).
   package static func over(

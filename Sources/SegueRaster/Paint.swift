@@ -28,6 +28,8 @@ final class PicturePaint: Sendable {
   let parts: NineParts?
   /// The colour that takes the place of the picture's own, or `nil`.
   let tint: PremultipliedRGBA8?
+  /// What each part of every sample is multiplied by, or `nil`.
+  let factor: PremultipliedRGBA8?
   /// What every sample is multiplied by, 0…255.
   let opacity: UInt8
 
@@ -53,12 +55,14 @@ final class PicturePaint: Sendable {
     self.sampler = own
     (self.other, otherWeight, self.parts) = (other, weight, parts)
     tint = quad.tint.map { PremultipliedRGBA8($0, opacity: 1) }
+    factor = quad.multiplied.map { PremultipliedRGBA8($0, opacity: 1) }
     self.opacity = opacity
   }
 
   /// Whether every sample has alpha 255.
   var isOpaque: Bool {
-    sampler.isOpaque && other?.isOpaque != false && (tint.map { $0.alpha == 255 } ?? true)
+    let isRead = sampler.isOpaque && other?.isOpaque != false
+    return isRead && tint?.alpha ?? 255 == 255 && factor?.alpha ?? 255 == 255
   }
 }
 

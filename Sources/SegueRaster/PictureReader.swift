@@ -28,7 +28,7 @@ struct PictureReader: RowReader {
   private let parts: NineParts?
   /// Of each part; those of parts without area are never asked.
   private let partLevels: [Levels]
-  private let tint: UInt32?
+  private let tint, factor: UInt32?
   private let otherWeight: Int32
   private let scratch: Scratch
   private let kernels: segue_kernels
@@ -53,14 +53,15 @@ struct PictureReader: RowReader {
     partLevels = (picture.parts?.samplers ?? []).map {
       levels($0 ?? picture.sampler, 0, keepsMeans: false)
     }
-    tint = picture.tint?.word
+    (tint, factor) = (picture.tint?.word, picture.factor?.word)
     isOpaque = picture.isOpaque
     (self.scratch, self.kernels) = (scratch, kernels)
   }
 
   /// The picture's own pixels, if they need no sampling.
   func direct(_ y: Int, _ x: Int, _ count: Int) -> UnsafePointer<UInt32>? {
-    let isPlain = from.far == nil && to == nil && parts == nil && tint == nil
+    let isPlain =
+      from.far == nil && to == nil && parts == nil && tint == nil && factor == nil
     return isPlain ? from.near.direct(y, x, count) : nil
   }
 
@@ -76,6 +77,7 @@ struct PictureReader: RowReader {
       kernels.blend(out, scratch.spans[2], otherWeight, count)
     }
     if let tint { kernels.tint(out, tint, count) }
+    if let factor { kernels.times(out, factor, count) }
   }
 
   /// Reads pixels that lie in the same part in one go.

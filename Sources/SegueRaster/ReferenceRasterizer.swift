@@ -111,6 +111,7 @@ package enum ReferenceRasterizer {
         sample = PixelArithmetic.blend(sample, other.sample(x, y), weight: picture.otherWeight)
       }
       if let tint = picture.tint { sample = PixelArithmetic.scaled(tint, by: sample.alpha) }
+      if let factor = picture.factor { sample = PixelArithmetic.product(sample, factor) }
       let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(picture.opacity)))
       return PixelArithmetic.over(under, sample, mask: mask)
     case .backdrop(let backdrop):

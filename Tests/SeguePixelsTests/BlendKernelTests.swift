@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  @Test("multiply: all pairs of bytes", arguments: KernelLevel.available)
+  func products(_ level: KernelLevel) {
+    let kernels = Kernels.at(level)
+    let pixels = (UInt8(0)...255).map { PremultipliedRGBA8($0, 255 - $0, $0 / 2, $0) }
+    for byte in UInt8(0)...255 {
+      let color = PremultipliedRGBA8(byte, byte / 2, 255 - byte, byte)
+      var out = pixels.map(\.word)
+      kernels.times(&out, color.word, 256)
+      #expect(out == pixels.map { PixelArithmetic.product($0, color).word }, "byte \(byte)")
+    }
+  }
+
   @Test("mix and blend: all pairs of bytes, every weight", arguments: KernelLevel.available)
   func mixes(_ level: KernelLevel) {
     let kernels = Kernels.at(level)

@@ -116,4 +116,25 @@ import Testing
       }
     }
   }
+
+  @Test("a multiplied picture has each part times that of the colour; white changes nothing")
+  func multiplied() throws {
+    let glass = try noise(6, 6, opaque: false)
+    var quad = ImageQuad(
+      bitmap: glass, source: CGRect(x: 0, y: 0, width: 6, height: 6),
+      destination: CGRect(x: 0, y: 0, width: 6, height: 6), transform: .identity)
+    let plain = try rasterizer.render(frame(6, 6, on: .clear, [.image(quad)]))
+    quad.multiplied = DisplayColor(red: 1, green: 1, blue: 1, alpha: 1)
+    #expect(isSame(try rasterizer.render(frame(6, 6, on: .clear, [.image(quad)])), plain))
+    quad.multiplied = DisplayColor(red: 0, green: 0.4, blue: 1, alpha: 0.5)
+    let drawn = try rasterizer.render(frame(6, 6, on: .clear, [.image(quad)]))
+    for y in 0..<6 {
+      for x in 0..<6 {
+        #expect(drawn[x, y].red == 0)
+        #expect(abs(Double(drawn[x, y].green) - 0.2 * Double(plain[x, y].green)) <= 1)
+        #expect(abs(Double(drawn[x, y].blue) - 0.5 * Double(plain[x, y].blue)) <= 1)
+        #expect(abs(Double(drawn[x, y].alpha) - 0.5 * Double(plain[x, y].alpha)) <= 1)
+      }
+    }
+  }
 }

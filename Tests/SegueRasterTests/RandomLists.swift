@@ -201,6 +201,7 @@ struct RandomLists {
 
   private mutating func vary(_ quad: inout ImageQuad) {
     if chance(1, of: 4) { quad.tint = color() }
+    if kinds == .effects, chance(1, of: 4) { quad.multiplied = color() }
     if chance(1, of: 6) { quad.filter = .trilinear }
     guard chance(1, of: 3) else { return }
     let center = CGRect(

@@ -82,6 +82,8 @@ typedef struct {
                          size_t count);
   /// Puts `color` in place of `out`, as much as that is opaque.
   void (*_Nonnull tint)(uint32_t *_Nonnull out, uint32_t color, size_t count);
+  /// Multiplies each part of `out` with that part of `color`.
+  void (*_Nonnull times)(uint32_t *_Nonnull out, uint32_t color, size_t count);
   /// Scales a mask by `opacity`.
   void (*_Nonnull scale_mask)(uint8_t *_Nonnull mask, uint8_t opacity, size_t count);
   /// Means of horizontal neighbours with one weight of 128. Reads count + 1 pixels, and writes

@@ -10,6 +10,8 @@ final class AttachedAnimation {
   let transaction: TransactionRecord
   // Weak: a world owns, through its windows, the layers that own this.
   weak var world: World?
+  /// What a transition leads away from; `nil` for nothing.
+  var outgoing: DisplayRecording?
   var startEvent: World.EventToken?
   var endEvent: World.EventToken?
   /// Whether it has reached its end and only its last value stays.
@@ -19,6 +21,9 @@ final class AttachedAnimation {
     (self.key, self.animation) = (key, animation)
     (self.transaction, self.world) = (transaction, world)
   }
+
+  /// Whether it shows what the layer was.
+  var isTransition: Bool { animation is CATransition }
 
   func cancelEvents() {
     for token in [startEvent, endEvent].compactMap({ $0 }) { world?.cancel(token) }

@@ -58,8 +58,11 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
   /// Puts what the animation shows at `progress` into `shown`.
   package func apply(to shown: inout Presentation, progress: Double, iteration: Double) {}
 
-  /// The key paths changed that a layer with these properties does not have.
-  package func unknownKeyPaths(on shown: LayerProperties) -> [String] { [] }
+  /// What of this animation a layer with these properties cannot show, each a phrase.
+  package func refusals(on shown: LayerProperties) -> [String] { [] }
+
+  /// Whether the animation changes anything for which `test` holds.
+  func changes(_ test: (LayerKeyPath) -> Bool) -> Bool { false }
 
   /// A copy with the same settings; `nil` for classes of the user's own, which are attached as they
   /// are.

@@ -13,8 +13,13 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  package override func unknownKeyPaths(on shown: LayerProperties) -> [String] {
-    (animations ?? []).flatMap { $0.unknownKeyPaths(on: shown) }
+  package override func refusals(on shown: LayerProperties) -> [String] {
+    (animations ?? []).flatMap { $0.refusals(on: shown) }
+      + (animations ?? []).filter { $0 is CATransition }.map { _ in "CATransition in a group" }
+  }
+
+  override func changes(_ test: (LayerKeyPath) -> Bool) -> Bool {
+    (animations ?? []).contains { $0.changes(test) }
   }
 
   package override func makeCopy() -> CAAnimation? {

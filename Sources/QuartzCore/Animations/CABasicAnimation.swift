@@ -43,6 +43,19 @@ open class CABasicAnimation: CAPropertyAnimation {
     if by == nil, let byValue { by = AnimatableValue(any: byValue, like: example) }
   }
 
+  override func unusableValues(like example: AnimatableValue) -> [String] {
+    [(fromValue, "a fromValue"), (toValue, "a toValue"), (byValue, "a byValue")]
+      .compactMap { example.refusal(of: $0, as: $1) }
+  }
+
+  /// Without any value the animation leads from what showed before the changes of this instant to what
+  /// shows after them.
+  final func fillInValues(for layer: CALayer) {
+    guard fromValue == nil, toValue == nil, byValue == nil, let path = parsedKeyPath else { return }
+    fromValue =
+      path.property == .contents ? layer.contentsBeforeChanges : layer.valueBeforeChanges(at: path)
+  }
+
   package override func contents(at progress: Double, underlying: Any?)
     -> (Any?, IncomingContents?)?
   {

@@ -111,6 +111,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       curves: timingFunctions?.map(\.curve))
   }
 
+  override func unusableValues(like example: AnimatableValue) -> [String] {
+    if path != nil {
+      return example.refusal(of: CGPoint.zero, as: "a path") == nil
+        ? [] : ["a path (only points can travel along one)"]
+    }
+    return (values ?? []).compactMap { example.refusal(of: $0, as: "a value") }
+  }
+
   package override func contents(at progress: Double, underlying: Any?)
     -> (Any?, IncomingContents?)?
   {

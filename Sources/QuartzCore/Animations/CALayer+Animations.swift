@@ -4,16 +4,21 @@
 import Foundation
 
 extension CALayer {
-  final func attach(_ original: CAAnimation, forKey key: String?) {
+  final func attach(_ original: CAAnimation, forKey givenKey: String?) {
     let world = World.current
+    let key = original is CATransition ? kCATransition : givenKey
     let animation = original.isDriven ? original : original.makeCopy() ?? original
     if let key { removeAnimation(forKey: key) }
     let entry = AttachedAnimation(
       key: key, animation: animation, transaction: world.transactions.noteItem(in: world),
       world: world)
-    attached.append(entry)
+    if let transition = animation as? CATransition {
+      entry.outgoing = transition.outgoing ?? recordBeforeChanges()
+    }
+    updateAttached { $0.append(entry) }
     guard !animation.isDriven else { return }
     animation.fillInDefaults(layerTime: timeMapping(world.now.seconds))
+    if let basic = animation as? CABasicAnimation { basic.fillInValues(for: self) }
     scheduleStart(of: entry, in: world)
     scheduleEnd(of: entry)
   }
@@ -21,13 +26,15 @@ extension CALayer {
   /// Takes off the animation under `key`; its delegate hears that it did not finish.
   public func removeAnimation(forKey key: String) {
     guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
-    discard(attached.remove(at: index))
+    let entry = attached[index]
+    updateAttached { $0.remove(at: index) }
+    discard(entry)
   }
 
   /// Takes off all animations.
   public func removeAllAnimations() {
     let entries = attached
-    attached = []
+    updateAttached { $0 = [] }
     for entry in entries { discard(entry) }
   }
 
@@ -35,7 +42,9 @@ extension CALayer {
   /// transaction it was added in.
   package final func removeAnimation(_ animation: CAAnimation) {
     guard let index = attached.firstIndex(where: { $0.animation === animation }) else { return }
-    attached.remove(at: index).stop(finished: true)
+    let entry = attached[index]
+    updateAttached { $0.remove(at: index) }
+    entry.stop(finished: true)
   }
 
   /// The keys of the animations, oldest first; `nil` for none.
@@ -51,6 +60,12 @@ extension CALayer {
 
   /// All animations, oldest first.
   package final var animations: [CAAnimation] { attached.map(\.animation) }
+
+  private func updateAttached(_ update: (inout [AttachedAnimation]) -> Void) {
+    remember()
+    update(&attached)
+    courseDidChange()
+  }
 
   private func discard(_ entry: AttachedAnimation) {
     entry.stop(finished: false)
@@ -91,7 +106,9 @@ extension CALayer {
   }
 
   private func end(_ entry: AttachedAnimation) {
-    if entry.animation.isRemovedOnCompletion { attached.removeAll { $0 === entry } }
+    if entry.animation.isRemovedOnCompletion {
+      updateAttached { $0.removeAll { $0 === entry } }
+    }
     entry.stop(finished: true)
   }
 

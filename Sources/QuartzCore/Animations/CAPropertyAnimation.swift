@@ -72,11 +72,27 @@ open class CAPropertyAnimation: CAAnimation {
     shown.ownValues[keyPath] = isAdditive ? now.adding(new) : new
   }
 
-  package override func unknownKeyPaths(on shown: LayerProperties) -> [String] {
-    if let parsedKeyPath, shown.has(parsedKeyPath.property) { return [] }
-    if let keyPath, shown.ownValues[keyPath] != nil { return [] }
-    return [keyPath ?? "nil"]
+  package override func refusals(on shown: LayerProperties) -> [String] {
+    guard let example = example(on: shown) else {
+      return isKnown(on: shown) ? [] : ["animation of \"\(keyPath ?? "nil")\""]
+    }
+    return unusableValues(like: example).map { "animation of \"\(keyPath ?? "")\" with \($0)" }
   }
+
+  private func isKnown(on shown: LayerProperties) -> Bool {
+    parsedKeyPath.map { shown.has($0) } ?? false
+  }
+
+  /// What the animated property is now, one of the user's own as well.
+  private func example(on shown: LayerProperties) -> AnimatableValue? {
+    if let parsedKeyPath, shown.has(parsedKeyPath) { return shown[parsedKeyPath] }
+    return keyPath.flatMap { shown.ownValues[$0] }
+  }
+
+  override func changes(_ test: (LayerKeyPath) -> Bool) -> Bool { parsedKeyPath.map(test) ?? false }
+
+  /// Values that are not of the kind of `example`, named.
+  func unusableValues(like example: AnimatableValue) -> [String] { [] }
 
   final func copyPropertySettings<Kind: CAPropertyAnimation>(to copy: Kind) -> Kind {
     copy.keyPath = keyPath
@@ -87,6 +103,28 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 extension AnimatableValue {
+  /// `what`, if `any` is something and cannot be a value of this kind.
+  func refusal(of any: Any?, as what: String) -> String? {
+    guard let any, !(any is NSNull), AnimatableValue(any: any, like: self) == nil else {
+      return nil
+    }
+    return "\(what) of type \(type(of: any)) (expected \(kindName))"
+  }
+
+  /// The kind of value, for people.
+  private var kindName: String {
+    switch self {
+    case .number: "a number"
+    case .point: "a CGPoint"
+    case .size: "a CGSize"
+    case .rect: "a CGRect"
+    case .color: "a CGColor"
+    case .transform: "a CATransform3D"
+    case .path: "a CGPath"
+    case .list: "an array"
+    }
+  }
+
   /// The value added to itself `count` times, by doubling.
   fileprivate func repeated(_ count: Double) -> AnimatableValue {
     var result = AnimatableValue.zeroDelta(like: self)

@@ -84,6 +84,20 @@ extension CAAnimation {
     }
   }
 
+  /// Eased progress at a time of the layer; `nil` while nothing is to be seen of the animation.
+  final func shownProgress(atLayerTime time: Double) -> Double? {
+    func progress(atLocalTime time: Double) -> Double? {
+      timing.position(atLocalTime: time).map { self.progress(at: $0.basicTime) }
+    }
+    guard let driver else { return progress(atLocalTime: timing.localTime(atParentTime: time)) }
+    switch driver.sample(self, at: time) {
+    case .before: return self.progress(at: 0)
+    case .localTime(let time): return progress(atLocalTime: time)
+    case .progress(let progress): return progress
+    case .ended: return nil
+    }
+  }
+
   /// Applies the animation as part of a group.
   final func contributeInGroup(to shown: inout Presentation, groupTime: Double) {
     contribute(to: &shown, localTime: timing.localTime(atParentTime: groupTime))

@@ -66,7 +66,7 @@ extension LayerDrawing {
       bitmap: bitmap, source: source, destination: destination,
       transform: context.transform, opacity: context.opacity,
       filter: filter(from: source.size, to: destination.size),
-      tint: layer.contentsTint.map { DisplayColor($0) },
+      tint: shown.contentsTint.map { DisplayColor($0) },
       ninePart: ninePart(source, scale: Double(scale)))
     return tiled(quad, scale: scale) ?? quad
   }
@@ -107,7 +107,7 @@ extension LayerDrawing {
   /// Borders as wide as in the contents, of which `scale` units are a point, around what
   /// `contentsCenter` says is stretched.
   private func ninePart(_ source: CGRect, scale: Double) -> NinePart? {
-    let part = layer.contentsCenter
+    let part = shown.contentsCenter
     guard part != CGRect(x: 0, y: 0, width: 1, height: 1), layer.contentsGravity.stretches else {
       return nil
     }

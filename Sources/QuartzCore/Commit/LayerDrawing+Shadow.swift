@@ -10,7 +10,7 @@ extension LayerDrawing {
 
   /// Whether there is a shadow to see.
   private var castsShadow: Bool {
-    shown.shadowOpacity > 0 && !layer.masksToBounds && (shown.shadowColor?.alpha ?? 0) > 0
+    shown.shadowOpacity > 0 && !shown.masksToBounds && (shown.shadowColor?.alpha ?? 0) > 0
   }
 
   /// `items` over their shadow, if they cast one.

@@ -23,12 +23,24 @@ struct RenderContext {
   var fade = 1.0
 }
 
+extension RenderContext {
+  /// The context of what is moved by an offset in the layer's coordinates.
+  func moved(by offset: CGVector) -> RenderContext {
+    var moved = self
+    moved.transform = CGAffineTransform(translationX: offset.dx, y: offset.dy)
+      .concatenating(transform)
+    return moved
+  }
+}
+
 /// Turns a layer tree into display items.
 @MainActor
 struct LayerRenderer {
-  private let showsModel: Bool
-  private let seconds: Double
-  private(set) var unsupported = UnsupportedFeatures()
+  let showsModel: Bool
+  let seconds: Double
+  var unsupported = UnsupportedFeatures()
+  /// How many instances replicators may still draw.
+  private var instancesLeft = ReplicatorProperties.mostInstances
 
   init(showsModel: Bool, seconds: Double) {
     (self.showsModel, self.seconds) = (showsModel, seconds)
@@ -49,9 +61,9 @@ struct LayerRenderer {
   mutating func record(_ root: CALayer) -> [DisplayItem] {
     let above = root.superlayer?.timeMapping ?? .identity
     let time = root.hasOwnTime ? above.then(root.timing) : above
-    return body(
-      of: root, shown: shown(root, time: time),
-      in: RenderContext(transform: .identity, time: time))
+    var shown = shown(root, time: time)
+    shown.isHidden = false
+    return look(of: root, shown: shown, in: RenderContext(transform: .identity, time: time))
   }
 
   private func shown(_ layer: CALayer, time: TimeMapping) -> LayerProperties {
@@ -82,20 +94,45 @@ struct LayerRenderer {
     into items: inout [DisplayItem]
   ) {
     let opacity = min(shown.opacity, 1) * context.fade
-    guard !shown.isHidden, opacity > 0 else { return }
+    let isTransition = layer.attached.contains(where: \.isTransition)
+    guard opacity > 0, !shown.isHidden || isTransition else { return }
     if layer is CATransformLayer {
+      if shown.isHidden { return }
       return drawSpace(of: layer, shown: shown, time: time, in: context, into: &items)
     }
     let own = shown.position(in: context)
-    guard layer.isDoubleSided || !own.isSeenFromBehind, own.isVisible else { return }
+    guard shown.isDoubleSided || !own.isSeenFromBehind, own.isVisible else { return }
     var inner = own.context
     inner.time = time
     // A layer that may be a group fades as one, also by what it inherits; another hands it on.
     let total = context.opacity * opacity
     inner.opacity = layer.allowsGroupOpacity ? 1 : total
-    let body = body(of: layer, shown: shown, in: inner)
+    let look = look(of: layer, shown: shown, in: inner)
     let drawing = LayerDrawing(layer: layer, shown: shown, context: inner)
-    items += own.seen(drawing.blended(body, opacity: layer.allowsGroupOpacity ? total : 1))
+    items += own.seen(drawing.blended(look, opacity: layer.allowsGroupOpacity ? total : 1))
+  }
+
+  /// What the layer shows, or what it showed turning into that; `context` is the layer's own.
+  private mutating func look(
+    of layer: CALayer, shown: LayerProperties, in context: RenderContext
+  ) -> [DisplayItem] {
+    guard !showsModel, layer.attached.contains(where: \.isTransition),
+      let transition = layer.shownTransition(atLayerTime: context.time(seconds))
+    else { return shown.isHidden ? [] : body(of: layer, shown: shown, in: context) }
+    let offsets = transition.offsets(in: shown.bounds.size)
+    let (oldContext, newContext) = (
+      context.moved(by: offsets.old), context.moved(by: offsets.new)
+    )
+    let new = shown.isHidden ? [] : body(of: layer, shown: shown, in: newContext)
+    let old = transition.outgoing.map { recording in
+      for feature in recording.unsupported { unsupported.insert(feature) }
+      let origin = CGVector(
+        dx: shown.bounds.minX - recording.bounds.minX, dy: shown.bounds.minY - recording.bounds.minY
+      )
+      let transform = oldContext.moved(by: origin).transform
+      return recording.items.map { $0.transformed(by: transform) }.faded(by: context.opacity)
+    }
+    return transition.compose(old: old ?? [], new: new)
   }
 
   /// Background, contents, what the layer draws, sublayers and border; `context` is the layer's own.
@@ -117,9 +154,14 @@ struct LayerRenderer {
       below.isUpsideDown.toggle()
       below.isSeenFromBehind.toggle()
     }
-    drawSublayers(of: layer, in: below, into: &inside)
-    items += layer.masksToBounds ? own.clipped(inside) : inside
+    if let replicator = shown.replicator {
+      drawInstances(replicator, of: own, in: below, into: &inside)
+    } else {
+      drawSublayers(of: layer, in: below, into: &inside)
+    }
+    items += shown.masksToBounds ? own.clipped(inside) : inside
     items += own.border
+    items += particles(of: own)
     return masked(own.shadowed(items), by: layer.mask, in: context)
   }
 
@@ -134,6 +176,30 @@ struct LayerRenderer {
     draw(mask, in: own, into: &through)
     if items.isEmpty || through.isEmpty { return [] }
     return [.masked(DisplayMask(items, through: through))]
+  }
+
+  /// The sublayers of a replicator, again and again.
+  private mutating func drawInstances(
+    _ replicator: ReplicatorProperties, of own: LayerDrawing, in below: RenderContext,
+    into items: inout [DisplayItem]
+  ) {
+    var (context, place) = (below, CATransform3DIdentity)
+    for index in 0..<replicator.drawnCount where !own.layer.children.isEmpty {
+      guard instancesLeft > 0 else {
+        let name = own.layer.name ?? String(describing: type(of: own.layer))
+        return unsupported.insert(
+          UnsupportedFeature(
+            layer: name,
+            property: "more than \(ReplicatorProperties.mostInstances) instances in a frame"))
+      }
+      instancesLeft -= 1
+      context.space = own.shown.space(ofInstance: place, in: below.space)
+      context.time.offset = below.time.offset - Double(index) * replicator.delay
+      var instance: [DisplayItem] = []
+      drawSublayers(of: own.layer, in: context, into: &instance)
+      items += instance.multiplied(by: replicator.color(ofInstance: index))
+      place = CATransform3DConcat(place, replicator.transform)
+    }
   }
 
   private mutating func drawSublayers(

@@ -25,11 +25,13 @@ extension CALayer {
     if let type = shown.gradient?.type, ![.axial, .radial, .conic].contains(type) {
       found.append("type of CAGradientLayer \"\(type.rawValue)\"")
     }
+    if let replicator = shown.replicator { found += replicator.refusals }
+    if let emitter = shown.emitter { found += emitter.refusals }
     if shown.shape?.hasTooManyDashes == true {
       found.append("lineDashPattern with more than \(DashPattern.mostDashes) dashes")
     }
     for entry in attached {
-      found += entry.animation.unknownKeyPaths(on: shown).map { "animation of \"\($0)\"" }
+      found += entry.animation.refusals(on: shown)
     }
     return found
   }

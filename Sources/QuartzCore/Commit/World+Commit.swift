@@ -12,6 +12,7 @@ extension World {
     // Text layers look for fonts in the world that they are in.
     let items = run { renderer.commit(root, transform: scale) }
     unsupported = renderer.unsupported.list
+    noteCommit()
     return DisplayList(
       width: viewport.widthInPixels, height: viewport.heightInPixels,
       background: viewport.background, items: items)

@@ -9,10 +9,19 @@ extension CALayer {
   final func change(_ property: LayerProperty, _ update: (inout LayerProperties) -> Void) {
     let action = CATransaction.disableActions() ? nil : self.action(forKey: property.rawValue)
     let oldSize = properties.bounds.size
+    remember()
     update(&properties)
+    courseDidChange()
     redraw(for: property, oldSize: oldSize)
     guard let action, !(action is NSNull) else { return }
     action.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+
+  /// Runs the action of an event that is no change of a property, if there is one.
+  final func runAction(forEvent event: String) {
+    guard hasBeenCommitted || superlayer?.hasBeenCommitted == true else { return }
+    guard !CATransaction.disableActions(), let action = self.action(forKey: event) else { return }
+    if !(action is NSNull) { action.run(forKey: event, object: self, arguments: nil) }
   }
 
   final func foundAction(forKey event: String) -> (any CAAction)? {
@@ -41,6 +50,7 @@ extension CALayer {
     let shown = shownProperties(atSeconds: World.current.now.seconds)
     animation.fromValue =
       property == .contents ? shown.contents : shown[property].map { $0.boxed ?? $0 }
+    if property != .contents, animation.fromValue == nil { return nil }
     return animation
   }
 
@@ -64,7 +74,9 @@ extension CALayer {
   package final func setModelValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath) else { return }
     let before = properties.bounds
+    remember()
     properties[path] = value
+    courseDidChange()
     if properties.bounds != before { setNeedsLayout() }
     redraw(for: path.property, oldSize: before.size)
   }
@@ -81,7 +93,7 @@ extension CALayer {
 
   /// Sets a property, a part of one, or a value of the caller's own.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let path = LayerKeyPath(keyPath), properties.has(path.property) else {
+    guard let path = LayerKeyPath(keyPath), properties.has(path) else {
       return setOwnValue(value, forKey: keyPath)
     }
     if path.property == .contents {
@@ -99,7 +111,7 @@ extension CALayer {
 
   /// A property, a part of one, or a value of the caller's own.
   public func value(forKeyPath keyPath: String) -> Any? {
-    guard let path = LayerKeyPath(keyPath), properties.has(path.property) else {
+    guard let path = LayerKeyPath(keyPath), properties.has(path) else {
       return storedValues[keyPath]
     }
     return path.property == .contents ? contents : properties[path]?.boxed

@@ -39,15 +39,15 @@ extension CALayer {
     timing = layer.timing
     (name, style, actions) = (layer.name, layer.style, layer.actions)
     (maskedCorners, cornerCurve) = (layer.maskedCorners, layer.cornerCurve)
-    (masksToBounds, contentsGravity) = (layer.masksToBounds, layer.contentsGravity)
+    contentsGravity = layer.contentsGravity
     magnificationFilter = layer.magnificationFilter
     minificationFilter = layer.minificationFilter
-    (allowsGroupOpacity, isDoubleSided) = (layer.allowsGroupOpacity, layer.isDoubleSided)
+    allowsGroupOpacity = layer.allowsGroupOpacity
     (isOpaque, mask) = (layer.isOpaque, layer.mask)
     mask?.maskedLayer = layer
-    (isGeometryFlipped, contentsCenter) = (layer.isGeometryFlipped, layer.contentsCenter)
+    isGeometryFlipped = layer.isGeometryFlipped
     (compositingFilter, filters) = (layer.compositingFilter, layer.filters)
-    (backgroundFilters, contentsTint) = (layer.backgroundFilters, layer.contentsTint)
+    backgroundFilters = layer.backgroundFilters
     (drawnContents, contentsTiles) = (layer.drawnContents, layer.contentsTiles)
   }
 }

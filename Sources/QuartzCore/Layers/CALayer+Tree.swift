@@ -43,6 +43,7 @@ extension CALayer {
   /// Takes the layer out of its superlayer.
   public func removeFromSuperlayer() {
     guard superlayer != nil else { return }
+    runAction(forEvent: kCAOnOrderOut)
     detach()
     dropAnimationsUnlessReattached()
   }
@@ -70,8 +71,11 @@ extension CALayer {
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     guard !isDescendant(of: layer) else { return }
     layer.detach()
+    remember()
     children.insert(layer, at: min(max(place(children), 0), children.count))
     layer.superlayer = self
+    layer.runAction(forEvent: kCAOnOrderIn)
+    runAction(forEvent: "sublayers")
     if layer.needsLayoutFlag || layer.hasLayoutBelow { layer.markLayoutAbove() }
     if layer.needsDisplayFlag || layer.hasDisplayBelow { layer.markDisplayAbove() }
     setNeedsLayout()
@@ -80,8 +84,10 @@ extension CALayer {
 
   private func detach() {
     guard let parent = superlayer else { return }
+    parent.remember()
     parent.children.removeAll { $0 === self }
     superlayer = nil
+    parent.runAction(forEvent: "sublayers")
     parent.setNeedsLayout()
   }
 

@@ -14,6 +14,8 @@ open class CALayer: NSObject, CAMediaTiming {
   package internal(set) var properties = LayerProperties()
   var timing = MediaTiming()
   var attached: [AttachedAnimation] = []
+  /// What the layer was like before its first change in this instant.
+  var memory: LayerMemory?
   /// The sublayers, back to front before `zPosition` is looked at.
   package internal(set) final var children: [CALayer] = []
   /// Whether a commit has shown the layer: before that nothing animates implicitly.
@@ -42,8 +44,6 @@ open class CALayer: NSObject, CAMediaTiming {
   ]
   /// The shape of rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Whether contents and sublayers are cut off at the bounds, rounded as the corners are.
-  open var masksToBounds = false
   /// Where contents go.
   open var contentsGravity = CALayerContentsGravity.resize
   /// How contents are sampled when enlarged.
@@ -52,8 +52,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var minificationFilter = CALayerContentsFilter.linear
   /// Whether the layer and its sublayers fade as one.
   open var allowsGroupOpacity = true
-  /// Whether the layer shows from behind.
-  open var isDoubleSided = true
   /// Whether what `draw(in:)` draws begins with black.
   open var isOpaque = false
   /// A hint; drawing is exact at any scale.
@@ -74,8 +72,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var minificationFilterBias: Float = 0
   /// Whether sublayers are laid out upside down.
   open var isGeometryFlipped = false
-  /// Which part of the contents is stretched when they are.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// How the layer is blended with what is behind it.
   open var compositingFilter: Any?
   /// What is done to the layer's pixels.
@@ -85,6 +81,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A layer whose alpha the layer's is multiplied with. It is in no other tree: one that is above this
   /// layer is not taken.
   open var mask: CALayer? {
+    willSet { remember() }
     didSet { maskDidChange(from: oldValue) }
   }
   /// The layer that this one masks.
@@ -93,11 +90,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// says: pictures that are resized by tiles have it.
   package final var contentsTiles: ContentsTiles?
   /// A colour that contents are drawn in, as much as they are opaque: template images have one.
-  package final var contentsTint: CGColor?
+  package final var contentsTint: CGColor? {
+    get { properties.contentsTint }
+    set {
+      guard newValue != properties.contentsTint else { return }
+      change(.contentsMultiplyColor) { $0.contentsTint = newValue }
+    }
+  }
   /// What the layer draws itself over its background and contents, beneath its sublayers: items back
   /// to front whose transforms lead to the layer's own coordinates. Neither stretched by
   /// `contentsGravity` nor cut off at the bounds; what should be is a `DisplayRecording` as `contents`.
-  package final var drawnContents: [DisplayItem] = []
+  package final var drawnContents: [DisplayItem] = [] { willSet { remember() } }
 
   /// What a layer of this class draws itself as it shows, in its own coordinates: text layers do.
   func ownItems(_ shown: LayerProperties) -> [DisplayItem] { [] }
@@ -172,6 +175,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var presentationSource: CALayer?
   /// A layer of the same class of ours with the same model values.
   func copyForPresentation() -> CALayer { CALayer(layer: self) }
+  /// The model has changed, or an animation has come or gone.
+  func courseDidChange() {}
 
   // MARK: Geometry
 
@@ -253,6 +258,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       guard newValue != properties.isHidden else { return }
       change(.hidden) { $0.isHidden = newValue }
+      runAction(forEvent: newValue ? kCAOnOrderOut : kCAOnOrderIn)
     }
   }
 
@@ -292,6 +298,33 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       guard newValue != properties.contentsRect else { return }
       change(.contentsRect) { $0.contentsRect = newValue }
+    }
+  }
+
+  /// Which part of the contents is stretched when they are.
+  open var contentsCenter: CGRect {
+    get { properties.contentsCenter }
+    set {
+      guard newValue != properties.contentsCenter else { return }
+      change(.contentsCenter) { $0.contentsCenter = newValue }
+    }
+  }
+
+  /// Whether contents and sublayers are cut off at the bounds, rounded as the corners are.
+  open var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set {
+      guard newValue != properties.masksToBounds else { return }
+      change(.masksToBounds) { $0.masksToBounds = newValue }
+    }
+  }
+
+  /// Whether the layer shows from behind.
+  open var isDoubleSided: Bool {
+    get { properties.isDoubleSided }
+    set {
+      guard newValue != properties.isDoubleSided else { return }
+      change(.doubleSided) { $0.isDoubleSided = newValue }
     }
   }
 

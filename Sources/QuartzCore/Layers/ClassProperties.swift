@@ -14,6 +14,10 @@ package indirect enum ClassProperties {
   case backdrop(BackdropEffect)
   /// A `CATextLayer`'s.
   case text(TextProperties)
+  /// A `CAReplicatorLayer`'s.
+  case replicator(ReplicatorProperties)
+  /// A `CAEmitterLayer`'s.
+  case emitter(EmitterProperties)
 
   /// The property as a value; `nil` when layers of this class have none of that name.
   subscript(property: LayerProperty) -> AnimatableValue? {
@@ -23,6 +27,8 @@ package indirect enum ClassProperties {
       case .gradient(let gradient): gradient[property]
       case .backdrop(let effect): property == .backdropEffect ? effect.value : nil
       case .text(let text): text[property]
+      case .replicator(let replicator): replicator[property]
+      case .emitter(let emitter): emitter[property]
       }
     }
     set {
@@ -40,6 +46,12 @@ package indirect enum ClassProperties {
       case .text(var text):
         text.set(newValue, for: property)
         self = .text(text)
+      case .replicator(var replicator):
+        replicator.set(newValue, for: property)
+        self = .replicator(replicator)
+      case .emitter(var emitter):
+        emitter.set(newValue, for: property)
+        self = .emitter(emitter)
       }
     }
   }
@@ -59,6 +71,10 @@ package indirect enum ClassProperties {
     case .text(var text):
       text.clamp()
       self = .text(text)
+    case .replicator(var replicator):
+      replicator.clamp()
+      self = .replicator(replicator)
+    case .emitter: break
     }
   }
 }
@@ -76,6 +92,8 @@ extension LayerProperty {
     case .backdropEffect: examples.ofClass = .backdrop(BackdropEffect())
     case .fontSize, .foregroundColor:
       examples.ofClass = .text(TextProperties())
+    case .instanceTransform: examples.ofClass = .replicator(ReplicatorProperties())
+    case .emitterPosition, .emitterSize: examples.ofClass = .emitter(EmitterProperties())
     default: break
     }
     return examples

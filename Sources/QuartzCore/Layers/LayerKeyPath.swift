@@ -31,18 +31,32 @@ package struct LayerKeyPath: Hashable, Sendable {
   package let property: LayerProperty
   /// Which part of it; `nil` for all.
   package let part: ValuePart?
+  /// Which property of which emitter cell; the property is `emitterCells` then.
+  package let cell: EmitterCellPath?
 
   /// The whole of a property.
   package init(_ property: LayerProperty, part: ValuePart? = nil) {
-    (self.property, self.part) = (property, part)
+    (self.property, self.part, cell) = (property, part, nil)
   }
+
+  private init(cell: EmitterCellPath) {
+    (property, part, self.cell) = (.emitterCells, nil, cell)
+  }
+
+  /// Keys of properties that have another name in Swift.
+  private static let key = ["isHidden": "hidden", "isDoubleSided": "doubleSided"]
 
   /// `nil` when nothing here is called that.
   package init?(_ text: String) {
     let pieces = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = pieces.first,
-      let property = LayerProperty(rawValue: first == "isHidden" ? "hidden" : String(first))
+      let property = LayerProperty(rawValue: Self.key[String(first)] ?? String(first))
     else { return nil }
+    if property == .emitterCells {
+      guard pieces.count == 2, let cell = EmitterCellPath(pieces[1]) else { return nil }
+      self.init(cell: cell)
+      return
+    }
     guard pieces.count == 2 else {
       self.init(property)
       return
@@ -56,16 +70,18 @@ package struct LayerKeyPath: Hashable, Sendable {
 
 extension LayerProperties {
   /// Whether a layer of this class has it.
-  func has(_ property: LayerProperty) -> Bool { property == .contents || self[property] != nil }
+  func has(_ path: LayerKeyPath) -> Bool { path.property == .contents || self[path] != nil }
 
   /// The value at a key path; `nil` for contents.
   package subscript(path: LayerKeyPath) -> AnimatableValue? {
     get {
+      if let cell = path.cell { return emitter?[cell] }
       let whole = self[path.property]
       guard let part = path.part else { return whole }
       return whole?[part]
     }
     set {
+      if let cell = path.cell { return updateEmitter { $0[cell] = newValue } }
       guard let part = path.part else {
         self[path.property] = newValue
         return

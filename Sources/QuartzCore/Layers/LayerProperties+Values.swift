@@ -13,10 +13,12 @@ extension LayerProperties {
       case .position: .point(position)
       case .anchorPoint: .point(anchorPoint)
       case .contentsRect: .rect(contentsRect)
+      case .contentsCenter: .rect(contentsCenter)
       case .transform: .transform(transform)
       case .sublayerTransform: .transform(sublayerTransform)
       case .backgroundColor: .color(backgroundColor)
       case .borderColor: .color(borderColor)
+      case .contentsMultiplyColor: .color(contentsTint)
       case .shadowColor: .color(shadowColor)
       case .shadowOffset: .size(shadowOffset)
       case .shadowPath: .path(shadowPath)
@@ -28,12 +30,14 @@ extension LayerProperties {
       switch (property, newValue) {
       case (.bounds, .rect(let rect)?): bounds = rect
       case (.contentsRect, .rect(let rect)?): contentsRect = rect
+      case (.contentsCenter, .rect(let rect)?): contentsCenter = rect
       case (.position, .point(let point)?): position = point
       case (.anchorPoint, .point(let point)?): anchorPoint = point
       case (.transform, .transform(let matrix)?): transform = matrix
       case (.sublayerTransform, .transform(let matrix)?): sublayerTransform = matrix
       case (.backgroundColor, .color(let color)?): backgroundColor = color
       case (.borderColor, .color(let color)?): borderColor = color
+      case (.contentsMultiplyColor, .color(let color)?): contentsTint = color
       case (.shadowColor, .color(let color)?): shadowColor = color
       case (.shadowOffset, .size(let size)?): shadowOffset = size
       case (.shadowPath, .path(let path)?): shadowPath = path
@@ -48,6 +52,8 @@ extension LayerProperties {
     switch property {
     case .opacity: opacity
     case .hidden: isHidden ? 1 : 0
+    case .masksToBounds: masksToBounds ? 1 : 0
+    case .doubleSided: isDoubleSided ? 1 : 0
     case .zPosition: Double(zPosition)
     case .anchorPointZ: Double(anchorPointZ)
     case .contentsScale: Double(contentsScale)
@@ -63,6 +69,8 @@ extension LayerProperties {
     switch property {
     case .opacity: opacity = number
     case .hidden: isHidden = number >= 0.5
+    case .masksToBounds: masksToBounds = number >= 0.5
+    case .doubleSided: isDoubleSided = number >= 0.5
     case .zPosition: zPosition = CGFloat(number)
     case .anchorPointZ: anchorPointZ = CGFloat(number)
     case .contentsScale: contentsScale = CGFloat(number)
@@ -85,6 +93,7 @@ extension LayerProperties {
     shadowRadius = max(shadowRadius, 0)
     backgroundColor = backgroundColor?.clamped
     borderColor = borderColor?.clamped
+    contentsTint = contentsTint?.clamped
     shadowColor = shadowColor?.clamped
     ofClass?.clamp()
   }

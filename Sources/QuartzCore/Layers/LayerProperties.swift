@@ -18,7 +18,11 @@ package struct LayerProperties {
   package var backgroundColor: CGColor?
   package var contents: Any?
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsScale: CGFloat = 1
+  package var contentsTint: CGColor?
+  package var masksToBounds = false
+  package var isDoubleSided = true
   package var cornerRadius: CGFloat = 0
   package var borderWidth: CGFloat = 0
   package var borderColor: CGColor? = LayerProperties.black
@@ -52,7 +56,8 @@ package struct IncomingContents {
 /// The names under which actions and animations know the properties.
 package enum LayerProperty: String, CaseIterable, Sendable {
   case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
-  case hidden, opacity, backgroundColor, contents, contentsRect, contentsScale
+  case hidden, opacity, backgroundColor, contents, contentsRect, contentsCenter, contentsScale
+  case contentsMultiplyColor, masksToBounds, doubleSided
   case cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   // Those of `CAShapeLayer`.
@@ -63,4 +68,10 @@ package enum LayerProperty: String, CaseIterable, Sendable {
   case backdropEffect
   // Those of `CATextLayer`.
   case fontSize, foregroundColor
+  // Those of `CAReplicatorLayer`.
+  case instanceCount, instanceDelay, instanceTransform, instanceColor
+  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+  // Those of `CAEmitterLayer`.
+  case emitterCells, birthRate, lifetime, velocity, scale, spin
+  case emitterPosition, emitterZPosition, emitterSize, emitterDepth
 }

@@ -23,7 +23,10 @@ public final class CATransaction: NSObject {
   /// Closes the innermost transaction that `begin()` opened.
   public class func commit() { stack.commit() }
   /// Closes the transaction that opened by itself.
-  public class func flush() { stack.flush() }
+  public class func flush() {
+    stack.flush()
+    World.current.noteCommit()
+  }
 
   /// How long animations take that say nothing about it; 0.25 unless set.
   public class func animationDuration() -> CFTimeInterval {

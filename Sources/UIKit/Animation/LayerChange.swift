@@ -42,7 +42,8 @@ enum AnimationKind {
   init?(key: String, of layer: CALayer) {
     switch key {
     case "bounds", "position", "transform", "cornerRadius": self = .additive
-    case "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "backdropEffect":
+    case "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsMultiplyColor",
+      "backdropEffect":
       self = .replacing
     // Code that answers for further keys in `action(for:forKey:)` replaces, as `CABasicAnimation` does.
     case _ where (layer.delegate as? UIView)?.companion != nil: self = .replacing
@@ -54,6 +55,10 @@ enum AnimationKind {
   @MainActor
   init?(change: LayerChange, new: AnimatableValue) {
     self.init(key: change.key, of: change.layer)
+    // A picture that becomes a template, or ceases to be one, has no colour to come from.
+    if change.key == "contentsMultiplyColor", change.old == .color(nil) || new == .color(nil) {
+      return nil
+    }
     if case .transform(let a) = change.old, case .transform(let b) = new,
       !CATransform3DIsAffine(a) || !CATransform3DIsAffine(b)
     {

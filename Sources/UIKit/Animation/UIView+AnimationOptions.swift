@@ -47,7 +47,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Keeps its own curve inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Accepted and ignored, as outside `transition(with:)`.
+    /// Changes in the block of `transition(with:)` are animated, too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// `transition(from:to:)` hides and shows instead of removing and adding.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

@@ -1,34 +1,37 @@
-// `UIView.transition`: what a view looked like fades away over what it looks like now. Where the new
-// look is opaque that is an exact cross dissolve. Curls are not reproduced and show as one (SEMANTICS 8);
-// flips are `ViewFlip`'s.
+// `UIView.transition`: what a view looked like fades into what it looks like now: a `CATransition` that
+// follows an animation block. Curls are not reproduced and show as one (SEMANTICS 8); flips are `ViewFlip`'s.
 
 import Foundation
 
 extension UIView {
-  /// Makes the changes in `animations` at once, and lets the view's old look fade away over the new one
-  /// (`.transitionCrossDissolve` and curls), or flips the view from one to the other. Without a
-  /// transition among the options the change just shows.
+  /// Makes the changes in `animations` at once (with `.allowAnimatedContent`, animated), and lets the view's
+  /// old look fade into the new one (`.transitionCrossDissolve` and curls), or flips the view from one to
+  /// the other. Without a transition among the options the change just shows.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let flip = ViewFlip(options)
-    let transitions = flip != nil || options.dissolves
-    let old = transitions ? view.snapshotView(afterScreenUpdates: false) : nil
-    performWithoutAnimation { animations?() }
-    if let flip, let old {
+    if let flip = ViewFlip(options) {
+      let old = view.snapshotView(afterScreenUpdates: false)
+      performWithoutAnimation { animations?() }
+      guard let old else { return runTransition([], duration: 0, nil, completion: completion) }
       return self.flip(
         flip, from: old, to: view, BlockTiming(duration, options), completion: completion)
     }
-    guard let old else { return runTransition([], duration: 0, nil, completion: completion) }
-    performWithoutAnimation {
-      old.frame = view.bounds
-      old.layer.zPosition = .greatestFiniteMagnitude
-      view.layer.addSublayer(old.layer)
+    guard options.dissolves else {
+      performWithoutAnimation { animations?() }
+      return runTransition([], duration: 0, nil, completion: completion)
     }
-    runTransition(options, duration: duration, { old.alpha = 0 }) { finished in
-      old.layer.removeFromSuperlayer()
-      completion?(finished)
+    let old = view.layer.recordLastLook()
+    runTransition(options, duration: duration) {
+      if options.contains(.allowAnimatedContent) {
+        animations?()
+      } else {
+        performWithoutAnimation { animations?() }
+      }
+      view.layer.dissolve(from: old)
+    } completion: {
+      completion?($0)
     }
   }
 
@@ -78,6 +81,16 @@ extension UIView {
     let request = BlockRequest(
       duration: duration, delay: 0, pace: .fixed(.cubic(options.curve.cubic)), options: options)
     ViewAnimation.runBlock(request, animations: { fade?() }, completion: completion)
+  }
+}
+
+extension CALayer {
+  /// Lets an old look fade into the new one, as the block under way says.
+  fileprivate func dissolve(from old: DisplayRecording) {
+    guard let block = UIKitState.current.animation.current?.animation else { return }
+    let transition = CATransition()
+    transition.outgoing = old
+    block.drive(transition, on: self)
   }
 }
 

@@ -10,7 +10,7 @@ extension ViewAnimation {
     let key: String
     /// Where it came from, and where it goes.
     var from, target: AnimatableValue
-    let animation: CAPropertyAnimation
+    let animation: CAAnimation
 
     /// Takes the animation off the layer.
     @MainActor func detach() {
@@ -114,6 +114,21 @@ extension ViewAnimation {
         window: change.window, animation: self)
       recordDifference(part, new: .number(Double(new)))
     }
+  }
+
+  /// Has a transition of `layer` follow the block. It changes no property, so there is nothing to put
+  /// back.
+  func drive(_ transition: CATransition, on layer: CALayer) {
+    guard !isOver else { return }
+    transition.driver = self
+    holdInWorld()
+    transition.duration = parameters.duration
+    transition.beginTime = layer.timeMapping(World.current.now.seconds)
+    entries.append(
+      Entry(
+        layer: layer, key: kCATransition, from: .number(0), target: .number(1),
+        animation: transition))
+    layer.add(transition, forKey: kCATransition)
   }
 
   /// The entry for the same property of the same layer. The layer is asked first: it has few

@@ -65,7 +65,10 @@ extension ViewAnimation {
     let now = World.current.now.seconds
     for entry in entries {
       guard let shown = entry.layer.presentationValue(forKeyPath: entry.key, atSeconds: now)
-      else { continue }
+      else {
+        entry.detach()
+        continue
+      }
       entry.detach()
       guard let model = entry.layer.modelValue(forKeyPath: entry.key),
         let rest = entry.layer.presentationValue(forKeyPath: entry.key, atSeconds: now)

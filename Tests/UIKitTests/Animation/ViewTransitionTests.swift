@@ -1,5 +1,7 @@
 import SegueDisplay
+import SeguePixels
 import SegueRaster
+import SegueTiming
 import Testing
 import UIKit
 
@@ -19,7 +21,17 @@ import UIKit
     }
   }
 
-  @Test("The old look fades away over the new one")
+  /// The lines of a frame, without its first.
+  private func dump(at seconds: Double) throws -> [String] {
+    try world.advance(to: VirtualTime(seconds: seconds))
+    let viewport = CommitViewport(widthInPixels: 10, heightInPixels: 10)
+    let list = world.run { world.commit(root: container.layer, at: seconds, viewport: viewport) }
+    return list.dump().split(separator: "\n").dropFirst().map {
+      String($0.drop { $0 == " " }.prefix { $0 != "t" })
+    }
+  }
+
+  @Test("The old look fades into the new one, a quarter of the way after a quarter of the time")
   func dissolve() throws {
     var finished: [Bool] = []
     world.run {
@@ -28,19 +40,17 @@ import UIKit
       ) { finished.append($0) }
       #expect(container.subviews == [new])
     }
-    let layers = try #require(container.layer.sublayers)
-    #expect(layers.count == 2 && layers.last?.contents is DisplayRecording)
-    let opacity = try world.at(0.25) {
-      layers.last?.presentationValue(forKeyPath: "opacity", atSeconds: 0.25)
-    }
-    #expect(opacity == .number(0.75))
-    try world.advance(to: VirtualTime(seconds: 1))
-    #expect(container.layer.sublayers == [new.layer])
-    #expect(finished == [true])
+    #expect(
+      try dump(at: 0.25) == [
+        "group isola", "solid [0 0 10 10] color [1 0 0 0.75] ",
+        "group opaci", "solid [0 0 10 10] color [0 0 1 1] ",
+      ])
+    #expect(try dump(at: 1) == ["solid [0 0 10 10] color [0 0 1 1] "])
+    #expect(finished == [true] && container.layer.animationKeys() == nil)
   }
 
-  @Test("Views may be hidden and shown instead")
-  func showHide() {
+  @Test("Views may be hidden and shown instead; a view that hides itself fades out")
+  func showHide() throws {
     world.run {
       container.addSubview(new)
       new.isHidden = true
@@ -49,6 +59,87 @@ import UIKit
         options: [.transitionCrossDissolve, .showHideTransitionViews])
       #expect(container.subviews == [old, new] && old.isHidden && !new.isHidden)
     }
+    #expect(try dump(at: 0.5).count == 4)
+    #expect(try dump(at: 1) == ["solid [0 0 10 10] color [0 0 1 1] "])
+    world.run {
+      UIView.transition(
+        with: new, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+        animations: { new.isHidden = true })
+    }
+    #expect(try dump(at: 1.25) == ["solid [0 0 10 10] color [0 0 1 0.75] "])
+    #expect(try dump(at: 2).isEmpty)
+  }
+
+  @Test("Changes in the block animate only where the options say so")
+  func animatedContent() throws {
+    func shown(_ options: UIView.AnimationOptions) throws -> Double {
+      let test = ViewTransitionTests()
+      test.world.run {
+        UIView.transition(
+          with: test.container, duration: 1, options: [.transitionCrossDissolve, options],
+          animations: { test.old.alpha = 0 })
+      }
+      return try test.world.at(0.5) { test.old.shown("opacity") }
+    }
+    #expect(try shown([]) == 0)
+    #expect(try shown(.allowAnimatedContent) == 0.5)
+  }
+
+  @Test("A transition that takes the place of another ends that one, unfinished")
+  func interrupted() throws {
+    var verdicts: [String] = []
+    func dissolve(_ name: String, _ color: UIColor) {
+      UIView.transition(
+        with: container, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+        animations: { old.backgroundColor = color },
+        completion: { verdicts.append("\(name) \($0)") })
+    }
+    world.run { dissolve("first", .blue) }
+    _ = try dump(at: 0.5)
+    world.run { dissolve("second", .green) }
+    // What showed in the middle of the first is what the second leads away from.
+    #expect(try dump(at: 0.75).filter { $0.hasPrefix("solid") }.count == 3)
+    #expect(try dump(at: 1.5).count == 1)
+    #expect(verdicts == ["first false", "second true"])
+  }
+
+  @Test("Percent drivers steer a dissolve like any block")
+  func steered() throws {
+    let animations = world.run {
+      ViewAnimationTracker.collecting {
+        UIView.transition(
+          with: container, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+          animations: { old.backgroundColor = .blue })
+      }
+    }
+    let block = try #require(animations.first)
+    world.run { block.seek(toLocalTime: 0.75) }
+    #expect(try dump(at: 5)[1] == "solid [0 0 10 10] color [1 0 0 0.25] ")
+    world.run { block.complete() }
+    #expect(try dump(at: 6) == ["solid [0 0 10 10] color [0 0 1 1] "])
+  }
+
+  @Test("The tint of a template picture animates in a block")
+  func tint() throws {
+    let view = world.run {
+      let view = UIImageView(image: picture())
+      container.addSubview(view)
+      view.tintColor = .red
+      return view
+    }
+    _ = try dump(at: 0)
+    world.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.tintColor = .blue }
+    }
+    #expect(
+      try world.at(0.25) {
+        view.layer.presentationValue(forKeyPath: "contentsMultiplyColor", atSeconds: 0.25)
+      } == .color(CGColor(red: 0.75, green: 0, blue: 0.25, alpha: 1)))
+  }
+
+  private func picture() -> UIImage? {
+    guard let pixels = try? PixelBuffer(width: 4, height: 4) else { return nil }
+    return UIImage(cgImage: CGImage(Bitmap(pixels))).withRenderingMode(.alwaysTemplate)
   }
 
   @Test("Curls show as a cross dissolve", arguments: [3, 4] as [UInt])
@@ -59,7 +150,7 @@ import UIKit
         animations: { old.alpha = 0 })
       #expect(UIKitState.current.refusals.isEmpty)
     }
-    #expect(container.layer.sublayers?.count == 2)
+    #expect(container.layer.animationKeys() == [kCATransition])
   }
 }
 

@@ -1,0 +1,70 @@
+// Particles as pictures, above everything else that their layer draws.
+
+import Foundation
+import SegueDisplay
+
+extension LayerRenderer {
+  /// The particles of an emitter layer.
+  mutating func particles(of own: LayerDrawing) -> [DisplayItem] {
+    guard let emitter = own.shown.emitter, !emitter.cells.isEmpty,
+      let layer = own.layer as? CAEmitterLayer
+    else { return [] }
+    let emission = Emission(layer.history, at: own.context.time(seconds))
+    if emission.hasTooMany {
+      let name = layer.name ?? String(describing: type(of: layer))
+      unsupported.insert(
+        UnsupportedFeature(
+          layer: name, property: "more than \(Emission.mostParticles) particles at a time"))
+    }
+    var items = emission.particles.sorted(for: emitter.renderMode).compactMap { own.item($0) }
+    if emitter.renderMode == .additive {
+      items = items.map { .group(DisplayGroup(blendMode: .plusLighter, items: [$0])) }
+    }
+    return own.shown.masksToBounds ? own.clipped(items) : items
+  }
+}
+
+extension [Particle] {
+  /// Back to front.
+  fileprivate func sorted(for mode: CAEmitterLayerRenderMode) -> [Particle] {
+    func sorted(by key: (Particle) -> Double) -> [Particle] {
+      enumerated().map { (key($0.element), $0.offset, $0.element) }
+        .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    }
+    switch mode {
+    case .oldestFirst: return sorted { -$0.secondsAgo }
+    case .oldestLast: return sorted { $0.secondsAgo }
+    case .backToFront: return sorted { $0.position(at: $0.age).z }
+    default: return self
+    }
+  }
+}
+
+extension LayerDrawing {
+  /// A particle as a picture about its place; `nil` when there is nothing to see.
+  fileprivate func item(_ particle: Particle) -> DisplayItem? {
+    let (cell, scale, color) = (particle.cell, particle.scale, particle.color)
+    guard let image = cell.contents as? CGImage, scale > 0, color.alpha > 0 else { return nil }
+    let source = CGRect(
+      x: cell.contentsRect.minX * CGFloat(image.width),
+      y: cell.contentsRect.minY * CGFloat(image.height),
+      width: cell.contentsRect.width * CGFloat(image.width),
+      height: cell.contentsRect.height * CGFloat(image.height))
+    let points = scale / (cell.contentsScale > 0 ? cell.contentsScale : 1)
+    let (width, height) = (Double(source.width) * points, Double(source.height) * points)
+    guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
+    let place = particle.position(at: particle.age)
+    let transform = CGAffineTransform(rotationAngle: CGFloat(particle.rotation))
+      .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
+      .concatenating(context.transform)
+    var quad = ImageQuad(
+      bitmap: image.bitmap, source: source,
+      destination: CGRect(x: -width / 2, y: -height / 2, width: width, height: height),
+      transform: transform, opacity: color.alpha * context.opacity)
+    if color.red != 1 || color.green != 1 || color.blue != 1 {
+      quad.multiplied = DisplayColor(
+        red: color.red, green: color.green, blue: color.blue, alpha: 1)
+    }
+    return .image(quad)
+  }
+}
