@@ -87,7 +87,7 @@ public struct TransitionCatalogueEntry: Sendable {
 public enum TransitionCatalogue {
   /// All of them, by name.
   public static let entries: [TransitionCatalogueEntry] = [
-    fade, liftIn, pop, rotate, shrinkSlide, slideAway, slideDown, slideRight,
+    fade, flip, iris, liftIn, pop, rotate, shrinkSlide, slideAway, slideDown, slideRight,
   ]
 
   /// The entry of this name, if there is one.
@@ -145,6 +145,16 @@ public enum TransitionCatalogue {
     let duration = parameters.duration ?? 0.5
     return .animator(FadeTransition(role.direction, kind: kind, duration: duration))
   }
+
+  private static let flip = TransitionCatalogueEntry(
+    name: "flip", summary: "the screens are two sides of a card that turns over",
+    parametersThere: [.duration], parametersBack: [.duration]
+  ) { .animator(FlipTransition($0.direction, duration: $1.duration ?? 0.8)) }
+
+  private static let iris = TransitionCatalogueEntry(
+    name: "iris", summary: "new screen opens in a circle from the middle",
+    parametersThere: [.duration], parametersBack: [.duration]
+  ) { .animator(IrisTransition($0.direction, duration: $1.duration ?? 0.5)) }
 
   private static let liftIn = TransitionCatalogueEntry(
     name: "liftIn", summary: "new screen settles from below, fading in late; default way back",

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite struct PresentationStyleTests {
   nonisolated static let transitions = [
-    "fade", "liftIn", "pop", "rotate", "shrinkSlide", "slideDown", "slideRight", "declared",
+    "fade", "flip", "iris", "liftIn", "pop", "rotate", "shrinkSlide", "slideDown", "slideRight",
+    "declared",
   ]
 
   private static func scene(_ style: PresentationStyle, _ transition: String?) -> String {

@@ -94,7 +94,7 @@ import Testing
       ),
       (
         "zoom", "present",
-        "11:17: error: script[2].transition: no transition is called \"zoom\"; expected one of slow, springy, cancelling, fade, liftIn, neverEnding, pop, restless, rotate, shrinkSlide, slideAway, slideDown, slideRight"
+        "11:17: error: script[2].transition: no transition is called \"zoom\"; expected one of slow, springy, cancelling, fade, flip, iris, liftIn, neverEnding, pop, restless, rotate, shrinkSlide, slideAway, slideDown, slideRight"
       ),
       (
         "slideAway", "present",

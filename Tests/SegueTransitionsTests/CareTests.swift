@@ -5,7 +5,9 @@ import SegueTransitions
 import Testing
 import UIKit
 
-private let modal = ["slideDown", "slideRight", "pop", "rotate", "shrinkSlide", "fade"]
+private let modal = [
+  "slideDown", "slideRight", "pop", "rotate", "shrinkSlide", "fade", "flip", "iris",
+]
 
 @MainActor @Suite struct CareTests {
   @Test("any two can be mixed", arguments: modal, modal + ["slideAway"])
@@ -100,7 +102,7 @@ private let modal = ["slideDown", "slideRight", "pop", "rotate", "shrinkSlide", 
   @Test("names are unique, sorted and described")
   func catalogue() {
     let names = TransitionCatalogue.entries.map(\.name)
-    #expect(names == names.sorted() && Set(names).count == names.count && names.count == 8)
+    #expect(names == names.sorted() && Set(names).count == names.count && names.count == 10)
     #expect(TransitionCatalogue.entries.allSatisfy { !$0.summary.isEmpty })
     #expect(TransitionCatalogue.named("slidedown") == nil)
   }

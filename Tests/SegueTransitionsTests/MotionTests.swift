@@ -107,6 +107,8 @@ private let instants: [Instant] = [
     arguments: [
       ("slideDown", true, true), ("slideRight", true, false), ("pop", true, false),
       ("rotate", false, false), ("shrinkSlide", true, false), ("fade", true, false),
+      ("flip", true, true),
+      ("iris", true, false),
     ])
   func order(name: String, newOnTopThere: Bool, oldOnTopBack: Bool) throws {
     let screens = Screens()
@@ -120,6 +122,44 @@ private let instants: [Instant] = [
     try screens.advance(to: 2.05)
     #expect(
       screens.new.view.superview?.subviews.last === (oldOnTopBack ? screens.old : screens.new).view)
+  }
+
+  @Test("iris opens a circle that reaches into the corners, and takes it away at the end")
+  func iris() throws {
+    let screens = Screens()
+    screens.present("iris")
+    try screens.advance(to: 0.25)
+    let mask = try #require(screens.new.view.mask)
+    let shown = try screens.world.run { try #require(mask.layer.presentation()).affineTransform() }
+    #expect(abs(shown.a - 0.5005) < 1e-6)
+    #expect(abs(mask.bounds.width - (width * width + height * height).squareRoot()) < 1e-9)
+    #expect(mask.layer.cornerRadius == mask.bounds.width / 2)
+    try screens.advance(to: 1)
+    #expect(screens.new.view.mask == nil)
+    screens.dismiss("iris")
+    try screens.advance(to: 1.25)
+    #expect(screens.new.view.mask != nil)
+  }
+
+  @Test("flip turns both screens the same way, each seen from its front only")
+  func flip() throws {
+    let screens = Screens()
+    screens.present("flip")
+    for (seconds, turn) in [(0.2, 0.129161931), (0.4, 0.5)] {
+      try screens.advance(to: seconds)
+      for (controller, angle) in [(screens.old, turn), (screens.new, turn - 1)] {
+        let shown = try screens.world.run {
+          try #require(controller.view.layer.presentation()).transform
+        }
+        // Along x, towards the eye, and what perspective makes of that.
+        #expect(abs(shown.m11 - cos(angle * 0.9999 * .pi)) < 1e-6)
+        #expect(abs(shown.m13 + sin(angle * 0.9999 * .pi)) < 1e-6)
+        #expect(abs(shown.m14 - sin(angle * 0.9999 * .pi) / 1200) < 1e-9)
+        #expect(!controller.view.layer.isDoubleSided)
+      }
+    }
+    try screens.advance(to: 1)
+    #expect(screens.new.view.layer.isDoubleSided && screens.old.view.layer.isDoubleSided)
   }
 
   @Test("what the caller injects into liftIn runs along from the beginning, on its curve")
