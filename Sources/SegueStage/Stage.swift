@@ -51,7 +51,7 @@ public final class Stage {
     if let end = play.end, end <= time.lastInstant { return nil }
     var list = try play.displayList(at: time.seconds, viewport: document.canvas.viewport)
     if let failure = images.clipFailure { throw Failure(failure.exitCode, failure.message) }
-    list.items += play.statusBar
+    list.items += play.statusBar(at: time.seconds)
     if showsTouches {
       list.items += TouchMarks(points: play.fingersDown, scale: document.canvas.scale).items
     }

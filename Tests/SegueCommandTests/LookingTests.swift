@@ -48,6 +48,28 @@ import Testing
     }
   }
 
+  @Test("--appearance takes the place of the scene's")
+  func appearance() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.write(
+      "day.yaml",
+      """
+      segue: 1
+      canvas: { width: 10, height: 10 }
+      screens: { a: { background: systemBackground } }
+      script: [{ show: a }, { wait: 1 }]
+
+      """)
+    for (name, white) in [("light", UInt8(255)), ("dark", 0)] {
+      let file = folder("\(name).png")
+      _ = segue("still", scene, "--time", "0", "--appearance", name, "-o", file)
+      let picture = try ImageDecoder.decode(folder.bytes("\(name).png"), named: name)
+      #expect(picture.pixels.row(0).first == white)
+    }
+    let wrong = segue("still", scene, "--time", "0", "--appearance", "dusk", "-o", folder("x.png"))
+    #expect(wrong.code == 2)
+  }
+
   @Test("--show-touches draws a disc at each finger that is down, and changes nothing else")
   func touches() throws {
     let folder = try ScratchFolder()
@@ -140,7 +162,8 @@ import Testing
     let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(
       names == [
-        "fade", "liftIn", "pop", "rotate", "shrinkSlide", "slideAway", "slideDown", "slideRight",
+        "fade", "flip", "iris", "liftIn", "pop", "rotate", "shrinkSlide", "slideAway", "slideDown",
+        "slideRight",
       ])
     #expect(lines.allSatisfy { $0.count < 90 })
   }

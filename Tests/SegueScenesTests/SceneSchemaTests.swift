@@ -111,12 +111,13 @@ import Testing
     segue: 1
     canvas: { width: 390, height: 844 }
     screens:
-      a: { gradient: { type: radial, colors: [red, { light: white, dark: black }], locations: [0, 1], from: [0, 0], to: [1, 1] }, perspective: 800 }
+      a: { gradient: { type: radial, colors: [red, { light: white, dark: black }], locations: [0, 1], from: [0, 0], to: [1, 1] }, perspective: 800, statusBarStyle: light }
       b:
         views:
           - { id: x, cornerRadius: 3, corners: top, cornerCurve: continuous, border: { width: 2, color: separator } }
           - { id: y, corners: [topLeft, bottom], shadow: { color: black, opacity: 0.5, radius: 3, offset: [0, 2], path: bounds } }
-          - { mask: { circle: [50%, 3], radius: cover }, doubleSided: false, perspective: 500 }
+          - { mask: { circle: [50%, 3], radius: cover }, doubleSided: false, blendMode: multiply, perspective: 500 }
+          - { id: glass, blur: systemThinMaterial }
           - { mask: { frame: [0, 0, 50%, 50%], cornerRadius: 3 }, gradient: { colors: [red, blue] } }
           - { mask: { path: M0 0h9v9z, viewBox: [0, 0, 9, 9] }, shape: circle }
           - { shape: { kind: line, from: [0, 0], to: [1, 1], fill: red, stroke: blue, lineWidth: 2, cap: round, join: bevel, miterLimit: 3, dash: [1, 2], dashPhase: 3 } }
@@ -127,7 +128,8 @@ import Testing
         duration: 1
         shared: [x, { id: x, with: y }]
         incoming:
-          from: { border: { width: 1 }, shadow: { opacity: 0 }, mask: { circle: [0, 0], radius: 10% } }
+          to: { blur: none }
+          from: { blur: regular, border: { width: 1 }, shadow: { opacity: 0 }, mask: { circle: [0, 0], radius: 10% } }
           views: { x: { from: { shape: { path: M0 0h9v9z, strokeEnd: 0 } }, start: 0.2, duration: 0.3 } }
           others: { to: { gradient: { colors: [red, blue], locations: [0, 1], from: [0, 0], to: [1, 1] } } }
         outgoing: { to: { rotateX: 1, rotateY: 2, translateZ: 3, perspective: 4, doubleSided: false } }

@@ -213,4 +213,80 @@ import UIKit
     #expect(try node(stage, "b", at: 1.5).transform[0] == 1)
     #expect(try node(stage, "a", at: 3.5).transform[0] == 1)
   }
+
+  private func radius(_ items: [DisplayItem]) -> Double? {
+    for item in items {
+      switch item {
+      case .backdrop(let backdrop): return backdrop.radius
+      case .group(let group): if let found = radius(group.items) { return found }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  @Test("glass comes in with its view's state; over a screen it is there for the way only")
+  func glass() throws {
+    let stage = try StageSamples.stage(
+      """
+      segue: 1
+      canvas: { width: 100, height: 200, fps: 50 }
+      screens:
+        a: { background: red }
+        b: { views: [{ id: pane, frame: [0, 0, 50, 50], blur: light }] }
+      transitions:
+        t:
+          duration: 1
+          curve: linear
+          incoming: { views: { pane: { from: { blur: none } } } }
+        u:
+          duration: 1
+          curve: linear
+          incoming: { from: { blur: dark } }
+          dismiss: mirror
+      script:
+        - show: a
+        - { present: b, transition: t }
+        - { wait: 1 }
+        - { dismiss: b }
+        - { wait: 1 }
+        - { present: b, transition: u }
+        - { wait: 1 }
+
+      """)
+    let full = try #require(radius(items(stage, at: 1.5)))
+    #expect(full > 0)
+    #expect(try radius(items(stage, at: 0.5)) == full / 2)
+    #expect(try radius(items(stage, at: 2.76)).map { abs($0 - full * 0.24) < 1e-9 } == true)
+    let over = try items(stage, at: 4.5)
+    #expect(radius(over) == full)
+    #expect(try stage.inspect(atSeconds: 5.5).count + 1 < stage.inspect(atSeconds: 4.5).count)
+  }
+
+  @Test("the status bar is in the colour that the screen in front asks for")
+  func statusBar() throws {
+    let stage = try StageSamples.stage(
+      """
+      segue: 1
+      canvas: { device: iphone-15-pro, scale: 1, fps: 50, statusBar: true }
+      screens:
+        a: { background: white }
+        b: { background: black, statusBarStyle: light }
+        c: { views: [] }
+      script:
+        - show: a
+        - { present: b, transition: { name: fade, duration: 1 } }
+        - { wait: 1 }
+        - { present: c, style: overFullScreen, transition: { name: fade, duration: 1 } }
+        - { wait: 1 }
+
+      """)
+    func white(_ seconds: Double) throws -> [Double] {
+      try paths(items(stage, at: seconds)).map { $0.color.red * $0.color.alpha }
+    }
+    #expect(try white(0).allSatisfy { $0 == 0 })
+    #expect(try white(0.36).contains { $0 > 0.4 && $0 < 0.6 })
+    #expect(try white(1.5).allSatisfy { $0 == 1 } && !white(1.5).isEmpty)
+    #expect(try white(3.5).allSatisfy { $0 == 1 } && !white(3.5).isEmpty)
+  }
 }

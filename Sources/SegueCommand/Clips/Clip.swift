@@ -53,6 +53,7 @@ struct Clip {
     if let scale = try size?.scale(width: canvas.frameWidth, height: canvas.frameHeight) {
       document.canvas.scale = scale
     }
+    if let appearance = size?.appearance { document.canvas.appearance = appearance }
     if let rate { document.canvas.rate = rate }
     return document
   }

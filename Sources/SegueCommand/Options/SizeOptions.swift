@@ -1,4 +1,4 @@
-// `--scale` and `--size`.
+// `--scale`, `--size` and `--appearance`.
 
 import ArgumentParser
 import SegueScenes
@@ -14,6 +14,9 @@ struct SizeOptions: ParsableArguments {
     transform: written)
   var size: PixelSize?
 
+  @Option(help: "Light or dark, instead of what the scene says.")
+  var appearance: SceneAppearance?
+
   mutating func validate() throws {
     if scale != nil && size != nil {
       throw ValidationError("--scale and --size exclude each other; expected one of them")
@@ -28,3 +31,5 @@ struct SizeOptions: ParsableArguments {
     try size?.scale(width: width, height: height) ?? scale
   }
 }
+
+extension SceneAppearance: ExpressibleByArgument {}

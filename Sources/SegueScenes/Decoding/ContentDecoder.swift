@@ -33,6 +33,7 @@ enum ContentDecoder {
     }
     if let shape = LookDecoder.shape(value["shape"]) { return .shape(shape) }
     if let gradient = LookDecoder.gradient(value["gradient"]) { return .gradient(gradient) }
+    if let blur: BlurStyle = value["blur"]?.choice() { return .blur(blur) }
     return .none
   }
 

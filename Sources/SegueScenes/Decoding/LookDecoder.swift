@@ -11,6 +11,7 @@ enum LookDecoder {
     look.border = border(value["border"])
     look.shadow = shadow(value["shadow"])
     look.mask = mask(value["mask"])
+    look.blendMode = value["blendMode"]?.choice() ?? .normal
     look.isDoubleSided = value["doubleSided"]?.boolean ?? true
     look.perspective = value["perspective"]?.number
     return look

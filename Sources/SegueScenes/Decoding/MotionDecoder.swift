@@ -82,6 +82,9 @@ enum MotionDecoder {
     state.mask = LookDecoder.mask(value?["mask"])
     state.shape = LookDecoder.shape(value?["shape"])
     state.gradient = LookDecoder.gradient(value?["gradient"])
+    state.blur = value?["blur"].flatMap { blur in
+      blur.choice().map { .style($0) } ?? (blur.text == "none" ? SceneGlass.none : nil)
+    }
     state.isDoubleSided = value?["doubleSided"]?.boolean
     return state
   }

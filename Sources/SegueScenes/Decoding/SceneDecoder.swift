@@ -68,12 +68,14 @@ struct SceneDecoder {
   // MARK: Screens
 
   private static func screen(_ value: SceneValue, name: String, path: String) -> SceneScreen {
-    SceneScreen(
+    var screen = SceneScreen(
       name: name, background: value["background"]?.paint, content: content(value, path),
       interactions: (value["interactions"]?.elements ?? []).enumerated().compactMap {
         GestureDecoder.interaction($1, path: "\(path).interactions[\($0)]")
       },
       grab: (value["interactions"]?.elements ?? []).compactMap(GestureDecoder.grab).first)
+    screen.statusBarStyle = value["statusBarStyle"]?.choice()
+    return screen
   }
 
   private static func content(_ value: SceneValue, _ path: String) -> SceneScreen.Content {

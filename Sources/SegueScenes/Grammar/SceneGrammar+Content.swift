@@ -18,6 +18,9 @@ extension SceneGrammar {
       "Lines and curves, filled and stroked."),
     KeyRule(
       "gradient", .object("gradient"), "Colours that run into each other, over the background."),
+    KeyRule(
+      "blur", .choice(BlurStyle.allCases.map(\.rawValue)),
+      "A frosted glass: blurs and tints what is behind it."),
     KeyRule("contentMode", contentMode, "How picture or clip fill the frame. Default scaleToFill."),
     KeyRule("tint", paint, "What the picture's shape is painted with, instead of its own colours."),
     KeyRule(
@@ -61,11 +64,12 @@ extension SceneGrammar {
 
   /// A view shows one thing.
   static let contentExclusions = [
-    ["label", "image", "video", "button", "icon", "shape", "gradient", "stack", "grid"],
-    ["image", "video", "button", "icon", "shape", "gradient", "stack", "grid"],
-    ["video", "button", "icon", "shape", "gradient", "stack", "grid"],
-    ["button", "icon", "shape", "gradient", "stack", "grid"],
-    ["icon", "shape", "gradient", "stack", "grid"], ["shape", "gradient"], ["stack", "grid"],
+    ["label", "image", "video", "button", "icon", "shape", "gradient", "blur", "stack", "grid"],
+    ["image", "video", "button", "icon", "shape", "gradient", "blur", "stack", "grid"],
+    ["video", "button", "icon", "shape", "gradient", "blur", "stack", "grid"],
+    ["button", "icon", "shape", "gradient", "blur", "stack", "grid"],
+    ["icon", "shape", "gradient", "blur", "stack", "grid"], ["shape", "gradient", "blur"],
+    ["gradient", "blur"], ["stack", "grid"],
   ]
 
   static let run = ObjectRule(

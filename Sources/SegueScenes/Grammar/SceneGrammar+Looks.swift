@@ -15,6 +15,9 @@ extension SceneGrammar {
     KeyRule("border", .object("border"), "A line inside the bounds, over everything."),
     KeyRule("shadow", .object("shadow"), "What it throws on what is behind it."),
     KeyRule("mask", .object("mask"), "What of it is to be seen."),
+    KeyRule(
+      "blendMode", .choice(SceneLook.BlendMode.allCases.map(\.rawValue)),
+      "How its colours meet those behind it. Default normal."),
     KeyRule("doubleSided", .boolean, "Whether it shows from behind. Default true."),
     KeyRule(
       "perspective", eyeDistance,

@@ -10,6 +10,9 @@ extension SceneGrammar {
       KeyRule("contentMode", contentMode, "How the image fills the screen. Default scaleToFill."),
       KeyRule("gradient", .object("gradient"), "Colours over the background, behind the views."),
       KeyRule("perspective", eyeDistance, "How far the eye is from the views, in points."),
+      KeyRule(
+        "statusBarStyle", .choice(SceneStatusBar.Style.allCases.map(\.rawValue)),
+        "The colour of the status bar while the screen is in front. Default: the canvas's."),
       KeyRule("views", views, "Views, from back to front."),
       KeyRule(
         "navigation", .list(name, count: 1...SceneLimits.screensAtOnce),
@@ -63,7 +66,7 @@ extension SceneGrammar {
         "Whether its gestures are recognized together. Default false: the first one wins."),
     ] + lookKeys + placementKeys + arrangementKeys + useKeys,
     exclusions: contentExclusions + [
-      ["scroll", "image", "label", "video", "button", "icon", "shape", "gradient"],
+      ["scroll", "image", "label", "video", "button", "icon", "shape", "gradient", "blur"],
       [
         "frame", "width", "height", "aspect", "top", "leading", "bottom", "trailing", "center",
       ],

@@ -117,6 +117,9 @@ extension SceneGrammar {
       KeyRule("mask", .object("mask"), "What of it is seen. At rest: all."),
       KeyRule("shape", .object("shapeState"), "How its shape is drawn, if it is one."),
       KeyRule("gradient", .object("gradientState"), "Its colours, if it is a gradient."),
+      KeyRule(
+        "blur", .choice(["none"] + BlurStyle.allCases.map(\.rawValue)),
+        "A frosted glass over it; what a view with a blur blurs with. At rest: none, or its own."),
       KeyRule("doubleSided", .boolean, "Whether it shows from behind; holds all the way."),
     ] + depthKeys)
 

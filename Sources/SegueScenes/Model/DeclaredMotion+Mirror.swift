@@ -68,6 +68,7 @@ extension ScreenState {
     if mask != nil { result.mask = before.mask }
     if shape != nil { result.shape = before.shape }
     if gradient != nil { result.gradient = before.gradient }
+    if blur != nil { result.blur = before.blur }
     return result
   }
 }

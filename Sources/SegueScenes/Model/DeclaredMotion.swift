@@ -115,6 +115,8 @@ public struct ScreenState: Sendable, Hashable {
   public var shape: SceneShape?
   /// Colours that run into each other.
   public var gradient: SceneGradient?
+  /// Frosted glass over it.
+  public var blur: SceneGlass?
   /// Whether it shows from behind.
   public var isDoubleSided: Bool?
 
@@ -138,9 +140,18 @@ public struct ScreenState: Sendable, Hashable {
     result.mask = mask ?? other.mask
     result.shape = shape?.over(other.shape) ?? other.shape
     result.gradient = gradient?.over(other.gradient) ?? other.gradient
+    result.blur = blur ?? other.blur
     result.isDoubleSided = isDoubleSided ?? other.isDoubleSided
     return result
   }
+}
+
+/// Frosted glass, or that there is none.
+public enum SceneGlass: Sendable, Hashable {
+  /// Nothing is blurred.
+  case none
+  /// As UIKit's effect of this style.
+  case style(BlurStyle)
 }
 
 /// Two distances: across and down.

@@ -30,6 +30,26 @@ public enum PresentationStyle: String, Sendable, CaseIterable {
   case automatic
 }
 
+/// A frosted glass, as UIKit has them.
+public enum BlurStyle: String, Sendable, CaseIterable {
+  /// As UIKit's styles of these names: light and dark as the view is.
+  case regular, prominent
+  /// From clear to nearly opaque; bars have the last one.
+  case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+  /// As bars have it.
+  case systemChromeMaterial
+  /// The same in every appearance.
+  case extraLight, light, dark
+  /// Light materials in every appearance.
+  case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+  /// Light materials in every appearance.
+  case systemThickMaterialLight, systemChromeMaterialLight
+  /// Dark materials in every appearance.
+  case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+  /// Dark materials in every appearance.
+  case systemThickMaterialDark, systemChromeMaterialDark
+}
+
 /// A timing curve by name.
 public enum TimingCurveName: String, Sendable, CaseIterable {
   /// As UIKit's curves of these names.

@@ -18,6 +18,8 @@ public enum SceneContent: Sendable {
   case shape(SceneShape)
   /// Colours that run into each other.
   case gradient(SceneGradient)
+  /// Frosted glass over what is behind.
+  case blur(BlurStyle)
 }
 
 /// A picture in a view.

@@ -8,6 +8,13 @@ public struct SceneLook: Sendable, Hashable {
   /// The shape of rounded corners.
   public enum CornerCurve: String, Sendable, CaseIterable { case circular, continuous }
 
+  /// How colours meet those behind, by Core Graphics' names.
+  public enum BlendMode: String, Sendable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+    case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
+    case plusDarker
+  }
+
   /// Which corners are round.
   public var corners = SceneCorners.all
   /// How they are round.
@@ -18,6 +25,8 @@ public struct SceneLook: Sendable, Hashable {
   public var shadow: SceneShadow?
   /// What is seen.
   public var mask: SceneMask?
+  /// How its colours meet those behind.
+  public var blendMode = BlendMode.normal
   /// Whether it shows from behind.
   public var isDoubleSided = true
   /// How far the eye is from the views inside.

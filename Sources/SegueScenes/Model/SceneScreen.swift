@@ -18,6 +18,8 @@ public struct SceneScreen: Sendable {
   public var background: ScenePaint?
   /// What shows.
   public var content: Content
+  /// The colour of the status bar while it is in front; `nil` for the canvas's.
+  public var statusBarStyle: SceneStatusBar.Style?
   /// What fingers can do on it.
   public var interactions: [SceneInteraction]
   /// What a finger does that comes down on a running transition of it.

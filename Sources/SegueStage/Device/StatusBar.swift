@@ -13,8 +13,9 @@ struct StatusBar {
   private let height: Double
 
   /// The bar that the scene asks for, or `nil`.
-  init?(_ canvas: SceneCanvas) {
-    guard let bar = canvas.statusBar else { return nil }
+  init?(_ canvas: SceneCanvas, style: SceneStatusBar.Style? = nil) {
+    guard var bar = canvas.statusBar else { return nil }
+    bar.style = style ?? bar.style
     (self.canvas, self.bar) = (canvas, bar)
     height = canvas.device == nil ? 20 : canvas.safeArea.top
   }

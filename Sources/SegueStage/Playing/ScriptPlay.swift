@@ -37,8 +37,7 @@ final class ScriptPlay {
   /// Fingers of steps that do not wait for each other have numbers of their own.
   private var fingerCount = 0
 
-  /// What is over everything, back to front.
-  let statusBar: [DisplayItem]
+  private let statusBars: StatusBars
 
   init(
     _ document: SceneDocument, images: ImageLibrary, fonts: SceneFontFiles,
@@ -49,10 +48,10 @@ final class ScriptPlay {
     let canvas = document.canvas
     let bounds = CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
     let delegate: StepDelegate
-    (window, delegate, statusBar) = world.run {
+    (window, delegate, statusBars) = world.run {
       UIKitState.current.take(canvas)
       fonts.install()
-      return (UIWindow(frame: bounds), StepDelegate(), StatusBar(canvas)?.items ?? [])
+      return (UIWindow(frame: bounds), StepDelegate(), StatusBars(document))
     }
     let pictures = ScenePictures(images: images, scale: canvas.pictureScale)
     let builder = ScreenBuilder(
@@ -282,6 +281,11 @@ final class ScriptPlay {
     let list = world.run { world.commit(root: window.layer, at: seconds, viewport: viewport) }
     try refuseUnsupported()
     return list
+  }
+
+  /// What is over everything at `seconds`, back to front.
+  func statusBar(at seconds: Double) -> [DisplayItem] {
+    world.run { statusBars.items(over: window, in: world, at: seconds) }
   }
 
   /// Where fingers are, in points of the canvas.

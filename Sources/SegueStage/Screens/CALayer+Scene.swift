@@ -9,6 +9,7 @@ extension CALayer {
     maskedCorners = CACornerMask(rawValue: UInt(look.corners.rawValue))
     cornerCurve = look.cornerCurve == .continuous ? .continuous : .circular
     isDoubleSided = look.isDoubleSided
+    if look.blendMode != .normal { compositingFilter = look.blendMode.rawValue + "BlendMode" }
     if let perspective = look.perspective { sublayerTransform = .seen(from: perspective) }
     if let border = look.border { draw(border.complete, in: traits) }
     if let shadow = look.shadow { draw(shadow.complete, in: traits) }

@@ -74,7 +74,7 @@ struct ViewBuilder {
     if let anchor = description.anchorPoint { view.layer.anchorPoint = anchor }
     if let background = description.background { view.backgroundColor = .painted(background) }
     if description.cornerRadius > 0 { view.layer.cornerRadius = description.cornerRadius }
-    if description.clips { view.clipsToBounds = true }
+    if description.clips || view is GlassView { view.clipsToBounds = true }
     if description.look != SceneLook() { dress(view, description.look) }
     view.alpha = description.alpha
     view.isHidden = description.isHidden
@@ -93,7 +93,7 @@ struct ViewBuilder {
   /// What needs the view to be in its place.
   private func fill(_ view: UIView, _ description: SceneView) {
     if let transform = description.transform { view.transform3D = transform.matrix }
-    add(description.views, description.layout, to: view)
+    add(description.views, description.layout, to: (view as? GlassView)?.host ?? view)
     if let scroll = view as? SceneScrollView {
       scroll.applySettings()
       onScrollView(scroll, description.id)
@@ -119,6 +119,7 @@ struct ViewBuilder {
         start: video.start)
     case .shape(let shape): return ShapeView(shape, description.layout)
     case .gradient(let gradient): return GradientView(gradient, description.layout)
+    case .blur(let style): return GlassView(style, description.layout)
     case .none: return ArrangedView(description.layout)
     }
   }

@@ -11,16 +11,25 @@ struct DeclaredLook {
   /// Speaks of everything that is spoken of anywhere on the way.
   private let spoken: ScreenState
   private let rest: RestingLook
+  /// What blurs the view: itself, or a glass over it.
+  private let glass: UIVisualEffectView?
 
   init(_ view: UIView, speaking spoken: ScreenState) {
     (self.view, self.spoken) = (view, spoken)
     rest = RestingLook(of: view, under: spoken)
+    glass =
+      spoken.blur == nil ? nil : view as? UIVisualEffectView ?? UIVisualEffectView(effect: nil)
   }
 
   /// Has the layer's keys animate, if any of them is spoken of.
   func begin() {
     guard spoken.speaksOfLooks else { return }
     _ = ViewLooks.of(view)
+    if let glass, glass !== view {
+      glass.frame = view.bounds
+      glass.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(glass)
+    }
     if let isDoubleSided = spoken.isDoubleSided { view.layer.isDoubleSided = isDoubleSided }
   }
 
@@ -29,6 +38,7 @@ struct DeclaredLook {
     let (layer, traits) = (view.layer, view.traitCollection)
     if words.border != nil { layer.draw(state.border.over(rest.border), in: traits) }
     if words.shadow != nil { layer.draw(state.shadow.over(rest.shadow), in: traits) }
+    if words.blur != nil { glass?.effect = state.blur.map { UIBlurEffect.made($0) } ?? rest.effect }
     if words.mask != nil { show(state.mask ?? rest.mask ?? spoken.mask?.covering) }
     if words.shape != nil, let shape = layer as? CAShapeLayer {
       rest.shape?.restore(shape)
@@ -62,6 +72,11 @@ struct DeclaredLook {
     if end?.gradient == nil, let layer = view.layer as? CAGradientLayer {
       rest.gradient?.restore(layer)
     }
+    if let glass, glass !== view {
+      glass.removeFromSuperview()
+    } else if end?.blur == nil {
+      glass?.effect = rest.effect
+    }
     if end?.isDoubleSided == nil { view.layer.isDoubleSided = rest.isDoubleSided }
     let looks = ViewLooks.of(view)
     if end?.shape == nil { looks.outline = rest.outline }
@@ -70,11 +85,18 @@ struct DeclaredLook {
   }
 }
 
+extension UIBlurEffect {
+  /// The effect that a state names.
+  fileprivate static func made(_ glass: SceneGlass) -> UIVisualEffect? {
+    if case .style(let style) = glass { UIBlurEffect(style) } else { nil }
+  }
+}
+
 extension ScreenState {
   /// Whether it speaks of anything but place and opacity.
   fileprivate var speaksOfLooks: Bool {
     border != nil || shadow != nil || mask != nil || shape != nil || gradient != nil
-      || isDoubleSided != nil
+      || blur != nil || isDoubleSided != nil
   }
 }
 
@@ -87,6 +109,7 @@ private struct RestingLook {
   let outline: SceneShape.Outline?
   let shape: RestingShape?
   let gradient: RestingGradient?
+  let effect: UIVisualEffect?
   let isDoubleSided: Bool
   private let borderWidth, shadowRadius: CGFloat
   private let borderColor, shadowColor: CGColor?
@@ -99,6 +122,7 @@ private struct RestingLook {
     (mask, outline) = (looks?.mask, looks?.outline)
     shape = (layer as? CAShapeLayer).map { RestingShape(of: $0) }
     gradient = (layer as? CAGradientLayer).map { RestingGradient(of: $0) }
+    effect = (view as? UIVisualEffectView)?.effect
     isDoubleSided = layer.isDoubleSided
     (borderWidth, borderColor) = (layer.borderWidth, layer.borderColor)
     (shadowRadius, shadowColor) = (layer.shadowRadius, layer.shadowColor)
