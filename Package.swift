@@ -47,7 +47,7 @@ let package = Package(
     module("SegueRaster", ["SegueDisplay", "SeguePixels", "CSegueKernels"]),
     .target(
       name: "CPNG",
-      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("isal")]),
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
     .target(
       name: "CFFmpeg",
       linkerSettings: [

@@ -109,7 +109,7 @@ cpng_status cpng_encode(const uint8_t *pixels, uint32_t width, uint32_t height,
   }
   png_destroy_write_struct(&w.file.png, &w.file.info);
   free(w.row);
-  free(w.deflater);
+  cpng_free_deflater(w.deflater);
   if (w.status != CPNG_OK) {
     free(w.file.bytes);
     return w.status;

@@ -27,8 +27,9 @@ static inline size_t cpng_packed_row(const cpng_writer *w) {
 /// Row `y` as the file has it: RGB, or straight RGBA.
 void cpng_pack_row(const cpng_writer *w, uint32_t y, uint8_t *to);
 
-/// What deflating by ISA-L needs, or NULL when there is no memory; given back by `free`.
+/// What deflating by libdeflate needs, or NULL when there is no memory.
 struct cpng_deflater *cpng_deflater(const cpng_writer *w);
+void cpng_free_deflater(struct cpng_deflater *deflater);
 
 /// Writes all rows as IDAT chunks, each row as its difference from the one above, and ends the file.
 /// Called where libpng's longjmp leads somewhere.

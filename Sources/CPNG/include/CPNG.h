@@ -42,7 +42,7 @@ typedef struct {
   int level;
   /// Filter to use: 0 none, 1 sub, 2 up, 3 average, 4 Paeth; -1 lets libpng choose row by row.
   int filter;
-  /// Whether ISA-L deflates; level and filter are then its level 1 and "up".
+  /// Whether libdeflate deflates; level and filter are then its level 2 and "up".
   int fast;
 } cpng_compression;
 
