@@ -1,6 +1,7 @@
 // An animation on a layer, with the world it belongs to and the events that will start and end it.
 
 import Foundation
+import SegueDisplay
 
 /// One entry of a layer's list of animations.
 @MainActor

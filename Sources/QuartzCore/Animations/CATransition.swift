@@ -2,6 +2,7 @@
 // taken when the transition is added; the new one is the layer itself, which may go on moving.
 
 import Foundation
+import SegueDisplay
 
 /// How one look of a layer turns into another.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

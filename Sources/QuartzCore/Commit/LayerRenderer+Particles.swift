@@ -44,7 +44,9 @@ extension LayerDrawing {
   /// A particle as a picture about its place; `nil` when there is nothing to see.
   fileprivate func item(_ particle: Particle) -> DisplayItem? {
     let (cell, scale, color) = (particle.cell, particle.scale, particle.color)
-    guard let image = cell.contents as? CGImage, scale > 0, color.alpha > 0 else { return nil }
+    guard scale > 0, color.alpha > 0, let image = cell.contents as? CGImage,
+      let bitmap = image.bitmap
+    else { return nil }
     let source = CGRect(
       x: cell.contentsRect.minX * CGFloat(image.width),
       y: cell.contentsRect.minY * CGFloat(image.height),
@@ -58,7 +60,7 @@ extension LayerDrawing {
       .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
       .concatenating(context.transform)
     var quad = ImageQuad(
-      bitmap: image.bitmap, source: source,
+      bitmap: bitmap, source: source,
       destination: CGRect(x: -width / 2, y: -height / 2, width: width, height: height),
       transform: transform, opacity: color.alpha * context.opacity)
     if color.red != 1 || color.green != 1 || color.blue != 1 {

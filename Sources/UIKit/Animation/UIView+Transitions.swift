@@ -2,6 +2,7 @@
 // follows an animation block. Curls are not reproduced and show as one (SEMANTICS 8); flips are `ViewFlip`'s.
 
 import Foundation
+import SegueDisplay
 
 extension UIView {
   /// Makes the changes in `animations` at once (with `.allowAnimatedContent`, animated), and lets the view's
