@@ -1,14 +1,8 @@
 // Times every case: smallest and median milliseconds of a finished frame, as pixels and as planes.
-// Arguments: words that a case's name must contain, and a number of runs; or "serve" to be asked for
-// cases by another program, or "pictures FOLDER" to write what they draw.
+// Arguments: words that a case's name must contain, and a number of runs.
 
 import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "serve": try Server().run()
-case "pictures" where arguments.count == 2: try Server.writePictures(to: arguments[1])
-default:
-  let runs = arguments.compactMap { Int($0) }.first ?? 30
-  try Table(words: arguments.filter { Int($0) == nil }, runs: runs).show()
-}
+let runs = arguments.compactMap { Int($0) }.first ?? 30
+try Table(words: arguments.filter { Int($0) == nil }, runs: runs).show()
