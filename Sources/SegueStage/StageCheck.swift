@@ -74,7 +74,11 @@ extension SceneDocument {
 
 extension SceneView {
   fileprivate var pictures: [Located<String>] {
-    [image].compactMap { $0 } + views.flatMap(\.pictures)
+    [image, particle].compactMap { $0 } + views.flatMap(\.pictures)
+  }
+
+  private var particle: Located<String>? {
+    if case .emitter(let emitter) = content { emitter.image } else { nil }
   }
 }
 

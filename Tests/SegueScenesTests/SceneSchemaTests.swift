@@ -118,6 +118,9 @@ import Testing
           - { id: y, corners: [topLeft, bottom], shadow: { color: black, opacity: 0.5, radius: 3, offset: [0, 2], path: bounds } }
           - { mask: { circle: [50%, 3], radius: cover }, doubleSided: false, blendMode: multiply, perspective: 500 }
           - { id: glass, blur: systemThinMaterial }
+          - { emitter: { image: c.png, color: red, rate: 9, start: -1, duration: 3, lifetime: 2, lifetimeRange: 1, speed: 50, speedRange: 9, direction: 90, spread: 30, gravity: [0, 100], scale: 2, scaleRange: 1, scaleSpeed: -0.1, spin: 90, spinRange: 30, fadeSpeed: 0.5, from: circle, mode: outline, blend: additive, seed: 4294967295 } }
+          - { emitter: { shape: strip, colors: [red, { light: white, dark: black }] } }
+          - { replicator: { count: 12, offset: [1, 2], rotate: 30, scale: 0.9, fade: 0.08, delay: 0.1 }, views: [] }
           - { mask: { frame: [0, 0, 50%, 50%], cornerRadius: 3 }, gradient: { colors: [red, blue] } }
           - { mask: { path: M0 0h9v9z, viewBox: [0, 0, 9, 9] }, shape: circle }
           - { shape: { kind: line, from: [0, 0], to: [1, 1], fill: red, stroke: blue, lineWidth: 2, cap: round, join: bevel, miterLimit: 3, dash: [1, 2], dashPhase: 3 } }

@@ -34,6 +34,12 @@ enum ContentDecoder {
     if let shape = LookDecoder.shape(value["shape"]) { return .shape(shape) }
     if let gradient = LookDecoder.gradient(value["gradient"]) { return .gradient(gradient) }
     if let blur: BlurStyle = value["blur"]?.choice() { return .blur(blur) }
+    if let emitter = ParticleDecoder.emitter(value["emitter"], path: "\(path).emitter") {
+      return .emitter(emitter)
+    }
+    if let replicator = ParticleDecoder.replicator(value["replicator"]) {
+      return .replicator(replicator)
+    }
     return .none
   }
 

@@ -29,6 +29,7 @@ struct LookChecker {
       let here = "\(path)[\(index)]"
       if let id = view["id"]?.text { ids.append(id) }
       checkLook(view, path: here)
+      checkEmitter(view["emitter"], path: "\(here).emitter")
       if let shadow = view.entries?.first(where: { $0.key == "shadow" }),
         view["clips"]?.boolean ?? (view["scroll"] != nil)
       {
@@ -96,6 +97,18 @@ struct LookChecker {
     if zip(numbers, numbers.dropFirst()).contains(where: { $0 > $1 }) {
       refuse(places.position, "\(path).locations falls; expected numbers that rise from 0 to 1")
     }
+  }
+
+  /// So many particles at a time are not drawn.
+  private mutating func checkEmitter(_ value: SceneValue?, path: String) {
+    guard let value, let emitter = ParticleDecoder.emitter(value, path: path) else { return }
+    let longest = emitter.lifetime + emitter.lifetimeRange / 2
+    let count = emitter.rate * min(longest, emitter.duration ?? longest)
+    guard count > SceneEmitter.mostParticles else { return }
+    refuse(
+      value.position,
+      "\(path) has up to \(count.rounded(.up).brief) particles at a time; expected at most "
+        + "\(SceneEmitter.mostParticles.brief). Lower its 'rate' or 'lifetime'")
   }
 
   // MARK: Transitions

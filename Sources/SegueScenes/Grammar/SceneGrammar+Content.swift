@@ -21,6 +21,10 @@ extension SceneGrammar {
     KeyRule(
       "blur", .choice(BlurStyle.allCases.map(\.rawValue)),
       "A frosted glass: blurs and tints what is behind it."),
+    KeyRule("emitter", .object("emitter"), "Particles, such as sparks, snow or confetti."),
+    KeyRule(
+      "replicator", .object("replicator"),
+      "Draws its views again and again, each time moved once more."),
     KeyRule("contentMode", contentMode, "How picture or clip fill the frame. Default scaleToFill."),
     KeyRule("tint", paint, "What the picture's shape is painted with, instead of its own colours."),
     KeyRule(
@@ -63,14 +67,15 @@ extension SceneGrammar {
     + ["style", "symbol"].map { KeyNeed($0, anyOf: ["button"]) }
 
   /// A view shows one thing.
-  static let contentExclusions = [
-    ["label", "image", "video", "button", "icon", "shape", "gradient", "blur", "stack", "grid"],
-    ["image", "video", "button", "icon", "shape", "gradient", "blur", "stack", "grid"],
-    ["video", "button", "icon", "shape", "gradient", "blur", "stack", "grid"],
-    ["button", "icon", "shape", "gradient", "blur", "stack", "grid"],
-    ["icon", "shape", "gradient", "blur", "stack", "grid"], ["shape", "gradient", "blur"],
-    ["gradient", "blur"], ["stack", "grid"],
-  ]
+  static let contentExclusions =
+    kindsThatFill.indices.map { Array(kindsThatFill[$0...] + kindsWithViews) + ["stack", "grid"] }
+    + kindsWithViews.indices.dropLast().map { Array(kindsWithViews[$0...]) } + [["stack", "grid"]]
+
+  /// What a view can show that arranges no views, and what one can that does.
+  static let (kindsThatFill, kindsWithViews) = (
+    ["label", "image", "video", "button", "icon"],
+    ["shape", "gradient", "blur", "emitter", "replicator"]
+  )
 
   static let run = ObjectRule(
     name: "run", noun: "a stretch of text", summary: "Text that looks the same throughout.",

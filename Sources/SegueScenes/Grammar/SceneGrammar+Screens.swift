@@ -66,7 +66,10 @@ extension SceneGrammar {
         "Whether its gestures are recognized together. Default false: the first one wins."),
     ] + lookKeys + placementKeys + arrangementKeys + useKeys,
     exclusions: contentExclusions + [
-      ["scroll", "image", "label", "video", "button", "icon", "shape", "gradient", "blur"],
+      [
+        "scroll", "image", "label", "video", "button", "icon", "shape", "gradient", "blur",
+        "emitter", "replicator",
+      ],
       [
         "frame", "width", "height", "aspect", "top", "leading", "bottom", "trailing", "center",
       ],

@@ -12,7 +12,7 @@ package enum SceneGrammar {
       scene, canvas, statusBar, screen, component, view, run, font, fonts, colorPair, transform,
       scrolling, pan, pull, grab,
     ]
-    + [border, shadow, mask, shape, shapeState, gradient, gradientState]
+    + [border, shadow, mask, shape, shapeState, gradient, gradientState, emitter, replicator]
     + [transition, dismissal, shared, spring, side, viewWay, state, keyframe, transitionUse]
     + [dragging, finger]
     + steps

@@ -20,6 +20,10 @@ public enum SceneContent: Sendable {
   case gradient(SceneGradient)
   /// Frosted glass over what is behind.
   case blur(BlurStyle)
+  /// Particles.
+  case emitter(SceneEmitter)
+  /// Its views, again and again.
+  case replicator(SceneReplicator)
 }
 
 /// A picture in a view.

@@ -78,7 +78,7 @@ struct TextCheck {
         checkLetters(title, at: button.title)
         if let icon = button.icon { check(icon) }
       case .icon(let name, _): check(name)
-      case .none, .image, .video, .shape, .gradient, .blur: break
+      case .none, .image, .video, .shape, .gradient, .blur, .emitter, .replicator: break
       }
     }
   }

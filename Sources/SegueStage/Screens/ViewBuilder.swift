@@ -120,6 +120,9 @@ struct ViewBuilder {
     case .shape(let shape): return ShapeView(shape, description.layout)
     case .gradient(let gradient): return GradientView(gradient, description.layout)
     case .blur(let style): return GlassView(style, description.layout)
+    case .emitter(let emitter):
+      return EmitterView(emitter, pictures.particle(emitter), description.layout)
+    case .replicator(let replicator): return ReplicatorView(replicator, description.layout)
     case .none: return ArrangedView(description.layout)
     }
   }
