@@ -38,7 +38,8 @@ open class CAPropertyAnimation: CAAnimation {
   package func contents(at progress: Double, underlying: Any?) -> (Any?, IncomingContents?)? { nil }
 
   package override func apply(to shown: inout Presentation, progress: Double, iteration: Double) {
-    guard let path = parsedKeyPath else {
+    // A property that only other classes have may be one of the user's own here.
+    guard let path = parsedKeyPath, shown.properties.has(path) else {
       return applyToOwnValue(of: &shown.properties, progress, iteration)
     }
     if path.property == .contents {
@@ -47,8 +48,7 @@ open class CAPropertyAnimation: CAAnimation {
       (shown.properties.contents, shown.properties.incoming) = (contents, incoming)
       return
     }
-    guard let now = shown[path] else { return }
-    guard let new = value(over: now, progress, iteration) else { return }
+    guard let now = shown[path], let new = value(over: now, progress, iteration) else { return }
     if isAdditive { shown.add(new, at: path) } else { shown[path] = new }
   }
 
@@ -73,14 +73,11 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   package override func refusals(on shown: LayerProperties) -> [String] {
+    let isKnown = parsedKeyPath.map { shown.has($0) } ?? false
     guard let example = example(on: shown) else {
-      return isKnown(on: shown) ? [] : ["animation of \"\(keyPath ?? "nil")\""]
+      return isKnown ? [] : ["animation of \"\(keyPath ?? "nil")\""]
     }
     return unusableValues(like: example).map { "animation of \"\(keyPath ?? "")\" with \($0)" }
-  }
-
-  private func isKnown(on shown: LayerProperties) -> Bool {
-    parsedKeyPath.map { shown.has($0) } ?? false
   }
 
   /// What the animated property is now, one of the user's own as well.

@@ -25,7 +25,7 @@ extension CALayer {
   final var ownAnimatedValues: [String: AnimatableValue] {
     var values: [String: AnimatableValue] = [:]
     for entry in attached {
-      for (key, example) in entry.animation.ownProperties where values[key] == nil {
+      for (key, example) in entry.animation.ownProperties(of: self) where values[key] == nil {
         guard Self.needsDisplay(forKey: key) else { continue }
         values[key] =
           AnimatableValue(any: storedValues[key])
@@ -55,13 +55,14 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// The keys that are no property of ours, each with a value of the kind that it has.
-  fileprivate var ownProperties: [(key: String, example: Any?)] {
+  /// The keys that are no property of `layer` as we know it, each with a value of the kind that it has.
+  @MainActor
+  fileprivate func ownProperties(of layer: CALayer) -> [(key: String, example: Any?)] {
     if let group = self as? CAAnimationGroup {
-      return (group.animations ?? []).flatMap(\.ownProperties)
+      return (group.animations ?? []).flatMap { $0.ownProperties(of: layer) }
     }
-    guard let animation = self as? CAPropertyAnimation, animation.parsedKeyPath == nil,
-      let key = animation.keyPath
+    guard let animation = self as? CAPropertyAnimation, let key = animation.keyPath,
+      animation.parsedKeyPath.map({ layer.properties.has($0) }) != true
     else { return [] }
     let basic = animation as? CABasicAnimation
     let keyframes = animation as? CAKeyframeAnimation

@@ -249,6 +249,30 @@ private final class Stripes: CALayer {
     }
   }
 
+  @Test("A layer's own property may be called as one that only other classes have")
+  func ownPropertyOfKnownName() throws {
+    final class Needle: CALayer {
+      override class func needsDisplay(forKey key: String) -> Bool { key == "velocity" }
+      override func draw(in ctx: CGContext) {
+        let velocity = value(forKey: "velocity") as? CGFloat ?? 0
+        ctx.fill(CGRect(x: 0, y: 0, width: 100 * velocity, height: 4))
+      }
+    }
+    try world.run {
+      let window = window()
+      let needle = Needle()
+      needle.frame = CGRect(x: 0, y: 0, width: 40, height: 4)
+      window.layer.addSublayer(needle)
+      needle.setValue(CGFloat(0.25), forKey: "velocity")
+      try world.advance(to: VirtualTime(seconds: 0.1))
+      let animation = CABasicAnimation(keyPath: "velocity")
+      (animation.fromValue, animation.toValue, animation.duration) = (0.25, 0.75, 1)
+      needle.add(animation, forKey: nil)
+      try world.advance(to: VirtualTime(seconds: 0.6))
+      #expect(dump(window).contains("solid [0 0 50 4]") && world.unsupported.isEmpty)
+    }
+  }
+
   @Test("What cannot be drawn is named when the view is committed")
   func refusals() throws {
     final class Aliased: UIView {
