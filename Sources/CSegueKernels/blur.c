@@ -3,35 +3,10 @@
 
 #include <string.h>
 
-#define KERNEL_NAME_(name, level) name##_##level
-#define KERNEL_NAME(name, level) KERNEL_NAME_(name, level)
-#define K(name) KERNEL_NAME(name, LEVEL)
-#define INLINE static inline __attribute__((always_inline))
-
-#define LEVEL baseline
-#define VECTOR_BYTES 16
-#include "blur_body.h"
-#undef LEVEL
-#undef VECTOR_BYTES
+#define KERNELS_BODY "blur_body.h"
+#include "levels.h"
 
 #if defined(__x86_64__)
-
-#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
-#define LEVEL avx2
-#define VECTOR_BYTES 32
-#include "blur_body.h"
-#undef LEVEL
-#undef VECTOR_BYTES
-#pragma clang attribute pop
-
-#pragma clang attribute push(__attribute__((target("avx2,avx512f,avx512bw,avx512vl,avx512dq"))), \
-                             apply_to = function)
-#define LEVEL avx512
-#define VECTOR_BYTES 64
-#include "blur_body.h"
-#undef LEVEL
-#undef VECTOR_BYTES
-#pragma clang attribute pop
 
 const segue_blur_kernels *segue_blur_kernels_at(int32_t level) {
   int32_t best = segue_best_level();

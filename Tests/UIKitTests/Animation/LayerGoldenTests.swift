@@ -31,9 +31,6 @@ import UIKit
     Scene(name: "path-morph", times: [1, 1.5, 2], build: morph),
   ]
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens")
-
   private func strip(_ scene: Scene) throws -> PixelBuffer {
     let (world, root) = (World(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 48, height: 48)
@@ -63,19 +60,7 @@ import UIKit
 
   @Test("looks exactly as its golden", arguments: scenes)
   func exact(_ scene: Scene) throws {
-    let drawn = try strip(scene)
-    let file = Self.folder.appending(path: "\(scene.name).png")
-    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
-      try Data(PNGEncoder.encode(drawn, opaque: true)).write(to: file)
-      return
-    }
-    let bytes = try [UInt8](Data(contentsOf: file))
-    let expected = try ImageDecoder.decode(bytes, named: scene.name).pixels
-    try #require(drawn.width == expected.width && drawn.height == expected.height)
-    let different = (0..<drawn.height).reduce(0) { sum, y in
-      sum + (0..<drawn.width).filter { drawn[$0, y] != expected[$0, y] }.count
-    }
-    #expect(different == 0, "\(different) pixels of \(scene.name) differ")
+    try expectGolden(strip(scene), scene.name)
   }
 
   // MARK: Scenes

@@ -125,7 +125,7 @@ import UIKit
           bitmapInfo: image.bitmapInfo, provider: provider, decode: nil, shouldInterpolate: true,
           intent: .defaultIntent))
       let (a, b) = (try #require(image.bitmap?.pixels), try #require(again.bitmap?.pixels))
-      #expect(DrawingGoldenTests.differences(a, b) == 0)
+      #expect(differences(a, b) == 0)
       let file = try #require(UIImage(cgImage: image).pngData())
       let read = try #require(UIImage(data: file)?.cgImage?.bitmap?.pixels)
       let worst = (0..<64).flatMap { y in
@@ -147,7 +147,7 @@ import UIKit
         let (a, b) = (drawn.cropping(to: rect), pixels.cropping(to: rect))
         #expect(a?.width == b?.width && a?.height == b?.height)
         let (one, other) = (try #require(a?.bitmap?.pixels), try #require(b?.bitmap?.pixels))
-        #expect(DrawingGoldenTests.differences(one, other) == 0)
+        #expect(differences(one, other) == 0)
       }
       for rect in [CGRect.zero, CGRect(x: 64, y: 0, width: 5, height: 5), .null] {
         #expect(drawn.cropping(to: rect) == nil && pixels.cropping(to: rect) == nil)

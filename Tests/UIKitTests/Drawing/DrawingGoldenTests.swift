@@ -11,25 +11,15 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct DrawingGoldenTests {
-  private let goldens = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens")
-
   @Test("A drawing looks exactly as its golden", arguments: DrawingSample.all)
   func golden(_ sample: DrawingSample) throws {
     let pixels = try #require(World().run { sample.image().cgImage?.bitmap?.pixels })
-    let file = goldens.appending(path: "\(sample.name).png")
-    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
-      try Data(PNGEncoder.encode(pixels)).write(to: file)
-      return
-    }
-    let bytes = try [UInt8](Data(contentsOf: file))
-    let expected = try ImageDecoder.decode(bytes, named: file.lastPathComponent).pixels
-    #expect(Self.differences(pixels, expected) == 0)
+    try expectGolden(pixels, sample.name, opaque: false)
   }
 
   @Test("There is a drawing for every golden")
   func noneLeftOver() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: goldens.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: goldens().path)
     let drawings = Set(DrawingSample.all.map { "\($0.name).png" })
     #expect(Set(names.filter { !$0.hasPrefix("film-") }) == drawings)
   }
@@ -49,7 +39,7 @@ import UIKit
       )
     }
     let pixels = try #require(image.cgImage?.bitmap?.pixels)
-    #expect(Self.differences(try Rasterizer().render(list), pixels) == 0)
+    #expect(differences(try Rasterizer().render(list), pixels) == 0)
     #expect(World().unsupported.isEmpty)
   }
 
@@ -63,13 +53,6 @@ import UIKit
         part: drawing.bounds, in: CGRect(x: 0, y: 0, width: 192, height: 192),
         transform: .identity))
     let pixels = try #require(large.cgImage?.bitmap?.pixels)
-    #expect(Self.differences(try Rasterizer().render(list), pixels) == 0)
-  }
-
-  static func differences(_ a: PixelBuffer, _ b: PixelBuffer) -> Int {
-    guard a.width == b.width, a.height == b.height else { return .max }
-    return (0..<a.height).reduce(0) { count, y in
-      count + (0..<a.width).count { a[$0, y] != b[$0, y] }
-    }
+    #expect(differences(try Rasterizer().render(list), pixels) == 0)
   }
 }

@@ -35,9 +35,6 @@ private final class Face: UIView {
 }
 
 @Suite @MainActor struct DrawnTransitionTests {
-  private let goldens = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens")
-
   enum Kind: String, CaseIterable, Sendable {
     case redrawn, stretched, strips, cropped
   }
@@ -67,13 +64,7 @@ private final class Face: UIView {
         }
       }
     }
-    let file = goldens.appending(path: "film-\(kind.rawValue).png")
-    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
-      return try Data(PNGEncoder.encode(strip)).write(to: file)
-    }
-    let bytes = try [UInt8](Data(contentsOf: file))
-    let expected = try ImageDecoder.decode(bytes, named: file.lastPathComponent).pixels
-    #expect(DrawingGoldenTests.differences(strip, expected) == 0)
+    try expectGolden(strip, "film-\(kind.rawValue)", opaque: false)
   }
 
   private func begin(_ kind: Kind, _ face: Face, in window: UIWindow) throws {

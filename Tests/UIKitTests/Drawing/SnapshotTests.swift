@@ -154,7 +154,7 @@ import UIKit
             root: view.layer, at: 0,
             viewport: CommitViewport(widthInPixels: 128, heightInPixels: 128, scale: 2)))
       }
-      #expect(DrawingGoldenTests.differences(try drawn(whole), try drawn(root)) == 0)
+      #expect(differences(try drawn(whole), try drawn(root)) == 0)
     }
   }
 

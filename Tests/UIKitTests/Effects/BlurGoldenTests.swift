@@ -10,9 +10,6 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct BlurGoldenTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens")
-
   /// A picture of 200 x 120 pixels, half as many as points: discs and bars of strong colours.
   private func root(_ style: UIUserInterfaceStyle = .light) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 240))
@@ -48,20 +45,7 @@ import UIKit
         viewport: CommitViewport(widthInPixels: 200, heightInPixels: 120, scale: 0.5))
     }
     let pixels = try Rasterizer().render(list)
-    let golden = Self.folder.appending(path: name + ".png")
-    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try Data(PNGEncoder.encode(pixels, opaque: true)).write(to: golden)
-      return
-    }
-    let bytes = try [UInt8](Data(contentsOf: golden))
-    let expected = try ImageDecoder.decode(bytes, named: name).pixels
-    try #require(pixels.width == expected.width && pixels.height == expected.height)
-    var differing = 0
-    for y in 0..<pixels.height {
-      for x in 0..<pixels.width where pixels[x, y] != expected[x, y] { differing += 1 }
-    }
-    #expect(differing == 0)
+    try expectGolden(pixels, name)
   }
 
   @Test(

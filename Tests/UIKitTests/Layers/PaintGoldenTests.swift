@@ -10,9 +10,6 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct PaintGoldenTests {
-  private let goldens = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens")
-
   private func pixels(_ layer: () -> CALayer, size: Int = 120, scale: Double = 1) throws
     -> PixelBuffer
   {
@@ -28,25 +25,12 @@ import UIKit
 
   @Test("A layer looks exactly as its golden", arguments: PaintSample.all)
   func golden(_ sample: PaintSample) throws {
-    let pixels = try pixels(sample.layer)
-    let file = goldens.appending(path: "\(sample.name).png")
-    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
-      try Data(PNGEncoder.encode(pixels, opaque: true)).write(to: file)
-      return
-    }
-    let bytes = try [UInt8](Data(contentsOf: file))
-    let expected = try ImageDecoder.decode(bytes, named: file.lastPathComponent).pixels
-    try #require(pixels.width == expected.width && pixels.height == expected.height)
-    var differing = 0
-    for y in 0..<pixels.height {
-      for x in 0..<pixels.width where pixels[x, y] != expected[x, y] { differing += 1 }
-    }
-    #expect(differing == 0)
+    try expectGolden(pixels(sample.layer), sample.name)
   }
 
   @Test("There is a sample for every golden")
   func complete() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: goldens.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: goldens().path)
     #expect(Set(names) == Set(PaintSample.all.map { "\($0.name).png" }))
   }
 

@@ -10,8 +10,6 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct SpaceGoldenTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens")
   private let colors: [UIColor] = [
     .systemRed, .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal,
   ]
@@ -70,20 +68,7 @@ import UIKit
     let list = world.run { world.commit(root: root.layer, at: seconds, viewport: viewport) }
     #expect(world.unsupported.isEmpty)
     let pixels = try Rasterizer().render(list)
-    let golden = Self.folder.appending(path: name + ".png")
-    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try Data(PNGEncoder.encode(pixels, opaque: true)).write(to: golden)
-      return
-    }
-    let bytes = try [UInt8](Data(contentsOf: golden))
-    let expected = try ImageDecoder.decode(bytes, named: name).pixels
-    try #require(pixels.width == expected.width && pixels.height == expected.height)
-    var differing = 0
-    for y in 0..<pixels.height {
-      for x in 0..<pixels.width where pixels[x, y] != expected[x, y] { differing += 1 }
-    }
-    #expect(differing == 0)
+    try expectGolden(pixels, name)
   }
 
   @Test("cards that flip each way, at several instants", arguments: [15, 40, 60, 85])
