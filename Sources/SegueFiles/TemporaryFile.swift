@@ -19,10 +19,12 @@ struct TemporaryFile: ~Copyable {
   /// Makes one in the folder open at `folder`, on behalf of `path`.
   init(in folder: Int32, for path: String) throws(FileError) {
     self.folder = folder
-    // A name can be taken by another container's process with our number: go on to the next.
+    // Another machine's process can have our number, on a file system that shares files but not locks:
+    // chance keeps the names apart. Should one be taken all the same, go on to the next.
     for _ in 0..<1000 {
       let serial = Self.counter.add(1, ordering: .relaxed).newValue
-      let name = "\(Self.prefix)\(getpid())-\(serial)\(Self.suffix)"
+      let chance = String(UInt32.random(in: 0...(.max)), radix: 36)
+      let name = "\(Self.prefix)\(getpid())-\(serial)-\(chance)\(Self.suffix)"
       let place = TemporaryFiles.register(name, in: folder)
       let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
       let descriptor = systemCall { openat(folder, name, flags, 0o666) }

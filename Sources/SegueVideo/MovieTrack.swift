@@ -1,45 +1,38 @@
-// Chunk after chunk into one track. Every chunk counts its frames from 0; here they get their place
-// in the movie. Decoding times are ours too: one frame apart from the first to the last, so that no
-// seam shows where one encoder ends and the next begins.
+// Chunk after chunk through encoders into one movie, in one process.
 
 import CFFmpeg
 import SegueFiles
 
-/// The video track of a movie being written.
+/// The video track of a movie being encoded.
 final class MovieTrack {
   /// Frames taken.
   private(set) var frames = 0
 
   private let settings: MovieSettings
   private let output: MovieOutput
-  private let muxer: MovieMuxer
-  private let header: [UInt8]
-  private let delay: Int
+  private let joint: ChunkJoint
+  private let stamp: MovieEncoderStamp
   private var encoder: ChunkEncoder?
-  private var chunkStart = 0
-  private var packets = 0
 
   init(_ output: MovieOutput, settings: MovieSettings, encoder: ChunkEncoder) throws {
     (self.output, self.settings, self.encoder) = (output, settings, encoder)
-    (header, delay) = (encoder.header, encoder.delay)
-    muxer = try MovieMuxer(output, settings: settings, encoder: encoder)
+    stamp = MovieEncoderStamp(encoder)
+    joint = try ChunkJoint(output, settings: settings, encoder: encoder)
   }
 
   /// Encodes the picture as the next frame.
   func encode(_ picture: MoviePicture) throws {
     let encoder = try encoder ?? nextEncoder()
     frames += 1
-    try encoder.encode(picture.frame, write)
+    try encoder.encode(picture.frame, joint.write)
     if encoder.frames == settings.chunkLength { try endChunk() }
   }
 
   /// Ends the movie and commits its file.
   func finish() throws {
-    guard frames > 0 else {
-      throw VideoError(.empty, "the movie has no frames; expected at least one")
-    }
+    guard frames > 0 else { throw VideoError.noFrames }
     try endChunk()
-    try muxer.finish()
+    try joint.finish()
     try output.commit()
   }
 
@@ -51,7 +44,7 @@ final class MovieTrack {
 
   private func nextEncoder() throws(VideoError) -> ChunkEncoder {
     let next = try ChunkEncoder(settings)
-    guard next.header == header, next.delay == delay else {
+    guard MovieEncoderStamp(next) == stamp else {
       throw VideoError(.encoder, "two encoders of one movie differ; expected the same header")
     }
     encoder = next
@@ -59,19 +52,8 @@ final class MovieTrack {
   }
 
   private func endChunk() throws {
-    try encoder?.finish(write)
+    try encoder?.finish(joint.write)
     encoder = nil
-    chunkStart = frames
-  }
-
-  private func write(_ packet: UnsafeMutablePointer<AVPacket>) throws {
-    let shown = Int64(chunkStart) + packet.pointee.pts
-    let decoded = Int64(packets - delay)
-    guard packet.pointee.size > 0, decoded <= shown else {
-      throw VideoError(.encoder, "frame \(shown) came in an impossible order or without a picture")
-    }
-    (packet.pointee.pts, packet.pointee.dts) = (shown, decoded)
-    packets += 1
-    try muxer.write(packet)
+    joint.endChunk(frames: frames - joint.framesInFull)
   }
 }

@@ -46,6 +46,11 @@ extension VideoError {
     return VideoError(code, "\(doing): \(text)" + (log.isEmpty ? "" : " (\(log))"))
   }
 
+  /// Nothing to make a movie of.
+  static var noFrames: VideoError {
+    VideoError(.empty, "the movie has no frames; expected at least one")
+  }
+
   /// No memory while `doing`.
   static func memory(_ doing: String) -> VideoError { VideoError(.encoder, "\(doing): no memory") }
 }
