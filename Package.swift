@@ -88,9 +88,16 @@ let package = Package(
       ]),
     module("SegueTesting", ["SegueGoldens", "SegueStage", "SegueScenes", "UIKit"]),
     module(
+      "SegueBatch",
+      [
+        "SegueGoldens", "SegueStage", "SegueScenes", "SegueRecording", "SegueVideo", "SegueRaster",
+        "SegueImages", "SegueText", "SegueFiles", "SegueDiagnostics", "UIKit", "CFFmpeg", "CPNG",
+        "CHarfBuzz", "CFriBidi", "CUnibreak",
+      ]),
+    module(
       "SegueCommand",
       [
-        "SegueGoldens", "SegueStage", "SegueRecording", "SegueDiagnostics",
+        "SegueBatch", "SegueGoldens", "SegueStage", "SegueRecording", "SegueDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
@@ -140,6 +147,7 @@ let package = Package(
     .testTarget(
       name: "SegueTestingTests", dependencies: ["SegueTesting"], exclude: ["__Goldens__"],
       packageAccess: false, swiftSettings: strict),
+    tests("SegueBatch", ["segue", "SegueImages"]),
     tests("SegueCommand", ["segue", "SegueImages"]),
     tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
     .testTarget(

@@ -3,6 +3,7 @@
 #include <fribidi/fribidi.h>
 #include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 
 static int fits(size_t count) { return count > 0 && count <= INT_MAX / 2; }
 
@@ -39,4 +40,14 @@ int cfb_visual_order(const uint32_t *scalars, size_t count, int base_level, int8
                            base_level > 0 ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR, levels, NULL, order);
   free(types);
   return highest > 0;
+}
+
+const char *cfb_version(void) {
+  static char text[64];
+  // The library's text has more lines, about what it was compiled with.
+  size_t length = strcspn(fribidi_version_info, "\n");
+  if (length >= sizeof text) length = sizeof text - 1;
+  memcpy(text, fribidi_version_info, length);
+  text[length] = 0;
+  return text;
 }

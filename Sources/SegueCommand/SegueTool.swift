@@ -2,6 +2,7 @@
 // `SegueTool.main()` is the same command.
 
 import ArgumentParser
+import SegueBatch
 import Foundation
 import SegueDiagnostics
 import SegueStage
@@ -10,7 +11,7 @@ import SegueStage
 @MainActor
 public enum SegueTool {
   /// The version that `--version` tells.
-  nonisolated public static let version = "0.1.0"
+  nonisolated public static let version = SegueVersion.current
 
   /// Runs the command on the arguments of the process, and ends the process.
   /// - Parameter transitions: those that scenes and options can name.

@@ -1,5 +1,6 @@
 // What one run of the command has at hand.
 
+import SegueBatch
 import SegueDiagnostics
 import SegueRecording
 import SegueStage

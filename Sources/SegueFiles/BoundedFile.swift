@@ -34,6 +34,34 @@ public enum BoundedFile {
     return try drain(descriptor, named: path, limit: limit, expected: Int(status.st_size))
   }
 
+  /// Hands the bytes of the regular file at `path` to `take`, piece by piece, however many there are.
+  /// - Throws: `FileError`.
+  package static func readPieces(
+    path: String, take: (UnsafeBufferPointer<UInt8>) -> Void
+  ) throws(FileError) {
+    let descriptor = systemCall { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    guard descriptor >= 0 else { throw .reading(path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .reading(path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(
+        .notRegular, path, "is \(kind(of: status.st_mode)); expected a regular file")
+    }
+    var chunk = [UInt8](repeating: 0, count: min(1 << 18, max(1 << 12, Int(status.st_size) + 1)))
+    while true {
+      let count = chunk.withUnsafeMutableBytes { buffer in
+        retryingInterrupts {
+          let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+          return count >= 0 ? count : -Int(errno)
+        }
+      }
+      guard count >= 0 else { throw .reading(path, Int32(-count)) }
+      if count == 0 { return }
+      chunk.withUnsafeBufferPointer { take(UnsafeBufferPointer(rebasing: $0[..<count])) }
+    }
+  }
+
   /// Everything that can be read from `descriptor` up to its end, which may be a pipe: standard
   /// input, for one. The bytes are counted as they come.
   public static func drain(

@@ -95,6 +95,9 @@ public final class Stage {
   /// What UIKit would have complained about on the console so far.
   public var warnings: [Diagnostic] { play.warnings }
 
+  /// The files of the system's fonts that the scene has asked for so far, sorted.
+  package var systemFontFiles: [String] { fonts.systemFiles }
+
   /// The window of the play, at the instant that was last asked for.
   package var window: UIWindow { play.window }
   /// The world of the play.

@@ -74,4 +74,8 @@ void cff_muxer_free(AVFormatContext *muxer);
 /// Answers the bytes left.
 int cff_keep_slices(uint8_t *bytes, int count);
 
+/// Writes the version of x264, such as "164 r3095 baee400", by encoding one small picture. Answers
+/// whether there is one.
+int cff_x264_version(char *version, size_t capacity);
+
 #endif

@@ -19,4 +19,7 @@ int cfb_levels(const uint32_t *scalars, size_t count, int base_level, int8_t *le
 int cfb_visual_order(const uint32_t *scalars, size_t count, int base_level, int8_t *levels,
                      int32_t *order);
 
+/// The version of the library.
+const char *cfb_version(void);
+
 #endif

@@ -66,4 +66,10 @@ void cpng_unpremultiply(const uint8_t *premultiplied, uint8_t *straight, size_t 
 /// Whether each of `count` RGBA pixels has alpha 255.
 int cpng_is_opaque(const uint8_t *rgba, size_t count);
 
+/// What the libraries say of themselves. libdeflate has no word for it at run time: this is what the
+/// program was compiled with.
+const char *cpng_libpng_version(void);
+const char *cpng_zlib_version(void);
+const char *cpng_libdeflate_version(void);
+
 #endif

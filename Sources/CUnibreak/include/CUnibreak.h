@@ -13,4 +13,7 @@ enum { CUB_MUST = 0, CUB_MAY = 1, CUB_MUST_NOT = 2 };
 /// like ("fr", "zh"); NULL for none. May be called on any thread.
 void cub_line_breaks(const uint32_t *scalars, size_t count, const char *language, char *breaks);
 
+/// The version of the library, as a number in text.
+const char *cub_version(void);
+
 #endif

@@ -1,5 +1,6 @@
 // What a run says when it is done: a line for people, JSON for programs, numbers for the curious.
 
+import SegueBatch
 import SegueDiagnostics
 import SegueRecording
 
@@ -12,11 +13,6 @@ extension ClipResult {
     if !isPicture { parts.append("\(shape.rate) fps, \(Self.decimal(seconds, 3)) s") }
     if let bytes { parts.append(Self.size(bytes)) }
     return "\(output): " + parts.joined(separator: ", ")
-  }
-
-  /// Seconds that the clip plays.
-  var seconds: Double {
-    Double(statistics.frames * shape.rate.denominator) / Double(shape.rate.numerator)
   }
 
   /// Where the time went.

@@ -1,6 +1,7 @@
 // The scene behind `segue transition`, written as a scene file would be, so that there is one grammar
 // and one way through the house.
 
+import SegueBatch
 import SegueDiagnostics
 import SegueScenes
 import SegueStage

@@ -1,6 +1,7 @@
 // `segue compare EXPECTED ACTUAL`: two pictures, movies or folders.
 
 import ArgumentParser
+import SegueBatch
 import SegueDiagnostics
 import SegueFiles
 import SegueGoldens

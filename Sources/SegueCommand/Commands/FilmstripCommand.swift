@@ -1,6 +1,7 @@
 // `segue filmstrip SCENE -o strip.png`: how people look at a transition.
 
 import ArgumentParser
+import SegueBatch
 import QuartzCore
 import SegueDiagnostics
 import SegueRaster
@@ -66,7 +67,6 @@ struct FilmstripCommand: ToolCommand {
   func perform(in session: Session) throws {
     let plan = try StillCommand.stillPlan(output, scene: scene)
     let clip = try makeClip(session.transitions)
-    clip.stage.showsTouches = touches.showTouches
     try OutputChecks.refuse(plan, amongInputs: clip.inputs)
     let instants = try instants(of: clip)
     let layout = Filmstrip.Layout(
@@ -76,13 +76,21 @@ struct FilmstripCommand: ToolCommand {
       frames: FrameRange(first: 0, last: 0, step: 1))
     let strip = try Filmstrip(layout)
     let sink = try plan.makeSink(
-      for: shape, encoding: nil, replacing: output.force)
+      for: shape, options: clipOptions, replacing: output.force)
     let statistics = try fill(strip, instants, clip, sink: sink, in: session)
     session.report(warningsOf: clip, quiet: run.quiet)
     let result = ClipResult(
       clip: scene, output: plan.path, shape: shape, statistics: statistics, bytes: plan.fileSize,
       isPicture: true)
     try session.tell(result, run, outputIsTaken: plan.isStandardOutput)
+  }
+
+  /// The options of the clip.
+  private var clipOptions: ClipOptions {
+    var options = ClipOptions()
+    size.apply(to: &options)
+    options.showsTouches = touches.showTouches
+    return options
   }
 
   @MainActor
@@ -92,7 +100,7 @@ struct FilmstripCommand: ToolCommand {
     if canvas.frameHeight * canvas.scale > Self.usualHeight {
       document.canvas.scale = Self.usualHeight / canvas.frameHeight
     }
-    return try Clip(document, size: size, transitions: transitions)
+    return try Clip(document, options: clipOptions, transitions: transitions)
   }
 
   /// The instants in order, as frames of the finest grid needed.

@@ -1,6 +1,7 @@
 // `segue golden record|verify|accept|list|clean`.
 
 import ArgumentParser
+import SegueBatch
 import SegueDiagnostics
 import SegueFiles
 import SegueGoldens

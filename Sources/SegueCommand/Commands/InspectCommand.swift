@@ -2,6 +2,7 @@
 
 import SegueDiagnostics
 import ArgumentParser
+import SegueBatch
 import CoreGraphics
 import QuartzCore
 import SegueDisplay
@@ -38,7 +39,7 @@ struct InspectCommand: ToolCommand {
 
   func perform(in session: Session) throws {
     let clip = try Clip(
-      try SceneSource.load(scene), size: nil, transitions: session.transitions)
+      try SceneSource.load(scene), transitions: session.transitions)
     if text { return try session.console.write(try clip.list(at: time).dump()) }
     guard try clip.stage.length() > time.instant else { throw clip.ended(by: time) }
     let lines = try clip.stage.inspect(atSeconds: time.seconds).map { "  " + $0.json.compact }

@@ -1,6 +1,7 @@
 // `segue render SCENE… -o OUT`.
 
 import ArgumentParser
+import SegueBatch
 import SegueDiagnostics
 import SegueScenes
 
@@ -19,28 +20,22 @@ struct RenderCommand: ToolCommand {
   var scenes: [String]
 
   @OptionGroup var output: OutputOptions
-  @OptionGroup var rate: RateOptions
-  @OptionGroup var size: SizeOptions
-  @OptionGroup var touches: TouchOptions
-  @OptionGroup var frames: FrameOptions
-  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var look: LookOptions
   @OptionGroup var run: RunOptions
 
   func perform(in session: Session) throws {
     let plans = try plans()
+    let options = look.options
     let clips = try SceneSource.loadAll(scenes).map {
-      try Clip($0, size: size, rate: rate.fps, transitions: session.transitions)
+      try Clip($0, options: options, transitions: session.transitions)
     }
-    for clip in clips { clip.stage.showsTouches = touches.showTouches }
     for (clip, plan) in zip(clips, plans) {
       try OutputChecks.refuse(plan, amongInputs: clip.inputs)
     }
-    let recording = ClipRecording(
-      session: session, run: run, encoding: encoding, force: output.force)
+    let recording = ClipRun(session: session, run: run, force: output.force)
     if scenes.count > 1 { try OutputChecks.makeDirectory(output.output) }
     for (clip, plan) in zip(clips, plans) {
-      let frames = try self.frames.selection(at: clip.rate)
-      let result = try recording.record(clip, frames: frames, to: plan)
+      let result = try recording.record(clip, options: options, to: plan)
       try session.tell(result, run, outputIsTaken: plan.isStandardOutput)
     }
   }

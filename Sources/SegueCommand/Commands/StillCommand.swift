@@ -1,6 +1,7 @@
 // `segue still SCENE --time T -o x.png`.
 
 import ArgumentParser
+import SegueBatch
 import QuartzCore
 import SegueDiagnostics
 import SegueDisplay
@@ -27,15 +28,14 @@ struct StillCommand: ToolCommand {
   func perform(in session: Session) throws {
     let plan = try Self.stillPlan(output, scene: scene)
     let clip = try Clip(
-      try SceneSource.load(scene), size: size, transitions: session.transitions)
-    clip.stage.showsTouches = touches.showTouches
+      try SceneSource.load(scene), options: clipOptions, transitions: session.transitions)
     try OutputChecks.refuse(plan, amongInputs: clip.inputs)
     let list = try clip.list(at: time)
     let shape = ClipShape(
       size: clip.size, rate: clip.rate, isOpaque: clip.isOpaque,
       frames: FrameRange(first: 0, last: 0, step: 1))
     let sink = try plan.makeSink(
-      for: shape, encoding: nil, replacing: output.force)
+      for: shape, options: clipOptions, replacing: output.force)
     let recorder = Recorder(rasterizer: Rasterizer(workers: run.jobCount))
     let reporter = ProgressReporter(
       console: session.console, options: run, name: clip.name, total: 1)
@@ -50,6 +50,14 @@ struct StillCommand: ToolCommand {
       bytes: plan.fileSize,
       isPicture: true)
     try session.tell(result, run, outputIsTaken: plan.isStandardOutput)
+  }
+
+  /// The options of the clip.
+  private var clipOptions: ClipOptions {
+    var options = ClipOptions()
+    size.apply(to: &options)
+    options.showsTouches = touches.showTouches
+    return options
   }
 
   /// Where a single picture goes.

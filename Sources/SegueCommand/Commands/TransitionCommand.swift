@@ -1,6 +1,7 @@
 // `segue transition A.png B.png --name slideDown -o out.mp4`: two pictures in, one clip out.
 
 import ArgumentParser
+import SegueBatch
 import SegueDiagnostics
 import SegueFiles
 import SegueImages
@@ -72,9 +73,11 @@ struct TransitionCommand: ToolCommand {
     let clip = try Clip(
       document, images: ImageLibrary(bitmaps: ["from": first, "to": second]), inputs: [from, to],
       transitions: session.transitions)
-    let recording = ClipRecording(
-      session: session, run: run, encoding: encoding, force: output.force)
-    let result = try recording.record(clip, frames: frames.selection(at: clip.rate), to: plan)
+    var options = ClipOptions()
+    frames.apply(to: &options)
+    encoding.apply(to: &options)
+    let recording = ClipRun(session: session, run: run, force: output.force)
+    let result = try recording.record(clip, options: options, to: plan)
     try session.tell(result, run, outputIsTaken: plan.isStandardOutput)
   }
 

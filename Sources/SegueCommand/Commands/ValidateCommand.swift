@@ -3,6 +3,7 @@
 // to the rules of the lint.
 
 import ArgumentParser
+import SegueBatch
 import SegueDiagnostics
 import SegueScenes
 import SegueStage
@@ -48,7 +49,7 @@ struct ValidateCommand: ToolCommand {
   private func check(_ path: String, _ transitions: TransitionLibrary) -> SceneVerdict {
     var verdict = SceneVerdict(path: path)
     do {
-      let clip = try Clip(try SceneSource.load(path), size: nil, transitions: transitions)
+      let clip = try Clip(try SceneSource.load(path), transitions: transitions)
       if play { try verdict.take(clip.stage.lint(), strict: strict) }
       // A play that cannot go on has been told, with more words.
       guard verdict.exitCode == nil else { return verdict }

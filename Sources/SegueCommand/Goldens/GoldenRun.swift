@@ -2,6 +2,7 @@
 // them.
 
 import ArgumentParser
+import SegueBatch
 import SegueDiagnostics
 import SegueFiles
 import SegueGoldens
@@ -67,7 +68,7 @@ struct GoldenRun {
       let overrides = try overrides(name, goldens)
       if let scale = overrides.scale { document.canvas.scale = scale }
       if let rate = overrides.rate { document.canvas.rate = rate }
-      let clip = try Clip(document, size: nil, transitions: session.transitions)
+      let clip = try Clip(document, transitions: session.transitions)
       return goldens.run(clip.stage, named: name, overrides: overrides)
     } catch {
       return GoldenVerdict(name, .failed, Failure(error).lines)

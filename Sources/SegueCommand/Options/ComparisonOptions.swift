@@ -1,6 +1,7 @@
 // How pictures are compared, in one place so that it means the same everywhere.
 
 import ArgumentParser
+import SegueBatch
 import SegueGoldens
 
 /// A comparator, what may differ, and where nobody looks.

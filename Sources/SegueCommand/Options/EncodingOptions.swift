@@ -1,6 +1,7 @@
 // `--crf`, `--preset` and `--codec`: checked here, so that a wrong one is a usage error.
 
 import ArgumentParser
+import SegueBatch
 import SegueVideo
 
 /// How a movie is encoded.
@@ -30,9 +31,9 @@ struct EncodingOptions: ParsableArguments {
     }
   }
 
-  /// The options given, by name: they mean nothing for what is no movie.
-  var given: [String] {
-    [(crf != nil, "--crf"), (preset != nil, "--preset"), (codec != nil, "--codec")]
-      .filter(\.0).map(\.1)
+  /// These, among the options of a clip.
+  func apply(to options: inout ClipOptions) {
+    (options.crf, options.preset) = (crf, preset)
+    options.codec = codec.flatMap { MovieCodec(rawValue: $0) }
   }
 }

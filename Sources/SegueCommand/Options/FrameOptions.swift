@@ -1,6 +1,7 @@
 // `--fps`, `--frames`, `--from` and `--to`, in one place so that they mean the same everywhere.
 
 import ArgumentParser
+import SegueBatch
 import SegueScenes
 
 /// Frames per second.
@@ -53,17 +54,8 @@ struct FrameOptions: ParsableArguments {
     }
   }
 
-  /// The frames asked for, of a clip at `rate`.
-  func selection(at rate: FrameRate) throws(UsageProblem) -> FrameRange {
-    if let frames { return frames }
-    func first(_ time: ExactSeconds) -> Int {
-      time.firstFrame(rateNumerator: rate.numerator, rateDenominator: rate.denominator)
-    }
-    let begin = start.map(first) ?? 0
-    let last = end.map { first($0) - 1 }
-    if let last, last < begin {
-      throw UsageProblem("there is no frame between --from and --to at \(rate) frames per second")
-    }
-    return FrameRange(first: begin, last: last, step: 1)
+  /// These, among the options of a clip.
+  func apply(to options: inout ClipOptions) {
+    (options.frames, options.start, options.end) = (frames, start, end)
   }
 }

@@ -1,6 +1,7 @@
 // What all golden commands share.
 
 import ArgumentParser
+import SegueBatch
 import SegueGoldens
 import SegueScenes
 

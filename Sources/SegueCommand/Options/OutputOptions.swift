@@ -1,6 +1,7 @@
 // `-o`, `--format` and `--force`.
 
 import ArgumentParser
+import SegueBatch
 
 /// Where a clip goes.
 struct OutputOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 // `--jobs` and what a command tells, in one place so that they mean the same everywhere.
 
 import ArgumentParser
+import SegueBatch
 
 /// How a command works and what it tells.
 struct RunOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 // `--scale`, `--size` and `--appearance`.
 
 import ArgumentParser
+import SegueBatch
 import SegueScenes
 
 /// How large a frame is.
@@ -26,9 +27,9 @@ struct SizeOptions: ParsableArguments {
     }
   }
 
-  /// The scale for a canvas of this size in points; `nil` to leave the scene's.
-  func scale(width: Double, height: Double) throws(UsageProblem) -> Double? {
-    try size?.scale(width: width, height: height) ?? scale
+  /// These, among the options of a clip.
+  func apply(to options: inout ClipOptions) {
+    (options.scale, options.size, options.appearance) = (scale, size, appearance)
   }
 }
 

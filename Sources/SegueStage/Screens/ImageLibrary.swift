@@ -21,6 +21,10 @@ public final class ImageLibrary {
   public static let movieMemoryInBytes = 128 * 1024 * 1024
 
   private let folder: AssetFolder?
+  private let shared: SharedAssets?
+  /// With shared assets, what has been asked of the folder: the digest of each file that has been
+  /// read, `nil` for what was looked for and is not there.
+  package private(set) var used: [String: String?] = [:]
   private var images: [String: CGImage]
   private var clips: [String: VideoClip] = [:]
   private var failures: [String: ImageFailure] = [:]
@@ -30,14 +34,17 @@ public final class ImageLibrary {
   private let store = VideoFrameStore(mostBytes: ImageLibrary.movieMemoryInBytes)
 
   /// The pictures below `folder`; nothing is read yet.
-  public init(_ folder: AssetFolder) {
-    self.folder = folder
+  public convenience init(_ folder: AssetFolder) { self.init(folder, shared: nil) }
+
+  /// The pictures below `folder`, shared with others if `shared` is given.
+  package init(_ folder: AssetFolder, shared: SharedAssets?) {
+    (self.folder, self.shared) = (folder, shared)
     images = [:]
   }
 
   /// These pictures and no others.
   public init(bitmaps: [String: Bitmap]) {
-    folder = nil
+    (folder, shared) = (nil, nil)
     images = bitmaps.mapValues { CGImage($0) }
   }
 
@@ -83,20 +90,28 @@ public final class ImageLibrary {
   }
 
   private func load(_ path: String) throws(ImageFailure) -> CGImage {
-    let bytes = try read(path)
     do {
-      let bitmap = try ImageDecoder.decode(bytes, named: path)
-      let (sum, overflow) = pixels.addingReportingOverflow(bitmap.width * bitmap.height)
+      let image = try decoded(path)
+      let (sum, overflow) = pixels.addingReportingOverflow(image.width * image.height)
       guard !overflow, sum <= Self.pixelsInAll else {
         throw ImageFailure(
           .limit,
           "\(path): all pictures together have more than \(Self.pixelsInAll) pixels, the limit")
       }
       pixels = sum
-      return CGImage(bitmap)
+      return image
     } catch {
       throw ImageFailure(error)
     }
+  }
+
+  private func decoded(_ path: String) throws -> CGImage {
+    let decode = { try ImageDecoder.decode($0, named: path) }
+    guard let shared, let folder else { return CGImage(try decode(try read(path))) }
+    let picture = try shared.picture(
+      path, in: folder, limit: Self.fileSizeInBytes, decode: decode)
+    used[path] = picture.digest
+    return picture.image
   }
 
   private func loadClip(_ path: String) throws(ImageFailure) -> VideoClip {
@@ -119,7 +134,10 @@ public final class ImageLibrary {
   func read(_ path: String) throws(ImageFailure) -> [UInt8] {
     guard let folder else { throw ImageFailure(.asset, "\(path): no such file") }
     do {
-      return try folder.read(path, limit: Self.fileSizeInBytes)
+      guard let shared else { return try folder.read(path, limit: Self.fileSizeInBytes) }
+      let file = try shared.file(path, in: folder, limit: Self.fileSizeInBytes)
+      used[path] = file.digest
+      return file.bytes
     } catch {
       throw ImageFailure(error)
     }
@@ -133,7 +151,10 @@ public final class ImageLibrary {
       _ = try folder.read(path, limit: 0)
       return true
     } catch {
-      if error.code == .missing { absent.insert(path) }
+      if error.code == .missing {
+        absent.insert(path)
+        if shared != nil { used.updateValue(nil, forKey: path) }
+      }
       return error.code != .missing
     }
   }

@@ -35,6 +35,9 @@ struct SceneFontFiles {
     if failures.isEmpty { catalogue.fallback = document.fonts.fallback.map(\.value) }
   }
 
+  /// The files of the system's fonts that have been asked for, sorted.
+  var systemFiles: [String] { catalogue.systemFiles }
+
   /// Gives the fonts to the world that is running.
   func install() { TextState.current.fonts = catalogue }
 

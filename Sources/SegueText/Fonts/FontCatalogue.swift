@@ -16,6 +16,8 @@ package final class FontCatalogue: Sendable {
     var fallback: [String] = []
     /// Variable fonts at the places that were asked for.
     var instances: [Instance: FontFace] = [:]
+    /// Files of the system's fonts that have been asked for.
+    var systemFiles: Set<String> = []
   }
   private struct Instance: Hashable {
     let face: FontFace
@@ -63,7 +65,7 @@ package final class FontCatalogue: Sendable {
       throw FontError(
         .missing, family, "no font of that family; expected \(KnownFont.families), or a file")
     }
-    return try LoadedFonts.face(of: nearest)
+    return try system(nearest)
   }
 
   /// A variable font at a place on its axes, made once.
@@ -92,10 +94,21 @@ package final class FontCatalogue: Sendable {
       }
     }
     if let known = KnownFont.all.first(where: { $0.postScriptName.matches(name) }) {
-      return try LoadedFonts.face(of: known)
+      return try system(known)
     }
     return try face(family: name)
   }
+
+  private func system(_ known: KnownFont) throws(FontError) -> FontFace {
+    _ = state.withLock { $0.systemFiles.insert(known.path) }
+    return try LoadedFonts.face(of: known)
+  }
+
+  /// The files of the system's fonts that have been asked for, sorted.
+  package var systemFiles: [String] { state.withLock { $0.systemFiles.sorted() } }
+
+  /// The bytes of a file of the system's fonts as this process has read it; `nil` if it cannot.
+  package static func bytes(ofSystemFile path: String) -> [UInt8]? { LoadedFonts.bytes(of: path) }
 
   /// The fonts that stand in for what a font of this weight and slant lacks.
   /// - Throws: `FontError` when one of the families cannot be had.

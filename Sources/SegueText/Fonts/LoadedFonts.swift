@@ -16,6 +16,9 @@ enum LoadedFonts {
     return try result.get()
   }
 
+  /// The bytes of a file, read once.
+  static func bytes(of path: String) -> [UInt8]? { try? file(path).bytes }
+
   /// A collection is read once for all its fonts.
   private static func file(_ path: String) throws(FontError) -> FontFile {
     if let found = files.withLock({ $0[path] }) { return found }

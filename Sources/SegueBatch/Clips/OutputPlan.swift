@@ -1,6 +1,7 @@
 // From what was typed after `-o` to one kind of output; whatever contradicts itself is refused here,
 // before anything is read or drawn.
 
+import Foundation
 import SegueRecording
 
 /// Where a clip goes and as what.
@@ -48,7 +49,7 @@ package enum OutputPlan: Hashable, Sendable {
   }
 
   /// The place for one of several scenes in a directory, under the scene's name.
-  static func each(in directory: String, format: OutputFormat, stem: String) -> OutputPlan {
+  package static func each(in directory: String, format: OutputFormat, stem: String) -> OutputPlan {
     let path = directory + (directory.hasSuffix("/") ? "" : "/") + stem
     return format == .png ? .directory(path: path) : .file(path: "\(path).\(format.suffix)", format)
   }
@@ -76,7 +77,7 @@ package enum OutputPlan: Hashable, Sendable {
   }
 
   /// What is written, for messages.
-  var path: String {
+  package var path: String {
     switch self {
     case .file(let path, _), .still(let path), .directory(let path): path
     case .pattern(let pattern): pattern.description
@@ -85,20 +86,43 @@ package enum OutputPlan: Hashable, Sendable {
   }
 
   /// Whether it is encoded with the options of `EncodingOptions`.
-  var isMovie: Bool {
+  package var isMovie: Bool {
     switch self {
     case .file(_, let format), .standardOutput(let format): format.isMovie
     case .still, .directory, .pattern: false
     }
   }
 
+  /// Whether frames go through 4:2:0 planes.
+  package var hasEvenSize: Bool {
+    switch self {
+    case .file(_, let format), .standardOutput(let format): format.isMovie || format == .y4m
+    case .still, .directory, .pattern: false
+    }
+  }
+
+  /// Whether it is a single picture.
+  package var isPicture: Bool {
+    if case .still = self { true } else { false }
+  }
+
+  /// Bytes of the finished file, if it is one.
+  package var fileSize: Int? {
+    switch self {
+    case .file(let path, _), .still(let path):
+      var status = stat()
+      return stat(path, &status) == 0 ? Int(status.st_size) : nil
+    case .directory, .pattern, .standardOutput: return nil
+    }
+  }
+
   /// Whether standard output is taken.
-  var isStandardOutput: Bool {
+  package var isStandardOutput: Bool {
     if case .standardOutput = self { true } else { false }
   }
 }
 
 extension OutputFormat {
   /// The extension that files of this kind get.
-  var suffix: String { self == .rawvideo ? "rgba" : rawValue }
+  package var suffix: String { self == .rawvideo ? "rgba" : rawValue }
 }

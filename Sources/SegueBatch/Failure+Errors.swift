@@ -13,7 +13,7 @@ import SegueVideo
 
 extension Failure {
   /// What `error` means for the process.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
     case let problem as UsageProblem: self.init(.usage, problem.description)
@@ -33,7 +33,7 @@ extension Failure {
 
   /// What `error`, met while an output was made or checked, means for the process: a file that is
   /// missing or odd is the output's trouble then, not an asset's.
-  static func ofOutput(_ error: any Error) -> Failure {
+  package static func ofOutput(_ error: any Error) -> Failure {
     guard let file = error as? FileError else { return Failure(error) }
     return Failure(.output, file.description)
   }

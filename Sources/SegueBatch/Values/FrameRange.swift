@@ -53,6 +53,14 @@ package struct FrameRange: Hashable, Sendable {
   }
 }
 
+extension FrameRange: CustomStringConvertible {
+  /// As it is written.
+  package var description: String {
+    let end = last == first ? "" : "-" + (last.map(String.init) ?? "")
+    return "\(first)\(end)" + (step == 1 ? "" : ":\(step)")
+  }
+}
+
 extension FrameRange: WrittenValue {
   package static var expectation: String { "frames such as 10-20, 10-20:2, 10- or 10" }
 }

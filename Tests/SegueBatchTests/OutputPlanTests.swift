@@ -1,4 +1,4 @@
-import SegueCommand
+import SegueBatch
 import SegueRecording
 import Testing
 

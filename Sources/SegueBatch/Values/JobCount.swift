@@ -31,7 +31,7 @@ package enum JobCount: Hashable, Sendable {
   }
 
   /// The processors that this process may use.
-  static var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+  package static var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }
 
 extension JobCount: WrittenValue {

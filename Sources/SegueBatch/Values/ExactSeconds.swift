@@ -36,6 +36,13 @@ package struct ExactSeconds: Hashable, Sendable {
   }
 }
 
+extension ExactSeconds: CustomStringConvertible {
+  /// The fraction.
+  package var description: String {
+    denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
+  }
+}
+
 extension ExactSeconds: WrittenValue {
   package static var expectation: String { "seconds such as 0.35, at most \(most)" }
 }

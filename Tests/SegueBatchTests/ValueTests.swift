@@ -1,4 +1,4 @@
-import SegueCommand
+import SegueBatch
 import Testing
 
 @Suite struct ValueTests {

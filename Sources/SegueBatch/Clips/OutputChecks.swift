@@ -4,15 +4,16 @@ import Foundation
 import SegueDiagnostics
 import SegueScenes
 
-enum OutputChecks {
+package enum OutputChecks {
   /// Whether `path` is a directory that exists.
-  static func isDirectory(_ path: String) -> Bool {
+  package static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Refuses an output that is one of the files that are read.
-  static func refuse(_ plan: OutputPlan, amongInputs inputs: [String]) throws(UsageProblem) {
+  package static func refuse(_ plan: OutputPlan, amongInputs inputs: [String]) throws(UsageProblem)
+  {
     guard let output = fileIdentity(plan.path) else { return }
     for input in inputs where fileIdentity(input) == output {
       throw UsageProblem("the output \(plan.path) is also an input; expected another file")
@@ -20,7 +21,7 @@ enum OutputChecks {
   }
 
   /// Refuses two scenes that would write to one place.
-  static func refuseSharedOutputs(_ plans: [(scene: String, plan: OutputPlan)])
+  package static func refuseSharedOutputs(_ plans: [(scene: String, plan: OutputPlan)])
     throws(UsageProblem)
   {
     var seen: [String: String] = [:]
@@ -34,7 +35,7 @@ enum OutputChecks {
   }
 
   /// Makes a directory unless it is there; not the ones above it.
-  static func makeDirectory(_ path: String) throws(Failure) {
+  package static func makeDirectory(_ path: String) throws(Failure) {
     guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
     throw Failure(.output, "\(path): \(String(cString: strerror(errno)))")
   }

@@ -4,19 +4,20 @@ import SegueDiagnostics
 import SegueFiles
 import SegueScenes
 
-enum SceneSource {
+/// Reads scenes by their names.
+package enum SceneSource {
   /// What messages call a scene from standard input.
   private static let standardInput = "<standard input>"
 
   /// Reads a scene; `-` is standard input.
-  static func load(_ path: String) throws -> SceneDocument {
+  package static func load(_ path: String) throws -> SceneDocument {
     guard path == "-" else { return try SceneDocument.load(contentsOf: path) }
     let bytes = try BoundedFile.drain(0, named: standardInput, limit: SceneLimits.fileSizeInBytes)
     return try SceneDocument.parse(bytes, named: standardInput)
   }
 
   /// Reads all scenes, and tells what is wrong with all of them.
-  static func loadAll(_ paths: [String]) throws -> [SceneDocument] {
+  package static func loadAll(_ paths: [String]) throws -> [SceneDocument] {
     var documents: [SceneDocument] = []
     var failures: [Failure] = []
     for path in paths {

@@ -1,14 +1,12 @@
 // What can be written, and what cannot be yet: a name that is known but not built is refused by
 // name, never taken for something else.
 
-import ArgumentParser
-
 /// What a clip is written as.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case mp4, mov, png, y4m, rawvideo
 
   /// The format that a path's extension stands for.
-  static func of(path: String) throws(UsageProblem) -> OutputFormat? {
+  package static func of(path: String) throws(UsageProblem) -> OutputFormat? {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let suffix = name[name.index(after: dot)...].lowercased()
@@ -31,15 +29,15 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   private static let expected = ".mp4, .mov, .png, .y4m or .rgba"
 
   /// Whether it is a file with all frames in it.
-  var isMovie: Bool { self == .mp4 || self == .mov }
+  package var isMovie: Bool { self == .mp4 || self == .mov }
 }
 
 extension OutputFormat {
-  /// Reads the value of `--format`.
-  @Sendable static func written(_ text: String) throws -> OutputFormat {
+  /// The format of this name, whatever its case.
+  package static func named(_ text: String) throws(UsageProblem) -> OutputFormat {
     if let format = OutputFormat(rawValue: text.lowercased()) { return format }
     let state = notBuiltYet.contains(text.lowercased()) ? "it is not built yet; " : ""
     let names = allCases.map(\.rawValue).joined(separator: ", ")
-    throw ValidationError("\(state)expected one of \(names)")
+    throw UsageProblem("\(state)expected one of \(names)")
   }
 }

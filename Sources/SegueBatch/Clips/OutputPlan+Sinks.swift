@@ -4,35 +4,22 @@
 import SegueDiagnostics
 import SegueFiles
 import SegueRecording
-import SegueScenes
 import SegueVideo
-
-/// What a sink has to know of a clip.
-struct ClipShape: Sendable {
-  /// Pixels of every frame.
-  var size: FrameSize
-  /// Frames per second of what is written.
-  var rate: FrameRate
-  /// Whether every frame is opaque.
-  var isOpaque: Bool
-  /// Which frames of the scene are taken.
-  var frames: FrameRange
-}
 
 extension OutputPlan {
   /// The sink for a clip.
   /// - Throws: `Failure`.
-  func makeSink(for clip: ClipShape, encoding: EncodingOptions?, replacing: Bool) throws
+  package func makeSink(for clip: ClipShape, options: ClipOptions, replacing: Bool) throws
     -> any FrameSink
   {
     do {
-      return try sink(for: clip, encoding: encoding, replacing: replacing)
+      return try sink(for: clip, options: options, replacing: replacing)
     } catch {
       throw Failure.ofOutput(error)
     }
   }
 
-  private func sink(for clip: ClipShape, encoding: EncodingOptions?, replacing: Bool) throws
+  private func sink(for clip: ClipShape, options: ClipOptions, replacing: Bool) throws
     -> any FrameSink
   {
     let number: @Sendable (Int) -> Int = { clip.frames.frame(at: $0) ?? $0 }
@@ -48,22 +35,22 @@ extension OutputPlan {
         pattern: pattern, replacing: replacing, isOpaque: clip.isOpaque, number: number)
     case .file(let path, let format):
       return try streamSink(
-        format, clip, encoding, movie: .file(path: path, replacing: replacing)
+        format, clip, options, movie: .file(path: path, replacing: replacing)
       ) { try AtomicFile(path: path, replacing: replacing) }
     case .standardOutput(let format):
       return try streamSink(
-        format, clip, encoding, movie: .descriptor(1, name: path)
+        format, clip, options, movie: .descriptor(1, name: path)
       ) { DescriptorTarget(descriptor: 1, name: path) }
     }
   }
 
   private func streamSink(
-    _ format: OutputFormat, _ clip: ClipShape, _ encoding: EncodingOptions?, movie: MovieTarget,
+    _ format: OutputFormat, _ clip: ClipShape, _ options: ClipOptions, movie: MovieTarget,
     target: () throws -> any ByteTarget
   ) throws -> any FrameSink {
     switch format {
-    case .mp4: return try MovieSink(movie, settings: clip.settings(.mp4, encoding))
-    case .mov: return try MovieSink(movie, settings: clip.settings(.mov, encoding))
+    case .mp4: return try MovieSink(movie, settings: clip.settings(.mp4, options))
+    case .mov: return try MovieSink(movie, settings: clip.settings(.mov, options))
     case .y4m:
       let rate = clip.rate
       return RawVideoSink(
@@ -75,15 +62,17 @@ extension OutputPlan {
 }
 
 extension ClipShape {
-  fileprivate func settings(_ container: MovieContainer, _ encoding: EncodingOptions?)
+  /// How a movie of it is encoded.
+  package func settings(_ container: MovieContainer, _ options: ClipOptions)
     -> MovieSettings
   {
     var settings = MovieSettings(
       width: size.width, height: size.height, rateNumerator: rate.numerator,
       rateDenominator: rate.denominator)
     settings.container = container
-    if let crf = encoding?.crf { settings.crf = crf }
-    if let preset = encoding?.preset { settings.preset = preset }
+    if let codec = options.codec { settings.codec = codec }
+    if let crf = options.crf { settings.crf = crf }
+    if let preset = options.preset { settings.preset = preset }
     return settings
   }
 }

@@ -1,0 +1,37 @@
+// One clip from its first frame to its finished file, and what is told about it.
+
+import SegueBatch
+import SegueDiagnostics
+import SegueRaster
+import SegueRecording
+
+/// Records clips with the options of one run.
+@MainActor
+struct ClipRun {
+  let session: Session
+  let run: RunOptions
+  let force: Bool
+
+  /// Records a clip with these options to where `plan` says.
+  func record(_ clip: Clip, options: ClipOptions, to plan: OutputPlan) throws -> ClipResult {
+    let recording = try ClipRecording(clip, options: options, to: plan)
+    if let note = recording.evenSizeNote { session.note(note, quiet: run.quiet) }
+    let sink = try recording.makeSink(replacing: force)
+    let total = recording.total
+    let reporter = ProgressReporter(
+      console: session.console, options: run, name: clip.name, total: total)
+    let recorder = Recorder(jobs: run.jobCount, rasterizer: rasterizer(frames: total))
+    defer { reporter.end() }
+    let statistics = try recorder.record(
+      into: sink, cancellation: session.cancellation, progress: { reporter.report($0) }
+    ) { try recording.frame(at: $0) }
+    reporter.end()
+    session.report(warningsOf: clip, quiet: run.quiet)
+    return recording.result(statistics)
+  }
+
+  /// A single frame gets all threads; otherwise each frame has one.
+  private func rasterizer(frames: Int) -> Rasterizer {
+    Rasterizer(workers: frames == 1 ? run.jobCount : 1)
+  }
+}

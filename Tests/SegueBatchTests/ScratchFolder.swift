@@ -1,0 +1,61 @@
+// A folder for one test, gone when the test is over, with a small scene in it.
+
+import Foundation
+
+final class ScratchFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path(percentEncoded: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of a file in it.
+  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String {
+    try Data(text.utf8).write(to: URL(filePath: self(name)))
+    return self(name)
+  }
+
+  func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: self(name))))
+  }
+
+  /// What is in it, or in a folder in it, hidden files too.
+  func names(_ folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self(folder)).sorted()
+  }
+
+  /// A scene that shows, slides for half a second and comes back: 36 frames of 40 x 60 pixels.
+  func scene(_ name: String = "small.yaml", hold: Double = 0.1, canvas: String = "") throws
+    -> String
+  {
+    try write(
+      name,
+      """
+      segue: 1
+      canvas: { width: 40, height: 60, scale: 1, fps: 30, background: "#000000"\(canvas) }
+      screens:
+        below:
+          background: "#1E5AA0"
+          views: [{ id: card, frame: [5, 5, 30, 20], background: "#FFFFFF", cornerRadius: 6 }]
+        above:
+          background: "#F2F2F7"
+          views: [{ id: dot, frame: [10, 30, 20, 20], background: "#D04020", cornerRadius: 10 }]
+      script:
+        - show: below
+        - wait: \(hold)
+        - present: above
+          transition: slideDown
+        - dismiss: above
+          transition: slideDown
+        - wait: 0.1
+      """)
+  }
+}
