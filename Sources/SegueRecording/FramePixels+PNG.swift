@@ -3,7 +3,7 @@ import SegueVideo
 
 extension FramePixels {
   /// The frame as a PNG file.
-  func png(isOpaque: Bool, compression: PNGCompression) throws -> [UInt8] {
+  package func png(isOpaque: Bool, compression: PNGCompression) throws -> [UInt8] {
     guard case .rgba8(let buffer) = self else {
       throw RecordingError.unexpectedFrame("PNG takes RGBA; a frame is Y′CbCr planes")
     }

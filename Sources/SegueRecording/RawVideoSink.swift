@@ -30,24 +30,33 @@ public final class RawVideoSink: FrameSink, @unchecked Sendable {
 
   /// Writes the next frame.
   public func append(_ frame: FramePixels) throws {
-    if case .y4m(let numerator, let denominator) = layout {
-      guard case .yCbCr420(let planes) = frame else {
-        throw RecordingError.unexpectedFrame("YUV4MPEG2 takes planes; a frame is RGBA")
-      }
-      last = Array("FRAME\n".utf8)
-      try writeHeader(planes, "F\(numerator):\(denominator)")
-    } else {
-      last.removeAll(keepingCapacity: true)
+    switch (layout, frame) {
+    case (.y4m, .rgba8):
+      throw RecordingError.unexpectedFrame("YUV4MPEG2 takes planes; a frame is RGBA")
+    case (_, .yCbCr420(let planes)): try begin(width: planes.width, height: planes.height)
+    case (_, .rgba8(let buffer)): try begin(width: buffer.width, height: buffer.height)
     }
     frame.appendRows(to: &last)
     try target.write(last)
   }
 
-  private func writeHeader(_ planes: YCbCrPlanes, _ rate: String) throws {
+  /// Writes the next frame of this size from rows that were kept.
+  package func append(rows: [UInt8], width: Int, height: Int) throws {
+    try begin(width: width, height: height)
+    last += rows
+    try target.write(last)
+  }
+
+  /// Begins a frame, and before the first one the file.
+  private func begin(width: Int, height: Int) throws {
+    last.removeAll(keepingCapacity: true)
+    guard case .y4m(let numerator, let denominator) = layout else { return }
+    last += Array("FRAME\n".utf8)
     guard !hasHeader else { return }
     hasHeader = true
+    let rate = "F\(numerator):\(denominator)"
     let header =
-      "YUV4MPEG2 W\(planes.width) H\(planes.height) \(rate) Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n"
+      "YUV4MPEG2 W\(width) H\(height) \(rate) Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n"
     try target.write(Array(header.utf8))
   }
 

@@ -1,6 +1,8 @@
 // What can be written, and what cannot be yet: a name that is known but not built is refused by
 // name, never taken for something else.
 
+import SegueVideo
+
 /// What a clip is written as.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case mp4, mov, png, y4m, rawvideo
@@ -39,5 +41,16 @@ extension OutputFormat {
     let state = notBuiltYet.contains(text.lowercased()) ? "it is not built yet; " : ""
     let names = allCases.map(\.rawValue).joined(separator: ", ")
     throw UsageProblem("\(state)expected one of \(names)")
+  }
+}
+
+extension OutputFormat {
+  /// The kind of movie file; `nil` for what is no movie.
+  package var container: MovieContainer? {
+    switch self {
+    case .mp4: .mp4
+    case .mov: .mov
+    case .png, .y4m, .rawvideo: nil
+    }
   }
 }

@@ -22,5 +22,6 @@ struct RootCommand: ParsableCommand {
       RenderCommand.self, TransitionCommand.self, StillCommand.self,
       FilmstripCommand.self, InspectCommand.self, ValidateCommand.self, SchemaCommand.self,
       ListCommand.self, CompareCommand.self, GoldenCommand.self,
+      PlanCommand.self, ChunkCommand.self, AssembleCommand.self, StatusCommand.self,
     ])
 }

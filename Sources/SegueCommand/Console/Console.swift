@@ -2,6 +2,7 @@
 // error, and both with write(2): `print` does not notice when nothing arrives.
 
 import Foundation
+import SegueBatch
 import SegueFiles
 
 /// Where a command writes: the process's own streams, or memory in tests.
@@ -20,6 +21,8 @@ public final class Console: @unchecked Sendable {
     public var columns = 80
     /// `SEGUE_RECORD`: when goldens are written.
     public var recordMode: String?
+    /// What schedulers say of the task at hand, by the names of `TaskIndex.variables`.
+    public var taskVariables: [String: String] = [:]
 
     /// No terminal.
     public init() {}
@@ -81,6 +84,9 @@ extension Console.Surroundings {
     found.noColor = environment("NO_COLOR") != nil
     found.isCI = environment("CI").map { !["0", "false"].contains($0) } ?? false
     found.recordMode = environment("SEGUE_RECORD")
+    for name in TaskIndex.variables {
+      found.taskVariables[name] = getenv(name).map { String(cString: $0) }
+    }
     var size = winsize()
     if ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { found.columns = Int(size.ws_col) }
     return found

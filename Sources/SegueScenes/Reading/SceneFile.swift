@@ -3,9 +3,10 @@
 import SegueDiagnostics
 import SegueFiles
 
-enum SceneFile {
+/// Bytes of scenes.
+package enum SceneFile {
   /// The bytes of the file at `path`.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  package static func read(_ path: String) throws(Failure) -> [UInt8] {
     do {
       return try BoundedFile.read(path: path, limit: SceneLimits.fileSizeInBytes)
     } catch {

@@ -44,6 +44,8 @@ public struct TransitionLibrary: Sendable {
 
   /// All transitions, by name.
   public private(set) var entries: [Entry]
+  /// Whether any of them is not Segue's own.
+  package private(set) var hasOthers = false
 
   /// The built-in transitions.
   public static let builtIn = TransitionLibrary(
@@ -55,6 +57,7 @@ public struct TransitionLibrary: Sendable {
 
   /// Adds a transition; it takes the place of one of the same name.
   public mutating func register(_ entry: Entry) {
+    hasOthers = true
     entries.removeAll { $0.name == entry.name }
     entries.append(entry)
     entries.sort { $0.name < $1.name }

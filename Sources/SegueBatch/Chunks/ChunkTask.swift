@@ -1,0 +1,144 @@
+// One task of a plan: its chunks, each rendered unless it is there already. To reach its first frame, the
+// script is played without drawing, which is cheap. A task may run twice, or at the same time elsewhere,
+// or be killed at any moment: what is under a chunk's name is always whole.
+
+import SegueDiagnostics
+import SegueDisplay
+import SegueFiles
+import SegueRecording
+import SegueStage
+import SegueVideo
+
+/// Renders tasks of a plan.
+@MainActor
+package struct ChunkTask {
+  /// What became of a task.
+  package struct Result: Sendable, Hashable {
+    /// Chunks that were there already.
+    package var found = 0
+    /// Chunks that were rendered.
+    package var rendered = 0
+    /// Frames of those.
+    package var frames = 0
+  }
+
+  let plan: ChunkPlan
+  let folder: String
+  let store: ChunkStore
+  let transitions: TransitionLibrary
+
+  /// Tasks of a plan whose file is in `folder`.
+  package init(
+    _ plan: ChunkPlan, folder: String, store: ChunkStore, transitions: TransitionLibrary
+  ) {
+    (self.plan, self.folder) = (plan, folder)
+    (self.store, self.transitions) = (store, transitions)
+  }
+
+  /// How many frames task `index` has.
+  package func frames(ofTask index: Int) -> Int {
+    plan.grid.chunks(ofTask: index).reduce(0) { $0 + plan.grid.place(ofChunk: $1).frames.count }
+  }
+
+  /// Renders what there is not yet of task `index`.
+  /// - Parameter progress: gets how many frames of the task are done, on any thread.
+  /// - Throws: `Failure` and what recording throws.
+  package func render(
+    _ index: Int, recorder: Recorder, cancellation: Cancellation,
+    progress: @escaping @Sendable (Int) -> Void
+  ) throws -> Result {
+    var result = Result()
+    var open: OpenClip?
+    var done = 0
+    for chunk in plan.grid.chunks(ofTask: index) {
+      let place = plan.grid.place(ofChunk: chunk)
+      let key = plan.keys(ofClip: place.clip)[place.number]
+      let before = done
+      done += place.frames.count
+      if try store.state(key, frames: place.frames, .thorough) == .complete {
+        result.found += 1
+        continue
+      }
+      if open?.index != place.clip { open = try OpenClip(place.clip, of: self) }
+      guard let open else { continue }
+      let sink = try makeSink(key, place)
+      _ = try recorder.record(
+        into: sink, cancellation: cancellation, progress: { progress(before + $0) },
+        source: { try open.frame($0, of: place) })
+      result.rendered += 1
+      result.frames += place.frames.count
+    }
+    progress(done)
+    return result
+  }
+
+  private func makeSink(_ key: String, _ place: ChunkPlace) throws -> any FrameSink {
+    let clip = plan.clips[place.clip]
+    let header = ChunkHeader(key: key, scene: clip.name, frames: place.frames)
+    let path = store.path(key)
+    do {
+      try OutputChecks.makeDirectory(store.folder)
+      switch plan.format {
+      case .mp4, .mov:
+        let settings = plan.movie(clip) ?? clip.shape.settings(.mp4, plan.options)
+        return try MovieChunkSink(path: path, header: header, settings: settings)
+      case .png:
+        return try PictureChunkSink(path: path, header: header, isOpaque: clip.shape.isOpaque)
+      case .y4m: return try RawChunkSink(path: path, header: header, pixelFormat: .yCbCr420)
+      case .rawvideo: return try RawChunkSink(path: path, header: header, pixelFormat: .rgba8)
+      }
+    } catch {
+      throw Failure.ofOutput(error)
+    }
+  }
+}
+
+/// A clip whose chunks are being rendered.
+@MainActor
+private final class OpenClip {
+  let index: Int
+  private let task: ChunkTask
+  private let recording: ClipRecording
+
+  init(_ index: Int, of task: ChunkTask) throws {
+    (self.index, self.task) = (index, task)
+    let plan = task.plan
+    let document = try plan.document(ofClip: index, in: task.folder, digests: FileDigests())
+    let clip = try Clip(
+      document, options: plan.options, assets: SharedAssets { FileDigest.hex(of: $0) },
+      transitions: task.transitions)
+    recording = try ClipRecording(
+      clip, options: plan.options, to: .each(in: ".", format: plan.format, stem: clip.name))
+    let planned = plan.clips[index]
+    guard recording.total == planned.frames, recording.shape.size == planned.shape.size,
+      recording.shape.rate == planned.shape.rate
+    else {
+      throw Failure(
+        .scene,
+        "\(document.path): \(recording.total) frames of \(recording.shape.size); expected "
+          + "\(planned.frames) of \(planned.shape.size), as the plan has it. Plan anew")
+    }
+  }
+
+  /// Frame `number` of a chunk; after the last, what was used on the way is held to the plan, before
+  /// the chunk gets its name.
+  func frame(_ number: Int, of place: ChunkPlace) throws -> DisplayList? {
+    guard number < place.frames.count else {
+      let plan = task.plan
+      let used = ClipInputs(
+        of: recording.clip, scene: plan.clips[index].hash, options: plan.options,
+        renderer: plan.renderer)
+      try plan.check(used, ofClip: index, in: task.folder)
+      return nil
+    }
+    guard let list = try recording.frame(at: place.frames.lowerBound + number) else {
+      throw Failure(
+        .scene,
+        "\(recording.clip.document.path): it ends before frame "
+          + "\(place.frames.lowerBound + number); expected \(plan.clips[index].frames) frames")
+    }
+    return list
+  }
+
+  private var plan: ChunkPlan { task.plan }
+}

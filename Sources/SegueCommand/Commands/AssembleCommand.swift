@@ -1,0 +1,87 @@
+// `segue assemble PLAN -o OUT`.
+
+import ArgumentParser
+import SegueBatch
+import SegueDiagnostics
+
+/// Chunks to clips.
+struct AssembleCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "assemble",
+    abstract: "Join the chunks of a plan, without encoding anything again.",
+    discussion: """
+      Every chunk is checked first; if any is missing or damaged, nothing is written and the tasks are \
+      named as job arrays take them. Several clips go into a directory, each under its scene's name.
+      """)
+
+  @OptionGroup var plan: ChunkOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A file, a directory or pattern (%04d) for a PNG sequence, or - for standard output.",
+      valueName: "path"))
+  var output: String
+
+  @Flag(help: "Replace what is there.")
+  var force = false
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @Flag(help: "Describe each clip as JSON on standard output.")
+  var json = false
+
+  func perform(in session: Session) throws {
+    let chunkPlan = try plan.read()
+    let outputs = try outputs(chunkPlan)
+    try chunkPlan.check(try session.renderer())
+    let assembly = ChunkAssembly(chunkPlan, in: plan.store)
+    try assembly.check()
+    if chunkPlan.clips.count > 1 { try OutputChecks.makeDirectory(output) }
+    for (index, place) in outputs.enumerated() {
+      try assembly.join(
+        clip: index, to: place, replacing: force, cancellation: session.cancellation)
+      try tell(chunkPlan.clips[index], place, session)
+    }
+  }
+
+  private func outputs(_ plan: ChunkPlan) throws -> [OutputPlan] {
+    let format = plan.format
+    guard plan.clips.count == 1 else {
+      guard output.hasSuffix("/") || OutputChecks.isDirectory(output) else {
+        throw UsageProblem(
+          "\(plan.clips.count) clips and one output \(output); expected a directory that exists, or "
+            + "a path that ends in /")
+      }
+      return plan.clips.map { .each(in: output, format: format, stem: $0.name) }
+    }
+    if output != "-", let ofPath = try OutputFormat.of(path: output), ofPath != format {
+      throw UsageProblem(
+        "\(output) ends in .\(ofPath.suffix) and the plan is for \(format.rawValue); expected "
+          + ".\(format.suffix). Or plan anew with --format")
+    }
+    let place = try OutputPlan(
+      output, format: format, stem: plan.clips[0].name, isDirectory: OutputChecks.isDirectory)
+    guard !place.isPicture else {
+      throw UsageProblem(
+        "\(output) is a single picture and the plan is for a sequence; expected a directory or a "
+          + "pattern such as x-%04d.png")
+    }
+    return [place]
+  }
+
+  @MainActor
+  private func tell(_ clip: PlannedClip, _ place: OutputPlan, _ session: Session) throws {
+    if json {
+      let text = JSONText.object([
+        ("scene", .string(clip.scene)), ("output", .string(place.path)),
+        ("frames", .integer(clip.frames)), ("bytes", place.fileSize.map { .integer($0) } ?? .null),
+      ])
+      let line = text.compact + "\n"
+      return place.isStandardOutput ? session.console.say(line) : try session.console.write(line)
+    }
+    guard !quiet else { return }
+    session.console.sayLine("\(place.path): \(clip.frames) frames joined")
+  }
+}

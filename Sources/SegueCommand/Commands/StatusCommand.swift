@@ -1,0 +1,57 @@
+// `segue status PLAN`.
+
+import ArgumentParser
+import SegueBatch
+import SegueDiagnostics
+
+/// What of a plan is done.
+struct StatusCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Tell which tasks of a plan are done and which are missing.",
+    discussion: "Tasks are named as job arrays take them: 0,3,7-9. Ends with 1 if any is missing.")
+
+  @OptionGroup var plan: ChunkOptions
+
+  @Flag(help: "Print the missing tasks and nothing else.")
+  var missing = false
+
+  @Flag(help: "Look at the ends of each chunk only, instead of reading and hashing all of it.")
+  var quick = false
+
+  @Flag(help: "Describe the state as JSON on standard output.")
+  var json = false
+
+  mutating func validate() throws {
+    if missing, json {
+      throw ValidationError("--missing and --json exclude each other; expected one of them")
+    }
+  }
+
+  func perform(in session: Session) throws {
+    let chunkPlan = try plan.read()
+    let survey = try ChunkSurvey(chunkPlan, in: plan.store, quick ? .quick : .thorough)
+    try session.console.write(text(survey, chunkPlan))
+    if !survey.isComplete { throw SilentExit(code: .mismatch) }
+  }
+
+  private func text(_ survey: ChunkSurvey, _ plan: ChunkPlan) -> String {
+    let open = ArrayRanges.text(survey.openTasks)
+    if missing { return open.isEmpty ? "" : open + "\n" }
+    let done = ArrayRanges.text(survey.doneTasks)
+    let damaged = ArrayRanges.text(survey.damagedTasks)
+    if json {
+      return JSONText.object([
+        ("tasks", .integer(plan.grid.taskCount)), ("done", .string(done)),
+        ("missing", .string(open)), ("damaged", .string(damaged)),
+        ("chunks", .integer(plan.grid.chunkCount)),
+        ("completeChunks", .integer(survey.completeChunks)),
+        ("complete", .bool(survey.isComplete)),
+      ]).compact + "\n"
+    }
+    let damage = damaged.isEmpty ? "" : "damaged: \(damaged)\n"
+    return "done: \(done)\nmissing: \(open)\n" + damage
+      + "\(survey.doneTasks.count) of \(plan.grid.taskCount) tasks, "
+      + "\(survey.completeChunks) of \(plan.grid.chunkCount) chunks\n"
+  }
+}
