@@ -79,7 +79,10 @@ let package = Package(
       ]),
     module(
       "SegueRecording",
-      ["UIKit", "SegueRaster", "SegueVideo", "SegueImages", "SegueFiles", "CFFmpeg"]),
+      [
+        "UIKit", "SegueRaster", "SegueVideo", "SegueImages", "SegueFiles", "SegueDiagnostics",
+        "CFFmpeg",
+      ]),
     module(
       "SegueGoldens",
       [

@@ -44,6 +44,7 @@ extension FileError {
     switch code {
     case .outside, .missing, .notRegular, .unreadable: .asset
     case .tooLarge: .limit
+    case .newer: .usage
     case .exists, .unwritable, .locked: .output
     }
   }

@@ -23,6 +23,8 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case unwritable
     /// Another process holds the lock.
     case locked
+    /// A newer program has written it, or something else has.
+    case newer
   }
 
   /// What kind of trouble it is.

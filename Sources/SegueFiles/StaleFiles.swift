@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 
 /// Removal of temporary files whose makers are dead.
-enum StaleFiles {
+package enum StaleFiles {
   /// Inode numbers are used again, so the path counts too.
   private struct FolderIdentity: Hashable, Sendable {
     let device: UInt64
@@ -23,6 +23,17 @@ enum StaleFiles {
     let identity = FolderIdentity(
       device: UInt64(status.st_dev), inode: UInt64(status.st_ino), path: path)
     guard visited.withLock({ $0.insert(identity).inserted }) else { return }
+    for name in names(in: folder)
+    where name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix) {
+      removeIfStale(name, in: folder)
+    }
+  }
+
+  /// Removes the stale files of the folder `path` now.
+  package static func sweep(_ path: String) {
+    let folder = systemCall { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard folder >= 0 else { return }
+    defer { close(folder) }
     for name in names(in: folder)
     where name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix) {
       removeIfStale(name, in: folder)

@@ -26,7 +26,7 @@ public final class Cancellation: @unchecked Sendable {
   }
 
   /// Has `observer` called on cancellation, at once if that has been. Returns what `remove` takes.
-  func observe(_ observer: @escaping @Sendable () -> Void) -> Int {
+  package func observe(_ observer: @escaping @Sendable () -> Void) -> Int {
     let (number, now) = lock.withLock {
       nextNumber += 1
       observers[nextNumber] = observer
@@ -36,5 +36,6 @@ public final class Cancellation: @unchecked Sendable {
     return number
   }
 
-  func remove(_ number: Int) { _ = lock.withLock { observers.removeValue(forKey: number) } }
+  /// Forgets an observer.
+  package func remove(_ number: Int) { _ = lock.withLock { observers.removeValue(forKey: number) } }
 }

@@ -15,6 +15,7 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
   private let folder: OutputFolder?
   private let replacing: Bool
   private let isOpaque: Bool
+  private let calls: FileCalls
   private let number: @Sendable (Int) -> Int
   private var position = 0
   private var last: [UInt8] = []
@@ -26,25 +27,47 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
   ///   - isOpaque: whether every frame is opaque; alpha is left out then.
   ///   - number: the number of the frame that comes at a position, counted from 0.
   /// - Throws: `FileError`.
-  public init(
+  public convenience init(
     directory: String, replacing: Bool, isOpaque: Bool,
+    number: @escaping @Sendable (Int) -> Int = { $0 }
+  ) throws {
+    try self.init(
+      directory: directory, replacing: replacing, isOpaque: isOpaque, calls: FileCalls(),
+      number: number)
+  }
+
+  /// As the public one, with the system calls replaced.
+  package init(
+    directory: String, replacing: Bool, isOpaque: Bool, calls: FileCalls,
     number: @escaping @Sendable (Int) -> Int = { $0 }
   ) throws {
     folder = try OutputFolder(path: directory, replacing: replacing)
     pattern = FramePattern(directory: directory)
     (self.replacing, self.isOpaque, self.number) = (replacing, isOpaque, number)
+    self.calls = calls
   }
 
   /// A sink for files named after a pattern, in a directory that exists.
   /// - Throws: `FileError` when the directory cannot be used, or holds a file of the sequence and
   ///   `replacing` is false.
-  public init(
+  public convenience init(
     pattern: FramePattern, replacing: Bool, isOpaque: Bool,
+    number: @escaping @Sendable (Int) -> Int = { $0 }
+  ) throws {
+    try self.init(
+      pattern: pattern, replacing: replacing, isOpaque: isOpaque, calls: FileCalls(),
+      number: number)
+  }
+
+  /// As the public one, with the system calls replaced.
+  package init(
+    pattern: FramePattern, replacing: Bool, isOpaque: Bool, calls: FileCalls,
     number: @escaping @Sendable (Int) -> Int = { $0 }
   ) throws {
     folder = nil
     self.pattern = pattern
     (self.replacing, self.isOpaque, self.number) = (replacing, isOpaque, number)
+    self.calls = calls
     try pattern.checkDirectory(replacing: replacing)
   }
 
@@ -60,7 +83,7 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
   public func append(packed: [UInt8]) throws {
     last = packed
     let file = try AtomicFile(
-      path: pattern.path(number(position)), replacing: replacing, durable: false)
+      path: pattern.path(number(position)), replacing: replacing, durable: false, calls: calls)
     try file.write(packed)
     try file.commit()
     position += 1

@@ -1,7 +1,6 @@
 // From display lists to a finished file: the clock's side is sequential and stays on the main actor,
 // the pixels' side runs on threads of its own, and order is restored before the sink.
 
-import Foundation
 import SegueDisplay
 import SegueRaster
 import SegueVideo
@@ -44,76 +43,24 @@ public struct Recorder: Sendable {
     progress: @escaping @Sendable (Int) -> Void = { _ in },
     source: @MainActor (Int) throws -> DisplayList?
   ) throws -> RecordingStatistics {
-    let start = ContinuousClock.now
-    var puller = FramePuller()
-    guard let first = try sink.cancelling({ try puller.next(from: source) }) else {
-      sink.cancel()
-      throw RecordingError.noFrames
-    }
-    let pipeline = RecordingPipeline(
-      size: puller.size, format: sink.pixelFormat, jobs: jobs)
-    let observer = cancellation.observe { pipeline.fail(RecordingError.cancelled) }
-    defer { cancellation.remove(observer) }
-    var started = 0
-    do {
-      started = try pipeline.start(
-        jobs: min(jobs, pipeline.largestBuffers), rasterizer: rasterizer, sink: sink,
-        progress: progress)
-      try pipeline.submit(first.list)
-      while let next = try puller.next(from: source) { try pipeline.submit(next.list) }
-      pipeline.complete()
-    } catch {
-      pipeline.fail(error)
-    }
-    var statistics = try pipeline.finish()
-    statistics.jobs = started
-    statistics.stageSeconds = puller.seconds
-    statistics.totalSeconds = seconds(since: start)
-    return statistics
+    let running = try begin(
+      into: sink, cancellation: cancellation, hooks: RecordingHooks(progress: progress),
+      source: source)
+    while running.stepWaiting(source) {}
+    return try running.end()
   }
 
-  private func seconds(since start: ContinuousClock.Instant) -> Double {
-    let parts = (ContinuousClock.now - start).components
-    return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
-  }
-}
-
-extension FrameSink {
-  /// Runs `body`; if it throws, the sink is cancelled.
-  fileprivate func cancelling<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch {
-      cancel()
-      throw error
-    }
-  }
-}
-
-/// Asks the source for one frame after the other and notices those that repeat.
-@MainActor
-private struct FramePuller {
-  /// A frame; without a list it repeats the one before.
-  struct Frame {
-    var list: DisplayList?
-  }
-
-  private(set) var seconds = 0.0
-  private(set) var size = FrameSize(width: 0, height: 0)
-  private var index = 0
-  private var last: DisplayList?
-
-  mutating func next(from source: @MainActor (Int) throws -> DisplayList?) throws -> Frame? {
-    var pulled: DisplayList?
-    let number = index
-    seconds += try secondsTaken { pulled = try source(number) }
-    guard let list = pulled else { return nil }
-    index += 1
-    if list == last { return Frame(list: nil) }
-    let listSize = FrameSize(width: list.width, height: list.height)
-    if last == nil { size = listSize }
-    guard listSize == size else { throw RecordingError.sizeChanged(from: size, to: listSize) }
-    last = list
-    return Frame(list: list)
+  /// Begins a recording that goes on step by step, so that several can go on at a time.
+  ///
+  /// - Parameters: as those of `record`, and
+  ///   - hooks: what the recording tells, on threads of its own.
+  /// - Throws: as `record`; then the sink is cancelled.
+  @MainActor
+  package func begin(
+    into sink: any FrameSink, cancellation: Cancellation, hooks: RecordingHooks,
+    source: @MainActor (Int) throws -> DisplayList?
+  ) throws -> RunningRecording {
+    try RunningRecording(
+      self, into: sink, cancellation: cancellation, hooks: hooks, source: source)
   }
 }

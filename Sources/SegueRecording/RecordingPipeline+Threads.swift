@@ -5,11 +5,10 @@ import SegueVideo
 extension RecordingPipeline {
   /// Starts the sink's thread and up to `jobs` rasterizing ones; one of these is enough.
   func start(
-    jobs: Int, rasterizer: any FrameRasterizer, sink: any FrameSink,
-    progress: @escaping @Sendable (Int) -> Void
+    jobs: Int, rasterizer: any FrameRasterizer, sink: any FrameSink
   ) throws -> Int {
     do {
-      try startThread { self.feed(sink, progress: progress) }
+      try startThread { self.feed(sink) }
     } catch {
       sink.cancel()
       throw error
@@ -55,13 +54,19 @@ extension RecordingPipeline {
     }
   }
 
-  private func feed(_ sink: any FrameSink, progress: @Sendable (Int) -> Void) {
+  private func feed(_ sink: any FrameSink) {
     do {
+      var position = 0
       while let result = nextForSink() {
+        if case .pixels(let pixels) = result { hooks.frame?(pixels, position) }
         let seconds = try secondsTaken { try take(result, into: sink) }
-        progress(countFrame(sinkSeconds: seconds))
+        position = countFrame(sinkSeconds: seconds)
+        hooks.progress(position)
       }
-      if error == nil { countSink(seconds: try secondsTaken { try sink.finish() }) }
+      if error == nil {
+        countSink(seconds: try secondsTaken { try sink.finish() })
+        try hooks.finished?()
+      }
     } catch {
       fail(error)
     }

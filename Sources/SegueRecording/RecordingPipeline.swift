@@ -34,6 +34,7 @@ final class RecordingPipeline: @unchecked Sendable {
   let format: FramePixelFormat
   private(set) var largestBuffers: Int
   private let longestQueue: Int
+  let hooks: RecordingHooks
   private let condition = NSCondition()
   private var unrasterized: [Entry] = []
   private var queue: [Entry] = []
@@ -47,8 +48,11 @@ final class RecordingPipeline: @unchecked Sendable {
   /// The most bytes of frame buffers, however many jobs there are.
   private static let mostBufferBytes = 4 << 30
 
-  init(size: FrameSize, format: FramePixelFormat, jobs: Int) {
-    (self.size, self.format) = (size, format)
+  init(
+    size: FrameSize, format: FramePixelFormat, jobs: Int,
+    hooks: RecordingHooks = RecordingHooks()
+  ) {
+    (self.size, self.format, self.hooks) = (size, format, hooks)
     let affordable = Self.mostBufferBytes / max(1, 4 * size.width * size.height)
     largestBuffers = max(2, min(2 * jobs + 1, affordable))
     longestQueue = largestBuffers + 16
@@ -64,6 +68,20 @@ final class RecordingPipeline: @unchecked Sendable {
     defer { condition.unlock() }
     while queue.count >= longestQueue && failure == nil { condition.wait() }
     if let failure { throw failure }
+    enqueue(list)
+  }
+
+  /// As `submit`, but never waits: false while the queue is full.
+  func trySubmit(_ list: DisplayList?) throws -> Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    if let failure { throw failure }
+    guard queue.count < longestQueue else { return false }
+    enqueue(list)
+    return true
+  }
+
+  private func enqueue(_ list: DisplayList?) {
     let entry = Entry(list: list)
     if list == nil { entry.result = .repeated } else { unrasterized.append(entry) }
     queue.append(entry)
@@ -74,10 +92,23 @@ final class RecordingPipeline: @unchecked Sendable {
   func complete() { change { isComplete = true } }
 
   /// Stops everything. Only the first error counts.
-  func fail(_ error: any Error) { change { failure = failure ?? error } }
+  func fail(_ error: any Error) {
+    change { failure = failure ?? error }
+    hooks.wake()
+  }
 
   /// Counts a thread that is about to start, or one that has ended.
-  func countThread(_ difference: Int) { change { threads += difference } }
+  func countThread(_ difference: Int) {
+    change { threads += difference }
+    hooks.wake()
+  }
+
+  /// Whether every thread has ended.
+  var hasEnded: Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    return threads == 0
+  }
 
   /// Waits for every thread to end.
   /// - Throws: What made the recording fail, if it has.
@@ -145,6 +176,7 @@ final class RecordingPipeline: @unchecked Sendable {
 
   /// The next frame in order, waiting for it; `nil` after the last, or when the recording has failed.
   func nextForSink() -> Result? {
+    defer { hooks.wake() }
     condition.lock()
     defer { condition.unlock() }
     while failure == nil {

@@ -5,6 +5,7 @@
 import QuartzCore
 import SegueDiagnostics
 import SegueDisplay
+import SegueFiles
 import SegueRecording
 import SegueScenes
 import SegueVideo
@@ -34,8 +35,8 @@ package struct ClipRecording {
 
   /// The sink that its frames go to; made, it has begun a file.
   /// - Throws: `Failure`.
-  package func makeSink(replacing: Bool) throws -> any FrameSink {
-    try plan.makeSink(for: shape, options: options, replacing: replacing)
+  package func makeSink(replacing: Bool, calls: FileCalls = FileCalls()) throws -> any FrameSink {
+    try plan.makeSink(for: shape, options: options, replacing: replacing, calls: calls)
   }
 
   /// What is drawn in the frame at `position` of the output; `nil` after the last.

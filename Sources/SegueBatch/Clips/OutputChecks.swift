@@ -40,7 +40,8 @@ package enum OutputChecks {
     throw Failure(.output, "\(path): \(String(cString: strerror(errno)))")
   }
 
-  private static func fileIdentity(_ path: String) -> [UInt64]? {
+  /// What tells files apart, whatever they are called.
+  package static func fileIdentity(_ path: String) -> [UInt64]? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return [UInt64(status.st_dev), UInt64(status.st_ino)]

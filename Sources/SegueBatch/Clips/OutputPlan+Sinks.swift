@@ -9,48 +9,56 @@ import SegueVideo
 extension OutputPlan {
   /// The sink for a clip.
   /// - Throws: `Failure`.
-  package func makeSink(for clip: ClipShape, options: ClipOptions, replacing: Bool) throws
+  package func makeSink(
+    for clip: ClipShape, options: ClipOptions, replacing: Bool,
+    calls: FileCalls = FileCalls()
+  ) throws
     -> any FrameSink
   {
     do {
-      return try sink(for: clip, options: options, replacing: replacing)
+      return try sink(for: clip, options: options, replacing: replacing, calls: calls)
     } catch {
       throw Failure.ofOutput(error)
     }
   }
 
-  private func sink(for clip: ClipShape, options: ClipOptions, replacing: Bool) throws
+  private func sink(
+    for clip: ClipShape, options: ClipOptions, replacing: Bool, calls: FileCalls
+  ) throws
     -> any FrameSink
   {
     let number: @Sendable (Int) -> Int = { clip.frames.frame(at: $0) ?? $0 }
     switch self {
     case .still(let path):
-      let file = try AtomicFile(path: path, replacing: replacing)
+      let file = try AtomicFile(path: path, replacing: replacing, calls: calls)
       return PNGFileSink(to: file, isOpaque: clip.isOpaque)
     case .directory(let path):
       return try PNGSequenceSink(
-        directory: path, replacing: replacing, isOpaque: clip.isOpaque, number: number)
+        directory: path, replacing: replacing, isOpaque: clip.isOpaque, calls: calls, number: number
+      )
     case .pattern(let pattern):
       return try PNGSequenceSink(
-        pattern: pattern, replacing: replacing, isOpaque: clip.isOpaque, number: number)
+        pattern: pattern, replacing: replacing, isOpaque: clip.isOpaque, calls: calls,
+        number: number)
     case .file(let path, let format):
       return try streamSink(
-        format, clip, options, movie: .file(path: path, replacing: replacing)
-      ) { try AtomicFile(path: path, replacing: replacing) }
+        format, clip, options, calls, movie: .file(path: path, replacing: replacing)
+      ) { try AtomicFile(path: path, replacing: replacing, calls: calls) }
     case .standardOutput(let format):
       return try streamSink(
-        format, clip, options, movie: .descriptor(1, name: path)
+        format, clip, options, calls, movie: .descriptor(1, name: path)
       ) { DescriptorTarget(descriptor: 1, name: path) }
     }
   }
 
   private func streamSink(
-    _ format: OutputFormat, _ clip: ClipShape, _ options: ClipOptions, movie: MovieTarget,
+    _ format: OutputFormat, _ clip: ClipShape, _ options: ClipOptions, _ calls: FileCalls,
+    movie: MovieTarget,
     target: () throws -> any ByteTarget
   ) throws -> any FrameSink {
     switch format {
-    case .mp4: return try MovieSink(movie, settings: clip.settings(.mp4, options))
-    case .mov: return try MovieSink(movie, settings: clip.settings(.mov, options))
+    case .mp4: return try MovieSink(movie, settings: clip.settings(.mp4, options), calls: calls)
+    case .mov: return try MovieSink(movie, settings: clip.settings(.mov, options), calls: calls)
     case .y4m:
       let rate = clip.rate
       return RawVideoSink(

@@ -30,6 +30,11 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   ]
   private static let expected = ".mp4, .mov, .png, .y4m or .rgba"
 
+  /// Whether an extension stands for a format, built or not; any other is a part of a name.
+  package static func isKnown(suffix: String) -> Bool {
+    notBuiltYet.contains(suffix) || bySuffix.contains { $0.suffixes.contains(suffix) }
+  }
+
   /// Whether it is a file with all frames in it.
   package var isMovie: Bool { self == .mp4 || self == .mov }
 }

@@ -21,7 +21,8 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, TransitionCommand.self, StillCommand.self,
       FilmstripCommand.self, InspectCommand.self, ValidateCommand.self, SchemaCommand.self,
-      ListCommand.self, CompareCommand.self, GoldenCommand.self,
-      PlanCommand.self, ChunkCommand.self, AssembleCommand.self, StatusCommand.self,
+      ListCommand.self, CompareCommand.self, GoldenCommand.self, BatchCommand.self,
+      WatchCommand.self, PlanCommand.self, ChunkCommand.self, AssembleCommand.self,
+      StatusCommand.self,
     ])
 }

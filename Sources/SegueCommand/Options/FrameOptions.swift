@@ -13,14 +13,9 @@ struct RateOptions: ParsableArguments {
   var fps: FrameRate?
 
   @Sendable private static func rate(_ text: String) throws -> FrameRate {
-    guard let rate = FrameRate(text) else {
-      throw ValidationError("expected frames per second such as 60 or 30000/1001")
+    do throws(UsageProblem) { return try ClipOption.rate(text) } catch {
+      throw ValidationError(error.description)
     }
-    let most = Double(SceneLimits.framesPerSecond)
-    guard rate.framesPerSecond <= most, rate.framesPerSecond >= 1 / most else {
-      throw ValidationError("expected 1/\(Int(most))…\(Int(most)) frames per second")
-    }
-    return rate
   }
 }
 

@@ -18,7 +18,7 @@ struct ReportPage {
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-      style-src 'unsafe-inline'; script-src 'sha256-\(Base64.text(Self.scriptHash))'">
+      style-src 'unsafe-inline'; script-src '\(ContentPolicy.source(ofScript: ReportAssets.script))'">
       <meta name="viewport" content="width=device-width">
       <title>\(MarkupText.escaped(results.summary))</title>
       <style>\(ReportAssets.style)</style></head>
@@ -29,15 +29,6 @@ struct ReportPage {
       <script>\(ReportAssets.script)</script></body></html>
 
       """
-  }
-
-  private static var scriptHash: [UInt8] {
-    let hash = SHA256()
-    Array(ReportAssets.script.utf8).withUnsafeBufferPointer { hash.update($0) }
-    let digits = Array(hash.hexDigest())
-    return stride(from: 0, to: digits.count, by: 2).map {
-      UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0
-    }
   }
 }
 
@@ -155,31 +146,5 @@ private struct CurveChart {
       <figcaption>\(title)<br><small>\(PropertyCurve.text(low)) … \(PropertyCurve.text(high))</small>\
       </figcaption></figure>
       """
-  }
-}
-
-/// Bytes as text.
-enum Base64 {
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  /// RFC 4648, with padding.
-  static func text(_ bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var index = 0
-    while index < bytes.count {
-      let left = bytes.count - index
-      let first = Int(bytes[index])
-      let second = left > 1 ? Int(bytes[index + 1]) : 0
-      let third = left > 2 ? Int(bytes[index + 2]) : 0
-      let word = first << 16 | second << 8 | third
-      result.append(digits[word >> 18 & 63])
-      result.append(digits[word >> 12 & 63])
-      result.append(left > 1 ? digits[word >> 6 & 63] : UInt8(ascii: "="))
-      result.append(left > 2 ? digits[word & 63] : UInt8(ascii: "="))
-      index += 3
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

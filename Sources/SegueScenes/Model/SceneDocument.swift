@@ -57,6 +57,21 @@ public struct SceneDocument: Sendable {
   public static func parse(_ bytes: [UInt8], named path: String) throws(Failure) -> SceneDocument {
     var problems = Problems()
     let written = try SceneParser.parse(bytes, file: path, problems: &problems)
+    return try document(of: written, problems: problems, named: path)
+  }
+
+  /// The scene that `written` describes, whose values stand in `path`.
+  /// - Throws: `Failure` with everything that is wrong, by place.
+  package static func document(of written: SceneValue, named path: String) throws(Failure)
+    -> SceneDocument
+  {
+    try document(of: written, problems: [], named: path)
+  }
+
+  private static func document(
+    of written: SceneValue, problems found: Problems, named path: String
+  ) throws(Failure) -> SceneDocument {
+    var problems = found
     let value = try ComponentExpander.expand(written, problems: &problems)
     var checker = RuleChecker()
     checker.check(value, .object(SceneGrammar.root), path: "", at: value.position)

@@ -71,6 +71,11 @@ package struct SceneEntry: Sendable {
   package var position: SourcePosition
   /// The value.
   package var value: SceneValue
+
+  /// A key with its value.
+  package init(key: String, position: SourcePosition, value: SceneValue) {
+    (self.key, self.position, self.value) = (key, position, value)
+  }
 }
 
 /// A value together with its place in the scene file, so that whoever uses it later can still say

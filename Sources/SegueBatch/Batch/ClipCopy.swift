@@ -1,0 +1,59 @@
+// A clip of the same inputs as one that is there: its bytes, under another name.
+
+import Foundation
+import SegueFiles
+import SegueRecording
+
+/// Copies finished clips.
+struct ClipCopy: Sendable {
+  let source: OutputPlan
+  let target: OutputPlan
+  /// What the source has to be.
+  let expected: String
+
+  /// Copies, and looks at what came of it.
+  /// - Throws: `FileError`; a source that has changed meanwhile is one, with code `.missing`.
+  func make() throws {
+    switch (source, target) {
+    case (.file(let from, _), .file(let to, _)): try Self.copy(from, to, durable: true)
+    case (.directory(let from), .directory(let to)): try Self.copyFrames(from, to)
+    default:
+      throw FileError(.missing, source.path, "is of another kind than \(target.path)")
+    }
+    guard OutputDigest(of: target)?.hash == expected else {
+      throw FileError(.missing, source.path, "changed while it was copied to \(target.path)")
+    }
+  }
+
+  private static func copyFrames(_ from: String, _ to: String) throws {
+    let folder = try OutputFolder(path: to, replacing: true)
+    let pattern = FramePattern(directory: from)
+    let names = try FileManager.default.contentsOfDirectory(atPath: from)
+      .filter(pattern.matches(fileName:)).sorted()
+    for name in names { try copy("\(from)/\(name)", folder.path(of: name), durable: false) }
+    try FrameLeftovers.remove(in: to, besides: Set(names))
+    try folder.sync()
+  }
+
+  private static func copy(_ from: String, _ to: String, durable: Bool) throws {
+    let file = try AtomicFile(path: to, replacing: true, durable: durable)
+    var failure: (any Error)?
+    try BoundedFile.readPieces(path: from) { piece in
+      guard failure == nil else { return }
+      do { try file.write(UnsafeRawBufferPointer(piece)) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    try file.commit()
+  }
+}
+
+/// Frames that an earlier, longer clip has left in its folder.
+enum FrameLeftovers {
+  static func remove(in folder: String, besides names: Set<String>) throws {
+    let output = try OutputFolder(path: folder, replacing: true)
+    let pattern = FramePattern(directory: folder)
+    for name in try output.leftovers(besides: names, where: pattern.matches(fileName:)) {
+      try output.remove(name)
+    }
+  }
+}

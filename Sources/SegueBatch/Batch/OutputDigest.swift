@@ -1,0 +1,55 @@
+// What tells a finished clip from any other: the hash of its file, or of the list of its files.
+
+import Foundation
+import SegueFiles
+import SegueRecording
+
+/// The state of an output on the disk.
+package struct OutputDigest: Hashable, Sendable {
+  /// SHA-256.
+  package let hash: String
+  /// Bytes of all its files.
+  package let bytes: Int
+
+  /// The state of the output of `plan` now; `nil` if it is not there or cannot be read.
+  package init?(of plan: OutputPlan) {
+    switch plan {
+    case .file(let path, _), .still(let path):
+      guard let file = Self.file(path) else { return nil }
+      self = file
+    case .directory(let path):
+      guard let folder = Self.folder(path) else { return nil }
+      self = folder
+    case .pattern, .standardOutput: return nil
+    }
+  }
+
+  private init(hash: String, bytes: Int) { (self.hash, self.bytes) = (hash, bytes) }
+
+  private static func file(_ path: String) -> OutputDigest? {
+    let hash = SHA256()
+    var bytes = 0
+    do {
+      try BoundedFile.readPieces(path: path) {
+        hash.update($0)
+        bytes += $0.count
+      }
+    } catch { return nil }
+    return OutputDigest(hash: hash.hexDigest(), bytes: bytes)
+  }
+
+  /// The frames in a folder: other files in it are somebody else's.
+  private static func folder(_ path: String) -> OutputDigest? {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
+    let pattern = FramePattern(directory: path)
+    var list = ""
+    var bytes = 0
+    for name in names.filter(pattern.matches(fileName:)).sorted() {
+      guard let file = file("\(path)/\(name)") else { return nil }
+      list += "\(file.hash) \(name)\n"
+      bytes += file.bytes
+    }
+    guard !list.isEmpty else { return nil }
+    return OutputDigest(hash: FileDigest.hex(of: Array(list.utf8)), bytes: bytes)
+  }
+}

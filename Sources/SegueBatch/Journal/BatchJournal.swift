@@ -1,0 +1,86 @@
+// The memory of a batch: which clips it has made from what, and which names it has taken for its own. It
+// is written as the clips are finished, so whatever happens to the process, nothing that was recorded is
+// made again, and nothing that was not recorded is believed.
+
+import Foundation
+import SegueDiagnostics
+import SegueFiles
+import Synchronization
+
+/// The journal of a folder of clips. Safe to use from any thread.
+package final class BatchJournal: Sendable {
+  /// The name of the file in the folder.
+  package static let fileName = ".segue-batch.journal"
+  static let kind = "segue-batch-journal"
+  static let version = 1
+
+  private let log: RecordLog
+  private let renderers: Mutex<Set<String>>
+  /// Clips that earlier runs have made, by output: the last record of each.
+  package let made: [String: ClipRecord]
+  /// Outputs that earlier runs have begun: files there may be replaced.
+  package let claimed: Set<String>
+  /// Lines that could not be read.
+  package let damaged: Int
+
+  /// Opens the journal of `folder`.
+  /// - Throws: `FileError`.
+  package init(folder: String, calls: FileCalls = FileCalls()) throws(FileError) {
+    let path = folder + "/" + Self.fileName
+    var (log, contents) = try RecordLog.open(
+      path: path, kind: Self.kind, version: Self.version, calls: calls)
+    var reading = JournalReading(contents.records)
+    if contents.records.count > 2 * reading.kept.count + 16 {
+      try RecordLog.rewrite(
+        path: path, kind: Self.kind, version: Self.version, records: reading.kept, calls: calls)
+      (log, contents) = try RecordLog.open(
+        path: path, kind: Self.kind, version: Self.version, calls: calls)
+      reading = JournalReading(contents.records)
+    }
+    self.log = log
+    (made, claimed) = (reading.made, reading.claimed)
+    damaged = contents.damaged + reading.unreadable
+    renderers = Mutex(Set(reading.renderers.keys))
+  }
+
+  /// Takes the names of clips that are going to be made.
+  package func claim(_ outputs: [String]) throws(FileError) {
+    let new = outputs.filter { !claimed.contains($0) }
+    guard !new.isEmpty else { return }
+    try log.append([JournalEntry.claim(new).text])
+  }
+
+  /// Records a clip that has been made, on the disk when this returns.
+  package func record(_ clip: ClipRecord) throws(FileError) {
+    let renderer = clip.inputs.renderer
+    let id = JournalEntry.id(of: renderer)
+    var entries = [JournalEntry.made(clip).text]
+    if renderers.withLock({ !$0.contains(id) }) {
+      entries.insert(JournalEntry.renderer(renderer).text, at: 0)
+    }
+    try log.append(entries)
+    _ = renderers.withLock { $0.insert(id) }
+  }
+}
+
+/// One line of a journal.
+enum JournalEntry {
+  case claim([String])
+  case renderer(RendererVersion)
+  case made(ClipRecord)
+
+  static func id(of renderer: RendererVersion) -> String {
+    String(FileDigest.hex(of: Array(renderer.json.compact.utf8)).prefix(16))
+  }
+
+  var text: String {
+    switch self {
+    case .claim(let outputs):
+      return "claim " + JSONText.array(outputs.map { .string($0) }).compact
+    case .renderer(let renderer):
+      return "renderer \(Self.id(of: renderer)) \(renderer.json.compact)"
+    case .made(let clip):
+      return "made \(Self.id(of: clip.inputs.renderer)) \(clip.json.compact)"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// From what was typed to the clips that are meant.
+
+import SegueDiagnostics
+
+/// Reads the inputs of a batch.
+package struct BatchInputs {
+  private let options: ClipOptions
+  private let finder: SceneFinder
+
+  /// Clips get `options`; the folder `ignored`, where they go, is passed over.
+  package init(options: ClipOptions, ignoring ignored: String) {
+    self.options = options
+    finder = SceneFinder(ignoring: ignored)
+  }
+
+  /// The clips of all inputs, in their order.
+  /// - Throws: `Failure` or `UsageProblem`.
+  package func items(_ inputs: [String]) throws -> [BatchItem] {
+    var list = ClipList(options: options)
+    return try inputs.flatMap { try items($0, &list) }
+  }
+
+  private func items(_ input: String, _ list: inout ClipList) throws -> [BatchItem] {
+    if OutputChecks.isDirectory(input) {
+      let found = try finder.scenes(in: input)
+      guard !found.isEmpty else {
+        throw UsageProblem("\(input): no scenes; expected files that end in .yaml, .yml or .json")
+      }
+      return found.map(item)
+    }
+    if OutputChecks.fileIdentity(input) == nil, SceneFinder.isPattern(input) {
+      let found = try finder.matches(input)
+      guard !found.isEmpty else {
+        throw UsageProblem("\(input): nothing is called so; expected a pattern for scenes")
+      }
+      return found.map(item)
+    }
+    if try ClipList.isList(input) { return try list.items(ofList: input) }
+    return [BatchItem(.file(input), options: options)]
+  }
+
+  private func item(_ found: SceneFinder.Found) -> BatchItem {
+    var item = BatchItem(.file(found.path), options: options)
+    item.folder = found.folder
+    return item
+  }
+}

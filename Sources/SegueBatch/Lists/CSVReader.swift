@@ -1,0 +1,144 @@
+// Tables as RFC 4180 has them: the first line names the columns, quotes hold commas and line breaks, two
+// quotes are one. A word without quotes that reads as a number or a truth value is one; in quotes
+// everything is text.
+
+import SegueDiagnostics
+import SegueScenes
+
+/// Reads comma-separated values.
+struct CSVReader {
+  private struct Field {
+    var text: String
+    var isQuoted: Bool
+    var position: SourcePosition
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  private let file: String
+  private var index: Int
+  private var line = 1
+  private var lineStart: Int
+
+  /// The rows of `bytes`.
+  static func rows(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var reader = CSVReader(bytes[(hasMark ? 3 : 0)...], named: file)
+    guard let header = try reader.record() else {
+      throw Failure(
+        .scene, at: SourcePosition(file: file, line: 1, column: 1),
+        "the file is empty; expected a first line that names the columns")
+    }
+    try check(header)
+    var rows: [TableRow] = []
+    while let fields = try reader.record() { rows.append(try row(fields, header)) }
+    return rows
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>, named file: String) {
+    (self.bytes, self.file) = (bytes, file)
+    (index, lineStart) = (bytes.startIndex, bytes.startIndex)
+  }
+
+  private static func check(_ header: [Field]) throws(Failure) {
+    var seen: Set<String> = []
+    for field in header {
+      guard !field.text.isEmpty else {
+        throw Failure(.scene, at: field.position, "a column without a name; expected one")
+      }
+      guard seen.insert(field.text).inserted else {
+        throw Failure(
+          .scene, at: field.position,
+          "a second column \(QuotedText.quoted(field.text)); expected each name once")
+      }
+    }
+  }
+
+  private static func row(_ fields: [Field], _ header: [Field]) throws(Failure) -> TableRow {
+    guard fields.count == header.count else {
+      throw Failure(
+        .scene, at: fields[0].position,
+        "\(fields.count) fields; expected \(header.count), as the first line has")
+    }
+    let cells = zip(header, fields).map { name, field in
+      SceneEntry(
+        key: name.text, position: field.position,
+        value: field.isQuoted
+          ? SceneValue(text: field.text, at: field.position)
+          : SceneValue(word: field.text, at: field.position))
+    }
+    return TableRow(cells: cells, position: fields[0].position)
+  }
+
+  // MARK: Fields
+
+  /// The fields of the next record; `nil` at the end. Empty lines are passed over.
+  private mutating func record() throws(Failure) -> [Field]? {
+    while takeLineBreak() {}
+    guard index < bytes.endIndex else { return nil }
+    var fields: [Field] = []
+    repeat { fields.append(try field()) } while take(UInt8(ascii: ","))
+    guard takeLineBreak() || index == bytes.endIndex else {
+      throw Failure(
+        .scene, at: position, "more after a closing quote; expected a comma or the end of the line")
+    }
+    return fields
+  }
+
+  private mutating func field() throws(Failure) -> Field {
+    let start = position
+    if take(UInt8(ascii: "\"")) {
+      return Field(text: try quoted(from: start), isQuoted: true, position: start)
+    }
+    let first = index
+    while index < bytes.endIndex, ![0x2C, 0x0A, 0x0D].contains(bytes[index]) {
+      guard bytes[index] != UInt8(ascii: "\"") else {
+        throw Failure(
+          .scene, at: position,
+          "a quote within a field; expected the whole field in quotes, and its quotes doubled")
+      }
+      index += 1
+    }
+    return Field(text: try text(bytes[first..<index], at: start), isQuoted: false, position: start)
+  }
+
+  private mutating func quoted(from start: SourcePosition) throws(Failure) -> String {
+    var content: [UInt8] = []
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\"") {
+        guard take(byte) else { return try text(content[...], at: start) }
+      } else if byte == 0x0A {
+        (line, lineStart) = (line + 1, index)
+      }
+      content.append(byte)
+    }
+    throw Failure(.scene, at: start, "a quote that is not closed; expected one more before the end")
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>, at start: SourcePosition) throws(Failure) -> String
+  {
+    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+      throw Failure(.scene, at: start, "not UTF-8, or a NUL character; expected a text in UTF-8")
+    }
+    return text
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard index < bytes.endIndex, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func takeLineBreak() -> Bool {
+    let hasReturn = take(0x0D)
+    guard take(0x0A) || hasReturn else { return false }
+    (line, lineStart) = (line + 1, index)
+    return true
+  }
+
+  private var position: SourcePosition {
+    let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
+    return SourcePosition(file: file, line: line, column: column)
+  }
+}

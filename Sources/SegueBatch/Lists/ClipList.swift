@@ -1,0 +1,193 @@
+// Lists of clips: each entry names a scene, and may say how it is to be, where it goes and what its
+// variables are. Paths of scenes are relative to the list.
+
+import SegueDiagnostics
+import SegueFiles
+import SegueScenes
+
+/// Reads lists of clips and tables of rows.
+package struct ClipList {
+  private let base: ClipOptions
+  private var templates: [String: SceneTemplate] = [:]
+
+  /// Entries get `options` but for what they say themselves.
+  package init(options: ClipOptions) { base = options }
+
+  /// Whether the file at `path` is a list, not a scene: by its extension, and for YAML and JSON by
+  /// whether it says `segue:`.
+  package static func isList(_ path: String) throws(Failure) -> Bool {
+    switch TableReader.Form(path: path) {
+    case .csv, .lines: return true
+    case nil: return false
+    case .json, .yaml:
+      let bytes = try read(path)
+      return !bytes.firstRange(of: Array("segue".utf8)).isSceneKey(in: bytes)
+    }
+  }
+
+  /// The clips of a list.
+  /// - Throws: `Failure` with everything that is wrong, by place.
+  package mutating func items(ofList path: String) throws(Failure) -> [BatchItem] {
+    guard let form = TableReader.Form(path: path) else {
+      throw Failure(.usage, "\(path): expected a list in .csv, .ndjson, .json or .yaml")
+    }
+    let rows = try TableReader.rows(try Self.read(path), form, named: path)
+    let isTable = form == .csv
+    return try collecting(rows) { list, row throws(Failure) in
+      try list.item(row, isTable: isTable, beside: path)
+    }
+  }
+
+  /// A clip for each row of a table, all of one template.
+  /// - Throws: `Failure` with everything that is wrong, by place.
+  package mutating func items(of scene: String, rows path: String) throws(Failure) -> [BatchItem] {
+    guard let form = TableReader.Form(path: path), form != .yaml else {
+      throw Failure(.usage, "\(path): expected rows in .csv, .ndjson or .json")
+    }
+    let rows = try TableReader.rows(try Self.read(path), form, named: path)
+    let template = try template(scene)
+    return try collecting(rows) { list, row throws(Failure) in
+      let item = list.item(template, row.values, at: row.position)
+      _ = try item.source.load()
+      return item
+    }
+  }
+
+  private mutating func collecting(
+    _ rows: [TableRow],
+    _ make: (inout ClipList, TableRow) throws(Failure) -> BatchItem
+  ) throws(Failure) -> [BatchItem] {
+    var items: [BatchItem] = []
+    var failures: [Failure] = []
+    for row in rows {
+      do throws(Failure) { items.append(try make(&self, row)) } catch { failures.append(error) }
+    }
+    guard let first = failures.first else { return items }
+    throw Failure(first.exitCode, failures.flatMap(\.diagnostics))
+  }
+
+  // MARK: Entries
+
+  private mutating func item(_ row: TableRow, isTable: Bool, beside list: String) throws(Failure)
+    -> BatchItem
+  {
+    var item: BatchItem?
+    var options = base
+    var output: String?
+    var variables: [String: SceneValue] = [:]
+    var scene: String?
+    for cell in row.cells where !(isTable && cell.value.text == "") {
+      if let option = ClipOption(rawValue: cell.key) {
+        try set(option, cell, in: &options)
+      } else if cell.key == "scene" || cell.key == "output" {
+        guard let text = cell.value.words, !text.isEmpty else {
+          throw Failure(
+            .scene, at: cell.value.position,
+            "\(cell.key) is \(cell.value.described); expected a path"
+          )
+        }
+        if cell.key == "scene" { scene = text } else { output = text }
+      } else if isTable {
+        variables[cell.key] = cell.value
+      } else if cell.key == "variables", let entries = cell.value.entries {
+        for entry in entries { variables[entry.key] = entry.value }
+      } else {
+        throw unknown(cell)
+      }
+    }
+    guard let scene else {
+      throw Failure(.scene, at: row.position, "no scene; expected scene: and its path")
+    }
+    if let contradiction = ClipOption.contradiction(in: options) {
+      throw Failure(.scene, at: row.position, contradiction)
+    }
+    let path = Self.path(scene, beside: list)
+    if variables.isEmpty {
+      item = BatchItem(.file(path), options: options)
+      item?.place = row.position
+    } else {
+      item = self.item(try template(path), variables, at: row.position)
+      item?.options = options
+    }
+    item?.output = output
+    guard let item else { throw Failure(.bug, "a row without a clip") }
+    if !variables.isEmpty { _ = try item.source.load() }
+    return item
+  }
+
+  private func item(
+    _ template: SceneTemplate, _ values: [String: SceneValue], at place: SourcePosition
+  ) -> BatchItem {
+    let row = "the row at \(place.file):\(place.line)"
+    var item = BatchItem(.filled(template, values, row: row), options: base)
+    item.words = values.compactMapValues(\.words)
+    item.place = place
+    return item
+  }
+
+  private mutating func template(_ path: String) throws(Failure) -> SceneTemplate {
+    if let found = templates[path] { return found }
+    let template = try SceneTemplate(try Self.read(path), named: path)
+    templates[path] = template
+    return template
+  }
+
+  private func set(_ option: ClipOption, _ cell: SceneEntry, in options: inout ClipOptions)
+    throws(Failure)
+  {
+    guard let text = cell.value.words else {
+      throw Failure(
+        .scene, at: cell.value.position,
+        "\(cell.key) is \(cell.value.described); expected a number or a word")
+    }
+    do throws(UsageProblem) {
+      try option.set(text, in: &options)
+    } catch {
+      throw Failure(
+        .scene, at: cell.value.position,
+        "\(cell.key) is \(QuotedText.quoted(text)); \(error.description)")
+    }
+  }
+
+  private func unknown(_ cell: SceneEntry) -> Failure {
+    let names = ["scene", "output", "variables"] + ClipOption.allCases.map(\.rawValue)
+    return Failure(
+      .scene, at: cell.position,
+      "unknown key '\(QuotedText.plain(cell.key))'; expected one of "
+        + "\(names.joined(separator: ", ")).\(Suggestion.sentence(for: cell.key, among: names))")
+  }
+
+  private static func path(_ scene: String, beside list: String) -> String {
+    guard !scene.hasPrefix("/"), let slash = list.lastIndex(of: "/") else { return scene }
+    return list[...slash] + scene
+  }
+
+  private static func read(_ path: String) throws(Failure) -> [UInt8] {
+    do throws(FileError) {
+      return try BoundedFile.read(path: path, limit: TableReader.mostBytes)
+    } catch {
+      throw Failure(error.code == .tooLarge ? .limit : .scene, error.description)
+    }
+  }
+}
+
+extension SceneValue {
+  /// As one word or several; `nil` for what is none.
+  fileprivate var words: String? {
+    switch content {
+    case .text(let text): text
+    // `10-20` looks like a number that is misspelt, and is a range of frames.
+    case .number, .boolean, .malformed: spelling
+    case .null, .list, .map: nil
+    }
+  }
+}
+
+extension Range<Int>? {
+  /// Whether the word found there is a key, as scenes begin with.
+  fileprivate func isSceneKey(in bytes: [UInt8]) -> Bool {
+    guard let range = self else { return false }
+    let rest = bytes[range.upperBound...].drop { $0 == UInt8(ascii: "\"") || $0 == 0x20 }
+    return rest.first == UInt8(ascii: ":")
+  }
+}

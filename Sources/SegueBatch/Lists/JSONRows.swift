@@ -1,0 +1,100 @@
+// Tables as JSON: an array of objects, or one object a line.
+
+import SegueDiagnostics
+import SegueScenes
+
+/// Reads objects as rows.
+enum JSONRows {
+  /// The rows of one array, or of the array `clips` of one object.
+  static func array(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
+    let root = try read(bytes, in: bytes, at: 0, named: file)
+    guard let elements = (root["clips"] ?? root).elements else {
+      throw Failure(
+        .scene, at: SourcePosition(offset: root.offset, in: bytes, named: file),
+        "\(root.kind); expected an array of objects, one for each row")
+    }
+    var places = LinePlaces(bytes, named: file)
+    var rows: [TableRow] = []
+    for element in elements {
+      rows.append(try row(element, at: places.position(ofByte: element.offset)))
+    }
+    return rows
+  }
+
+  /// The rows of lines that are objects. Empty lines are passed over.
+  static func lines(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
+    var rows: [TableRow] = []
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var line = 1
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let text = bytes[start..<end]
+      if !text.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
+        let place = SourcePosition(file: file, line: line, column: 1)
+        rows.append(try row(try read(Array(text), in: bytes, at: start, named: file), at: place))
+      }
+      (start, line) = (end + 1, line + 1)
+    }
+    return rows
+  }
+
+  private static func read(_ text: [UInt8], in bytes: [UInt8], at start: Int, named file: String)
+    throws(Failure) -> JSONNode
+  {
+    do throws(JSONFault) {
+      return try JSONReader.read(text)
+    } catch {
+      let fault = JSONFault(at: start + error.offset, error.message)
+      throw Failure(.scene, [fault.diagnostic(in: bytes, named: file)])
+    }
+  }
+
+  private static func row(_ node: JSONNode, at place: SourcePosition) throws(Failure) -> TableRow {
+    guard case .object(let members) = node.content else {
+      throw Failure(.scene, at: place, "\(node.kind); expected an object")
+    }
+    let cells = members.map {
+      SceneEntry(key: $0.key, position: place, value: SceneValue($0.value, at: place))
+    }
+    return TableRow(cells: cells, position: place)
+  }
+}
+
+/// Places of bytes that come in order.
+private struct LinePlaces {
+  private let bytes: [UInt8]
+  private let file: String
+  private var index = 0
+  private var line = 1
+  private var lineStart = 0
+
+  init(_ bytes: [UInt8], named file: String) { (self.bytes, self.file) = (bytes, file) }
+
+  mutating func position(ofByte offset: Int) -> SourcePosition {
+    while index < offset {
+      if bytes[index] == 0x0A { (line, lineStart) = (line + 1, index + 1) }
+      index += 1
+    }
+    let column = bytes[lineStart..<max(lineStart, offset)].count { $0 & 0xC0 != 0x80 } + 1
+    return SourcePosition(file: file, line: line, column: column)
+  }
+}
+
+/// Lists of scenes as YAML: a list of maps, or the list `clips` of a map.
+enum YAMLRows {
+  static func rows(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
+    let root = try SceneReader.value(of: bytes, named: file)
+    guard let elements = (root["clips"] ?? root).elements else {
+      throw Failure(
+        .scene, at: root.position, "\(root.described); expected a list of maps, one for each clip")
+    }
+    var rows: [TableRow] = []
+    for element in elements {
+      guard let entries = element.entries else {
+        throw Failure(.scene, at: element.position, "\(element.described); expected a map")
+      }
+      rows.append(TableRow(cells: entries, position: element.position))
+    }
+    return rows
+  }
+}

@@ -1,0 +1,136 @@
+// What the clips of a batch are called: a template for all, or what a list says. Words from rows may be
+// anything; they become parts of names, never of paths.
+
+import SegueDiagnostics
+
+/// Names outputs.
+package struct OutputNames {
+  private let template: String
+  private let format: OutputFormat?
+
+  /// The most bytes of a name.
+  private static let longest = 255
+
+  /// Outputs called after `template`: text with `{name}`, `{index}`, `{folder}` and the columns of
+  /// rows.
+  package init(template: String, format: OutputFormat?) {
+    (self.template, self.format) = (template, format)
+  }
+
+  /// The path of an item's clip below the batch's folder, and what it is written as.
+  /// - Parameters:
+  ///   - index: its place in the batch, from 1.
+  ///   - count: how many there are, for the digits of the index.
+  /// - Throws: `Failure`, with exit code 2.
+  package func output(of item: BatchItem, index: Int, count: Int) throws(Failure)
+    -> (path: String, format: OutputFormat)
+  {
+    do throws(UsageProblem) {
+      let name: String
+      if let given = item.output {
+        name = given
+      } else {
+        name = try fill(item, index: index, count: count)
+      }
+      let wanted = item.options.format ?? format
+      let written = try Self.known(name)
+      if let wanted, let written, wanted != written {
+        throw UsageProblem(
+          "its format is \(wanted.rawValue) and \(QuotedText.quoted(name)) ends in "
+            + ".\(written.suffix); expected the same")
+      }
+      let format = wanted ?? written ?? .mp4
+      var path = name
+      if written == nil, format != .png { path += ".\(format.suffix)" }
+      if written == .png { path = String(name.dropLast(4)) }
+      try Self.check(path)
+      return (path, format)
+    } catch {
+      throw Failure(.usage, at: item.place, error.description)
+    }
+  }
+
+  /// The format of a name, where its end is one of ours.
+  private static func known(_ name: String) throws(UsageProblem) -> OutputFormat? {
+    guard let dot = name.lastIndex(of: "."), !name[dot...].contains("/") else { return nil }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    guard OutputFormat.isKnown(suffix: suffix) else { return nil }
+    return try OutputFormat.of(path: name)
+  }
+
+  private static func check(_ path: String) throws(UsageProblem) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    for part in parts {
+      guard !part.isEmpty, part != ".", part != "..", !part.utf8.contains(0) else {
+        throw UsageProblem(
+          "the output is called \(QuotedText.quoted(path)); expected a path below the batch's folder"
+        )
+      }
+      guard part.utf8.count <= longest else {
+        throw UsageProblem(
+          "the output is called \(QuotedText.quoted(path)), \(part.utf8.count) bytes; expected at "
+            + "most \(longest)")
+      }
+      guard !part.hasPrefix(".segue-") else {
+        throw UsageProblem(
+          "the output is called \(QuotedText.quoted(path)); names that begin with .segue- are segue's"
+        )
+      }
+    }
+    guard !["manifest.json", "report.html"].contains(path) else {
+      throw UsageProblem("the output is called \(path), as a report of the batch is")
+    }
+  }
+
+  private func fill(_ item: BatchItem, index: Int, count: Int) throws(UsageProblem) -> String {
+    var result = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      rest = rest[rest.index(after: open)...]
+      guard let close = rest.firstIndex(of: "}") else {
+        throw UsageProblem("--name is '\(template)'; expected } after each {")
+      }
+      result += try value(of: String(rest[..<close]), item, index, count)
+      rest = rest[rest.index(after: close)...]
+    }
+    let path = result + rest
+    // A folder that is empty leaves nothing of its slash.
+    return String(path.drop { $0 == "/" })
+  }
+
+  private func value(of name: String, _ item: BatchItem, _ index: Int, _ count: Int)
+    throws(UsageProblem) -> String
+  {
+    if let word = item.words[name] { return Self.sanitized(word) }
+    switch name {
+    case "name": return Self.sanitized(item.name)
+    case "folder":
+      return item.folder.split(separator: "/").map { Self.sanitized(String($0)) }
+        .joined(separator: "/")
+    case "index":
+      let digits = String(index)
+      return String(repeating: "0", count: max(0, String(count).count - digits.count)) + digits
+    default:
+      let names = ["name", "index", "folder"] + item.words.keys.sorted()
+      throw UsageProblem(
+        "--name has {\(QuotedText.plain(name))}; expected one of \(names.joined(separator: ", "))."
+          + Suggestion.sentence(for: name, among: names))
+    }
+  }
+
+  /// A word without what a path or a terminal would act on.
+  private static func sanitized(_ word: String) -> String {
+    var result = ""
+    for scalar in word.unicodeScalars {
+      switch scalar {
+      case "/", "\\", "\0", "%": result += "_"
+      default:
+        let isPlain = QuotedText.escaped(String(scalar)) == String(scalar)
+        result += isPlain ? String(scalar) : "_"
+      }
+    }
+    if result.hasPrefix(".") { result = "_" + result.dropFirst() }
+    return result.isEmpty ? "_" : result
+  }
+}

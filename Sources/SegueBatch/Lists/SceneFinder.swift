@@ -1,0 +1,109 @@
+// Scenes by folder and by pattern. Everything is sorted by name, so that a batch is the same on every
+// file system.
+
+import Foundation
+import SegueDiagnostics
+
+/// Finds scene files.
+package struct SceneFinder {
+  /// A scene that was found.
+  package struct Found: Hashable {
+    /// Its path.
+    package var path: String
+    /// Its folder below the one that was asked for.
+    package var folder: String
+  }
+
+  /// A folder that is passed over: the one that the clips go to.
+  private let ignored: [UInt64]?
+
+  private static let deepest = 64
+  private static let suffixes = [".yaml", ".yml", ".json"]
+
+  /// A finder that passes over the folder at `path`.
+  package init(ignoring path: String?) { ignored = path.flatMap(Self.identity) }
+
+  /// The scenes in a folder and the folders in it; hidden ones and links to folders are passed over.
+  package func scenes(in folder: String) throws(UsageProblem) -> [Found] {
+    var found: [Found] = []
+    try walk(folder, below: "", depth: 0) { path, below in
+      let name = path.lowercased()
+      if Self.suffixes.contains(where: { name.hasSuffix($0) }) {
+        found.append(Found(path: path, folder: below))
+      }
+    }
+    return found
+  }
+
+  /// The files that a pattern stands for: `*`, `?` and `[a-z]` within a name, `**` for any folders.
+  package func matches(_ pattern: String) throws(UsageProblem) -> [Found] {
+    let parts = pattern.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    let fixed = parts.prefix { !Self.isPattern($0) }.dropLast(
+      parts.contains(where: Self.isPattern) ? 0 : 1)
+    let start = (pattern.hasPrefix("/") ? "/" : "") + fixed.joined(separator: "/")
+    let wanted = Array(parts.dropFirst(fixed.count))
+    var found: [Found] = []
+    try walk(start.isEmpty ? "." : start, below: "", depth: 0) { path, below in
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let components = below.split(separator: "/").map(String.init) + [name]
+      guard Self.fits(components[...], wanted[...]) else { return }
+      found.append(Found(path: start.isEmpty ? String(path.dropFirst(2)) : path, folder: below))
+    }
+    return found
+  }
+
+  /// Whether a path holds anything that stands for several.
+  package static func isPattern(_ path: String) -> Bool { path.contains { "*?[".contains($0) } }
+
+  private static func fits(_ names: ArraySlice<String>, _ wanted: ArraySlice<String>) -> Bool {
+    guard let pattern = wanted.first else { return names.isEmpty }
+    if pattern == "**" {
+      return fits(names, wanted.dropFirst())
+        || (!names.isEmpty && fits(names.dropFirst(), wanted))
+    }
+    guard let name = names.first, fnmatch(pattern, name, FNM_PERIOD) == 0 else { return false }
+    return fits(names.dropFirst(), wanted.dropFirst())
+  }
+
+  private func walk(
+    _ folder: String, below: String, depth: Int, take: (String, String) -> Void
+  ) throws(UsageProblem) {
+    guard depth < Self.deepest else {
+      throw UsageProblem("\(folder): folders more than \(Self.deepest) deep; expected fewer")
+    }
+    guard let stream = opendir(folder) else {
+      throw UsageProblem("\(folder): \(String(cString: strerror(errno))); expected a folder")
+    }
+    let names = Self.names(in: stream)
+    closedir(stream)
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        if let ignored, [UInt64(status.st_dev), UInt64(status.st_ino)] == ignored { continue }
+        try walk(
+          path, below: below.isEmpty ? name : "\(below)/\(name)", depth: depth + 1, take: take)
+      } else {
+        take(path, below)
+      }
+    }
+  }
+
+  private static func names(in stream: OpaquePointer) -> [String] {
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names.sorted()
+  }
+
+  private static func identity(_ path: String) -> [UInt64]? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return [UInt64(status.st_dev), UInt64(status.st_ino)]
+  }
+}

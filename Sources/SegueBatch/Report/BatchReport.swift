@@ -1,0 +1,102 @@
+// What came of a batch, for people: one HTML file that opens from disk, with everything inside. Names come
+// from anybody, so all text is escaped, and no script runs but ours.
+
+import SegueDiagnostics
+import SegueFiles
+import SegueRecording
+
+/// Writes `report.html`.
+package struct BatchReport {
+  /// The name of the file in the folder.
+  package static let fileName = "report.html"
+
+  private let results: BatchResults
+  private let thumbnails: ThumbnailStore?
+
+  /// A report of these results.
+  package init(_ results: BatchResults, thumbnails: ThumbnailStore?) {
+    (self.results, self.thumbnails) = (results, thumbnails)
+  }
+
+  /// Writes the file into the batch's folder.
+  /// - Throws: `FileError`.
+  package func write() throws(FileError) {
+    try AtomicFile.write(
+      Array(html.utf8), to: "\(results.plan.folder)/\(Self.fileName)", replacing: true)
+  }
+
+  /// The whole file.
+  package var html: String {
+    let title = MarkupText.escaped(results.summary)
+    let cards = zip(results.plan.clips, results.outcomes).map { card($0, $1) }.joined()
+    return """
+      <!doctype html>
+      <html lang="en"><head><meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+      style-src 'unsafe-inline'; script-src '\(ContentPolicy.source(ofScript: Self.script))'">
+      <meta name="viewport" content="width=device-width">
+      <title>\(title)</title><style>\(Self.style)</style></head>
+      <body><header><h1>\(title)</h1><label><input type="checkbox" id="failed"> only what failed\
+      </label></header><main>\(cards)</main><script>\(Self.script)</script></body></html>
+
+      """
+  }
+
+  private func card(_ clip: PlannedClip, _ outcome: ClipOutcome) -> String {
+    let name = MarkupText.escaped(QuotedText.escaped(clip.output))
+    let (state, lines) = words(clip, outcome)
+    let items = lines.map { "<li>\(MarkupText.escaped($0))</li>" }.joined()
+    return """
+      <section class="\(state)">\(picture(outcome))<div><h2>\(name)</h2><ul>\(items)</ul></div></section>
+
+      """
+  }
+
+  private func words(_ clip: PlannedClip, _ outcome: ClipOutcome) -> (String, [String]) {
+    var lines = [clip.item.label]
+    switch outcome.state {
+    case .done(let record, let making):
+      lines.append(
+        "\(making == .kept ? "unchanged" : making.rawValue), \(record.frames) frames, "
+          + "\(record.width) x \(record.height), \(JSONText.number(record.seconds).compact) s, "
+          + "\(record.bytes) bytes")
+      lines += outcome.changes
+      lines.append("sha256 \(record.hash)")
+      return ("good", lines)
+    case .failed(let failure):
+      return ("bad", lines + ["exit code \(failure.exitCode.rawValue)"] + failure.lines)
+    case .skipped: return ("skipped", lines + ["not tried"])
+    }
+  }
+
+  private func picture(_ outcome: ClipOutcome) -> String {
+    guard case .done(let record, _) = outcome.state, let text = thumbnails?.text(of: record.hash)
+    else { return "<span class=\"none\"></span>" }
+    return "<img alt=\"\" loading=\"lazy\" src=\"data:image/png;base64,\(text)\">"
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
+    body { margin: 0 }
+    header { position: sticky; top: 0; padding: 10px 20px; background: Canvas;
+      border-bottom: 1px solid GrayText; display: flex; gap: 24px; align-items: baseline; flex-wrap: wrap }
+    h1 { font-size: 17px; margin: 0; overflow-wrap: anywhere }
+    h2 { font-size: 14px; margin: 0; overflow-wrap: anywhere }
+    main { display: grid; grid-template-columns: repeat(auto-fill, minmax(380px, 1fr)) }
+    section { display: flex; gap: 12px; padding: 10px 16px; border-left: 6px solid #2e9e4f;
+      border-bottom: 1px solid color-mix(in srgb, GrayText 30%, Canvas) }
+    section.bad { border-left-color: #d03030 } section.skipped { border-left-color: GrayText }
+    body.only section.good { display: none }
+    img, .none { width: 96px; height: 96px; object-fit: contain; flex: none }
+    ul { margin: 4px 0 0; padding: 0; list-style: none; font: 12px/1.5 ui-monospace, monospace;
+      overflow-wrap: anywhere }
+    """
+
+  private static let script = """
+    "use strict";
+    const filter = document.getElementById("failed");
+    const apply = () => document.body.classList.toggle("only", filter.checked);
+    filter.addEventListener("change", apply);
+    apply();
+    """
+}

@@ -1,0 +1,165 @@
+// How far a batch is: one bar for all clips where somebody watches, a line for each clip elsewhere, JSON for
+// programs. Errors are told as they happen, whatever the style.
+
+import Foundation
+import SegueBatch
+import SegueDiagnostics
+import SegueFiles
+
+/// Tells how far a batch is.
+@MainActor
+final class BatchProgress {
+  private let console: Console
+  private let style: ProgressStyle
+  private let descriptor: Int32?
+  private let quiet: Bool
+  private let start = ContinuousClock.now
+  private var lastSpoken: ContinuousClock.Instant?
+  private var barIsShown = false
+  private var toDo = 0
+  private var ended = 0
+  private var failed = 0
+  private var frames = 0
+
+  /// - Throws: `UsageProblem` if there is no such descriptor.
+  init(console: Console, options: BatchOptions) throws {
+    self.console = console
+    quiet = options.quiet
+    descriptor = options.progressFd.map { Int32($0) }
+    if let descriptor, fcntl(descriptor, F_GETFD) < 0 {
+      throw UsageProblem("--progress-fd is \(descriptor), which is not open; expected one that is")
+    }
+    let surroundings = console.surroundings
+    let isWatched = surroundings.errorIsTerminal && !surroundings.isCI && descriptor == nil
+    let given = options.progress
+    style =
+      options.quiet && descriptor == nil ? .none : given == .auto && !isWatched ? .plain : given
+  }
+
+  func take(_ event: BatchEvent, _ plan: BatchPlan) {
+    switch event {
+    case .planned(let clips, let toDo): begin(clips: clips, toDo: toDo)
+    case .began(let clip, let frames):
+      json("began", [("output", .string(plan.clips[clip].output)), ("frames", .integer(frames))])
+    case .frames(let count):
+      frames = count
+      tick()
+    case .ended(let clip, let outcome): end(plan.clips[clip], outcome)
+    case .note(let text):
+      if !quiet { interrupt { console.sayLine("segue: note: \(QuotedText.escaped(text))") } }
+    }
+  }
+
+  private func begin(clips: Int, toDo: Int) {
+    (self.toDo, ended, failed, frames) = (toDo, 0, 0, 0)
+    json("planned", [("clips", .integer(clips)), ("toDo", .integer(toDo))])
+    guard style == .plain, toDo < clips else { return }
+    say("\(clips - toDo) of \(clips) clips are unchanged")
+  }
+
+  private func end(_ clip: PlannedClip, _ outcome: ClipOutcome) {
+    ended += 1
+    if case .failed(let failure) = outcome.state {
+      failed += 1
+      interrupt { tell(failure, clip) }
+    } else if style == .plain {
+      say("\(ended)/\(toDo) \(QuotedText.escaped(clip.output))" + why(outcome))
+    }
+    if style == .json, case .object(let pairs) = outcome.json(clip) { json("ended", pairs) }
+    tick(isLast: ended == toDo)
+  }
+
+  private func why(_ outcome: ClipOutcome) -> String {
+    outcome.changes.isEmpty
+      ? "" : ": " + QuotedText.escaped(outcome.changes.joined(separator: ", "))
+  }
+
+  /// Where the lines of a failure have no place, the clip is named.
+  private func tell(_ failure: Failure, _ clip: PlannedClip) {
+    for line in SegueTool.lines(
+      Failure(
+        failure.exitCode,
+        failure.diagnostics.map {
+          $0.position == nil && !$0.message.contains(clip.plan.path)
+            ? Diagnostic($0.severity, "\(clip.item.label): \($0.message)") : $0
+        }))
+    { console.sayLine(line) }
+  }
+
+  /// The whole batch is over.
+  func finish(_ results: BatchResults) {
+    json(
+      "finished",
+      [
+        ("rendered", .integer(results.count(.rendered))),
+        ("copied", .integer(results.count(.copied))),
+        ("unchanged", .integer(results.count(.kept))), ("failed", .integer(results.failures)),
+        ("skipped", .integer(results.skipped)),
+      ])
+    if !quiet, style != .json || descriptor != nil {
+      console.sayLine(QuotedText.escaped(results.summary))
+    }
+  }
+
+  // MARK: Bar and lines
+
+  /// At most ten times a second, and at the end.
+  private func tick(isLast: Bool = false) {
+    guard style == .auto || style == .json else { return }
+    let now = ContinuousClock.now
+    if let lastSpoken, now - lastSpoken < .milliseconds(100), !isLast { return }
+    lastSpoken = now
+    if style == .auto { return drawBar() }
+    json(
+      "progress",
+      [
+        ("frames", .integer(frames)), ("ended", .integer(ended)), ("failed", .integer(failed)),
+        ("toDo", .integer(toDo)),
+      ])
+  }
+
+  private func drawBar() {
+    let columns = console.surroundings.columns
+    let told = failed > 0 ? ", \(failed) failed" : ""
+    let numbers = " \(ended)/\(toDo) clips\(told), \(rate) fps"
+    let room = max(0, min(40, columns - numbers.count - 5))
+    let full = toDo > 0 ? room * ended / toDo : 0
+    let bar = String(repeating: "#", count: full) + String(repeating: "-", count: room - full)
+    let text = "[\(bar)]\(numbers)"
+    let padded = (text + String(repeating: " ", count: max(0, columns - 1 - text.count)))
+      .prefix(columns - 1)
+    console.say(
+      "\r" + (console.surroundings.noColor ? "\(padded)" : "\u{1b}[36m\(padded)\u{1b}[0m"))
+    barIsShown = true
+  }
+
+  /// Takes the bar away.
+  func end() {
+    guard barIsShown else { return }
+    console.say("\r" + String(repeating: " ", count: console.surroundings.columns - 1) + "\r")
+    barIsShown = false
+  }
+
+  /// Says something else where the bar is.
+  private func interrupt(_ body: () -> Void) {
+    end()
+    body()
+  }
+
+  private var rate: Int {
+    let parts = (ContinuousClock.now - start).components
+    let seconds = Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
+    return seconds > 0 ? Int(Double(frames) / seconds) : 0
+  }
+
+  private func json(_ event: String, _ pairs: [(String, JSONText)]) {
+    guard style == .json else { return }
+    say(JSONText.object([("event", .string(event))] + pairs).compact)
+  }
+
+  private func say(_ line: String) {
+    guard let descriptor else { return console.sayLine(line) }
+    // Whether it arrives is nobody's concern, as with standard error.
+    try? ProcessStreams.write(line + "\n", to: descriptor, named: "descriptor \(descriptor)")
+  }
+}

@@ -1,0 +1,230 @@
+// What a batch makes, what it makes again, and what it does not.
+
+import Foundation
+import SegueBatch
+import SegueDiagnostics
+import SegueFiles
+import Testing
+
+@MainActor
+@Suite struct BatchRunTests {
+  @Test("every scene becomes a clip, and again there is nothing to do")
+  func unchanged() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a", "b", "c")
+    #expect(try batch.run().words == ["rendered", "rendered", "rendered"])
+    #expect(batch.outputs == ["a.mp4", "b.mp4", "c.mp4"])
+    let before = try batch.bytes("b.mp4")
+    #expect(try batch.run().words == ["kept", "kept", "kept"])
+    #expect(try batch.bytes("b.mp4") == before && batch.begun.isEmpty)
+  }
+
+  @Test("clips are the same bytes for any number of jobs", arguments: [1, 3, 8])
+  func jobs(count: Int) throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a", "b")
+    _ = try batch.run()
+    let other = try BatchFolder()
+    try other.makeScenes("a", "b")
+    other.settings.jobs = count
+    _ = try other.run()
+    for name in ["a.mp4", "b.mp4"] { #expect(try batch.bytes(name) == other.bytes(name)) }
+  }
+
+  @Test("what has changed is made again, and it is said why")
+  func changed() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a", "b", "c", "d")
+    try batch.folder.picture("in/p.png", 4, 4, 200)
+    try batch.scene("d", image: "p.png")
+    _ = try batch.run()
+    try batch.scene("a", color: "#FFFFFF")
+    try batch.folder.write("out/b.mp4", "something else")
+    try FileManager.default.removeItem(atPath: batch.folder("out/c.mp4"))
+    try batch.folder.picture("in/p.png", 4, 4, 100)
+    let results = try batch.run()
+    #expect(results.words == ["rendered", "rendered", "rendered", "rendered"])
+    #expect(
+      results.outcomes.map(\.changes) == [
+        ["the scene changed"], ["the clip is not the one that was made"], ["the clip is missing"],
+        ["asset p.png changed"],
+      ])
+    #expect(try batch.run().words == ["kept", "kept", "kept", "kept"])
+  }
+
+  @Test("other options and another renderer make everything again")
+  func optionsAndRenderer() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a")
+    _ = try batch.run()
+    batch.options.crf = 30
+    #expect(try batch.run().outcomes[0].changes == ["--crf not given → 30"])
+    batch.renderer.segue = "99.0"
+    let change = "renderer \(RendererVersion.current.segue) → 99.0"
+    #expect(try batch.run().outcomes[0].changes == [change])
+  }
+
+  @Test("times say nothing: a touched scene is not made again, one that only kept its time is")
+  func times() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a")
+    _ = try batch.run()
+    let path = batch.folder("in/a.yaml")
+    let old: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: 1)]
+    try FileManager.default.setAttributes(old, ofItemAtPath: path)
+    #expect(try batch.run().words == ["kept"])
+    try batch.scene("a", color: "#102031")
+    try FileManager.default.setAttributes(old, ofItemAtPath: path)
+    #expect(try batch.run().words == ["rendered"])
+  }
+
+  @Test("clips of the same inputs are made once, in a run and over runs, files and folders")
+  func identical() throws {
+    for suffix in ["", ".png"] {
+      let batch = try BatchFolder()
+      batch.template = "{name}\(suffix)"
+      try batch.scene("a")
+      try batch.scene("b")
+      try batch.scene("c", color: "#FFFFFF")
+      #expect(try batch.run().words == ["rendered", "copied", "rendered"])
+      try batch.scene("d", color: "#FFFFFF")
+      #expect(try batch.run().words == ["kept", "kept", "kept", "copied"])
+      if suffix.isEmpty {
+        #expect(try batch.bytes("d.mp4") == batch.bytes("c.mp4"))
+      } else {
+        #expect(try batch.folder.names("out/d") == batch.folder.names("out/c"))
+        #expect(
+          try batch.bytes("d/frame-00001.png") == batch.bytes("c/frame-00001.png"))
+      }
+    }
+  }
+
+  @Test("a clip that would be copied and has changed is made instead")
+  func badSource() throws {
+    let batch = try BatchFolder()
+    try batch.scene("a")
+    _ = try batch.run()
+    let good = try batch.bytes("a.mp4")
+    try FileManager.default.moveItem(
+      atPath: batch.folder("in/a.yaml"), toPath: batch.folder("in/b.yaml"))
+    try batch.folder.write("out/a.mp4", "damaged")
+    #expect(try batch.run().words == ["rendered"])
+    #expect(try batch.bytes("b.mp4") == good)
+  }
+
+  @Test("the frames of a clip that has become shorter go")
+  func shorter() throws {
+    let batch = try BatchFolder()
+    batch.template = "{name}.png"
+    try batch.scene("a", frames: 9)
+    _ = try batch.run()
+    #expect(try batch.folder.names("out/a").count == 9)
+    try batch.scene("a", frames: 4)
+    _ = try batch.run()
+    #expect(try batch.folder.names("out/a").count == 4)
+    #expect(try batch.run().words == ["kept"])
+    try FileManager.default.removeItem(atPath: batch.folder("out/a/frame-00002.png"))
+    #expect(try batch.run().words == ["rendered"])
+  }
+
+  @Test("a broken scene does not stop the others, unless it shall")
+  func broken() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("b", "c", "d")
+    try batch.folder.write("in/a.yaml", "segue: 2")
+    try batch.scene("x", image: "no.png")
+    let results = try batch.run()
+    #expect(results.words == ["failed 3", "rendered", "rendered", "rendered", "failed 4"])
+    let text = BatchManifest.text(results, renderer: .current)
+    #expect(text.contains(#""status":"failed","exitCode":4,"errors":["#))
+    try FileManager.default.removeItem(atPath: batch.folder("out"))
+    (batch.settings.failsFast, batch.settings.jobs) = (true, 1)
+    #expect(
+      try batch.run().words == ["failed 3", "skipped", "skipped", "skipped", "skipped"])
+  }
+
+  @Test("files that nobody here has made are not replaced, unless they shall be")
+  func taken() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a")
+    try FileManager.default.createDirectory(
+      atPath: batch.folder("out"), withIntermediateDirectories: true)
+    try batch.folder.write("out/a.mp4", "mine")
+    let failure = #expect(throws: Failure.self) { try batch.run() }
+    #expect(failure?.exitCode == .output && batch.begun.isEmpty)
+    #expect(try batch.bytes("a.mp4") == Array("mine".utf8))
+    batch.settings.replaces = true
+    #expect(try batch.run().words == ["rendered"])
+    (batch.settings.replaces, batch.settings.resumes) = (false, false)
+    #expect(throws: Failure.self) { try batch.run() }
+  }
+
+  @Test("an output that is a scene of the batch is refused even with --force")
+  func outputIsInput() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a")
+    batch.settings.replaces = true
+    try FileManager.default.createDirectory(
+      atPath: batch.folder("out"), withIntermediateDirectories: true)
+    link(batch.folder("in/a.yaml"), batch.folder("out/a.mp4"))
+    #expect(throws: Failure.self) { try batch.run() }
+  }
+
+  @Test("while one batch works in a folder a second is refused, with the number of its process")
+  func locked() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a")
+    _ = try batch.run()
+    let lock = try FileLock(path: batch.folder("out/\(BatchRun.lockName)"))
+    let error = #expect(throws: FileError.self) { try batch.run() }
+    #expect(error?.code == .locked)
+    #expect(error?.reason.contains("locked by process \(getpid());") == true)
+    lock.unlock()
+    #expect(try batch.run().words == ["kept"])
+  }
+
+  @Test("clips wait for memory, and one that never fits is told")
+  func memory() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a", "b", "c")
+    batch.settings.mostMemory = 108 << 20
+    #expect(try batch.run().words == ["rendered", "rendered", "rendered"])
+    #expect(batch.notes.count == 1)
+    try FileManager.default.removeItem(atPath: batch.folder("out"))
+    batch.settings.mostMemory = 97 << 20
+    let results = try batch.run()
+    #expect(results.words == ["failed 5", "failed 5", "failed 5"])
+  }
+
+  @Test("a fault that passes is tried again, behind the others; one that stays is told")
+  func retries() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a", "b")
+    (batch.settings.retries, batch.settings.jobs) = (2, 1)
+    let fault = CountedFault(at: 6, times: 2, error: EIO)
+    batch.calls = fault.calls
+    let results = try batch.run()
+    #expect(results.words == ["rendered", "rendered"])
+    #expect(results.outcomes.map(\.retries).reduce(0, +) > 0)
+    let last = try BatchFolder()
+    try last.makeScenes("a")
+    last.settings.retries = 1
+    last.calls = CountedFault(at: 6, times: .max, error: EIO).calls
+    #expect(try last.run().words == ["failed 6"])
+  }
+
+  @Test("a full disk ends the batch: the rest is not tried, and later it goes on")
+  func fullDisk() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a", "b", "c", "d")
+    batch.settings.jobs = 1
+    batch.calls = CountedFault(at: 12, times: .max, error: ENOSPC).calls
+    let words = try batch.run().words
+    #expect(words.contains("failed 6") && words.last == "skipped", "\(words)")
+    #expect(batch.fault?.exitCode == .output)
+    batch.calls = FileCalls()
+    let results = try batch.run()
+    #expect(results.failures == 0 && results.skipped == 0)
+    #expect(batch.outputs == ["a.mp4", "b.mp4", "c.mp4", "d.mp4"])
+  }
+}

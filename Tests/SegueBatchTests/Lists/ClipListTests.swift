@@ -1,0 +1,173 @@
+// Lists of clips, and rows for a template.
+
+import Foundation
+import SegueBatch
+import SegueDiagnostics
+import SegueScenes
+import Testing
+
+@Suite struct ClipListTests {
+  private func items(_ folder: ScratchFolder, _ name: String, _ text: String) throws -> [BatchItem]
+  {
+    var list = ClipList(options: ClipOptions())
+    return try list.items(ofList: folder.write(name, text))
+  }
+
+  private func failure(_ folder: ScratchFolder, _ name: String, _ text: String) -> String {
+    let failure = #expect(throws: Failure.self) { try items(folder, name, text) }
+    return failure?.description.replacing(folder.path + "/", with: "") ?? ""
+  }
+
+  @Test("an entry names a scene beside the list, and says what is its own")
+  func entries() throws {
+    let folder = try ScratchFolder()
+    let found = try items(
+      folder, "l.yaml",
+      """
+      clips:
+        - scene: a/x.yaml
+          output: first.mov
+          crf: 20
+          fps: 30000/1001
+          size: 80x120
+          frames: 3-
+          show-touches: true
+        - { scene: y.yaml, from: 0.1, to: 0.5, appearance: dark, preset: ultrafast }
+      """)
+    #expect(found.map(\.source.path) == ["\(folder.path)/a/x.yaml", "\(folder.path)/y.yaml"])
+    #expect(found[0].output == "first.mov" && found[1].output == nil)
+    #expect(
+      found[0].options.named.map { "\($0.name)=\($0.value)" }
+        == ["fps=30000/1001", "size=80x120", "frames=3-", "show-touches=true", "crf=20"])
+    #expect(found[1].options.named.map(\.name) == ["appearance", "from", "to", "preset"])
+    #expect(found[1].place?.line == 9)
+  }
+
+  @Test("columns of a table that are no options are variables, empty cells say nothing")
+  func table() throws {
+    let folder = try ScratchFolder()
+    try folder.write("t.yaml", "segue: 1\ntitle: \"{{title}} of {{n}}\"\nn: \"{{n}}\"\n")
+    let found = try items(folder, "l.csv", "scene,title,n,crf\nt.yaml,One,2,\nt.yaml,Two,3,30\n")
+    #expect(found.map(\.options.crf) == [nil, 30])
+    let texts = try found.map { item -> String in
+      guard case .value(let value, _, _) = try item.source.load().content else { return "" }
+      return value.json.compact
+    }
+    #expect(
+      texts == [
+        #"{"segue":1,"title":"One of 2","n":2}"#, #"{"segue":1,"title":"Two of 3","n":3}"#,
+      ])
+  }
+
+  @Test("rows that say the same of what a template uses make the same scene")
+  func hashes() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.write("t.yaml", "segue: 1\ntitle: \"{{title}}\"\n")
+    let rows = try folder.write(
+      "r.ndjson", "{\"title\":\"a\",\"id\":1}\n{\"title\":\"a\",\"id\":2}\n")
+    var list = ClipList(options: ClipOptions())
+    let hashes = try list.items(of: scene, rows: rows).map { try $0.source.load().hash }
+    #expect(hashes.count == 2 && hashes[0] == hashes[1])
+  }
+
+  @Test(
+    "what is wrong with an entry is told by its line",
+    arguments: [
+      ("l.yaml", "- scene: x\n  crfs: 2\n", "l.yaml:2:3: error: unknown key 'crfs'"),
+      ("l.yaml", "- crf: 2\n", "l.yaml:1:3: error: no scene; expected"),
+      (
+        "l.json", "[{\"scene\": \"x\",\n\"crf\": 99}]",
+        "l.json:1:2: error: crf is \"99\"; expected 0…51"
+      ),
+      ("l.csv", "scene,fps\nx,0\n", "l.csv:2:3: error: fps is \"0\"; expected"),
+      (
+        "l.csv", "scene,format\nx,gif\n", "l.csv:2:3: error: format is \"gif\"; it is not built yet"
+      ),
+      (
+        "l.yaml", "- { scene: x, scale: 1, size: 2x2 }", "l.yaml:1:3: error: scale and size exclude"
+      ),
+      ("l.yaml", "- { scene: x, from: 2, to: 1 }", "l.yaml:1:3: error: from is 2.0 and to is 1.0"),
+      ("l.yaml", "- { scene: [x] }", "l.yaml:1:12: error: scene is a list; expected a path"),
+    ])
+  func wrong(name: String, text: String, message: String) throws {
+    let found = failure(try ScratchFolder(), name, text)
+    #expect(found.hasPrefix(message), "\(found)")
+  }
+
+  @Test("all that is wrong is told at once")
+  func all() throws {
+    let found = failure(try ScratchFolder(), "l.csv", "scene,crf\nx,99\ny,2\nz,-1\n")
+    #expect(found.split(separator: "\n").count == 2)
+  }
+
+  @Test("a scene is no list, whatever its extension")
+  func kinds() throws {
+    let folder = try ScratchFolder()
+    #expect(try !ClipList.isList(folder.scene()))
+    #expect(try !ClipList.isList(folder.write("a.json", "{ \"segue\" : 1 }")))
+    #expect(try ClipList.isList(folder.write("b.json", "[]")))
+    #expect(try ClipList.isList(folder.write("c.csv", "scene\n")))
+    #expect(try ClipList.isList(folder.write("d.yaml", "- scene: segue.yaml\n")))
+  }
+}
+
+@Suite struct SceneTemplateTests {
+  private func fill(_ text: String, _ values: [String: SceneValue]) throws -> String {
+    let template = try SceneTemplate(Array(text.utf8), named: "t.yaml")
+    return try template.filled(with: values, row: "row 3").json.compact
+  }
+
+  private func word(_ text: String) -> SceneValue {
+    SceneValue(word: text, at: SourcePosition(file: "r", line: 1, column: 1))
+  }
+
+  @Test(
+    "a scalar that is one variable takes its type, text around it makes text",
+    arguments: [
+      ("a: \"{{x}}\"", #"{"a":12}"#), ("a: \"{{ x }}\"", #"{"a":12}"#),
+      ("a: \" {{x}}\"", #"{"a":" 12"}"#), ("a: '{{x}}{{x}}'", #"{"a":"1212"}"#),
+      ("a: [\"{{t}}\", b]", #"{"a":[true,"b"]}"#), ("a: \"{{t}}!\"", #"{"a":"true!"}"#),
+      ("a: \"{{{{x}}\"", #"{"a":"{{x}}"}"#), ("a: \"{{{{{{x}}\"", #"{"a":"{{12"}"#),
+      ("a: \"{x}\"", #"{"a":"{x}"}"#), ("a: \"x}}\"", #"{"a":"x}}"}"#),
+      ("{\"a\": {\"b\": \"{{x}}\"}}", #"{"a":{"b":12}}"#),
+      ("a: \"{{evil}}\"", ##"{"a":"\", b: 1 # {{x}}"}"##),
+    ])
+  func fills(text: String, expected: String) throws {
+    let values = ["x": word("12"), "t": word("true"), "evil": word("\", b: 1 # {{x}}")]
+    #expect(try fill(text, values) == expected)
+  }
+
+  @Test("a number keeps the digits that the row has, and lists go in whole or not at all")
+  func kinds() throws {
+    let place = SourcePosition(file: "r", line: 1, column: 1)
+    let list = SceneValue(try JSONReader.read(Array("[1, {\"k\": \"v\"}]".utf8)), at: place)
+    #expect(try fill("a: \"{{x}} s\"", ["x": word("1.50")]) == #"{"a":"1.50 s"}"#)
+    #expect(try fill("a: \"{{l}}\"", ["l": list]) == #"{"a":[1,{"k":"v"}]}"#)
+    let failure = #expect(throws: Failure.self) { try fill("a: \"x {{l}}\"", ["l": list]) }
+    #expect(
+      failure?.description
+        == "t.yaml:1:4: error: row 3: variable 'l' is a list within a text")
+  }
+
+  @Test("a variable without a value is told with its row, its place and what there is")
+  func missing() {
+    let failure = #expect(throws: Failure.self) {
+      try fill("a: \"{{titel}}\"\nb: \"{{y}}\"", ["title": word("x"), "z": word("1")])
+    }
+    #expect(failure?.exitCode == .scene)
+    #expect(
+      failure?.description
+        == """
+        t.yaml:1:4: error: row 3: variable 'titel' is missing; expected one of title, z. Did you mean 'title'?
+        t.yaml:2:4: error: row 3: variable 'y' is missing; expected one of title, z.
+        """)
+  }
+
+  @Test("a variable that is not closed or has no name is told", arguments: ["{{x", "{{}}", "{{x}"])
+  func malformed(text: String) {
+    let failure = #expect(throws: Failure.self) {
+      try SceneTemplate(Array("a: \"\(text)\"".utf8), named: "t.yaml")
+    }
+    #expect(failure?.exitCode == .scene)
+  }
+}

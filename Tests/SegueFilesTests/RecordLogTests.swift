@@ -1,0 +1,88 @@
+// A log that only grows survives whatever happens to its end.
+
+import Foundation
+import SegueFiles
+import Testing
+
+@Suite struct RecordLogTests {
+  private func open(_ folder: ScratchFolder, version: Int = 1) throws -> (RecordLog, [String], Int)
+  {
+    let (log, contents) = try RecordLog.open(
+      path: folder.path("log"), kind: "test-log", version: version)
+    return (log, contents.records, contents.damaged)
+  }
+
+  private func makeLog(_ records: [String]) throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    let (log, _, _) = try open(folder)
+    for record in records { try log.append([record]) }
+    return folder
+  }
+
+  private static let records = ["one", "two with ünïcode 🎬", "", "four"]
+
+  @Test("what is appended is there for the next")
+  func reopens() throws {
+    let folder = try makeLog(Self.records)
+    let (log, records, damaged) = try open(folder)
+    #expect(records == Self.records && damaged == 0)
+    try log.append(["five", "six"])
+    #expect(try open(folder).1 == Self.records + ["five", "six"])
+  }
+
+  @Test("cut at any byte it loses the record that was cut and no other, and goes on")
+  func cut() throws {
+    let whole = try makeLog(Self.records)
+    let bytes = try [UInt8](whole.data("log"))
+    for length in 0...bytes.count {
+      let folder = try ScratchFolder()
+      try Data(bytes[..<length]).write(to: URL(filePath: folder.path("log")))
+      let (log, records, damaged) = try open(folder)
+      let lines = bytes[..<length].count { $0 == 0x0A }
+      #expect(records == Array(Self.records.prefix(max(0, lines - 1))), "cut at \(length)")
+      #expect(damaged == 0)
+      try log.append(["next"])
+      #expect(try open(folder).1 == records + ["next"])
+    }
+  }
+
+  @Test("garbled anywhere behind its first line it loses what was garbled")
+  func garbled() throws {
+    let whole = try makeLog(Self.records)
+    let bytes = try [UInt8](whole.data("log"))
+    let start = try #require(bytes.firstIndex(of: 0x0A)) + 1
+    for index in start..<bytes.count {
+      for change: UInt8 in [0x01, 0x80] {
+        var changed = bytes
+        changed[index] ^= change
+        let folder = try ScratchFolder()
+        try Data(changed).write(to: URL(filePath: folder.path("log")))
+        let (_, records, _) = try open(folder)
+        // A line break that went joins two lines; one that came splits one.
+        #expect(records.count >= Self.records.count - 2)
+        #expect(records.allSatisfy { Self.records.contains($0) }, "byte \(index)")
+      }
+    }
+  }
+
+  @Test("a newer version and a file of another kind are refused by name")
+  func versions() throws {
+    let folder = try ScratchFolder()
+    _ = try open(folder, version: 7)
+    let newer = #expect(throws: FileError.self) { try open(folder, version: 6) }
+    #expect(newer?.code == .newer)
+    #expect(newer?.reason.hasPrefix("is of version 7, by a newer segue; expected at most") == true)
+    try Data("#!/bin/sh\n".utf8).write(to: URL(filePath: folder.path("log")))
+    let other = #expect(throws: FileError.self) { try open(folder) }
+    #expect(other?.reason.contains("It is no such file") == true)
+    #expect(try folder.text("log") == "#!/bin/sh\n")
+  }
+
+  @Test("a rewritten log has its records and no others")
+  func rewrite() throws {
+    let folder = try makeLog(Self.records)
+    try RecordLog.rewrite(
+      path: folder.path("log"), kind: "test-log", version: 1, records: ["a", "b"])
+    #expect(try open(folder).1 == ["a", "b"])
+  }
+}
