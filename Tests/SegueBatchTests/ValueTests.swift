@@ -50,6 +50,14 @@ import Testing
   func noFrames(text: String) { #expect(FrameRange(text) == nil) }
 
   @Test(
+    "seconds and frames are written as they can be read", arguments: ["2", "0.35", "10.050"])
+  func written(text: String) {
+    #expect(ExactSeconds(text)?.description == text)
+    #expect(ExactSeconds(text).flatMap { ExactSeconds("\($0)") } == ExactSeconds(text))
+    for range in ["10-20", "3-", "7", "1-9:2"] { #expect(FrameRange(range)?.description == range) }
+  }
+
+  @Test(
     "jobs are a number or a share, and at least one",
     arguments: [("1", 8, 1), ("256", 2, 256), ("50%", 8, 4), ("1%", 8, 1), ("100%", 3, 3)])
   func jobs(text: String, processors: Int, count: Int) {

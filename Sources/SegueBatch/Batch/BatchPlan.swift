@@ -6,7 +6,7 @@ import SegueDiagnostics
 import SegueFiles
 
 /// A clip with its place.
-package struct PlannedClip: Sendable {
+package struct BatchClip: Sendable {
   /// What is wanted.
   package var item: BatchItem
   /// Its path below the batch's folder.
@@ -22,7 +22,7 @@ package struct BatchPlan: Sendable {
   /// The folder that they go to.
   package let folder: String
   /// The clips, in the order of the input.
-  package let clips: [PlannedClip]
+  package let clips: [BatchClip]
 
   /// The most problems that are told with all their words.
   private static let mostProblems = 1000
@@ -33,7 +33,7 @@ package struct BatchPlan: Sendable {
     guard !items.isEmpty else {
       throw Failure(.usage, "no scenes; expected at least one")
     }
-    var clips: [PlannedClip] = []
+    var clips: [BatchClip] = []
     var problems: [Diagnostic] = []
     for (index, item) in items.enumerated() where problems.count < Self.mostProblems {
       do throws(Failure) {
@@ -50,19 +50,19 @@ package struct BatchPlan: Sendable {
 
   private static func clip(
     _ item: BatchItem, _ output: String, _ format: OutputFormat, in folder: String
-  ) -> PlannedClip {
+  ) -> BatchClip {
     let path = (folder.hasSuffix("/") ? folder : folder + "/") + output
     var options = item.options
     options.format = format
-    return PlannedClip(
+    return BatchClip(
       item: item, output: output,
       plan: format == .png ? .directory(path: path) : .file(path: path, format),
       options: options)
   }
 
   /// Clips of one name, and clips within others that are folders.
-  private static func collisions(_ clips: [PlannedClip]) -> [Diagnostic] {
-    var first: [String: PlannedClip] = [:]
+  private static func collisions(_ clips: [BatchClip]) -> [Diagnostic] {
+    var first: [String: BatchClip] = [:]
     var problems: [Diagnostic] = []
     for clip in clips {
       if let other = first[clip.output] {

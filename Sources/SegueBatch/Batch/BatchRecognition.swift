@@ -38,7 +38,7 @@ struct BatchRecognition {
     return found.withLock { $0 }
   }
 
-  private func finding(_ clip: PlannedClip, _ digests: FileDigests) -> Finding {
+  private func finding(_ clip: BatchClip, _ digests: FileDigests) -> Finding {
     guard let record = journal.made[clip.output] else { return .toDo([]) }
     // What cannot be read will be told when it is tried.
     guard let scene = try? clip.item.source.load() else { return .toDo(["the scene changed"]) }

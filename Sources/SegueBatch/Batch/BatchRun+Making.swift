@@ -20,9 +20,9 @@ enum Preparation {
 @MainActor
 struct ClipPreparation {
   private let run: BatchRun
-  private let clip: PlannedClip
+  private let clip: BatchClip
 
-  init(_ run: BatchRun, _ clip: PlannedClip) { (self.run, self.clip) = (run, clip) }
+  init(_ run: BatchRun, _ clip: BatchClip) { (self.run, self.clip) = (run, clip) }
 
   func prepared() throws -> Preparation {
     let loaded = try clip.item.source.load()

@@ -79,7 +79,7 @@ package enum ClipOption: String, CaseIterable, Sendable {
     return value
   }
 
-  /// The name and two options that exclude each other, if there are such.
+  /// Two options that exclude each other, if there are such.
   package static func contradiction(in options: ClipOptions) -> String? {
     if options.scale != nil, options.size != nil {
       return "scale and size exclude each other; expected one of them"

@@ -23,10 +23,10 @@ extension ClipRecord {
 
   /// What `json` wrote; `nil` if it is something else.
   init?(_ node: JSONNode, renderer: RendererVersion) {
-    guard let output = node["output"]?.text, let hash = node["hash"]?.text,
-      let bytes = node["bytes"]?.whole, let frames = node["frames"]?.whole,
-      let width = node["width"]?.whole, let height = node["height"]?.whole,
-      let rate = node["rate"]?.elements?.compactMap(\.whole), rate.count == 2,
+    guard let output = node["output"]?.string, let hash = node["hash"]?.string,
+      let bytes = node["bytes"]?.integer, let frames = node["frames"]?.integer,
+      let width = node["width"]?.integer, let height = node["height"]?.integer,
+      let rate = node["rate"]?.items?.compactMap(\.integer), rate.count == 2,
       let inputs = ClipInputs(node, renderer: renderer)
     else { return nil }
     (self.output, self.hash, self.bytes, self.frames) = (output, hash, bytes, frames)
@@ -37,26 +37,26 @@ extension ClipRecord {
 
 extension ClipInputs {
   fileprivate init?(_ node: JSONNode, renderer: RendererVersion) {
-    guard let scene = node["scene"]?.text, let assets = Self.files(node["assets"]),
-      let fonts = Self.files(node["fonts"]), let options = node["options"]?.elements
+    guard let scene = node["scene"]?.string, let assets = Self.files(node["assets"]),
+      let fonts = Self.files(node["fonts"]), let options = node["options"]?.items
     else { return nil }
     self.init(
       scene: scene, assets: assets, fonts: fonts, options: ClipOptions(), renderer: renderer)
     self.options = options.compactMap { option in
-      guard let pair = option.elements, pair.count == 2, let name = pair[0].text,
-        let value = pair[1].text
+      guard let pair = option.items, pair.count == 2, let name = pair[0].string,
+        let value = pair[1].string
       else { return nil }
       return Option(name: name, value: value)
     }
   }
 
   private static func files(_ node: JSONNode?) -> [File]? {
-    guard let elements = node?.elements else { return nil }
+    guard let elements = node?.items else { return nil }
     return elements.compactMap { element in
-      guard let pair = element.elements, pair.count == 2, let name = pair[0].text else {
+      guard let pair = element.items, pair.count == 2, let name = pair[0].string else {
         return nil
       }
-      return File(name: name, hash: pair[1].text)
+      return File(name: name, hash: pair[1].string)
     }
   }
 }
@@ -64,13 +64,13 @@ extension ClipInputs {
 extension RendererVersion {
   /// What `json` wrote; `nil` if it is something else.
   init?(_ node: JSONNode) {
-    guard let segue = node["segue"]?.text, let libraries = node["libraries"]?.elements else {
+    guard let segue = node["segue"]?.string, let libraries = node["libraries"]?.items else {
       return nil
     }
     self.init(
-      segue: segue, program: node["program"]?.text,
+      segue: segue, program: node["program"]?.string,
       libraries: libraries.compactMap { library in
-        guard let name = library["name"]?.text, let version = library["version"]?.text else {
+        guard let name = library["name"]?.string, let version = library["version"]?.string else {
           return nil
         }
         return Library(name: name, version: version)
@@ -80,15 +80,15 @@ extension RendererVersion {
 
 extension JSONNode {
   /// The text, if it is one.
-  package var text: String? {
+  package var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
   /// The whole number, if it is one.
-  package var whole: Int? {
+  package var integer: Int? {
     if case .number(let text) = content { Int(text) } else { nil }
   }
   /// The elements, if it is an array.
-  package var elements: [JSONNode]? {
+  package var items: [JSONNode]? {
     if case .array(let elements) = content { elements } else { nil }
   }
 }

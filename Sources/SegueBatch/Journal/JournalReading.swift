@@ -48,8 +48,8 @@ struct JournalReading {
   }
 
   private mutating func takeClaim(_ text: Substring) -> Bool {
-    guard let elements = try? JSONReader.read(Array(text.utf8)).elements else { return false }
-    claimed.formUnion(elements.compactMap(\.text))
+    guard let elements = try? JSONReader.read(Array(text.utf8)).items else { return false }
+    claimed.formUnion(elements.compactMap(\.string))
     return true
   }
 }

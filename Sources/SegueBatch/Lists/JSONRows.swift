@@ -8,7 +8,7 @@ enum JSONRows {
   /// The rows of one array, or of the array `clips` of one object.
   static func array(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
     let root = try read(bytes, in: bytes, at: 0, named: file)
-    guard let elements = (root["clips"] ?? root).elements else {
+    guard let elements = (root["clips"] ?? root).items else {
       throw Failure(
         .scene, at: SourcePosition(offset: root.offset, in: bytes, named: file),
         "\(root.kind); expected an array of objects, one for each row")

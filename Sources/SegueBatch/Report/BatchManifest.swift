@@ -35,7 +35,7 @@ package enum BatchManifest {
 
 extension ClipOutcome {
   /// For programs.
-  package func json(_ clip: PlannedClip) -> JSONText {
+  package func json(_ clip: BatchClip) -> JSONText {
     var pairs: [(String, JSONText)] = [("output", .string(clip.output))]
     pairs.append(("scene", .string(clip.item.source.path)))
     if let place = clip.item.place { pairs.append(("row", .string("\(place.file):\(place.line)"))) }

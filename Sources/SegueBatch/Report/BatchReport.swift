@@ -42,7 +42,7 @@ package struct BatchReport {
       """
   }
 
-  private func card(_ clip: PlannedClip, _ outcome: ClipOutcome) -> String {
+  private func card(_ clip: BatchClip, _ outcome: ClipOutcome) -> String {
     let name = MarkupText.escaped(QuotedText.escaped(clip.output))
     let (state, lines) = words(clip, outcome)
     let items = lines.map { "<li>\(MarkupText.escaped($0))</li>" }.joined()
@@ -52,7 +52,7 @@ package struct BatchReport {
       """
   }
 
-  private func words(_ clip: PlannedClip, _ outcome: ClipOutcome) -> (String, [String]) {
+  private func words(_ clip: BatchClip, _ outcome: ClipOutcome) -> (String, [String]) {
     var lines = [clip.item.label]
     switch outcome.state {
     case .done(let record, let making):

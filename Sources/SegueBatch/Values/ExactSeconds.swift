@@ -37,9 +37,13 @@ package struct ExactSeconds: Hashable, Sendable {
 }
 
 extension ExactSeconds: CustomStringConvertible {
-  /// The fraction.
+  /// As it may be written: `0.35`.
   package var description: String {
-    denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
+    let decimals = String(denominator).count - 1
+    guard decimals > 0 else { return "\(numerator)" }
+    let fraction = String(numerator % denominator)
+    return "\(numerator / denominator)."
+      + String(repeating: "0", count: decimals - fraction.count) + fraction
   }
 }
 

@@ -57,7 +57,7 @@ final class BatchProgress {
     say("\(clips - toDo) of \(clips) clips are unchanged")
   }
 
-  private func end(_ clip: PlannedClip, _ outcome: ClipOutcome) {
+  private func end(_ clip: BatchClip, _ outcome: ClipOutcome) {
     ended += 1
     if case .failed(let failure) = outcome.state {
       failed += 1
@@ -75,7 +75,7 @@ final class BatchProgress {
   }
 
   /// Where the lines of a failure have no place, the clip is named.
-  private func tell(_ failure: Failure, _ clip: PlannedClip) {
+  private func tell(_ failure: Failure, _ clip: BatchClip) {
     for line in SegueTool.lines(
       Failure(
         failure.exitCode,
