@@ -155,7 +155,7 @@ let package = Package(
     tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
     .testTarget(
       name: "SceneGoldenTests",
-      dependencies: ["SegueStage", "SegueRaster", "SegueImages", "SegueFiles"],
+      dependencies: ["SegueStage", "SegueRaster", "SegueImages", "SegueFiles", "SegueGoldens"],
       exclude: ["Goldens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

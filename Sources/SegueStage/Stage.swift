@@ -36,10 +36,12 @@ public final class Stage {
   public init(
     _ document: SceneDocument, images: ImageLibrary, transitions: TransitionLibrary = .builtIn
   ) throws(Failure) {
+    let checked = document
+    let document = document.obeyingReducedMotion
     (self.document, self.images, library) = (document, images, transitions)
     fonts = SceneFontFiles(document, images: images)
     try StageCheck(
-      document: document, images: images, library: transitions, fonts: fonts
+      document: checked, images: images, library: transitions, fonts: fonts
     ).run()
     play = ScriptPlay(document, images: images, fonts: fonts, library: transitions)
   }

@@ -28,6 +28,9 @@ struct CallPlace: Sendable {
     return (parent.path, parent.appending(path: name).path)
   }
 
+  /// What the report of a failure is called.
+  var reportName: String { "\(URL(filePath: folder.path).lastPathComponent).\(goldenName)" }
+
   /// Letters, digits, `-` and `_` stay; everything else is a `-`.
   private static func fileName(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar -> Character in
@@ -56,6 +59,7 @@ struct GoldenAssertion {
       try claim("\(folder.path)/\(name)")
       var session = try GoldenSession(folder, mode: try mode())
       session.jobs = ProcessInfo.processInfo.activeProcessorCount
+      session.keepsPictures = true
       (session.comparison, session.reason) = (configuration.comparison, configuration.reason)
       return session.run(try subject(), named: name, overrides: GoldenOverrides())
     } catch {

@@ -42,6 +42,15 @@ public func withGoldens<Result>(
     configuration.over(GoldenConfiguration.current), operation: body)
 }
 
+/// Runs `body` with a configuration, as above; for tests that are `async`.
+public func withGoldens<Result>(
+  _ configuration: GoldenConfiguration, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await GoldenConfiguration.$current.withValue(
+    configuration.over(GoldenConfiguration.current), operation: body)
+}
+
 /// Sets the configuration of a test or a suite.
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
   let configuration: GoldenConfiguration

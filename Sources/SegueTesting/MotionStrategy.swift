@@ -40,6 +40,21 @@ public struct MotionStrategy<Value> {
     result.reason = reason
     return result
   }
+
+  /// The same, without the pixels of some views, wherever they are, and of rectangles.
+  /// - Parameters:
+  ///   - views: Names of views: their `layer.name`, in scenes their ids, and of controllers' pages the class.
+  ///   - reason: Why they do not count; kept with the golden.
+  public func ignoring(
+    views: [String] = [], regions: [PixelRegion] = [], because reason: String
+  ) -> Self {
+    var result = self
+    var comparison = comparison ?? PictureComparison()
+    comparison.views += views
+    comparison.ignoring += regions
+    (result.comparison, result.reason) = (comparison, reason)
+    return result
+  }
 }
 
 extension MotionStrategy where Value == AppStage {
@@ -64,6 +79,19 @@ extension MotionStrategy where Value == @MainActor () -> UIViewController {
 }
 
 extension SceneCanvas {
+  /// This screen as it is in every combination of some of each, with a name for `named:`.
+  ///
+  /// ```swift
+  /// for (name, canvas) in SceneCanvas.smallPhone.matrix({ $0.appearances = [.light, .dark] }) {
+  ///   assertTransition(of: { CardController() }, on: canvas, named: name)
+  /// }
+  /// ```
+  public func matrix(_ set: (inout CanvasMatrix) -> Void) -> [(name: String, canvas: SceneCanvas)] {
+    var matrix = CanvasMatrix()
+    set(&matrix)
+    return matrix.variants.map { (name: $0.name, canvas: varied(by: $0)) }
+  }
+
   /// The screen of a phone, drawn small: 195 x 422 pixels at 60 frames a second.
   public static var smallPhone: SceneCanvas { SceneCanvas(width: 390, height: 844, scale: 0.5) }
 }

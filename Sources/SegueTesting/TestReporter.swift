@@ -1,5 +1,7 @@
-// Failures to whichever library runs the test, with the pictures attached where that is possible.
+// Failures to whichever library runs the test, with the pictures attached where that is possible: the XCTest of
+// Linux has no attachments. Where a folder is named by the environment, both leave a report there.
 
+import Foundation
 import SegueGoldens
 import Testing
 import XCTest
@@ -12,7 +14,7 @@ struct TestReporter {
   /// been compared.
   func report(_ verdict: GoldenVerdict) {
     guard verdict.state != .equal else { return }
-    let message = Self.message(verdict)
+    let message = Self.message(verdict) + written(verdict)
     guard Test.current != nil else {
       XCTFail(message, file: place.filePath, line: place.line)
       return
@@ -24,7 +26,29 @@ struct TestReporter {
       let name = "\(verdict.name)-frame-\(picture.frame).png"
       Attachment.record(picture.triptych, named: name, sourceLocation: location)
     }
+    if !verdict.movie.isEmpty {
+      Attachment.record(
+        verdict.movie, named: "\(verdict.name).apng", sourceLocation: location)
+    }
     Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+
+  /// The variable of the environment that names a folder for reports.
+  static let variable = "SEGUE_REPORT"
+
+  /// Writes a report of what differs, if one is wanted; the answer is what to say of it.
+  private func written(_ verdict: GoldenVerdict) -> String {
+    guard let parent = ProcessInfo.processInfo.environment[Self.variable], !parent.isEmpty,
+      verdict.state == .different
+    else { return "" }
+    let folder = "\(parent)/\(place.reportName)"
+    do {
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      try GoldenReport(GoldenResults(verdicts: [verdict])).write(to: folder)
+      return "\nreport: \(folder)/index.html"
+    } catch {
+      return "\nno report: \(error)"
+    }
   }
 
   static func message(_ verdict: GoldenVerdict) -> String {

@@ -10,10 +10,11 @@ final class CardController: UIViewController, UIViewControllerTransitioningDeleg
   UIViewControllerAnimatedTransitioning
 {
   let damping: Double
+  let color: UIColor
   var isPresenting = true
 
-  init(damping: Double = 0.7) {
-    self.damping = damping
+  init(damping: Double = 0.7, color: UIColor = .systemOrange) {
+    (self.damping, self.color) = (damping, color)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
     transitioningDelegate = self
@@ -22,7 +23,7 @@ final class CardController: UIViewController, UIViewControllerTransitioningDeleg
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
-    view.backgroundColor = .systemOrange
+    view.backgroundColor = color
   }
 
   func animationController(
@@ -64,9 +65,12 @@ final class CardController: UIViewController, UIViewControllerTransitioningDeleg
 private let canvas = SceneCanvas(width: 60, height: 100, rate: FrameRate(30) ?? .sixty)
 
 @MainActor
-private func stage(damping: Double = 0.7) throws -> AppStage {
+private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws -> AppStage {
   let script: GestureScript = [
-    .perform { $0.rootViewController?.present(CardController(damping: damping), animated: true) },
+    .perform { window in
+      let card = CardController(damping: damping, color: color)
+      window.rootViewController?.present(card, animated: true)
+    },
     .settle, .wait(0.1),
   ]
   return try AppStage(canvas, script: script) { window in
@@ -120,6 +124,35 @@ private func stage(damping: Double = 0.7) throws -> AppStage {
     }
   }
 
+  @Test("a view that does not count may look as it likes")
+  func ignored() throws {
+    let strategy = MotionStrategy<AppStage>.everyFrame.ignoring(
+      views: ["CardController"], because: "its colour is drawn by lot")
+    let verdict = assertRecording(of: try stage(color: .systemGreen), as: strategy)
+    #expect(verdict.golden?.comparison.views == ["CardController"])
+  }
+
+  @Test("a comparator holds at once, whatever the golden was recorded with")
+  func comparator() throws {
+    let strict = MotionStrategy<AppStage>.everyFrame
+    let lenient = strict.compared(by: .channels(tolerance: 255), because: "only a test")
+    assertRecording(of: try stage(), as: strict, line: 1)
+    let verdict = assertRecording(of: try stage(color: .systemGreen), as: lenient, line: 1)
+    #expect(verdict.lines.first?.contains("pass by channels:255") == true, "\(verdict.lines)")
+  }
+
+  @Test("a screen in every combination, each by its name")
+  func matrix() throws {
+    let cells = canvas.matrix {
+      $0.appearances = [.light, .dark]
+      $0.motions = [.full, .reduced]
+    }
+    #expect(cells.map(\.name) == ["light+full", "light+reduced", "dark+full", "dark+reduced"])
+    for (name, canvas) in cells {
+      assertTransition(of: { CardController(damping: 1) }, on: canvas, named: name)
+    }
+  }
+
   @Test("two assertions of one name are told apart, or fail")
   func names() throws {
     assertFrame(at: 0, of: try stage(), as: .everyFrame)
@@ -148,6 +181,23 @@ private func stage(damping: Double = 0.7) throws -> AppStage {
         try #require(verdict.state == (isCI ? .failed : .recorded) || verdict.state == .missing)
       }
     }
+  }
+}
+
+@Suite @MainActor struct ConfigurationTests {
+  @Test("what is set around a call holds for calls that wait, too")
+  func asynchronous() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "segue-\(UUID().uuidString)")
+    await withGoldens(GoldenConfiguration(record: .all, folder: folder.path)) {
+      await Task.yield()
+      #expect(GoldenConfiguration.current.folder == folder.path)
+      withGoldens(GoldenConfiguration(record: .never)) {
+        #expect(GoldenConfiguration.current.folder == folder.path)
+        #expect(GoldenConfiguration.current.record == .never)
+      }
+    }
+    #expect(GoldenConfiguration.current.folder == nil)
   }
 }
 

@@ -119,7 +119,7 @@ struct GoldenCleanCommand: ToolCommand {
 
   func perform(in session: Session) throws {
     let folder = options.place.folder
-    let known = Set(try options.named().map(\.name))
+    let known = Set(try options.named().map { $0.name })
     for name in try folder.names() where !known.contains(name) {
       if !isDryRun { try folder.remove(name) }
       try session.console.write("\(QuotedText.escaped(name)): no scene\n")

@@ -16,6 +16,11 @@ struct GoldenRunOptions: ParsableArguments {
   var report: String?
 
   @Option(
+    name: .customLong("contact-sheet"),
+    help: ArgumentHelp("Draw the key frames of all scenes there, as a PNG.", valueName: "file"))
+  var contactSheet: String?
+
+  @Option(
     help: ArgumentHelp("Frames drawn at a time. Never changes the result.", valueName: "N|N%"),
     transform: written)
   var jobs: JobCount = .percent(100)
@@ -43,14 +48,15 @@ struct GoldenRun {
     goldens.jobs = run.jobs.resolved(processors: JobCount.processors)
     goldens.cancellation = session.cancellation
     goldens.keyFrames = recording.pictures
-    (goldens.comparison, goldens.reason) = (recording.comparison, recording.reason)
+    goldens.keepsPictures = run.report != nil || run.contactSheet != nil
     var verdicts: [GoldenVerdict] = []
-    for (name, scene) in named {
-      let verdict = try verdict(on: scene, name, goldens)
+    for subject in named {
+      let verdict = verdict(on: subject, goldens)
       tell(verdict)
       verdicts.append(verdict)
     }
-    let orphans = try folder.names().filter { name in !named.contains { $0.name == name } }
+    let known = Set(named.map(\.name))
+    let orphans = try folder.names().filter { !known.contains($0) }
     try finish(GoldenResults(verdicts: verdicts, orphans: orphans), isComplete: isComplete)
   }
 
@@ -60,27 +66,40 @@ struct GoldenRun {
   }
 
   /// Draws one scene; what is wrong with the scene itself is its verdict.
-  private func verdict(on scene: String, _ name: String, _ goldens: GoldenSession) throws
+  private func verdict(on subject: GoldenOptions.Subject, _ goldens: GoldenSession)
     -> GoldenVerdict
   {
     do {
-      var document = try SceneSource.load(scene)
-      let overrides = try overrides(name, goldens)
+      var document = try SceneSource.load(subject.scene)
+      let overrides = try overrides(subject, goldens)
+      document.canvas = document.canvas.varied(by: subject.variant)
       if let scale = overrides.scale { document.canvas.scale = scale }
       if let rate = overrides.rate { document.canvas.rate = rate }
+      var goldens = goldens
+      (goldens.comparison, goldens.reason) = (recording.comparison, recording.reason)
+      if goldens.comparison == nil, let said = document.golden {
+        (goldens.comparison, goldens.reason) = (
+          try said.comparison(on: document.canvas), said.reason
+        )
+      }
       let clip = try Clip(document, transitions: session.transitions)
-      return goldens.run(clip.stage, named: name, overrides: overrides)
+      return goldens.run(clip.stage, named: subject.name, overrides: overrides)
     } catch {
-      return GoldenVerdict(name, .failed, Failure(error).lines)
+      return GoldenVerdict(subject.name, .failed, Failure(error).lines)
     }
   }
 
   /// What the options say; else what the golden was recorded at. A golden that cannot be read will be told
   /// of when it is compared.
-  private func overrides(_ name: String, _ goldens: GoldenSession) throws -> GoldenOverrides {
+  private func overrides(_ subject: GoldenOptions.Subject, _ goldens: GoldenSession) throws
+    -> GoldenOverrides
+  {
     let given = recording.overrides
-    let kept = (try? goldens.folder.golden(name))?.overrides ?? GoldenOverrides()
-    return GoldenOverrides(scale: given.scale ?? kept.scale, rate: given.rate ?? kept.rate)
+    let kept = (try? goldens.folder.golden(subject.name))?.overrides ?? GoldenOverrides()
+    var overrides = GoldenOverrides(
+      scale: given.scale ?? kept.scale, rate: given.rate ?? kept.rate)
+    overrides.variant = subject.variant
+    return overrides
   }
 
   private func tell(_ verdict: GoldenVerdict) {
@@ -96,8 +115,20 @@ struct GoldenRun {
     }
   }
 
+  /// The report and the contact sheet.
+  private func writePictures(_ results: GoldenResults) throws {
+    guard run.report != nil || run.contactSheet != nil else { return }
+    let sheet = try ContactSheet(results.verdicts).png()
+    if let report = run.report { try GoldenReport(results).write(to: report, contactSheet: sheet) }
+    guard let path = run.contactSheet else { return }
+    guard !sheet.isEmpty else {
+      throw UsageProblem("there is no picture for \(path); expected goldens with --pictures")
+    }
+    try AtomicFile.write(sheet, to: path, replacing: true)
+  }
+
   private func finish(_ results: GoldenResults, isComplete: Bool) throws {
-    if let report = run.report { try GoldenReport(results).write(to: report) }
+    try writePictures(results)
     if run.json { try session.console.write(results.json.compact + "\n") }
     if !results.orphans.isEmpty {
       let severity = isComplete ? "error" : "note"

@@ -11,9 +11,18 @@ struct GoldenOptions: ParsableArguments {
   var scenes: [String]
 
   @OptionGroup var place: GoldenPlace
+  @OptionGroup var matrix: MatrixOptions
 
-  /// The scenes by the names of their goldens, which are those of their files.
-  func named() throws(UsageProblem) -> [(name: String, scene: String)] {
+  /// A scene as one cell of the matrix.
+  struct Subject {
+    /// The golden's.
+    var name: String
+    var scene: String
+    var variant: CanvasVariant
+  }
+
+  /// The scenes by the names of their goldens, which are those of their files and of the cell.
+  func named() throws(UsageProblem) -> [Subject] {
     var seen: [String: String] = [:]
     for scene in scenes {
       let name = Clip.stem(scene)
@@ -24,7 +33,13 @@ struct GoldenOptions: ParsableArguments {
       }
       seen[name] = scene
     }
-    return scenes.map { (Clip.stem($0), $0) }
+    let variants = matrix.matrix.variants
+    return scenes.flatMap { scene in
+      variants.map { variant in
+        let cell = variant.name.isEmpty ? "" : "@" + variant.name
+        return Subject(name: Clip.stem(scene) + cell, scene: scene, variant: variant)
+      }
+    }
   }
 }
 
@@ -48,6 +63,12 @@ struct GoldenRecording: ParsableArguments {
 
   @OptionGroup var comparing: ComparisonOptions
 
+  @Option(
+    name: .customLong("ignore-view"),
+    help: ArgumentHelp(
+      "A view whose pixels do not count, wherever it is; may be repeated.", valueName: "id"))
+  var ignoredViews: [String] = []
+
   @Option(help: "Why these goldens are not compared exactly; needed with a comparator or limits.")
   var reason: String?
 
@@ -58,15 +79,20 @@ struct GoldenRecording: ParsableArguments {
     guard (0...1000).contains(pictures) else {
       throw ValidationError("--pictures is \(pictures); expected 0…1000")
     }
-    if comparing.comparison != PictureComparison(), reason?.isEmpty ?? true {
+    if whole != PictureComparison(), reason?.isEmpty ?? true {
       throw ValidationError("a comparator, limits or ignored pixels need a --reason")
     }
   }
 
   /// The comparison that was asked for, if one was.
   var comparison: PictureComparison? {
-    let comparison = comparing.comparison
-    return comparison == PictureComparison() && comparing.comparator == nil ? nil : comparison
+    whole == PictureComparison() && comparing.comparator == nil ? nil : whole
+  }
+
+  private var whole: PictureComparison {
+    var comparison = comparing.comparison
+    comparison.views = ignoredViews
+    return comparison
   }
 
   var overrides: GoldenOverrides { GoldenOverrides(scale: scale, rate: rate.fps) }

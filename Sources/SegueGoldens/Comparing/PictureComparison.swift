@@ -12,14 +12,21 @@ public struct PictureComparison: Sendable, Hashable {
   public var limits: ComparisonLimits
   /// Where pictures may differ as they like.
   public var ignoring: [PixelRegion]
+  /// Views that may look as they like, by their ids: for clips, which know where views are. Comparing two
+  /// pictures pays no heed to them.
+  public var views: [String]
 
   /// A comparison; as it stands, every byte has to be the same.
   public init(
     _ comparator: PixelComparator = .exact, limits: ComparisonLimits = ComparisonLimits(),
-    ignoring: [PixelRegion] = []
+    ignoring: [PixelRegion] = [], views: [String] = []
   ) {
     (self.comparator, self.limits, self.ignoring) = (comparator, limits, ignoring)
+    self.views = views
   }
+
+  /// Whether other pixels may do even where all of them are looked at.
+  public var isLenient: Bool { comparator != .exact || !limits.isEmpty }
 
   /// Holds `actual` against `expected`.
   /// - Throws: `PixelError` when memory is short.

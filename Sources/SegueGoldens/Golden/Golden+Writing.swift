@@ -19,14 +19,17 @@ extension Golden {
     ]
     if let scale = overrides.scale { lines.append("recorded at scale \(scale)") }
     if let rate = overrides.rate { lines.append("recorded at fps \(rate)") }
+    lines += overrides.variant.settings.map { "recorded at \($0.name) \($0.value)" }
     lines.append("compare \(comparison.comparator)")
     let limits = comparison.limits
     if let pixels = limits.pixels { lines.append("most pixels \(pixels)") }
     if let cluster = limits.cluster { lines.append("most together \(cluster)") }
     if let share = limits.share { lines.append("most share \(share)") }
     lines += comparison.ignoring.map { "ignore \($0.x),\($0.y),\($0.width),\($0.height)" }
+    lines += comparison.views.map { "ignore view \(QuotedText.escaped($0))" }
     if let reason { lines.append("reason \(QuotedText.escaped(reason))") }
     lines += steps.map { "step \($0)" }
+    lines += fonts.map { "font \(QuotedText.escaped($0.name)) \($0.hash)" }
     if !keyFrames.isEmpty { lines.append("pictures " + Self.joined(keyFrames)) }
     return lines
   }
@@ -50,18 +53,20 @@ extension Golden {
 
   private var curveLines: [String] {
     guard !curves.instants.isEmpty else { return [] }
-    return ["instants " + Self.joined(curves.instants)] + curves.layers.flatMap(\.lines)
+    return ["instants " + Self.joined(curves.instants)]
+      + curves.layers.flatMap { $0.lines(at: curves.instants) }
   }
 }
 
 extension LayerCurves {
   /// The layer's name, when it shows unless it always does, and its properties.
-  fileprivate var lines: [String] {
+  fileprivate func lines(at instants: [Int]) -> [String] {
     var lines = ["layer \(QuotedText.escaped(path))"]
     if let shown = properties.first?.values.map({ $0 != nil }), shown.contains(false) {
       lines.append("  shows " + shown.map { $0 ? "+" : "-" }.joined())
     }
     return lines + properties.filter { !$0.isUsual }.map { "  \($0.name) \($0.text)" }
+      + looks.map { "  \($0.name): \($0.text(at: instants))" }
   }
 }
 
@@ -75,4 +80,18 @@ extension PropertyCurve {
 
   /// The shortest digits that read back the same.
   static func text(_ value: Double) -> String { JSONText.number(value).compact }
+}
+
+extension LookCurve {
+  /// What it is from which frame on: `0 #FFFFFF | 24 #EEEEEE`.
+  fileprivate func text(at instants: [Int]) -> String {
+    var parts: [String] = []
+    var last: String?
+    for (instant, value) in zip(instants, values) {
+      guard let value, value != last else { continue }
+      parts.append("\(instant) \(value)")
+      last = value
+    }
+    return parts.joined(separator: " | ")
+  }
 }

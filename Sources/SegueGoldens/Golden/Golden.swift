@@ -21,6 +21,8 @@ public struct Golden: Sendable, Hashable {
   public var keyFrames: [Int]
   /// What the script does, a line each, with its parameters.
   public var steps: [String]
+  /// The fonts that text is drawn with, by name.
+  public var fonts: [GoldenFont] = []
   /// How the layers move.
   public var curves: MotionCurves
 
@@ -41,6 +43,22 @@ public struct Golden: Sendable, Hashable {
     return (0..<count).map { ($0 * (frames - 1) + (count - 1) / 2) / (count - 1) }
   }
 
+  /// `count` of the frames at which something moves, evenly spread: where a clip stands still there is
+  /// nothing to read. The first and the last are always among them, and, beyond `count`, the frames with
+  /// which motion begins.
+  static func instants(_ count: Int, of frames: [FrameHash]) -> [Int] {
+    func changes(_ frame: Int) -> Bool {
+      frames.indices.contains(frame) && frame > 0 && frames[frame] != frames[frame - 1]
+    }
+    let moving = frames.indices.filter {
+      $0 == 0 || $0 == frames.count - 1 || changes($0) || changes($0 + 1)
+    }
+    let beginnings = frames.indices.filter { changes($0) && !changes($0 - 1) }.prefix(
+      mostBeginnings)
+    return Set(spread(count, over: moving.count).map { moving[$0] } + beginnings).sorted()
+  }
+  private static let mostBeginnings = 8
+
   /// When a frame shows.
   public func seconds(_ frame: Int) -> Double {
     Double(frame * rate.denominator) / Double(rate.numerator)
@@ -53,6 +71,8 @@ public struct GoldenOverrides: Sendable, Hashable {
   public var scale: Double?
   /// Frames per second.
   public var rate: FrameRate?
+  /// Which cell of a matrix it is.
+  public var variant = CanvasVariant()
 
   /// Overrides; none as it stands.
   public init(scale: Double? = nil, rate: FrameRate? = nil) {

@@ -26,7 +26,7 @@ public struct GoldenFolder: Sendable {
   /// The names of all goldens, sorted; none if there is no folder.
   public func names() throws(FileError) -> [String] {
     try contents().filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
-      .map { String($0.dropLast(Self.ending.count)) }
+      .map { String($0.dropLast(Self.ending.count)) }.sorted()
   }
 
   /// The golden of this name; `nil` if there is none.
@@ -41,10 +41,12 @@ public struct GoldenFolder: Sendable {
     return try Golden(bytes, named: file(name))
   }
 
-  /// The picture of a key frame, which has to be the one that was recorded.
+  /// The picture of a key frame, which has to be the one that was recorded, and its file.
   /// - Throws: `GoldenError` if it shows something else; `FileError`, `ImageError`.
-  public func picture(_ frame: Int, of golden: Golden, named name: String) throws -> PixelBuffer {
-    let place = "\(path)/\(pictureName(name, frame, golden.frames[frame]))"
+  public func picture(_ frame: Int, of golden: Golden, named name: String) throws
+    -> (pixels: PixelBuffer, bytes: [UInt8])
+  {
+    let place = "\(path)/\(pictureName(name, frame, of: golden))"
     let bytes = try BoundedFile.read(path: place, limit: PictureSource.fileSizeInBytes)
     let pixels = try ImageDecoder.decode(bytes, named: place).pixels
     guard FrameHash(pixels) == golden.frames[frame] else {
@@ -53,20 +55,28 @@ public struct GoldenFolder: Sendable {
         "\(place): it is not the picture that was recorded; expected frame \(frame). "
           + "Record it anew")
     }
-    return pixels
+    return (pixels, bytes)
   }
 
   /// Replaces a golden and its pictures, one for each of its key frames.
   /// - Throws: `FileError`, `ImageError`. The old golden is there and whole then.
   public func write(_ golden: Golden, named name: String, pictures: [PixelBuffer]) throws {
-    let names = golden.keyFrames.map { pictureName(name, $0, golden.frames[$0]) }
-    for (file, picture) in zip(names, pictures) {
-      let bytes = try PNGEncoder.encode(
-        picture, compression: PNGCompression(level: 9, filter: .adaptive))
-      try AtomicFile.write(bytes, to: "\(path)/\(file)", replacing: true)
+    let names = golden.keyFrames.map { pictureName(name, $0, of: golden) }
+    var written: Set<String> = []
+    for (file, picture) in zip(names, pictures) where written.insert(file).inserted {
+      try AtomicFile.write(try Self.png(picture), to: "\(path)/\(file)", replacing: true)
     }
     try AtomicFile.write(Array(golden.text.utf8), to: file(name), replacing: true)
     try removePictures(of: name, besides: Set(names))
+  }
+
+  /// The smallest of what filters make of a picture: flat interfaces are best without any.
+  private static func png(_ picture: PixelBuffer) throws -> [UInt8] {
+    let filters: [PNGCompression.Filter] = [.none, .adaptive]
+    let files = try filters.map {
+      try PNGEncoder.encode(picture, compression: PNGCompression(level: 9, filter: $0))
+    }
+    return files.min { $0.count < $1.count } ?? []
   }
 
   /// Removes a golden and its pictures.
@@ -82,7 +92,7 @@ public struct GoldenFolder: Sendable {
     return try all.filter { file in
       guard let (name, _) = Self.parts(ofPicture: file) else { return false }
       guard known.contains(name), let golden = try golden(name) else { return true }
-      return !golden.keyFrames.contains { pictureName(name, $0, golden.frames[$0]) == file }
+      return !golden.keyFrames.contains { pictureName(name, $0, of: golden) == file }
     }
   }
 
@@ -100,9 +110,12 @@ public struct GoldenFolder: Sendable {
     }
   }
 
-  /// `NAME.FRAME-DIGITS.png`, with five digits of the frame and eight of its hash.
-  private func pictureName(_ name: String, _ frame: Int, _ hash: FrameHash) -> String {
-    "\(name).\(Self.padded(frame))-\(hash.description.prefix(8)).png"
+  /// `NAME.FRAME-DIGITS.png`, with five digits of the frame and eight of its hash. Key frames that look the
+  /// same share the picture of the first.
+  private func pictureName(_ name: String, _ frame: Int, of golden: Golden) -> String {
+    let hash = golden.frames[frame]
+    let first = golden.keyFrames.first { golden.frames[$0] == hash } ?? frame
+    return "\(name).\(Self.padded(first))-\(hash.description.prefix(8)).png"
   }
 
   static func padded(_ frame: Int) -> String {

@@ -1,6 +1,7 @@
 // Reads a golden, line by line, and believes nothing: what was cut, merged or edited is refused by its
 // line. Limits come before memory.
 
+import Foundation
 import SegueDiagnostics
 import SegueScenes
 
@@ -19,11 +20,13 @@ struct GoldenReader {
   private var comparator: PixelComparator?
   private var limits = ComparisonLimits()
   private var ignoring: [PixelRegion] = []
+  private var views: [String] = []
   private var reason: String?
   private var overrides = GoldenOverrides()
   private var steps: [String] = []
   private var keyFrames: [Int] = []
   private var frames: [FrameHash] = []
+  private var fonts: [GoldenFont] = []
   private var curves: MotionCurves?
   /// Whether the layer that is being read shows at each instant; empty for always.
   private var shown: [Bool] = []
@@ -87,9 +90,8 @@ struct GoldenReader {
       }
       comparator = found
     case "most": try takeLimit(rest, line)
-    case "ignore":
-      guard let region = PixelRegion(String(rest)) else { throw wrong(line, "x,y,width,height") }
-      ignoring.append(region)
+    case "ignore": try takeIgnored(rest, line)
+    case "font": try takeFont(rest, line)
     case "reason": reason = String(rest)
     case "step": steps.append(String(rest))
     case "pictures": keyFrames = try ascending(rest, line)
@@ -148,9 +150,28 @@ struct GoldenReader {
       let scale = Double(parts[2]), scale > 0, scale <= SceneLimits.scale
     {
       overrides.scale = scale
-    } else {
-      throw wrong(line, "\"recorded at scale N\" or \"recorded at fps N\"")
+    } else if parts.count != 3 || parts[0] != "at"
+      || !overrides.variant.set(String(parts[1]), to: String(parts[2]))
+    {
+      throw wrong(line, "such as \"recorded at scale 0.5\" or \"recorded at appearance dark\"")
     }
+  }
+
+  private mutating func takeIgnored(_ text: Substring, _ line: Substring) throws(Failure) {
+    if text.hasPrefix("view "), text.utf8.count > 5 {
+      views.append(String(text.dropFirst(5)))
+    } else if let region = PixelRegion(String(text)) {
+      ignoring.append(region)
+    } else {
+      throw wrong(line, "x,y,width,height or \"view ID\"")
+    }
+  }
+
+  private mutating func takeFont(_ text: Substring, _ line: Substring) throws(Failure) {
+    guard let space = text.lastIndex(of: " "), space > text.startIndex,
+      let hash = FrameHash(text[text.index(after: space)...])
+    else { throw wrong(line, "\"font NAME DIGITS\" with 32 digits") }
+    fonts.append(GoldenFont(name: String(text[..<space]), hash: hash.description))
   }
 
   private mutating func takeLimit(_ text: Substring, _ line: Substring) throws(Failure) {
@@ -197,6 +218,7 @@ struct GoldenReader {
     }
     guard let name = parts.first else { throw wrong(line, "a property") }
     if name == "shows" { return try takePresence(parts, line) }
+    if name.hasSuffix(":") { return try takeLook(line) }
     let places = (0..<instants).filter { shown.isEmpty || shown[$0] }
     let texts = Array(parts.dropFirst())
     guard texts.count == places.count || texts.count == 1 else {
@@ -210,6 +232,27 @@ struct GoldenReader {
       curve.values[place] = value
     }
     curves?.layers[layer].properties.append(curve)
+  }
+
+  /// `  text: 0 Hello | 24 World`: what it is from which frame on.
+  private mutating func takeLook(_ line: Substring) throws(Failure) {
+    guard let colon = line.range(of: ": "), let instants = curves?.instants,
+      let layer = curves?.layers.indices.last
+    else { throw wrong(line, "a look such as \"backgroundColor: 0 #FFFFFF\"") }
+    var look = LookCurve(
+      name: String(line[..<colon.lowerBound].dropFirst(2)), count: instants.count)
+    let places = instants.indices.filter { shown.isEmpty || shown[$0] }
+    var next = 0
+    for part in String(line[colon.upperBound...]).components(separatedBy: " | ") {
+      let words = part.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      guard words.count == 2, let frame = Int(words[0]),
+        let place = places[next...].firstIndex(where: { instants[$0] == frame }),
+        next > 0 || place == 0
+      else { throw wrong(line, "the frames of instants, in order, from the first on") }
+      for later in places[place...] { look.values[later] = String(words[1]) }
+      next = place + 1
+    }
+    curves?.layers[layer].looks.append(look)
   }
 
   /// A sign for each instant: `+` where the layer shows.
@@ -240,7 +283,9 @@ struct GoldenReader {
     var golden = Golden(
       width: size.width, height: size.height, rate: rate, frames: frames, keyFrames: keyFrames,
       steps: steps, curves: curves ?? MotionCurves(instants: []))
-    golden.comparison = PictureComparison(comparator, limits: limits, ignoring: ignoring)
+    golden.comparison = PictureComparison(
+      comparator, limits: limits, ignoring: ignoring, views: views)
+    golden.fonts = fonts
     (golden.reason, golden.overrides) = (reason, overrides)
     return golden
   }

@@ -12,28 +12,35 @@ public struct GoldenReport: Sendable {
   /// A report of these results.
   public init(_ results: GoldenResults) { self.results = results }
 
+  /// The file of the contact sheet.
+  static let contactSheet = "contact-sheet.png"
+
+  /// The file of a clip's movie.
+  static func movieName(_ verdict: GoldenVerdict) -> String { "\(verdict.name).apng" }
+
   /// Writes the report into a folder, which is made if it is missing (its parent is not).
+  /// - Parameter sheet: A contact sheet of the clips as PNG; empty for none.
   /// - Throws: `FileError`.
-  public func write(to path: String) throws(FileError) {
+  public func write(to path: String, contactSheet sheet: [UInt8] = []) throws(FileError) {
     let folder = try OutputFolder(path: path, replacing: true)
     func write(_ bytes: [UInt8], _ name: String) throws(FileError) {
       try AtomicFile.write(bytes, to: folder.path(of: name), replacing: true)
     }
-    for (verdict, name) in zip(results.verdicts, fileNames) {
+    for verdict in results.verdicts {
       for picture in verdict.pictures {
-        try write(picture.triptych, "\(name).\(GoldenFolder.padded(picture.frame)).png")
+        try write(picture.triptych, "\(verdict.name).\(GoldenFolder.padded(picture.frame)).png")
       }
+      if !verdict.movie.isEmpty { try write(verdict.movie, Self.movieName(verdict)) }
     }
+    if !sheet.isEmpty { try write(sheet, Self.contactSheet) }
     try write(Array((results.json.compact + "\n").utf8), "results.json")
     try write(Array(junit.utf8), "junit.xml")
-    try write(Array(html.utf8), "index.html")
+    let page = ReportPage(results: results, hasContactSheet: !sheet.isEmpty)
+    try write(Array(page.html.utf8), "index.html")
   }
 
   /// The page for people.
   package var html: String { ReportPage(results: results).html }
-
-  /// The goldens' names as file names: their own are, already.
-  private var fileNames: [String] { results.verdicts.map(\.name) }
 
   /// Results as Jenkins, GitLab and others read them.
   package var junit: String {

@@ -55,6 +55,7 @@ extension GoldenVerdict {
       ("frames", .integer(frameCount)), ("lines", .array(lines.map { .string($0) })),
       ("differingFrames", .array(differingFrames.map { .integer($0) })),
       ("pictures", .array(pictures.map(\.json))),
+      ("movie", movie.isEmpty ? .null : .string(GoldenReport.movieName(self))),
     ])
   }
 }

@@ -33,6 +33,12 @@ enum ReportAssets {
     [data-view=swipe] .difference, [data-view=onion] .difference { display: none }
     [data-view=swipe] nav input, [data-view=onion] nav input { display: inline-block }
     [data-view=difference] .expected, [data-view=difference] .actual { display: none }
+    .strip { display: flex; gap: 4px; overflow-x: auto; align-items: end; margin: 6px 0 }
+    .strip b { width: 52px; flex: none; align-self: center; font: 12px system-ui; color: GrayText }
+    .strip b:empty { display: none }
+    .strip figure { margin: 0; flex: none } .strip figcaption { font-size: 11px; color: GrayText }
+    .strip img, .movie img { height: 150px; image-rendering: auto; display: block }
+    .movie img { height: auto; min-height: 160px; max-height: 420px; max-width: 100% }
     .curves { display: flex; flex-wrap: wrap; gap: 12px } .curve { margin: 0; width: 250px }
     .curve svg { width: 240px; height: 80px; background: color-mix(in srgb, GrayText 10%, Canvas) }
     polyline { fill: none; stroke-width: 1.5 } .golden { stroke: #2e9e4f } .now { stroke: #d03030 }

@@ -8,6 +8,8 @@ import SegueRecording
 /// A page about a run.
 struct ReportPage {
   let results: GoldenResults
+  /// Whether a contact sheet lies beside the page.
+  var hasContactSheet = false
 
   /// The whole file.
   var html: String {
@@ -24,11 +26,15 @@ struct ReportPage {
       <style>\(ReportAssets.style)</style></head>
       <body><header><h1>\(MarkupText.escaped(results.summary))</h1>
       <label><input type="checkbox" id="failed"\(results.isGood ? "" : " checked")> only what \
-      differs</label>\(orphans)</header>
+      differs</label>\(sheet)\(orphans)</header>
       <main>\(sections)</main>
       <script>\(ReportAssets.script)</script></body></html>
 
       """
+  }
+
+  private var sheet: String {
+    hasContactSheet ? "<a href=\"\(GoldenReport.contactSheet)\">contact sheet</a>" : ""
   }
 }
 
@@ -42,7 +48,8 @@ private struct ReportSection {
     return """
       <section class="\(verdict.isGood ? "good" : "bad")" data-state="\(verdict.state.rawValue)">
       <h2>\(name) <small>\(verdict.state.rawValue), \(verdict.frameCount) frames</small></h2>
-      <ul class="lines">\(lines)</ul>\(verdict.isGood ? "" : frameBar + pictures + curves)
+      <ul class="lines">\(lines)</ul>\(verdict.isGood ? "" : frameBar)\(strips)\
+      \(verdict.isGood ? "" : movie + pictures + curves)
       </section>
 
       """
@@ -66,6 +73,36 @@ private struct ReportSection {
     return "<div class=\"frames\">\(pieces)</div>"
   }
 
+  /// The key frames: of the golden, and below them those of now where they differ.
+  private var strips: String {
+    guard !verdict.filmstrip.isEmpty else { return "" }
+    let differs = verdict.filmstrip.contains { !$0.actual.isEmpty }
+    let golden = Self.strip(
+      differs ? "golden" : "", verdict.filmstrip.map { ($0.frame, $0.expected) })
+    let now = Self.strip("now", verdict.filmstrip.map { ($0.frame, $0.now) })
+    return golden + (differs ? now : "")
+  }
+
+  private static func strip(_ title: String, _ frames: [(Int, [UInt8])]) -> String {
+    let images = frames.map { frame, png in
+      "<figure><img alt=\"frame \(frame)\" src=\"\(data(png))\"><figcaption>\(frame)</figcaption></figure>"
+    }.joined()
+    return "<div class=\"strip\"><b>\(title)</b>\(images)</div>"
+  }
+
+  private static func data(_ png: [UInt8]) -> String { "data:image/png;base64,\(Base64.text(png))" }
+
+  /// Expected, difference and actual in motion; the file lies beside the page.
+  private var movie: String {
+    guard !verdict.movie.isEmpty else { return "" }
+    let link = MarkupText.link(GoldenReport.movieName(verdict))
+    return """
+      <figure class="movie"><img alt="difference in motion" src="\(Self.data(verdict.movie))">
+      <figcaption>expected, difference and actual of the key frames: <a href="\(link)">as a file</a>\
+      </figcaption></figure>
+      """
+  }
+
   private var pictures: String {
     verdict.pictures.map(Self.picture).joined()
   }
@@ -76,7 +113,7 @@ private struct ReportSection {
       bytes.isEmpty
         ? ""
         : "<span class=\"\(kind)\"><b>\(kind)</b><img alt=\"\(kind)\" "
-          + "src=\"data:image/png;base64,\(Base64.text(bytes))\"></span>"
+          + "src=\"\(data(bytes))\"></span>"
     }
     let reason = MarkupText.escaped(picture.difference.problem ?? "")
     let (expected, actual) = (

@@ -1,33 +1,47 @@
-// Why pixels differ, as far as numbers tell: the first instant at which a layer is not where it was, and
-// what the script says now.
+// Why pixels differ, as far as numbers and words tell: other fonts, the first instant at which a layer is not
+// where it was, what looks otherwise, and what the script says now.
 
 /// What has changed beneath the pixels.
 struct GoldenCause {
   let golden: Golden
   let steps: [String]
   let curves: MotionCurves
+  let fonts: [GoldenFont]
   /// How many frames there are now to read layers of; 0 if they show at other times.
   let frameCount: Int
 
-  /// One line for the layers, one for each step that reads otherwise.
-  var lines: [String] { [layers].compactMap { $0 } + changedSteps }
+  /// The most looks that are told.
+  private static let mostLooks = 5
+
+  /// One line for each font, one for the layers, some for looks, one for each step that reads otherwise.
+  var lines: [String] {
+    changedFonts + [motion].compactMap { $0 } + changedLooks + changedSteps
+  }
+
+  // MARK: Layers
+
+  private var now: [String: LayerCurves] {
+    Dictionary(curves.layers.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func place(_ frame: Int) -> String {
+    "frame \(frame) (t \(ClipComparison.rounded(golden.seconds(frame))))"
+  }
 
   /// `frame 14 (t 0.233): window/detail: transform.ty -122.4, golden -131.8`.
-  private var layers: String? {
+  private var motion: String? {
+    let now = now
     for (index, frame) in golden.curves.instants.enumerated() where frame < frameCount {
-      let changes = changes(at: index)
+      let changes = changes(at: index, now)
       guard let first = changes.first else { continue }
-      let place = "frame \(frame) (t \(ClipComparison.rounded(golden.seconds(frame))))"
       let others = changes.count - 1
-      return "\(place): \(first)" + (others > 0 ? ", and \(others) more" : "")
+      return "\(place(frame)): \(first)" + (others > 0 ? ", and \(others) more" : "")
     }
     return nil
   }
 
   /// What differs at an instant, parents first.
-  private func changes(at index: Int) -> [String] {
-    let now = Dictionary(
-      curves.layers.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  private func changes(at index: Int, _ now: [String: LayerCurves]) -> [String] {
     var result: [String] = []
     for layer in golden.curves.layers {
       let current = now[layer.path]
@@ -42,6 +56,49 @@ struct GoldenCause {
       + curves.layers.filter { !known.contains($0.path) && $0.shows(at: index) }.map {
         "\($0.path) is there, in the golden it is not"
       }
+  }
+
+  /// `frame 0 (t 0): window/detail: backgroundColor #FFFFFF → #EEEEEE`, at the first instant of each look.
+  private var changedLooks: [String] {
+    let now = now
+    var found: [(index: Int, text: String)] = []
+    for layer in golden.curves.layers {
+      guard let current = now[layer.path] else { continue }
+      found += layer.changedLooks(to: current, frames: golden.curves.instants, before: frameCount)
+        .map { ($0.index, "\(layer.path): \($0.change)") }
+    }
+    let inOrder = found.enumerated().sorted { a, b in
+      (a.element.index, a.offset) < (b.element.index, b.offset)
+    }.map(\.element)
+    // A view that is somewhere else in the tree while its screen comes and goes is told of once.
+    var told: Set<Substring> = []
+    let sorted = inOrder.filter { told.insert($0.text.split(separator: "/").last ?? "").inserted }
+    let lines = sorted.prefix(Self.mostLooks).map {
+      "\(place(golden.curves.instants[$0.index])): \($0.text)"
+    }
+    let more = sorted.count - lines.count
+    return lines + (more > 0 ? ["and \(more) more that look otherwise"] : [])
+  }
+
+  // MARK: Fonts and steps
+
+  /// The golden's files of a name, and those of now.
+  private var changedFonts: [String] {
+    guard !golden.fonts.isEmpty || golden.curves.layers.contains(where: { !$0.looks.isEmpty })
+    else { return [] }
+    let names = Set((golden.fonts + fonts).map(\.name)).sorted()
+    return names.compactMap { name in
+      let (before, after) = (hashes(golden.fonts, name), hashes(fonts, name))
+      guard before != after else { return nil }
+      if after.isEmpty { return "the font \(name) is not used, in the golden it is" }
+      if before.isEmpty { return "the font \(name) is used, in the golden it is not" }
+      return "the font \(name) is another file than in the golden: \(after), golden \(before). "
+        + "Install the golden's fonts, or record anew"
+    }
+  }
+
+  private func hashes(_ fonts: [GoldenFont], _ name: String) -> String {
+    fonts.filter { $0.name == name }.map { String($0.hash.prefix(8)) }.joined(separator: " and ")
   }
 
   private var changedSteps: [String] {
@@ -67,12 +124,6 @@ struct GoldenCause {
 }
 
 extension LayerCurves {
-  /// Whether the layer shows at an instant. What is not written is what it usually is; positions always
-  /// are.
-  fileprivate func shows(at index: Int) -> Bool {
-    properties.first { $0.name == "position.x" }?.values[index] != nil
-  }
-
   fileprivate func value(_ name: String, at index: Int) -> Double? {
     properties.first { $0.name == name }.map { $0.values[index] } ?? PropertyCurve.usual(name)
   }
@@ -87,4 +138,26 @@ extension LayerCurves {
       return "\(name) \(PropertyCurve.text(now)), golden \(PropertyCurve.text(before))"
     }
   }
+
+  /// `backgroundColor #FFFFFF → #EEEEEE`, for each look that differs, at the first instant at which it does.
+  fileprivate func changedLooks(to current: LayerCurves, frames: [Int], before end: Int)
+    -> [(index: Int, change: String)]
+  {
+    let names = looks.map(\.name)
+    let all = names + current.looks.map(\.name).filter { !names.contains($0) }
+    let places = frames.indices.filter {
+      frames[$0] < end && shows(at: $0) && current.shows(at: $0)
+    }
+    return all.compactMap { name in
+      let (old, new) = (look(name), current.look(name))
+      for index in places {
+        let (before, now) = (old?.values[index], new?.values[index])
+        let texts = (before ?? LookCurve.nothing, now ?? LookCurve.nothing)
+        if texts.0 != texts.1 { return (index, "\(name) \(texts.0) → \(texts.1)") }
+      }
+      return nil
+    }
+  }
+
+  private func look(_ name: String) -> LookCurve? { looks.first { $0.name == name } }
 }

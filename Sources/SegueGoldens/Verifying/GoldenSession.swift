@@ -19,10 +19,12 @@ public struct GoldenSession {
   public var cancellation = Cancellation()
   /// How many frames of a clip are kept as pictures.
   public var keyFrames = 5
-  /// How clips are compared from now on; `nil` leaves each golden's own.
+  /// How clips are compared, and from now on if they are recorded; `nil` leaves each golden's own.
   public var comparison: PictureComparison?
   /// Why not exactly.
   public var reason: String?
+  /// Whether verdicts keep all key frames, for reports.
+  public var keepsPictures = false
   private let lock: FolderLock?
 
   /// Begins.
@@ -59,9 +61,11 @@ public struct GoldenSession {
         name, .missing, ["there is no golden \(folder.file(name)); expected one. Record it"])
     }
     let take = try Take(
-      subject, instants: golden.curves.instants, jobs: jobs, cancellation: cancellation)
+      subject, ignoring: golden.comparison, instants: golden.curves.instants, jobs: jobs,
+      cancellation: cancellation)
     let verdict = try GoldenVerification(
-      folder: folder, name: name, golden: golden, take: take
+      folder: folder, name: name, golden: golden, take: take,
+      comparison: comparison ?? golden.comparison, keepsPictures: keepsPictures
     ).verdict()
     guard mode == .failed, verdict.state == .different else { return verdict }
     return try record(subject, name, overrides, before: golden)
@@ -70,24 +74,31 @@ public struct GoldenSession {
   private func record(
     _ subject: any GoldenSubject, _ name: String, _ overrides: GoldenOverrides, before: Golden?
   ) throws -> GoldenVerdict {
-    let take = try Take(subject, jobs: jobs, cancellation: cancellation)
+    let comparison = self.comparison ?? before?.comparison ?? PictureComparison()
+    let take = try Take(
+      subject, ignoring: comparison, jobs: jobs, cancellation: cancellation)
     var golden = take.golden(keyFrames: keyFrames)
-    golden.overrides = overrides
-    golden.comparison = comparison ?? before?.comparison ?? PictureComparison()
-    golden.reason = comparison == nil ? before?.reason : reason
-    if golden.text == before?.text, isWhole(golden, name) {
-      var verdict = GoldenVerdict(name, .equal)
-      verdict.frameCount = golden.frames.count
-      return verdict
-    }
-    try folder.write(golden, named: name, pictures: try take.pictures(golden.keyFrames))
+    (golden.overrides, golden.comparison) = (overrides, comparison)
+    golden.reason = self.comparison == nil ? before?.reason : reason
     var verdict = GoldenVerdict(name, before == nil ? .recorded : .replaced)
     verdict.frameCount = golden.frames.count
+    if golden.text == before?.text, isWhole(golden, name) {
+      verdict.state = .equal
+    } else {
+      try folder.write(golden, named: name, pictures: try take.pictures(golden.keyFrames))
+    }
+    if keepsPictures { verdict.filmstrip = try filmstrip(golden, name) }
     return verdict
   }
 
   private func isWhole(_ golden: Golden, _ name: String) -> Bool {
     golden.keyFrames.allSatisfy { (try? folder.picture($0, of: golden, named: name)) != nil }
+  }
+
+  private func filmstrip(_ golden: Golden, _ name: String) throws -> [KeyFrame] {
+    try golden.keyFrames.map {
+      KeyFrame(frame: $0, expected: try folder.picture($0, of: golden, named: name).bytes)
+    }
   }
 }
 

@@ -32,6 +32,10 @@ public struct GoldenVerdict: Sendable {
   public var differingFrames: [Int] = []
   /// What the key frames that differ look like.
   public var pictures: [FailedPicture] = []
+  /// All key frames, if they were asked for, and a movie of what differs in them.
+  public var filmstrip: [KeyFrame] = []
+  /// Expected, difference and actual of the key frames as an animated PNG; empty where nothing differs.
+  public var movie: [UInt8] = []
   /// The golden and the curves of now, for reports.
   public var golden: Golden?
   /// How the layers move now.
@@ -63,4 +67,16 @@ public struct FailedPicture: Sendable {
   public var mask: [UInt8]
   /// Expected, difference and actual side by side as PNG.
   public var triptych: [UInt8]
+}
+
+/// A key frame as the golden has it, and as it is now.
+public struct KeyFrame: Sendable {
+  /// Which frame.
+  public var frame: Int
+  /// The golden's PNG; empty where there was none.
+  public var expected: [UInt8]
+  /// What shows now as PNG; empty where it is the same.
+  public var actual: [UInt8] = []
+  /// What shows now.
+  public var now: [UInt8] { actual.isEmpty ? expected : actual }
 }

@@ -1,8 +1,6 @@
 // A rendering against its golden: what can be said of the whole is said first, plainly, then which frames
 // differ, then why.
 
-import SegueImages
-import SeguePixels
 import SegueScenes
 
 /// Holds a take against a golden.
@@ -12,22 +10,30 @@ struct GoldenVerification {
   let name: String
   let golden: Golden
   let take: Take
+  /// How pictures are compared.
+  let comparison: PictureComparison
+  /// Whether the verdict keeps all key frames.
+  let keepsPictures: Bool
 
   func verdict() throws -> GoldenVerdict {
     var verdict = GoldenVerdict(name, .equal)
     (verdict.golden, verdict.curves) = (golden, take.curves)
     verdict.frameCount = take.frames.count
     verdict.differingFrames = differing
-    let pictures = try comparePictures()
+    let keys = KeyFrameComparison(verification: self)
+    let compared = try keys.compared()
+    let pictures = compared.compactMap(\.failure)
     let problems = wholeProblems
     let isForgiven =
       isLenient && !pictures.isEmpty && pictures.allSatisfy(\.difference.isEqual)
+    if keepsPictures { verdict.filmstrip = compared.map(\.keyFrame) }
     if problems.isEmpty, differing.isEmpty || isForgiven {
       if isForgiven { verdict.lines = [forgivenLine(pictures.count)] }
       return verdict
     }
     verdict.state = .different
     verdict.pictures = pictures.filter { !$0.difference.isEqual }
+    if keepsPictures { verdict.movie = try keys.movie(compared) }
     verdict.lines =
       problems + [shiftLine ?? framesLine].compactMap { $0 } + cause.lines
       + (verdict.pictures.first.map {
@@ -36,12 +42,16 @@ struct GoldenVerification {
     return verdict
   }
 
-  /// Whether other bytes may do.
-  private var isLenient: Bool { golden.comparison != PictureComparison() }
+  /// Whether other bytes may do: by the comparator, or where the golden has not covered them.
+  private var isLenient: Bool {
+    let covered = golden.comparison
+    return comparison.isLenient || !comparison.ignoring.allSatisfy(covered.ignoring.contains)
+      || !comparison.views.allSatisfy(covered.views.contains)
+  }
 
   private func forgivenLine(_ count: Int) -> String {
     "\(differing.count) frames are not the same bytes; the \(count) of them that are kept as "
-      + "pictures pass by \(golden.comparison.comparator)"
+      + "pictures pass by \(comparison.comparator)"
   }
 
   /// Frames differ, and there is nothing to hold them against but their hashes.
@@ -49,13 +59,13 @@ struct GoldenVerification {
     guard isLenient, pictures.isEmpty, !differing.isEmpty else { return [] }
     return [
       "none of the frames that differ is kept as a picture; expected one to compare by "
-        + "\(golden.comparison.comparator). Record more pictures"
+        + "\(comparison.comparator). Record more pictures"
     ]
   }
 
   private var cause: GoldenCause {
     GoldenCause(
-      golden: golden, steps: take.steps, curves: take.curves,
+      golden: golden, steps: take.steps, curves: take.curves, fonts: take.fonts,
       frameCount: take.rate == golden.rate ? take.frames.count : 0)
   }
 
@@ -92,7 +102,7 @@ struct GoldenVerification {
   }
 
   /// Frames that both have and that are not the same.
-  private var differing: [Int] {
+  var differing: [Int] {
     zip(take.frames, golden.frames).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
   }
 
@@ -118,34 +128,4 @@ struct GoldenVerification {
   }
 
   private func seconds(_ frame: Int) -> Double { ClipComparison.rounded(golden.seconds(frame)) }
-
-  /// The key frames that are not the same, with pictures. The goldens of the others are read as well: a
-  /// picture that was changed must not go unnoticed.
-  private func comparePictures() throws -> [FailedPicture] {
-    let expected = try golden.keyFrames.map { try folder.picture($0, of: golden, named: name) }
-    guard take.rate == golden.rate else { return [] }
-    let changed = golden.keyFrames.enumerated().filter { _, frame in
-      frame < take.frames.count && take.frames[frame] != golden.frames[frame]
-    }
-    let actual = try take.pictures(changed.map(\.element))
-    return try zip(changed, actual).map { key, picture in
-      try failed(key.element, picture, expected[key.offset])
-    }
-  }
-
-  private func failed(_ frame: Int, _ actual: PixelBuffer, _ expected: PixelBuffer) throws
-    -> FailedPicture
-  {
-    var difference = try golden.comparison.compare(actual, expected: expected)
-    let mask =
-      difference.mask == nil ? nil : try DifferencePicture.draw(difference, expected: expected)
-    let triptych = try DifferencePicture.triptych(difference, actual: actual, expected: expected)
-    difference.dropMask()
-    func png(_ pixels: PixelBuffer) throws -> [UInt8] {
-      try PNGEncoder.encode(pixels, compression: .sequence)
-    }
-    return FailedPicture(
-      frame: frame, difference: difference, expected: try png(expected), actual: try png(actual),
-      mask: try mask.map(png) ?? [], triptych: try png(triptych))
-  }
 }

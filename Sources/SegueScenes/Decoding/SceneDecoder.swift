@@ -10,7 +10,7 @@ struct SceneDecoder {
   init(_ root: SceneValue) { self.root = root }
 
   func document(path: String) -> SceneDocument {
-    SceneDocument(
+    var document = SceneDocument(
       path: path, canvas: canvas(root["canvas"]), fonts: fonts,
       screens: (root["screens"]?.entries ?? []).map {
         Self.screen($0.value, name: $0.key, path: "screens.\($0.key)")
@@ -19,6 +19,8 @@ struct SceneDecoder {
         MotionDecoder.declaration($0.value, name: $0.key)
       },
       script: steps)
+    document.golden = root["golden"].map(GoldenDecoder.golden)
+    return document
   }
 
   private var fonts: SceneFonts {
@@ -51,6 +53,7 @@ struct SceneDecoder {
       canvas.direction = direction
     }
     if let size: SceneTextSize = value?["textSize"]?.choice() { canvas.textSize = size }
+    canvas.reducesMotion = value?["reduceMotion"]?.boolean ?? false
     canvas.statusBar = statusBar(value?["statusBar"])
     canvas.cutsCorners = value?["corners"]?.boolean ?? true
     canvas.hasBezel = value?["bezel"]?.boolean ?? false
@@ -129,9 +132,10 @@ struct SceneDecoder {
   static func move(_ value: SceneValue, verb: String, path: String) -> SceneStep.Action? {
     guard let screen = value[verb]?.located("\(path).\(verb)") else { return nil }
     if verb == "show" { return .show(screen) }
-    let move = ScreenMove(
+    var move = ScreenMove(
       screen: screen, transition: use(value["transition"], path: "\(path).transition"),
       isAnimated: value["animated"]?.boolean ?? true)
+    move.reducedTransition = use(value["reducedTransition"], path: "\(path).reducedTransition")
     switch verb {
     case "present":
       return .present(

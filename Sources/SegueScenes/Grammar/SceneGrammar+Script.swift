@@ -17,7 +17,7 @@ extension SceneGrammar {
     name: "present", noun: "a step", summary: "Presents a screen modally.",
     keys: [
       .required("present", name, "The screen that comes."),
-      transitionKey, animated,
+      transitionKey, reducedTransition, animated,
       KeyRule(
         "style", presentationStyle,
         "The presentation style. Default: fullScreen with a transition, else automatic."),
@@ -30,20 +30,30 @@ extension SceneGrammar {
     summary: "Dismisses a presented screen and whatever it presents.",
     keys: [
       .required("dismiss", name, "The screen that goes."),
-      transitionKey, animated, until,
+      transitionKey, reducedTransition, animated, until,
     ])
 
   private static let push = ObjectRule(
     name: "push", noun: "a step", summary: "Pushes a screen on the navigation in front.",
-    keys: [.required("push", name, "The screen that comes."), transitionKey, animated, until])
+    keys: [
+      .required("push", name, "The screen that comes."),
+      transitionKey, reducedTransition, animated, until,
+    ])
 
   private static let pop = ObjectRule(
     name: "pop", noun: "a step", summary: "Pops the top screen of the navigation in front.",
-    keys: [.required("pop", name, "The screen that goes."), transitionKey, animated, until])
+    keys: [
+      .required("pop", name, "The screen that goes."),
+      transitionKey, reducedTransition, animated, until,
+    ])
 
   private static let transitionKey = KeyRule(
     "transition", transitionUseOrName,
     "How: a name, or { name: …, duration: … }. Default on the way back: the one it came with.")
+
+  private static let reducedTransition = KeyRule(
+    "reducedTransition", transitionUseOrName,
+    "How instead, where the canvas says reduceMotion. Default: no other.")
 
   static let transitionUseOrName = ValueRule.either([name, .object("transitionUse")])
 

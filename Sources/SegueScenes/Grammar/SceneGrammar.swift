@@ -9,7 +9,8 @@ package enum SceneGrammar {
   /// Every object, in the order of the documentation.
   package static let objects: [ObjectRule] =
     [
-      scene, canvas, statusBar, screen, component, view, run, font, fonts, colorPair, transform,
+      scene, canvas, statusBar, golden, screen, component, view, run, font, fonts, colorPair,
+      transform,
       scrolling, pan, pull, grab,
     ]
     + [border, shadow, mask, shape, shapeState, gradient, gradientState, emitter, replicator]
@@ -60,6 +61,7 @@ package enum SceneGrammar {
         "script", .list(.variant(steps.map(\.name), noun: "step"), count: 1...SceneLimits.nodes),
         "What happens, step by step. Steps that move to another screen last until they have arrived."
       ),
+      KeyRule("golden", .object("golden"), "How goldens of the scene are compared."),
     ])
 
   private static let canvas = ObjectRule(
@@ -88,6 +90,9 @@ package enum SceneGrammar {
       KeyRule(
         "textSize", .choice(SceneTextSize.allCases.map(\.rawValue)),
         "How large people want text: text styles grow and shrink. Default large."),
+      KeyRule(
+        "reduceMotion", .boolean,
+        "Whether people ask for less motion: reducedTransition plays. Default false."),
       KeyRule(
         "statusBar", .either([.boolean, .object("statusBar")]),
         "Whether time and battery show over everything. Default false."),

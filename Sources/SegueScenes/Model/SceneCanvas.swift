@@ -49,6 +49,8 @@ public struct SceneCanvas: Sendable, Hashable {
   public var direction = SceneDirection.ltr
   /// How large people want text.
   public var textSize = SceneTextSize.large
+  /// Whether people ask for less motion.
+  public var reducesMotion = false
   /// How the device is held.
   public var orientation = SceneOrientation.portrait
   /// What shows over everything.

@@ -17,6 +17,8 @@ public struct SceneDocument: Sendable {
   public var transitions: [TransitionDeclaration]
   /// What happens.
   public var script: [SceneStep]
+  /// How goldens of it are compared, if not exactly.
+  public var golden: SceneGolden?
 
   /// A scene that was made rather than read; nothing is checked.
   public init(
@@ -44,6 +46,18 @@ public struct SceneDocument: Sendable {
   /// The declared transition of this name.
   public func transition(_ name: String) -> TransitionDeclaration? {
     transitions.first { $0.name == name }
+  }
+
+  /// The scene with the transitions that play where people ask for less motion, if its canvas does.
+  public var obeyingReducedMotion: SceneDocument {
+    guard canvas.reducesMotion else { return self }
+    var document = self
+    document.script = script.map { step in
+      guard var move = step.move, let reduced = move.reducedTransition else { return step }
+      move.transition = reduced
+      return step.with(move)
+    }
+    return document
   }
 
   /// Reads the file at `path`, YAML or JSON.

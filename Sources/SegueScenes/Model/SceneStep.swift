@@ -51,6 +51,19 @@ public struct SceneStep: Sendable {
     }
   }
 
+  /// The step with another move, if it is one.
+  func with(_ move: ScreenMove) -> SceneStep {
+    var step = self
+    switch action {
+    case .present(_, let style, let from): step.action = .present(move, style: style, from: from)
+    case .dismiss: step.action = .dismiss(move)
+    case .push: step.action = .push(move)
+    case .pop: step.action = .pop(move)
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel: break
+    }
+    return step
+  }
+
   /// The screen whose transition it takes hold of, if it does.
   public var steered: Located<String>? {
     switch action {
@@ -68,6 +81,8 @@ public struct ScreenMove: Sendable {
   public var screen: Located<String>
   /// How.
   public var transition: TransitionUse?
+  /// How instead, where people ask for less motion.
+  public var reducedTransition: TransitionUse?
   /// Whether it takes time.
   public var isAnimated: Bool
 

@@ -11,6 +11,7 @@ extension UIKitState {
     let safe = canvas.safeArea
     screen.safeAreaInsets = UIEdgeInsets(
       top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
+    isReduceMotionEnabled = canvas.reducesMotion
     let isTablet = canvas.device?.isTablet ?? false
     setScreenTraits(
       UITraitCollection(

@@ -11,27 +11,54 @@ struct Inspector {
   /// The window and everything below it, parents before children, back to front.
   func nodes(below window: UIWindow) -> [InspectionNode] {
     var result: [InspectionNode] = []
-    add(window.layer, parent: "", index: 0, to: &result)
+    add(window.layer, parent: Place(), index: 0, to: &result)
     return result
   }
 
+  /// Where a layer's sublayers are.
+  private struct Place {
+    /// The ids from the window down.
+    var path = ""
+    /// From its coordinates to the window's.
+    var transform = CGAffineTransform.identity
+    /// What shows of it, in the window's coordinates.
+    var clip = CGRect.infinite
+
+    /// The place of what is within a layer that lies here.
+    func inside(_ shown: PresentationSnapshot, path: String, clips: Bool) -> Place {
+      let corner = CGAffineTransform(
+        translationX: -shown.bounds.minX - shown.anchorPoint.x * shown.bounds.width,
+        y: -shown.bounds.minY - shown.anchorPoint.y * shown.bounds.height)
+      let own = corner.concatenating(CATransform3DGetAffineTransform(shown.transform))
+        .concatenating(CGAffineTransform(translationX: shown.position.x, y: shown.position.y))
+      var place = Place(path: path, transform: own.concatenating(transform), clip: clip)
+      if clips {
+        place.clip = clip.intersection(shown.bounds.applying(place.transform))
+      }
+      return place
+    }
+  }
+
   private func add(
-    _ layer: CALayer, parent: String, index: Int, to result: inout [InspectionNode]
+    _ layer: CALayer, parent: Place, index: Int, to result: inout [InspectionNode]
   ) {
     let name = names[layer]
     let kind = name?.kind ?? (isInsideScreen(layer) ? .view : .container)
-    let id = name?.id ?? "\(kind.rawValue)[\(index)]"
-    let path = parent.isEmpty ? id : "\(parent)/\(id)"
+    let id = name?.id ?? layer.name ?? "\(kind.rawValue)[\(index)]"
+    let path = parent.path.isEmpty ? id : "\(parent.path)/\(id)"
     let shown = layer.presentationSnapshot(atSeconds: seconds)
     let affine = CATransform3DGetAffineTransform(shown.transform)
+    let place = parent.inside(shown, path: path, clips: layer.masksToBounds)
     result.append(
       InspectionNode(
         path: path, id: id, kind: kind, frame: shown.frame, bounds: shown.bounds,
         position: shown.position, anchorPoint: shown.anchorPoint,
         transform: [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty],
-        opacity: shown.opacity))
+        opacity: shown.opacity,
+        visibleFrame: shown.bounds.applying(place.transform).intersection(parent.clip),
+        looks: LayerLook(layer: layer, seconds: seconds).entries))
     for (index, child) in (layer.sublayers ?? []).enumerated() {
-      add(child, parent: path, index: index, to: &result)
+      add(child, parent: place, index: index, to: &result)
     }
   }
 

@@ -36,4 +36,9 @@ public struct InspectionNode: Sendable, Hashable {
   public var transform: [Double]
   /// 0…1.
   public var opacity: Double
+  /// The part of the window that it can show in: the box around it, in points, as far as views that clip let
+  /// it through. Depth is left out.
+  public var visibleFrame: CGRect = .null
+  /// What is not as on a new layer: colours, corners, shadows, text, pictures.
+  public var looks: [Look] = []
 }

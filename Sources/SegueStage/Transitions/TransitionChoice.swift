@@ -25,7 +25,13 @@ struct TransitionChoice {
 
   /// What is wrong with the transition of `step`, if anything.
   func problems(in step: SceneStep) -> [Diagnostic] {
-    guard let use = step.move?.transition, let role = step.role else { return [] }
+    guard let role = step.role else { return [] }
+    return [step.move?.transition, step.move?.reducedTransition].compactMap { $0 }.flatMap {
+      problems(with: $0, in: role)
+    }
+  }
+
+  private func problems(with use: TransitionUse, in role: TransitionRole) -> [Diagnostic] {
     if let declaration = document.transition(use.name.value) {
       let motion = role.direction == .there ? declaration.there : declaration.back
       return unknownParameters(of: use, allowed: motion.parameters, role)

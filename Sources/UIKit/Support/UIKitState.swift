@@ -38,6 +38,9 @@ package final class UIKitState {
   /// stage turns them into diagnostics.
   package private(set) var refusals: [String] = []
 
+  /// Whether people ask for less motion.
+  package var isReduceMotionEnabled = false
+
   /// What everything is shown under.
   var traits = TraitState()
 

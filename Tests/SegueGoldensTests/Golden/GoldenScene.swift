@@ -3,6 +3,8 @@
 import Foundation
 import SegueFiles
 import SegueGoldens
+import SegueImages
+import SeguePixels
 import SegueScenes
 import SegueStage
 
@@ -10,7 +12,7 @@ import SegueStage
 @MainActor
 func goldenStage(
   hold: Double = 0.1, damping: Double = 0.8, color: String = "#FFFFFF", fps: String = "30",
-  scale: Double = 1, extra: String = "", tail: Double = 0.1
+  scale: Double = 1, extra: String = "", tail: Double = 0.1, card: String = "", views: String = ""
 ) throws -> Stage {
   let text = """
     segue: 1
@@ -18,7 +20,7 @@ func goldenStage(
     screens:
       below:
         background: "#1E5AA0"
-        views: [{ id: card, frame: [5, 5, 30, 20], background: "\(color)", cornerRadius: 6 }]
+        views: [{ id: card, frame: [5, 5, 30, 20], background: "\(color)", cornerRadius: 6\(card) }\(views)]
       above:
         background: "#F2F2F7"
         views: [{ id: dot, frame: [10, 30, 20, 20], background: "#D04020", cornerRadius: 10 }]
@@ -32,6 +34,24 @@ func goldenStage(
     """
   let document = try SceneDocument.parse(Array(text.utf8), named: "scene.yaml")
   return try Stage(document, assets: AssetFolder(path: "."))
+}
+
+/// A scene with a picture of one grey.
+@MainActor
+func pictureStage(_ level: UInt8, in folder: String) throws -> Stage {
+  let pixels = try PixelBuffer(width: 4, height: 4)
+  for y in 0..<4 {
+    for x in 0..<4 { pixels[x, y] = PremultipliedRGBA8(level, level, level, 255) }
+  }
+  try Data(PNGEncoder.encode(pixels)).write(to: URL(filePath: "\(folder)/a.png"))
+  let text = """
+    segue: 1
+    canvas: { width: 20, height: 20 }
+    screens: { a: { views: [{ id: photo, frame: [2, 2, 8, 8], image: a.png }] } }
+    script: [{ show: a }, { wait: 0.1 }]
+    """
+  let document = try SceneDocument.parse(Array(text.utf8), named: "scene.yaml")
+  return try Stage(document, assets: AssetFolder(path: folder))
 }
 
 /// A folder for one test, gone when the test is over.
@@ -61,9 +81,13 @@ final class GoldenScratch {
   }
 
   @MainActor
-  func run(_ stage: Stage, _ mode: RecordMode = .never, jobs: Int = 1) throws -> GoldenVerdict {
+  func run(
+    _ stage: Stage, _ mode: RecordMode = .never, jobs: Int = 1,
+    comparison: PictureComparison? = nil, keepsPictures: Bool = false
+  ) throws -> GoldenVerdict {
     var session = try GoldenSession(folder, mode: mode)
-    session.jobs = jobs
+    (session.jobs, session.keepsPictures) = (jobs, keepsPictures)
+    (session.comparison, session.reason) = (comparison, comparison.map { _ in "for a test" })
     return session.run(stage, named: "slide", overrides: GoldenOverrides())
   }
 }

@@ -57,8 +57,9 @@ import Testing
   @Test("another colour moves no layer; the key frame says how many pixels differ and where")
   func color() throws {
     let lines = try lines(goldenStage(color: "#FFFFFE"))
-    #expect(lines.count == 2, "\(lines)")
-    #expect(lines[1].contains(" in 30 x 20 at (5, 5), a channel by up to 1"), "\(lines)")
+    #expect(lines.count == 3, "\(lines)")
+    #expect(lines[1].hasSuffix("window/below/card: backgroundColor #FFFFFF → #FFFFFE"), "\(lines)")
+    #expect(lines[2].contains(" in 30 x 20 at (5, 5), a channel by up to 1"), "\(lines)")
   }
 
   @Test("fewer frames, more frames, another rate, another size")

@@ -20,6 +20,7 @@ public final class CardController: UIViewController, UIViewControllerTransitioni
     let badge = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
     badge.backgroundColor = .white
     badge.layer.cornerRadius = 20
+    badge.layer.name = "badge"
     view.addSubview(badge)
   }
 

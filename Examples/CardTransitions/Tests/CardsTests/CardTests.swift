@@ -26,3 +26,30 @@ private let canvas = SceneCanvas(width: 100, height: 160, rate: FrameRate(30) ??
     #expect(card.largestVelocityJump < 0.5)
   }
 }
+
+/// A suite says once how its goldens are compared.
+@Suite(.goldens(comparison: PictureComparison(.yiq(threshold: 0.1)), because: "edges may differ"))
+@MainActor struct CardVariantTests {
+  @Test func inLightAndDark() {
+    let cells = canvas.matrix {
+      $0.appearances = [.light, .dark]
+      $0.directions = [.ltr, .rtl]
+    }
+    for (name, canvas) in cells {
+      assertTransition(of: { CardController() }, on: canvas, named: name)
+    }
+  }
+
+  @Test func withoutItsBadge() throws {
+    let strategy = MotionStrategy<AppStage>.everyFrame.ignoring(
+      views: ["badge"], because: "it shows who is online")
+    let stage = try AppStage(
+      canvas,
+      script: [
+        .perform { $0.rootViewController?.present(CardController(), animated: true) },
+        .settle, .wait(0.2),
+      ]
+    ) { $0.rootViewController = UIViewController() }
+    assertRecording(of: stage, as: strategy)
+  }
+}

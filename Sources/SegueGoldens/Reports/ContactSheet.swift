@@ -1,0 +1,121 @@
+// Many clips at a glance: the key frames of each in a row, its name below, in red where it differs. Laid out
+// and drawn like any other screen.
+
+import CoreGraphics
+import QuartzCore
+import SegueImages
+import SeguePixels
+import SegueRaster
+import SegueScenes
+import SegueStage
+import UIKit
+
+/// A picture of all cells of a matrix.
+@MainActor
+public struct ContactSheet {
+  private let verdicts: [GoldenVerdict]
+
+  private nonisolated static let gap = 16.0
+  private nonisolated static let seam = 3.0
+  private nonisolated static let labelHeight = 20.0
+  private nonisolated static let usualHeight = 180.0
+  /// Sheets are about so many times as wide as they are high.
+  private nonisolated static let shape = 1.4
+  private nonisolated static let mostPixels = 24_000_000.0
+
+  /// A sheet of clips whose verdicts keep their pictures.
+  public init(_ verdicts: [GoldenVerdict]) {
+    self.verdicts = verdicts.filter { !$0.filmstrip.isEmpty }
+  }
+
+  /// The sheet as PNG; empty if there is no picture.
+  /// - Throws: `ImageError`, `PixelError`, `Failure`.
+  public func png() throws -> [UInt8] {
+    guard !verdicts.isEmpty else { return [] }
+    let cells = try verdicts.map { verdict in
+      Cell(
+        verdict: verdict,
+        pictures: try verdict.filmstrip.map {
+          UIImage(cgImage: CGImage(try ImageDecoder.decode($0.now, named: verdict.name)))
+        })
+    }
+    let layout = Layout(cells.map { $0.width(ofHeight: Self.usualHeight) })
+    let scale = min(1, (Self.mostPixels / (layout.width * layout.height)).squareRoot())
+    let canvas = SceneCanvas(
+      width: layout.width, height: layout.height, scale: scale,
+      background: SceneColor(red: 0.87, green: 0.87, blue: 0.89))
+    let stage = try AppStage(canvas, script: [.wait(1)]) { window in
+      let controller = UIViewController()
+      for (cell, origin) in zip(cells, layout.origins) {
+        cell.place(in: controller.view, at: origin)
+      }
+      window.rootViewController = controller
+    }
+    guard let list = try stage.frame(at: FrameTime(index: 0, rateNumerator: 1)) else { return [] }
+    return try PNGEncoder.encode(try Rasterizer().render(list), opaque: true)
+  }
+
+  /// Cells in rows, from left to right.
+  private struct Layout {
+    var origins: [CGPoint] = []
+    var width = 0.0, height = 0.0
+
+    init(_ widths: [Double]) {
+      let rowHeight = usualHeight + labelHeight + gap
+      let area = widths.reduce(0) { $0 + ($1 + gap) * rowHeight }
+      let limit = max(widths.max() ?? 0, (area * shape).squareRoot())
+      var (x, y) = (gap, gap)
+      for cell in widths {
+        if x > gap, x + cell > limit + gap { (x, y) = (gap, y + rowHeight) }
+        origins.append(CGPoint(x: x, y: y))
+        x += cell + gap
+        width = max(width, x)
+      }
+      height = y + rowHeight
+    }
+  }
+
+  /// One clip.
+  private struct Cell {
+    let verdict: GoldenVerdict
+    let pictures: [UIImage]
+
+    func width(ofHeight height: Double) -> Double {
+      pictures.reduce(-seam) { $0 + width($1, height) + seam }
+    }
+
+    private func width(_ picture: UIImage, _ height: Double) -> Double {
+      (height * picture.size.width / max(1, picture.size.height)).rounded()
+    }
+
+    @MainActor
+    func place(in view: UIView, at origin: CGPoint) {
+      var x = origin.x
+      for picture in pictures {
+        let image = UIImageView(image: picture)
+        image.frame = CGRect(
+          x: x, y: origin.y, width: width(picture, usualHeight), height: usualHeight)
+        image.layer.borderWidth = verdict.isGood ? 0 : 2
+        image.layer.borderColor = UIColor.systemRed.cgColor
+        image.layer.minificationFilter = .trilinear
+        view.addSubview(image)
+        x += image.frame.width + seam
+      }
+      view.addSubview(label(CGPoint(x: origin.x, y: origin.y + usualHeight)))
+    }
+
+    @MainActor
+    private func label(_ origin: CGPoint) -> UILabel {
+      let label = UILabel(
+        frame: CGRect(
+          x: origin.x, y: origin.y, width: width(ofHeight: usualHeight), height: labelHeight))
+      label.text = verdict.isGood ? verdict.name : "\(verdict.name): \(verdict.state.rawValue)"
+      label.font = .systemFont(ofSize: 11)
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
+      label.lineBreakMode = .byTruncatingHead
+      label.textColor = verdict.isGood ? .black : .systemRed
+      return label
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// The goldens of `segue golden` in scenes/goldens: every scene has one, every golden a scene, and all are whole and
+// exact. `.ci/run` draws the scenes and compares every frame: in debug and release, with one job and two, on another
+// CPU. After a deliberate change: segue golden accept scenes/*.yaml --goldens scenes/goldens
+
+import Foundation
+import SegueGoldens
+import Testing
+
+private let scenes = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().appending(path: "scenes")
+
+@Suite struct CommittedGoldenTests {
+  private let folder = GoldenFolder(path: scenes.appending(path: "goldens").path)
+
+  @Test("every scene has a golden, every golden a scene, and no picture is left over")
+  func complete() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: scenes.path)
+      .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
+    #expect(try folder.names() == names.sorted())
+    #expect(try folder.strayPictures().isEmpty)
+  }
+
+  @Test("all are exact, with nothing left out, and their pictures are those that were recorded")
+  func whole() throws {
+    for name in try folder.names() {
+      let golden = try #require(try folder.golden(name))
+      #expect(golden.comparison == PictureComparison() && golden.reason == nil, "\(name)")
+      #expect(golden.overrides == GoldenOverrides(scale: 0.2), "\(name)")
+      #expect(golden.keyFrames.count >= 2 && !golden.curves.layers.isEmpty, "\(name)")
+      for frame in golden.keyFrames {
+        let picture = try folder.picture(frame, of: golden, named: name).pixels
+        #expect((picture.width, picture.height) == (golden.width, golden.height))
+      }
+    }
+  }
+
+  @Test("they are small: all together less than a megabyte and a half")
+  func small() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let sizes = try files.map { file in
+      try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(file)")[.size] as? Int ?? 0
+    }
+    #expect(sizes.reduce(0, +) < 1_500_000)
+  }
+}
