@@ -60,10 +60,13 @@ let package = Package(
     .target(name: "CSeguePlanes"),
     module("SegueImages", ["SeguePixels", "CPNG", "CFFmpeg", "CSeguePlanes"]),
     module("QuartzCore", ["SegueDisplay", "SegueTiming"]),
+    module("SegueLayout"),
     module("_Testing_UIKit"),
     .target(
       name: "UIKit",
-      dependencies: ["QuartzCore", "SegueText", "SegueImages", "SegueRaster", "_Testing_UIKit"],
+      dependencies: [
+        "QuartzCore", "SegueText", "SegueImages", "SegueRaster", "SegueLayout", "_Testing_UIKit",
+      ],
       resources: [.embedInCode("Time/TimeBindings.swift.txt")], swiftSettings: strict),
     module("SegueTransitions", ["UIKit"]),
     module("SegueVideo", ["SeguePixels", "SegueFiles", "CFFmpeg"]),
@@ -123,6 +126,9 @@ let package = Package(
     tests("SegueFiles"),
     tests("SegueDiagnostics"),
     tests("QuartzCore"),
+    .testTarget(
+      name: "SegueLayoutTests", dependencies: ["SegueLayout"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "MadeFonts"],
       exclude: [
