@@ -102,9 +102,7 @@ extension LayoutSolver {
   /// Enters every constraint again, in the order they were added.
   func rebuild() {
     tableau = Tableau(
-      isVariable: tableau.kinds.indices.map {
-        tableau.kinds[$0] == .free && entryOfColumn[$0] < 0
-      })
+      kinds: zip(tableau.kinds, entryOfColumn).map { $1 < 0 ? $0 : .unused })
     let ordered = entries.indices.filter { entries[$0] != nil }
       .sorted { (entries[$0]?.sequence ?? 0) < (entries[$1]?.sequence ?? 0) }
     for index in ordered { reenter(index) }

@@ -46,8 +46,9 @@ package final class LayoutSolver {
 
   // MARK: Variables
 
-  package func makeVariable() -> LayoutVariable {
-    LayoutVariable(column: makeColumn(.free, entry: -1))
+  /// A variable, which may be bound to be at least 0.
+  package func makeVariable(isNonnegative: Bool = false) -> LayoutVariable {
+    LayoutVariable(column: makeColumn(isNonnegative ? .slack : .free, entry: -1))
   }
 
   /// Gives a variable back that no constraint has any more.
@@ -77,7 +78,9 @@ package final class LayoutSolver {
     let index = recycledEntries.popLast() ?? entries.count
     if index == entries.count { entries.append(nil) }
     needsOptimum = true
-    guard let against = install(constraint, at: index) else { return ConstraintHandle(index: index) }
+    guard let against = install(constraint, at: index) else {
+      return ConstraintHandle(index: index)
+    }
     let handles = self.handles(of: against, but: index)
     forget(index)
     throw .contradicts(handles)
@@ -114,7 +117,9 @@ package final class LayoutSolver {
     if constraint.relation == .equal { kinds = constraint.isRequired ? [.dummy] : [.error] }
     if !constraint.isRequired { kinds.append(.error) }
     let columns = kinds.map { makeColumn($0, entry: index) }
-    for (place, column) in columns.enumerated() { row.add(place == 0 ? sign : -sign, times: column) }
+    for (place, column) in columns.enumerated() {
+      row.add(place == 0 ? sign : -sign, times: column)
+    }
     let errors = columns.filter { tableau.kinds[$0] == .error }
     for column in errors { tableau.addCost(1, of: column, priority: constraint.priority) }
     return ConstraintEntry(
@@ -146,10 +151,9 @@ package final class LayoutSolver {
   /// A free column on which nothing restricted depends, or a new one that may be basic at the row's value.
   private func subject(of row: TableauRow, _ entry: ConstraintEntry) -> Int? {
     for (column, coefficient) in zip(row.columns, row.coefficients)
-    where tableau.kinds[column] == .free && abs(coefficient) > Tableau.smallestPivot
-      && tableau.mayBecomeBasic(column)
-    {
-      return column
+    where abs(coefficient) > Tableau.smallestPivot && entryOfColumn[column] < 0 {
+      let isSigned = tableau.kinds[column] == .free || coefficient < 0
+      if isSigned, tableau.mayBecomeBasic(column) { return column }
     }
     return ([entry.marker] + entry.errors).first {
       tableau.kinds[$0].isRestricted && row.coefficient(of: $0) < 0

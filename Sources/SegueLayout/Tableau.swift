@@ -44,11 +44,11 @@ struct Tableau {
 
   init() {}
 
-  /// An empty tableau whose columns are the variables that `isVariable` names by their indices.
-  init(isVariable: [Bool]) {
-    kinds = isVariable.map { $0 ? .free : .unused }
-    rowOfColumn = isVariable.map { _ in -1 }
-    recycled = isVariable.indices.filter { !isVariable[$0] }.reversed()
+  /// A tableau without rows, of columns of these kinds.
+  init(kinds: [ColumnKind]) {
+    self.kinds = kinds
+    rowOfColumn = kinds.map { _ in -1 }
+    recycled = kinds.indices.filter { kinds[$0] == .unused }.reversed()
   }
 
   // MARK: Columns
@@ -82,7 +82,7 @@ struct Tableau {
 
   func value(of column: Int) -> Double { row(of: column)?.constant ?? 0 }
 
-  /// Whether a free column can take any value at once: nothing restricted depends on it.
+  /// Whether a column can leave 0 at once: nothing restricted depends on it.
   func mayBecomeBasic(_ column: Int) -> Bool {
     !rows.contains {
       $0.basic >= 0 && kinds[$0.basic] != .free && $0.coefficient(of: column) != 0

@@ -57,7 +57,9 @@ struct RandomSystem {
     }
   }
 
-  private static func terms(_ random: inout SplitMix, _ count: Int) -> [(variable: Int, coefficient: Double)] {
+  private static func terms(_ random: inout SplitMix, _ count: Int) -> [(
+    variable: Int, coefficient: Double
+  )] {
     (0..<1 + random.pick(3)).map { _ in
       let variable = random.pick(count)
       let coefficient = random.pick(9) - 4

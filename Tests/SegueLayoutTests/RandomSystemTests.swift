@@ -25,7 +25,9 @@ import Testing
     }
   }
 
-  @Test("Constraints that come, go and change in any order end as if they had been there from the start")
+  @Test(
+    "Constraints that come, go and change in any order end as if there from the start"
+  )
   func incremental() throws {
     for (number, expected) in Self.optima.enumerated() {
       var random = SplitMix(1_000_000 + number)

@@ -85,6 +85,10 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open func viewWillLayoutSubviews() {}
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Has the view update its constraints; called before layout, when that has been asked for.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// The view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
   /// The view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 

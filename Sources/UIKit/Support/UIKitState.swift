@@ -75,7 +75,10 @@ package final class UIKitState {
   /// Lays out every window that needs it; returns whether there was anything to do.
   @discardableResult
   func layOutWindows() -> Bool {
-    windows.reduce(false) { $1.layer.layoutTreeIfNeeded() || $0 }
+    windows.reduce(false) { didSomething, window in
+      window.autoLayout.rootEngine?.update()
+      return window.layer.layoutTreeIfNeeded() || didSomething
+    }
   }
 
   /// Draws what needs it in every window; returns whether there was anything to do.

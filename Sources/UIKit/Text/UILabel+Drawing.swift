@@ -126,6 +126,19 @@ extension UILabel {
     TextLayout.make(request(source, width: .infinity, lines: 0)).missing
   }
 
+  /// From the top to the first baseline, and from the last one to the bottom, of the text at its natural size.
+  func naturalBaselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
+    let layout = TextLayout.make(
+      request(source, width: width ?? .infinity, lines: numberOfLines))
+    let slack = (measuredSize(width: width ?? .infinity).height - CGFloat(layout.height)) / 2
+    guard let first = layout.lines.first, let last = layout.lines.last else {
+      return (font.ascender, -font.descender)
+    }
+    return (
+      CGFloat(first.baseline) + slack, CGFloat(layout.height) - CGFloat(last.baseline) + slack
+    )
+  }
+
   /// From the top of the bounds to the first and to the last baseline.
   package var baselines: (first: CGFloat, last: CGFloat)? {
     let arrangement = arrangement(in: bounds)

@@ -179,9 +179,11 @@ open class UILabel: UIView {
 
   /// The size of the text, broken at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
-    let isBroken = preferredMaxLayoutWidth > 0 && numberOfLines != 1
-    return measuredSize(width: isBroken ? preferredMaxLayoutWidth : .infinity)
+    let width = breakingWidth ?? preferredMaxLayoutWidth
+    return measuredSize(width: width > 0 && numberOfLines != 1 ? width : .infinity)
   }
+  /// The width that Auto Layout is asking about.
+  var breakingWidth: CGFloat?
 
   // MARK: Following
 

@@ -64,4 +64,11 @@ extension CGRect {
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
   }
+
+  /// The rectangle that these distances lead back from.
+  func outset(by insets: UIEdgeInsets) -> CGRect {
+    inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
 }

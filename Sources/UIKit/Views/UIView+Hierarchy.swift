@@ -4,6 +4,12 @@
 import Foundation
 
 extension UIView {
+  /// Without Objective-C, a class known only at run time is made by its required initialiser.
+  class func makeLayer() -> CALayer {
+    guard let kind = layerClass as? CALayer.Type, kind != CALayer.self else { return CALayer() }
+    return kind.init(coder: NSCoder()) ?? CALayer()
+  }
+
   enum Place {
     case front
     case index(Int)
@@ -18,11 +24,13 @@ extension UIView {
     if view.superview === self { return move(view, to: place) }
     let oldSuperview = view.superview
     oldSuperview?.willRemoveSubview(view)
+    oldSuperview?.layoutWillLose(view)
     view.willMoveAll(to: currentWindow)
     view.willMove(toSuperview: self)
     oldSuperview?.subviews.removeAll { $0 === view }
     put(view, at: place)
     view.superview = self
+    layoutDidGain(view)
     let changed = view.setWindow(currentWindow)
     view.inheritTraits(traitCollection)
     for moved in changed { moved.announceWindow() }
@@ -35,6 +43,7 @@ extension UIView {
   func leaveSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    superview.layoutWillLose(self)
     willMoveAll(to: nil)
     willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }

@@ -4,10 +4,24 @@
 import Foundation
 
 extension UIView {
+  /// Lays out the subviews, the controller being told before and after.
+  func layOut() {
+    currentEngine?.update()
+    noteSafeArea()
+    noteMargins()
+    UIKitState.current.perform(under: traitCollection) {
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      companion?.viewDidLayOut(self)
+      viewController?.viewDidLayoutSubviews()
+    }
+  }
+
   /// Runs `change`, which sets the frame or the bounds, and has the subviews follow a new size.
   func changeGeometry(_ change: () -> Void) {
     let old = layer.bounds.size
     change()
+    noteGeometry()
     let new = layer.bounds.size
     guard old != new else { return }
     setNeedsLayout()
@@ -18,7 +32,7 @@ extension UIView {
   /// Follows the superview from one size to another as the autoresizing mask says: the box that the
   /// view fills when its transform is left out of account.
   func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
+    guard !autoresizingMask.isEmpty, autoLayout.translatesAutoresizingMask else { return }
     let mask = autoresizingMask
     let (anchor, size) = (layer.anchorPoint, bounds.size)
     let horizontal = AutoresizedSpan(

@@ -36,7 +36,19 @@ extension UIView {
     viewController?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     if old.hasDifferentColorAppearance(comparedTo: traitCollection) { tintColorDidChange() }
+    if old.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
     setNeedsLayout()
+  }
+
+  /// The background as it was set, if that is what still shows.
+  var shownBackground: UIColor? {
+    let color = layer.backgroundColor
+    if let dynamicBackground,
+      dynamicBackground.resolvedColor(with: traitCollection).cgColor == color
+    {
+      return dynamicBackground
+    }
+    return color.map(UIColor.init(cgColor:))
   }
 
   /// Tells the layer what the background looks like under the view's traits.

@@ -43,12 +43,6 @@ open class UIView: UIResponder, CALayerDelegate {
   @preconcurrency @MainActor
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Without Objective-C, a class known only at run time is made by its required initialiser.
-  private class func makeLayer() -> CALayer {
-    guard let kind = layerClass as? CALayer.Type, kind != CALayer.self else { return CALayer() }
-    return kind.init(coder: NSCoder()) ?? CALayer()
-  }
-
   // MARK: Geometry
 
   /// The bounding box in the superview's coordinates; setting it while the transform is not the
@@ -67,7 +61,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Where the anchor point (the middle) is, in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      noteGeometry()
+    }
   }
 
   /// Applied about the anchor point.
@@ -92,8 +89,13 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow when this view changes its size.
   open var autoresizesSubviews = true
-  /// Kept for layout code; only autoresizing masks place views here.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame and the autoresizing mask place the view, rather than constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout.translatesAutoresizingMask }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+  /// The view's part in Auto Layout.
+  let autoLayout = ViewLayout()
 
   // MARK: Looks
 
@@ -105,21 +107,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whether nothing of the view and its subviews shows.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { layer.isHidden || autoLayout.isLeaving }
+    set { setHidden(newValue) }
   }
 
   /// Fills the bounds behind everything else.
   open var backgroundColor: UIColor? {
-    get {
-      let color = layer.backgroundColor
-      if let dynamicBackground,
-        dynamicBackground.resolvedColor(with: traitCollection).cgColor == color
-      {
-        return dynamicBackground
-      }
-      return color.map(UIColor.init(cgColor:))
-    }
+    get { shownBackground }
     set {
       dynamicBackground = newValue?.isDynamic == true ? newValue : nil
       layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
@@ -146,7 +140,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// What the contents are about, which decides whether they are mirrored.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
+    didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
   }
 
   /// Which way the contents run.
@@ -294,11 +288,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The first view with this tag, from here down, back to front.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// A subview has been added.
@@ -316,12 +306,86 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Layout
 
-  /// Places the subviews; called when the bounds or the subviews have changed.
-  open func layoutSubviews() {}
+  /// Places the subviews; called when the bounds or the subviews have changed. Those that constraints place
+  /// are placed here.
+  open func layoutSubviews() { placeSubviews() }
   /// Has the subviews placed before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// Places the subviews now, if that is due.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Works out constraints and places the subviews now, if that is due.
+  open func layoutIfNeeded() { layOutNow() }
+
+  /// Whether the view is of no use without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Changes the view's constraints; called before layout, from the leaves up, when it has been asked for.
+  open func updateConstraints() { autoLayout.needsUpdateConstraints = false }
+  /// Has `updateConstraints()` called before the next layout.
+  open func setNeedsUpdateConstraints() { noteConstraintUpdate() }
+  /// Has constraints updated now, if that is due.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// How far the edges that constraints are about lie within the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints are about.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame around what constraints are about.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+  /// The view whose first line is the first baseline.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line is the last baseline.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// How strongly the view resists being larger than its natural size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout.hugging[axis]
+  }
+  /// Sets how strongly it does.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.hugging, axis)
+  }
+  /// How strongly the view resists being smaller than its natural size.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    autoLayout.compression[axis]
+  }
+  /// Sets how strongly it does.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.compression, axis)
+  }
+
+  /// The size nearest to the target that the constraints allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that the constraints allow, the target mattering as much as the priorities say.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical))
+  }
+
+  /// What the view's content keeps clear of, the safe area and the superview's margins included.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { changeMargins { $0.own = .init(newValue, effectiveUserInterfaceLayoutDirection) } }
+  }
+  /// What the view's content should keep clear of, in the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { .init(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
+    set { changeMargins { $0.own = newValue } }
+  }
+  /// The margins have changed.
+  open func layoutMarginsDidChange() {}
+
   /// Draws the view's contents into the current context. Called before a frame when the view is new, has
   /// been asked to with `setNeedsDisplay()`, or, in the content mode `redraw`, has got another size.
   open func draw(_ rect: CGRect) {}
@@ -340,7 +404,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Agrees: there is no keyboard.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   /// The natural size has changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
 
   /// How far the window's safe area reaches into the view.
   open var safeAreaInsets: UIEdgeInsets { safeAreaWithinView }
@@ -350,16 +414,7 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: The layer's delegate
 
   /// Places the subviews.
-  open func layoutSublayers(of layer: CALayer) {
-    guard layer === self.layer else { return }
-    noteSafeArea()
-    UIKitState.current.perform(under: traitCollection) {
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      companion?.viewDidLayOut(self)
-      viewController?.viewDidLayoutSubviews()
-    }
-  }
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layOut() } }
 
   /// The layer wants contents: what is drawn.
   open func display(_ layer: CALayer) { displayDrawing(of: layer) }

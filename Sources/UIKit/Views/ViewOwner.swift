@@ -9,6 +9,10 @@ package protocol ViewOwner: UIResponder {
   func viewWillLayoutSubviews()
   /// The view has laid out its subviews.
   func viewDidLayoutSubviews()
+  /// The view is about to update its constraints; its controller has it do so.
+  func updateViewConstraints()
+  /// The view's margins have changed.
+  func viewLayoutMarginsDidChange()
   /// The view's safe area has changed.
   func viewSafeAreaInsetsDidChange()
   /// The view is about to come into a window, to change it or to leave it.

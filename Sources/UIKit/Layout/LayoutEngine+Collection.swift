@@ -1,0 +1,135 @@
+// Which views, guides and constraints take part: found by one walk through the hierarchy, and compared with
+// those that did before. Views take part that constraints name or place, the views between them, and the
+// superviews that autoresizing masks refer to; all others cost nothing.
+
+import Foundation
+import SegueLayout
+
+extension LayoutEngine {
+  /// Adds what has come and removes what has gone.
+  func collect() {
+    round += 1
+    var (constraints, placed): ([NSLayoutConstraint], [UIView]) = ([], [])
+    walk(root, &constraints, &placed)
+    constraints.sort { $0.activationNumber < $1.activationNumber }
+    removeInstallations(butFor: Set(constraints.map(ObjectIdentifier.init)))
+    // Superviews and guides may be others than before.
+    for entry in order { refresh(entry) }
+    need(root)
+    for view in placed { need(view) }
+    for constraint in constraints { need(constraint) }
+    removeEntriesNotNeeded()
+  }
+
+  private func walk(
+    _ view: UIView, _ constraints: inout [NSLayoutConstraint], _ placed: inout [UIView]
+  ) {
+    constraints += view.autoLayout.constraints
+    if view !== root, !view.autoLayout.translatesAutoresizingMask { placed.append(view) }
+    for view in view.subviews { walk(view, &constraints, &placed) }
+  }
+
+  // MARK: Items
+
+  /// The entry of a view or guide that takes part, made if it is new.
+  @discardableResult func need(_ item: AnyObject) -> LayoutEntry {
+    if let entry = entry(of: item) {
+      mark(entry)
+      return entry
+    }
+    let entry = LayoutEntry(item: item, solver: solver)
+    entries[ObjectIdentifier(item)] = entry
+    order.append(entry)
+    entry.round = round
+    if fitting == nil { (item as? UIView)?.autoLayout.engine = self }
+    refresh(entry)
+    return entry
+  }
+
+  private func mark(_ entry: LayoutEntry) {
+    guard entry.round != round else { return }
+    entry.round = round
+    for other in entry.relies { mark(other) }
+  }
+
+  private func removeEntriesNotNeeded() {
+    let gone = order.filter { $0.round != round }
+    guard !gone.isEmpty else { return }
+    order.removeAll { $0.round != round }
+    for entry in gone {
+      entry.isInUse = false
+      removeRows(of: entry)
+      if let item = entry.item {
+        if entries[ObjectIdentifier(item)] === entry { entries[ObjectIdentifier(item)] = nil }
+        if let view = item as? UIView, view.autoLayout.engine === self {
+          view.autoLayout.engine = nil
+        }
+      }
+    }
+    entries = entries.filter { $0.value.isInUse }
+    for entry in gone { for variable in entry.variables { solver.release(variable) } }
+  }
+
+  // MARK: Constraints
+
+  private func removeInstallations(butFor wanted: Set<ObjectIdentifier>) {
+    let gone = installed.filter { installation in
+      installation.constraint.map { !wanted.contains(ObjectIdentifier($0)) } ?? true
+    }
+    guard !gone.isEmpty else { return }
+    for installation in gone { uninstall(installation) }
+    installed.removeAll { !$0.isInUse }
+    installations = installations.filter { $0.value.isInUse }
+    crossings = crossings.mapValues { $0.filter(\.isInUse) }
+  }
+
+  private func uninstall(_ installation: Installation) {
+    installation.isInUse = false
+    if let constraint = installation.constraint, constraint.engine === self {
+      constraint.engine = nil
+    }
+    if let handle = installation.handle {
+      solver.remove(handle)
+      owners[handle] = nil
+    }
+  }
+
+  private func need(_ constraint: NSLayoutConstraint) {
+    if let known = installations[ObjectIdentifier(constraint)], known.isInUse {
+      for entry in known.lowered.entries { mark(entry) }
+      return
+    }
+    guard let lowered = lower(constraint) else { return }
+    let installation = Installation(constraint, lowered)
+    installations[ObjectIdentifier(constraint)] = installation
+    installed.append(installation)
+    if fitting == nil { constraint.engine = self }
+    for view in lowered.crossed {
+      crossings[ObjectIdentifier(view), default: []].append(installation)
+    }
+    add(installation)
+  }
+
+  /// What a constraint says, in variables.
+  private func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
+    guard constraint.fault == nil, let ancestor = constraint.owner else { return nil }
+    var lowering = ConstraintLowering(engine: self, ancestor: ancestor)
+    return lowering.lower(constraint)
+  }
+
+  /// Follows a constraint that has another constant or priority, or whose items have scrolled.
+  func change(_ installation: Installation) {
+    guard let constraint = installation.constraint, let lowered = lower(constraint) else { return }
+    let old = installation.lowered.linear
+    installation.lowered = lowered
+    guard let handle = installation.handle else { return }
+    if old.isRequired != lowered.linear.isRequired {
+      solver.remove(handle)
+      owners[handle] = nil
+      installation.handle = nil
+      return add(installation)
+    }
+    solver.setPriority(lowered.linear.priority, of: handle)
+    try? solver.setConstant(lowered.linear.expression.constant, of: handle)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+
+@Suite @MainActor struct LayoutOrderTests {
+  @MainActor final class Journal { var lines: [String] = [] }
+
+  final class Noted: UIView {
+    var name = ""
+    var journal: Journal?
+
+    override func updateConstraints() {
+      journal?.lines.append("update \(name)")
+      super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      journal?.lines.append("layout \(name)")
+    }
+  }
+
+  final class Controller: UIViewController {
+    let journal = Journal()
+    let outer = Noted()
+    let inner = Noted()
+    var width: NSLayoutConstraint?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (view, name, parent) in [(outer, "outer", view as UIView), (inner, "inner", outer)] {
+        (view.name, view.journal) = (name, journal)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(view)
+        view.pin(10, 10)
+      }
+      width = inner.widthAnchor.constraint(equalToConstant: 20)
+      width?.isActive = true
+      outer.widthAnchor.constraint(equalTo: inner.widthAnchor, constant: 20).isActive = true
+    }
+
+    override func updateViewConstraints() {
+      journal.lines.append("updateViewConstraints")
+      super.updateViewConstraints()
+    }
+    override func viewWillLayoutSubviews() { journal.lines.append("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { journal.lines.append("viewDidLayoutSubviews") }
+  }
+
+  @Test("Constraints are updated from the leaves up, then views laid out from the top down")
+  func order() {
+    let stage = LayoutStage()
+    stage.world.run {
+      let controller = Controller()
+      stage.window.rootViewController = controller
+      stage.window.layoutIfNeeded()
+      #expect(
+        controller.journal.lines == [
+          "update inner", "update outer", "updateViewConstraints", "viewWillLayoutSubviews",
+          "viewDidLayoutSubviews", "layout outer", "layout inner",
+        ])
+      #expect(controller.outer.frame.width == 40)
+      controller.journal.lines = []
+      stage.window.layoutIfNeeded()
+      #expect(controller.journal.lines.isEmpty)
+      controller.width?.constant = 50
+      controller.outer.setNeedsUpdateConstraints()
+      stage.window.layoutIfNeeded()
+      #expect(
+        controller.journal.lines == [
+          "update outer", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layout outer",
+          "layout inner",
+        ])
+      #expect(controller.inner.frame.width == 50)
+    }
+  }
+
+  @Test("Constraints that change while views are laid out are followed before the frame")
+  func changeInLayout() throws {
+    final class Adapting: UIView {
+      var height: NSLayoutConstraint?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        height?.constant = bounds.width / 2
+      }
+    }
+    let stage = LayoutStage()
+    let view = stage.world.run {
+      let view = Adapting()
+      _ = stage.add(view)
+      view.pin(0, 0)
+      view.widthAnchor.constraint(equalTo: stage.root.widthAnchor).isActive = true
+      view.height = view.heightAnchor.constraint(equalToConstant: 1)
+      view.height?.isActive = true
+      return view
+    }
+    #expect(try stage.world.at(0.1) { view.frame } == CGRect(x: 0, y: 0, width: 300, height: 150))
+  }
+}
