@@ -11,6 +11,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 #include "kernels_choice.h"
+#include "kernels_numbers.h"
 
 #define KERNELS_BODY "kernels_body.h"
 #include "levels.h"

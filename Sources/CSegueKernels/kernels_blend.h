@@ -23,7 +23,7 @@
         K(load_part)(source_rest, (source) + i, rest);                       \
       }                                                                    \
       if ((const void *)(mask) != (const void *)(out)) {                   \
-        memcpy(m, (mask) + i, rest);                                       \
+        K(load_mask)(m, (mask) + i, rest);                                      \
       }                                                                    \
       statement;                                                           \
       K(store_part)((out) + i, d, rest);                                      \
@@ -41,6 +41,12 @@ static void K(fill)(uint32_t *out, uint32_t color, size_t count) {
 
 static void K(over_color)(uint32_t *out, uint32_t color, size_t count) {
   PIXELS c = K(split)((U32){0} + color);
+  EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)), c))));
+}
+
+/// The same with one mask for all.
+static void K(over_color_even)(uint32_t *out, uint32_t color, uint8_t mask, size_t count) {
+  PIXELS c = K(scaled)(K(split)((U32){0} + color), K(splat)(mask));
   EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)), c))));
 }
 

@@ -80,16 +80,24 @@ INLINE K(neighbours) K(gather)(const uint64_t *pairs) {
 }
 
 /// Pairs found `offsets` bytes after `base`.
-INLINE K(neighbours) K(gather_at)(const uint8_t *base, const int32_t *offsets) {
-  uint64_t p[LANES];
-  for (int i = 0; i < LANES; i++) memcpy(&p[i], base + offsets[i], 8);
-#if VECTOR_BYTES == 16
-  U64 first = {p[0], p[1]}, second = {p[2], p[3]};
-#elif VECTOR_BYTES == 32
-  U64 first = {p[0], p[1], p[2], p[3]}, second = {p[4], p[5], p[6], p[7]};
+INLINE K(neighbours) K(gather_at)(const uint8_t *base, I32 offsets) {
+#if defined(__x86_64__) && VECTOR_BYTES == 64
+  __m256i low = _mm512_castsi512_si256((__m512i)offsets);
+  __m256i high = _mm512_extracti64x4_epi64((__m512i)offsets, 1);
+  U64 first = (U64)_mm512_i32gather_epi64(low, base, 1);
+  U64 second = (U64)_mm512_i32gather_epi64(high, base, 1);
+#elif defined(__x86_64__) && VECTOR_BYTES == 32
+  const long long *pairs = (const long long *)(const void *)base;
+  __m128i low = _mm256_castsi256_si128((__m256i)offsets);
+  __m128i high = _mm256_extracti128_si256((__m256i)offsets, 1);
+  U64 first = (U64)_mm256_i32gather_epi64(pairs, low, 1);
+  U64 second = (U64)_mm256_i32gather_epi64(pairs, high, 1);
 #else
-  U64 first = {p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]};
-  U64 second = {p[8], p[9], p[10], p[11], p[12], p[13], p[14], p[15]};
+  U64 first, second;
+  for (int i = 0; i < 2; i++) {
+    memcpy((uint8_t *)&first + 8 * i, base + offsets[i], 8);
+    memcpy((uint8_t *)&second + 8 * i, base + offsets[i + 2], 8);
+  }
 #endif
   return K(apart)(first, second);
 }
@@ -106,9 +114,14 @@ INLINE U16 K(column_weights)(U32 u) {
 }
 
 INLINE U32 K(ramp)(uint32_t start, uint32_t step) {
-  U32 r;
-  for (int i = 0; i < LANES; i++) r[i] = start + (uint32_t)i * step;
-  return r;
+#if VECTOR_BYTES == 16
+  U32 numbers = {0, 1, 2, 3};
+#elif VECTOR_BYTES == 32
+  U32 numbers = {0, 1, 2, 3, 4, 5, 6, 7};
+#else
+  U32 numbers = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+#endif
+  return numbers * step + start;
 }
 
 INLINE K(neighbours) K(clamped_neighbours)(const uint32_t *row, segue_run run, int64_t low,

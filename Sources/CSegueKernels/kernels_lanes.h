@@ -46,12 +46,26 @@ INLINE void K(store_part)(uint32_t *to, const uint32_t *from, size_t count) {
 #endif
 }
 
+/// The first `count` of LANES bytes of a mask; the rest is 0 or anything.
+INLINE void K(load_mask)(uint8_t *to, const uint8_t *from, size_t count) {
+#if defined(__x86_64__) && VECTOR_BYTES == 64
+  __m128i m = _mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), from);
+  memcpy(to, &m, sizeof m);
+#else
+  memcpy(to, from, count);
+#endif
+}
+
 /// As much of `v` as there is room for.
 INLINE void K(store_some)(uint32_t *p, U32 v, size_t room) {
   if (room >= LANES) {
     K(store)(p, v);
   } else {
+#if defined(__x86_64__) && VECTOR_BYTES == 64
+    _mm512_mask_storeu_epi32(p, (__mmask16)((1u << room) - 1), (__m512i)v);
+#else
     memcpy(p, &v, room * 4);
+#endif
   }
 }
 

@@ -17,23 +17,65 @@ INLINE void K(clamped_pairs)(uint64_t *top, uint64_t *bottom, const segue_pictur
   }
 }
 
-/// Where LANES positions lie, in bytes from the pixel of the first; steps are below 128 pixels.
-INLINE void K(inner_offsets)(int32_t *offsets, const segue_picture *p, segue_run run) {
 #if VECTOR_BYTES == 16
+/// Neighbours of LANES positions that need not be cut to what may be read.
+INLINE void K(inner_neighbours)(K(neighbours) *t, K(neighbours) *b, const segue_picture *p,
+                                segue_run run) {
   // Without 32-bit products of vectors, one by one is faster.
+  const uint8_t *first = (const uint8_t *)(K(row_at)(p, run.v >> 20) + (run.u >> 20));
+  I32 offsets;
   for (int k = 0; k < LANES; k++) {
     int64_t column = ((run.u + k * run.du) >> 20) - (run.u >> 20);
     int64_t row = ((run.v + k * run.dv) >> 20) - (run.v >> 20);
     offsets[k] = (int32_t)(row * p->bytes_per_row + column * 4);
   }
-#else
-  const uint32_t below = (1 << 20) - 1;
-  I32 column = (I32)K(ramp)((uint32_t)run.u & below, (uint32_t)run.du) >> 20;
-  I32 row = (I32)K(ramp)((uint32_t)run.v & below, (uint32_t)run.dv) >> 20;
-  I32 offset = row * (int32_t)p->bytes_per_row + column * 4;
-  memcpy(offsets, &offset, sizeof offset);
-#endif
+  *t = K(gather_at)(first, offsets);
+  *b = K(gather_at)(first + p->bytes_per_row, offsets);
 }
+#else
+/// Rows up to which whole windows of each are faster than gathering.
+enum { K(most_rows) = LANES / 2 };
+
+/// Neighbours that lie in one window of columns: each row is picked from once, for the positions whose
+/// upper neighbours lie in it, and those whose lower ones do. `down` counts rows from that at `line`.
+INLINE void K(window_neighbours)(K(neighbours) *t, K(neighbours) *b, const uint32_t *line,
+                                 ptrdiff_t stride, U32 index, I32 down, int32_t last) {
+  K(neighbours) none = {{0}, {0}};
+  *t = *b = none;
+  U32 below = {0};
+  for (int32_t row = 0; row <= last + 1; row++, line += stride) {
+    U32 left = K(pick)(line, index), right = K(pick)(line, index + 1);
+    U32 above = (U32)(down == row);
+    t->left |= left & above;
+    t->right |= right & above;
+    b->left |= left & below;
+    b->right |= right & below;
+    below = above;
+  }
+}
+
+/// Neighbours of LANES positions that need not be cut to what may be read; steps are below 128 pixels.
+INLINE void K(inner_neighbours)(K(neighbours) *t, K(neighbours) *b, const segue_picture *p,
+                                segue_run run) {
+  const uint32_t part = (1 << 20) - 1;
+  const uint32_t *first = K(row_at)(p, run.v >> 20) + (run.u >> 20);
+  const int32_t u = (int32_t)((uint32_t)run.u & part), v = (int32_t)((uint32_t)run.v & part);
+  I32 column = (I32)K(ramp)((uint32_t)u, (uint32_t)run.du) >> 20;
+  I32 row = (I32)K(ramp)((uint32_t)v, (uint32_t)run.dv) >> 20;
+  const int32_t across = (u + (int32_t)run.du * (LANES - 1)) >> 20;
+  const int32_t down = (v + (int32_t)run.dv * (LANES - 1)) >> 20;
+  const int32_t left = across < 0 ? across : 0, top = down < 0 ? down : 0;
+  if (across - 2 * left < 2 * LANES - 1 && down - 2 * top <= K(most_rows)) {
+    const ptrdiff_t stride = p->bytes_per_row / 4;
+    K(window_neighbours)(t, b, first + top * stride + left, stride, (U32)(column - left), row - top,
+                         down - 2 * top);
+  } else {
+    const I32 offsets = row * (int32_t)p->bytes_per_row + column * 4;
+    *t = K(gather_at)((const uint8_t *)first, offsets);
+    *b = K(gather_at)((const uint8_t *)first + p->bytes_per_row, offsets);
+  }
+}
+#endif
 
 /// Whether all of LANES positions, and their neighbours, are samples that may be read.
 INLINE int K(is_inside)(const segue_picture *p, segue_run run) {
@@ -54,31 +96,43 @@ INLINE PIXELS K(between)(K(neighbours) t, K(neighbours) b, U16 across, I16 down)
   return p;
 }
 
+/// Bilinear samples at LANES positions, of which all or none need not be cut to what may be read.
+INLINE void K(bilinear_block)(uint32_t *out, const segue_picture *picture, segue_run run,
+                              size_t count, int is_inside) {
+  K(neighbours) t, b;
+  if (is_inside) {
+    K(inner_neighbours)(&t, &b, picture, run);
+  } else {
+    uint64_t top[LANES], bottom[LANES];
+    K(clamped_pairs)(top, bottom, picture, run);
+    t = K(gather)(top);
+    b = K(gather)(bottom);
+  }
+  U32 u = K(ramp)((uint32_t)run.u, (uint32_t)run.du);
+  U32 low = (K(ramp)((uint32_t)run.v, (uint32_t)run.dv) >> 5) & 32767;
+  PIXELS p = K(between)(t, b, K(column_weights)(u), (I16)(low | (low << 16)));
+  K(store_some)(out, K(join)(p), count);
+}
+
+INLINE segue_run K(moved)(segue_run run, size_t pixels) {
+  run.u += run.du * (int64_t)pixels;
+  run.v += run.dv * (int64_t)pixels;
+  return run;
+}
+
 static void K(bilinear)(uint32_t *out, const segue_picture *picture, segue_run run,
                         size_t count) {
-  U32 u = K(ramp)((uint32_t)run.u, (uint32_t)run.du);
-  U32 v = K(ramp)((uint32_t)run.v, (uint32_t)run.dv);
-  for (size_t i = 0; i < count; i += LANES) {
-    K(neighbours) t, b;
-    if (K(is_inside)(picture, run)) {
-      int32_t offsets[LANES];
-      K(inner_offsets)(offsets, picture, run);
-      const uint8_t *first = (const uint8_t *)(K(row_at)(picture, run.v >> 20) + (run.u >> 20));
-      t = K(gather_at)(first, offsets);
-      b = K(gather_at)(first + picture->bytes_per_row, offsets);
-    } else {
-      uint64_t top[LANES], bottom[LANES];
-      K(clamped_pairs)(top, bottom, picture, run);
-      t = K(gather)(top);
-      b = K(gather)(bottom);
-    }
-    U32 low = (v >> 5) & 32767;
-    PIXELS p = K(between)(t, b, K(column_weights)(u), (I16)(low | (low << 16)));
-    K(store_some)(out + i, K(join)(p), count - i);
-    u += (uint32_t)run.du * LANES;
-    v += (uint32_t)run.dv * LANES;
-    run.u += run.du * LANES;
-    run.v += run.dv * LANES;
+  // Positions lie on a line, so those inside follow each other: both ends are looked at, not all.
+  size_t i = 0, end = (count + LANES - 1) / LANES * LANES;
+  for (; i < end && !K(is_inside)(picture, K(moved)(run, i)); i += LANES) {
+    K(bilinear_block)(out + i, picture, K(moved)(run, i), count - i, 0);
+  }
+  while (end > i && !K(is_inside)(picture, K(moved)(run, end - LANES))) end -= LANES;
+  for (; i < end; i += LANES) {
+    K(bilinear_block)(out + i, picture, K(moved)(run, i), count - i, 1);
+  }
+  for (; i < count; i += LANES) {
+    K(bilinear_block)(out + i, picture, K(moved)(run, i), count - i, 0);
   }
 }
 

@@ -78,9 +78,7 @@ INLINE PIXELS K(bilinear_at)(const segue_picture *p, K(positions) at) {
                (I32)(rows < p->max_y);
   K(neighbours) t, b;
   if (__builtin_reduce_and(inside)) {
-    I32 offset = rows * (int32_t)p->bytes_per_row + columns * 4;
-    int32_t offsets[LANES];
-    memcpy(offsets, &offset, sizeof offset);
+    const I32 offsets = rows * (int32_t)p->bytes_per_row + columns * 4;
     t = K(gather_at)(p->pixels, offsets);
     b = K(gather_at)(p->pixels + p->bytes_per_row, offsets);
   } else {

@@ -5,9 +5,13 @@ import CSegueKernels
 import SegueDisplay
 import SeguePixels
 
-struct GradientReader: RowReader {
-  let paint: GradientPaint
-  let kernels: segue_kernels
+final class GradientReader: RowReader {
+  private let paint: GradientPaint
+  private let kernels: segue_kernels
+
+  init(_ paint: GradientPaint, _ kernels: segue_kernels) {
+    (self.paint, self.kernels) = (paint, kernels)
+  }
 
   var isOpaque: Bool { paint.isOpaque }
 

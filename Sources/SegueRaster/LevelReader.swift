@@ -7,7 +7,7 @@ import SegueDisplay
 import SeguePixels
 
 /// Reads one level, for one rectangle of one tile.
-struct LevelReader {
+final class LevelReader {
   private enum Way {
     case copy(columns: Int64, rows: Int64)
     case separable

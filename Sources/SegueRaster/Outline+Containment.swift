@@ -42,7 +42,7 @@ extension Outline {
     let (left, top) = (Double(rect.minX), Double(rect.minY))
     let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
     guard minX <= left, minY <= top, maxX >= right, maxY >= bottom else { return false }
-    if isUpright { return true }
+    if isUpright || cores.contains(where: { $0.contains(rect) }) { return true }
     let corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
     return corners.allSatisfy { contains(Vertex(x: $0.0, y: $0.1), tolerance: 0) }
   }

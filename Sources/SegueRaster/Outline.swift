@@ -25,10 +25,13 @@ package final class Outline: Sendable {
 
   /// The corners, at least three.
   package let vertices: [Vertex]
-  /// The edges that are not level, by their upper ends.
-  let edges: [segue_edge]
+  /// The edges that are not level, by their upper ends; valid while the outline lives.
+  nonisolated(unsafe) let edges: UnsafeBufferPointer<segue_edge>
   /// The smallest upright box around them.
   let minX, minY, maxX, maxY: Double
+  /// Between the leftmost and the rightmost edge, and between the topmost and the lowest: upright boxes
+  /// that lie inside, if those edges have any length.
+  let cores: [OutlineBox]
 
   /// The outline of `shape` under `transform`; `nil` when it has no area or is not finite.
   package convenience init?(_ shape: RoundedRectangle, _ transform: CGAffineTransform) {
@@ -59,13 +62,47 @@ package final class Outline: Sendable {
     let area = Self.twiceTheArea(corners)
     guard area != 0 else { return nil }
     vertices = area > 0 ? corners : corners.reversed()
-    edges = Self.edges(vertices)
+    edges = Self.copied(Self.edges(vertices))
     var (low, high) = (corners[0], corners[0])
     for v in corners {
       (low.x, low.y) = (min(low.x, v.x), min(low.y, v.y))
       (high.x, high.y) = (max(high.x, v.x), max(high.y, v.y))
     }
     (minX, minY, maxX, maxY) = (low.x, low.y, high.x, high.y)
+    cores = corners.count > 4 ? Self.cores(corners, low, high) : []
+  }
+
+  private static func cores(_ corners: [Vertex], _ low: Vertex, _ high: Vertex) -> [OutlineBox] {
+    // How far the edges at the left, right, top and bottom reach.
+    var (left, right) = (Reach(), Reach())
+    var (top, bottom) = (Reach(), Reach())
+    for v in corners {
+      if v.x == low.x { left.take(v.y) }
+      if v.x == high.x { right.take(v.y) }
+      if v.y == low.y { top.take(v.x) }
+      if v.y == high.y { bottom.take(v.x) }
+    }
+    let wide = OutlineBox(
+      minX: low.x, minY: max(left.low, right.low), maxX: high.x, maxY: min(left.high, right.high))
+    let tall = OutlineBox(
+      minX: max(top.low, bottom.low), minY: low.y, maxX: min(top.high, bottom.high), maxY: high.y)
+    return [wide, tall].filter { $0.minX < $0.maxX && $0.minY < $0.maxY }
+  }
+
+  /// From where to where some numbers lie.
+  private struct Reach {
+    var low = Double.infinity
+    var high = -Double.infinity
+
+    mutating func take(_ x: Double) { (low, high) = (min(low, x), max(high, x)) }
+  }
+
+  deinit { edges.deallocate() }
+
+  private static func copied(_ edges: [segue_edge]) -> UnsafeBufferPointer<segue_edge> {
+    let memory = UnsafeMutableBufferPointer<segue_edge>.allocate(capacity: edges.count)
+    _ = memory.initialize(from: edges)
+    return UnsafeBufferPointer(memory)
   }
 
   private static func edges(_ vertices: [Vertex]) -> [segue_edge] {

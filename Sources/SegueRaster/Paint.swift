@@ -59,6 +59,11 @@ final class PicturePaint: Sendable {
     self.opacity = opacity
   }
 
+  /// Whether samples of one level are all there is to it.
+  var isPlain: Bool {
+    sampler.far == nil && other == nil && parts == nil && tint == nil && factor == nil
+  }
+
   /// Whether every sample has alpha 255.
   var isOpaque: Bool {
     let isRead = sampler.isOpaque && other?.isOpaque != false

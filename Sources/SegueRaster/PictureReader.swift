@@ -3,8 +3,9 @@
 import CSegueKernels
 import SeguePixels
 
-/// Pixels to paint, a run of a row at a time.
-protocol RowReader {
+/// Pixels to paint, a run of a row at a time. Classes, so that a row costs no counting of the references
+/// that a reader holds.
+protocol RowReader: AnyObject {
   /// Whether every pixel has alpha 255.
   var isOpaque: Bool { get }
   /// Pixels that lie ready somewhere, or `nil`.
@@ -13,7 +14,7 @@ protocol RowReader {
   func read(_ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>)
 }
 
-struct PictureReader: RowReader {
+final class PictureReader: RowReader {
   private struct Levels {
     var near: LevelReader
     var far: LevelReader?
@@ -23,6 +24,8 @@ struct PictureReader: RowReader {
   /// Whether every sample has alpha 255.
   let isOpaque: Bool
 
+  /// What is read unchanged, if nothing else has a share.
+  private let plain: LevelReader?
   private let from: Levels
   private let to: Levels?
   private let parts: NineParts?
@@ -48,6 +51,7 @@ struct PictureReader: RowReader {
     }
     from = levels(picture.sampler, 0)
     to = picture.other.map { levels($0, 2) }
+    plain = picture.isPlain ? from.near : nil
     otherWeight = picture.otherWeight
     parts = picture.parts
     partLevels = (picture.parts?.samplers ?? []).map {
@@ -60,9 +64,7 @@ struct PictureReader: RowReader {
 
   /// The picture's own pixels, if they need no sampling.
   func direct(_ y: Int, _ x: Int, _ count: Int) -> UnsafePointer<UInt32>? {
-    let isPlain =
-      from.far == nil && to == nil && parts == nil && tint == nil && factor == nil
-    return isPlain ? from.near.direct(y, x, count) : nil
+    plain?.direct(y, x, count)
   }
 
   /// Writes the colours of `count` columns from `x` on in row `y`.

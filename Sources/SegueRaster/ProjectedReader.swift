@@ -5,7 +5,7 @@ import CoreGraphics
 import SegueDisplay
 import SeguePixels
 
-struct ProjectedReader: RowReader {
+final class ProjectedReader: RowReader {
   private let picture: ProjectedPicture
   private let spare: UnsafeMutablePointer<UInt32>
   private let kernels: segue_kernels

@@ -100,7 +100,7 @@ public struct Rasterizer: Sendable {
     try Self.run(min(workers, tiles.tiles.count)) {
       let painter = TilePainter(
         steps: tiles.steps, background: plan.background.word,
-        scratch: try Scratch(tile: tiles.largest), kernels: kernels)
+        scratch: try Scratch(tile: tiles.largest, kernels), kernels: kernels)
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < tiles.tiles.count else { return }

@@ -63,14 +63,15 @@ final class Scratch {
   /// Means for the four levels that one picture may read.
   let means: [MeanRows]
   /// Room for finding it.
-  let coverage = CoverageRoom()
+  let coverage: CoverageRoom
 
   private let memory: ScratchMemory
   private let tileWords: Int
   private var saved: [ScratchMemory] = []
   private var ownTile: ScratchMemory?
 
-  init(tile: PixelRect) throws(PixelError) {
+  init(tile: PixelRect, _ kernels: segue_kernels) throws(PixelError) {
+    coverage = CoverageRoom(kernels)
     width = (tile.width + 63) & ~31
     tileWords = width * tile.height
     memory = try ScratchMemory(words: 4 * width)

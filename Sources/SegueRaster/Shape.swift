@@ -82,6 +82,12 @@ struct OutlineBox {
     return rect.isEmpty ? .empty : rect
   }
 
+  /// Whether `rect` lies within it.
+  func contains(_ rect: PixelRect) -> Bool {
+    minX <= Double(rect.minX) && minY <= Double(rect.minY) && maxX >= Double(rect.maxX)
+      && maxY >= Double(rect.maxY)
+  }
+
   var corners: [Outline.Vertex] {
     [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map { Outline.Vertex(x: $0, y: $1) }
   }

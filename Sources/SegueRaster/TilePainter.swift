@@ -43,7 +43,7 @@ struct TilePainter {
           picture, columns: step.rect.minX..<step.rect.maxX, scratch, kernels)
         paint(step, reader, picture.opacity, target)
       case .leaf(.gradient(let gradient)):
-        paint(step, GradientReader(paint: gradient, kernels: kernels), 255, target)
+        paint(step, GradientReader(gradient, kernels), 255, target)
       case .leaf(.backdrop(let backdrop)):
         paint(step, backdrop, target)
       case .leaf(.projected(let picture)):
@@ -68,19 +68,24 @@ struct TilePainter {
   /// that is fully covered. The mask holds the coverage from the rectangle's first column on.
   func forEachRow(_ step: VisibleStep, _ body: (Int, CoverageRow) -> Void) {
     let rect = step.rect
-    let shape = step.isFull ? nil : steps[step.index].shape
-    guard let shape else {
+    guard let coverage = coverage(step) else {
       let all = CoverageRow(
         start: rect.minX, fullStart: rect.minX, fullEnd: rect.maxX, end: rect.maxX)
       for y in rect.minY..<rect.maxY { body(y, all) }
       return
     }
-    let coverage = Coverage(
-      shape, columns: rect.minX..<rect.maxX, rows: rect.minY..<rect.maxY, room: scratch.coverage)
     for y in rect.minY..<rect.maxY {
       let row = coverage.row(y, mask: scratch.mask)
       if !row.isEmpty { body(y, row) }
     }
+  }
+
+  /// How much of the step's pixels is covered; `nil` when all is.
+  private func coverage(_ step: VisibleStep) -> Coverage? {
+    guard !step.isFull, let shape = steps[step.index].shape else { return nil }
+    let rect = step.rect
+    return Coverage(
+      shape, columns: rect.minX..<rect.maxX, rows: rect.minY..<rect.maxY, room: scratch.coverage)
   }
 
   private func fill(_ rect: PixelRect, _ color: UInt32, _ target: TileTarget) {
@@ -89,6 +94,12 @@ struct TilePainter {
   }
 
   func paint(_ step: VisibleStep, _ color: UInt32, _ target: TileTarget) {
+    let rect = step.rect
+    if var outline = coverage(step)?.outline {
+      return kernels.solid(
+        target.pointer(rect.minX, rect.minY), target.stride, &outline, Int64(rect.minY),
+        Int64(rect.maxY), color)
+    }
     forEachRow(step) { y, row in
       if row.end - row.start <= Self.shortRow, row.fullEnd - row.fullStart < row.end - row.start {
         // Three calls would cost more than a mask of 255.
@@ -120,8 +131,8 @@ struct TilePainter {
   ) {
     let replaces = reader.isOpaque && opacity == 255
     forEachRow(step) { y, row in
-      paintEdge(row.before, y, step, (reader, opacity), target)
-      paintEdge(row.after, y, step, (reader, opacity), target)
+      paintEdge(row.before, y, step, reader, target, opacity)
+      paintEdge(row.after, y, step, reader, target, opacity)
       if row.full.isEmpty { return }
       let out = target.pointer(row.fullStart, y)
       if replaces {
@@ -135,13 +146,13 @@ struct TilePainter {
   }
 
   private func paintEdge(
-    _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ paint: (some RowReader, UInt8),
-    _ target: TileTarget
+    _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ reader: some RowReader,
+    _ target: TileTarget, _ opacity: UInt8
   ) {
     if part.isEmpty { return }
     let mask = scratch.mask + (part.lowerBound - step.rect.minX)
-    if paint.1 < 255 { kernels.scale_mask(mask, paint.1, part.count) }
-    let source = pixels(paint.0, y, part)
+    if opacity < 255 { kernels.scale_mask(mask, opacity, part.count) }
+    let source = pixels(reader, y, part)
     kernels.over_mask(target.pointer(part.lowerBound, y), source, mask, part.count)
   }
 

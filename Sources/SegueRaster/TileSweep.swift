@@ -30,7 +30,7 @@ struct TileSweep: Sendable {
     let largest = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     try Bands.forEach(of: area.minY..<area.maxY, workers: workers) { (band) throws(PixelError) in
       let painter = TilePainter(
-        steps: steps, background: background, scratch: try Scratch(tile: largest),
+        steps: steps, background: background, scratch: try Scratch(tile: largest, kernels),
         kernels: kernels)
       for y in stride(from: band.lowerBound, to: band.upperBound, by: height) {
         for x in stride(from: area.minX, to: area.maxX, by: width) {

@@ -54,6 +54,31 @@ typedef struct {
   uint8_t *_Nonnull luma_top, *_Nonnull luma_bottom, *_Nonnull cb, *_Nonnull cr;
 } segue_ycbcr_rows;
 
+/// An edge of a convex outline, in pixels, from its upper to its lower end.
+typedef struct {
+  double x0, y0, x1, y1, slope;
+  /// 1 when what it bounds lies to its right, -1 when to its left.
+  double side;
+} segue_edge;
+
+/// The part of an edge inside a row.
+typedef struct {
+  double low, high, height, side;
+} segue_segment;
+
+/// The columns of one row that an outline touches, and those of them that it fully covers.
+typedef struct {
+  int64_t start, full_start, full_end, end;
+} segue_coverage;
+
+/// Edges of one outline, room for as many segments, and the columns that are asked for.
+typedef struct {
+  const segue_edge *_Nonnull edges;
+  size_t count;
+  segue_segment *_Nonnull segments;
+  int64_t first, end;
+} segue_outline;
+
 /// The kernels of one CPU level.
 typedef struct {
   /// Sets every pixel to `color`.
@@ -119,37 +144,16 @@ typedef struct {
   /// Samples of a picture under perspective, for columns from `x` on in row `y` of the frame.
   void (*_Nonnull project)(uint32_t *_Nonnull out, const segue_projection *_Nonnull map, int64_t x,
                            int64_t y, size_t count);
+  /// Finds the coverage of row `y`; writes the partly covered columns to `mask`, which begins at the
+  /// outline's column `first`.
+  segue_coverage (*_Nonnull coverage)(const segue_outline *_Nonnull outline, int64_t y,
+                                      uint8_t *_Nonnull mask);
+  /// Draws `color`, scaled by the coverage of an outline, over rows `top` to `bottom`, whose first
+  /// pixel is that at the outline's column `first`; rows are `stride` pixels apart.
+  void (*_Nonnull solid)(uint32_t *_Nonnull out, ptrdiff_t stride,
+                         const segue_outline *_Nonnull outline, int64_t top, int64_t bottom,
+                         uint32_t color);
 } segue_kernels;
-
-/// An edge of a convex outline, in pixels, from its upper to its lower end.
-typedef struct {
-  double x0, y0, x1, y1, slope;
-  /// 1 when what it bounds lies to its right, -1 when to its left.
-  double side;
-} segue_edge;
-
-/// The part of an edge inside a row.
-typedef struct {
-  double low, high, height, side;
-} segue_segment;
-
-/// The columns of one row that an outline touches, and those of them that it fully covers.
-typedef struct {
-  int64_t start, full_start, full_end, end;
-} segue_coverage;
-
-/// Edges of one outline, room for as many segments, and the columns that are asked for.
-typedef struct {
-  const segue_edge *_Nonnull edges;
-  size_t count;
-  segue_segment *_Nonnull segments;
-  int64_t first, end;
-} segue_outline;
-
-/// Finds the coverage of row `y`; writes the partly covered columns to `mask`, which begins at
-/// column `first`.
-segue_coverage segue_coverage_row(const segue_outline *_Nonnull outline, int64_t y,
-                                  uint8_t *_Nonnull mask);
 
 /// An edge of a path, in pixels, from its upper to its lower end; ends are multiples of 1/4096. Level
 /// edges belong to the path: they tell which others hang together.
