@@ -39,6 +39,7 @@ let package = Package(
     module("SegueFiles"),
     module("SegueDiagnostics"),
     .target(name: "CSegueKernels"),
+    .target(name: "CSegueProcess"),
     module("SeguePixels", ["CSegueKernels"]),
     module("_Testing_CoreGraphics"),
     module("CoreGraphics", ["SeguePixels", "_Testing_CoreGraphics"]),
@@ -104,6 +105,7 @@ let package = Package(
       "SegueCommand",
       [
         "SegueBatch", "SegueGoldens", "SegueStage", "SegueRecording", "SegueDiagnostics",
+        "CSegueProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),

@@ -84,9 +84,37 @@ struct LayerRenderer {
   private mutating func draw(
     _ layer: CALayer, in context: RenderContext, into items: inout [DisplayItem]
   ) {
+    if context.space == nil, let look = layer.plainLook,
+      draw(layer, plainly: look, in: context, into: &items)
+    {
+      return
+    }
     if layer.attached.isEmpty, layer.properties.isHidden || layer.properties.opacity <= 0 { return }
     let time = layer.hasOwnTime ? context.time.then(layer.timing) : context.time
     draw(layer, shown: shown(layer, time: time), time: time, in: context, into: &items)
+  }
+
+  /// The same for a layer that is plain; whether it could be drawn so.
+  private mutating func draw(
+    _ layer: CALayer, plainly look: PlainLook, in context: RenderContext,
+    into items: inout [DisplayItem]
+  ) -> Bool {
+    let opacity = look.opacity * context.fade
+    let total = context.opacity * opacity
+    // What fades as one is composed by itself.
+    if opacity <= 0 || look.isGroup && total < 1 { return false }
+    let transform = look.toParent.concatenating(context.transform)
+    let ownOpacity = look.isGroup ? 1 : total
+    if let fill = look.fill {
+      var color = fill.color
+      color.alpha *= ownOpacity
+      items.append(.solid(SolidQuad(shape: fill.shape, transform: transform, color: color)))
+    }
+    if layer.children.isEmpty { return true }
+    var inner = context
+    (inner.transform, inner.fade, inner.opacity) = (transform, 1, ownOpacity)
+    drawSublayers(of: layer, in: inner, into: &items)
+    return true
   }
 
   private mutating func draw(
@@ -279,5 +307,10 @@ extension [ShownLayer] {
 extension CALayer {
   /// Counts this layer and everything below it as committed. `World.instantEnd` does so for what is
   /// on the screen, so that implicit animations do not depend on which frames are drawn.
-  package final func markCommitted() { forEachInSubtree { $0.hasBeenCommitted = true } }
+  package final func markCommitted() {
+    guard hasUncommitted else { return }
+    (hasBeenCommitted, hasUncommitted) = (true, false)
+    for child in children { child.markCommitted() }
+    mask?.markCommitted()
+  }
 }

@@ -59,11 +59,13 @@ extension CALayer {
   }
 
   final func maskDidChange(from old: CALayer?) {
+    knownLook = .nothing
     guard mask !== old else { return }
     if let new = mask, isDescendant(of: new) { mask = old }
     guard mask !== old else { return }
     if old?.maskedLayer === self { old?.maskedLayer = nil }
     mask?.maskedLayer = self
+    noteUncommitted()
     if let mask, mask.needsDisplayFlag || mask.hasDisplayBelow { mask.markDisplayAbove() }
     if timeMapping != .identity { mask?.rescheduleEnds() }
   }
@@ -74,12 +76,22 @@ extension CALayer {
     remember()
     children.insert(layer, at: min(max(place(children), 0), children.count))
     layer.superlayer = self
+    noteUncommitted()
     layer.runAction(forEvent: kCAOnOrderIn)
     runAction(forEvent: "sublayers")
     if layer.needsLayoutFlag || layer.hasLayoutBelow { layer.markLayoutAbove() }
     if layer.needsDisplayFlag || layer.hasDisplayBelow { layer.markDisplayAbove() }
     setNeedsLayout()
     if timeMapping != .identity { layer.rescheduleEnds() }
+  }
+
+  /// Notes that something below may not have been committed.
+  private func noteUncommitted() {
+    var next: CALayer? = self
+    while let layer = next, !layer.hasUncommitted {
+      layer.hasUncommitted = true
+      next = layer.superlayer ?? layer.maskedLayer
+    }
   }
 
   private func detach() {

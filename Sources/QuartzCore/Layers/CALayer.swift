@@ -11,8 +11,10 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Stored state
 
   /// The model.
-  package internal(set) var properties = LayerProperties()
-  var timing = MediaTiming()
+  package internal(set) final var properties = LayerProperties() { didSet { knownLook = .nothing } }
+  final var timing = MediaTiming() { didSet { knownLook = .nothing } }
+  /// What commits have found out about how the layer looks; whatever changes that forgets it.
+  final var knownLook = KnownLook.nothing
   var attached: [AttachedAnimation] = []
   /// What the layer was like before its first change in this instant.
   var memory: LayerMemory?
@@ -20,6 +22,8 @@ open class CALayer: NSObject, CAMediaTiming {
   package internal(set) final var children: [CALayer] = []
   /// Whether a commit has shown the layer: before that nothing animates implicitly.
   package internal(set) final var hasBeenCommitted = false
+  /// Whether anything in the tree has not been.
+  final var hasUncommitted = true
   var needsLayoutFlag = false
   var hasLayoutBelow = false
   var needsDisplayFlag = false
@@ -42,8 +46,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  { didSet { knownLook = .nothing } }
   /// The shape of rounded corners.
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { knownLook = .nothing } }
   /// Where contents go.
   open var contentsGravity = CALayerContentsGravity.resize
   /// How contents are sampled when enlarged.
@@ -51,7 +56,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// How contents are sampled when reduced.
   open var minificationFilter = CALayerContentsFilter.linear
   /// Whether the layer and its sublayers fade as one.
-  open var allowsGroupOpacity = true
+  open var allowsGroupOpacity = true { didSet { knownLook = .nothing } }
   /// Whether what `draw(in:)` draws begins with black.
   open var isOpaque = false
   /// A hint; drawing is exact at any scale.
@@ -71,13 +76,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Kept; reducing averages properly anyway.
   open var minificationFilterBias: Float = 0
   /// Whether sublayers are laid out upside down.
-  open var isGeometryFlipped = false
+  open var isGeometryFlipped = false { didSet { knownLook = .nothing } }
   /// How the layer is blended with what is behind it.
-  open var compositingFilter: Any?
+  open var compositingFilter: Any? { didSet { knownLook = .nothing } }
   /// What is done to the layer's pixels.
-  open var filters: [Any]?
+  open var filters: [Any]? { didSet { knownLook = .nothing } }
   /// What is done to the pixels behind the layer.
-  open var backgroundFilters: [Any]?
+  open var backgroundFilters: [Any]? { didSet { knownLook = .nothing } }
   /// A layer whose alpha the layer's is multiplied with. It is in no other tree: one that is above this
   /// layer is not taken.
   open var mask: CALayer? {
@@ -100,7 +105,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What the layer draws itself over its background and contents, beneath its sublayers: items back
   /// to front whose transforms lead to the layer's own coordinates. Neither stretched by
   /// `contentsGravity` nor cut off at the bounds; what should be is a `DisplayRecording` as `contents`.
-  package final var drawnContents: [DisplayItem] = [] { willSet { remember() } }
+  package final var drawnContents: [DisplayItem] = [] {
+    willSet { remember() }
+    didSet { knownLook = .nothing }
+  }
 
   /// What a layer of this class draws itself as it shows, in its own coordinates: text layers do.
   func ownItems(_ shown: LayerProperties) -> [DisplayItem] { [] }

@@ -1,10 +1,11 @@
 // What has to be so before anything else happens in the process.
 
+import CSegueProcess
 import Foundation
 import SegueFiles
 
 enum ProcessPreparation {
-  /// Starts the program over with the order of `Set` and `Dictionary` fixed, reserves descriptors 0
+  /// Sees to it that `Set` and `Dictionary` have the same order in every process, reserves descriptors 0
   /// to 2, and has failed writes answer errors instead of killing the process.
   static func prepare() {
     fixHashing()
@@ -15,14 +16,13 @@ enum ProcessPreparation {
     CrashHandling.prepare()
   }
 
-  /// The runtime reads this variable before `main`, so the only way to set it is to start again. Tests
-  /// that run the program under an emulator set it themselves: `exec` would leave the emulator.
+  /// Hashing is settled while the program is loaded, if the runtime is one that we know. Otherwise the
+  /// runtime reads a variable before `main`, and the only way to set it is to start again.
   private static func fixHashing() {
-    let name = "SWIFT_DETERMINISTIC_HASHING"
-    guard getenv(name) == nil, setenv(name, "1", 1) == 0 else { return }
-    // Each arena of malloc reserves 64 MiB of addresses, which counts where those are limited; no inner
-    // loop allocates, so few will do.
-    setenv("MALLOC_ARENA_MAX", "2", 0)
+    segue_limit_arenas()
+    guard segue_hashing_is_settled() == 0, setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1) == 0 else {
+      return
+    }
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else { return }
     // Returns only if it fails; then user code sees some order, and ours does not mind.

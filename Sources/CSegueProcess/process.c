@@ -1,0 +1,31 @@
+// The seed of Swift's hashing, settled when the program is loaded: later there would be dictionaries of
+// another seed, and starting the program over, which is the other way, takes as long as loading it.
+#include "CSegueProcess.h"
+
+#include <malloc.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+/// The parameters as Swift's runtime has them (`GlobalObjects.h` of its shims); weak, so that a runtime
+/// without them is found out.
+extern struct {
+  uint64_t seed0, seed1;
+  uint8_t deterministic;
+} _swift_stdlib_Hashing_parameters __attribute__((weak));
+
+static int is_settled;
+
+__attribute__((constructor)) static void settle_hashing(void) {
+  if (getenv("SWIFT_DETERMINISTIC_HASHING")) {
+    is_settled = 1;
+  } else if (&_swift_stdlib_Hashing_parameters) {
+    _swift_stdlib_Hashing_parameters.seed0 = 0;
+    _swift_stdlib_Hashing_parameters.seed1 = 0;
+    _swift_stdlib_Hashing_parameters.deterministic = 1;
+    is_settled = 1;
+  }
+}
+
+int segue_hashing_is_settled(void) { return is_settled; }
+
+void segue_limit_arenas(void) { mallopt(M_ARENA_MAX, 2); }
