@@ -68,6 +68,18 @@ static void K(over_even)(uint32_t *out, const uint32_t *source, uint8_t mask, si
                                        K(scaled)(K(split)(K(load)(s)), even)))));
 }
 
+static void K(fade)(uint32_t *out, const uint32_t *source, uint8_t mask, uint32_t base,
+                    size_t count) {
+  U16 even = K(splat)(mask);
+  PIXELS b = K(scaled)(K(split)((U32){0} + base), K(splat)(255u - mask));
+  EACH(out, source, NO_MASK, {
+    PIXELS p = K(scaled)(K(split)(K(load)(s)), even);
+    p.rb += b.rb;
+    p.ga += b.ga;
+    K(store)(d, K(join)(p));
+  });
+}
+
 static void K(over_mask)(uint32_t *out, const uint32_t *source, const uint8_t *mask,
                          size_t count) {
   EACH(out, source, mask,

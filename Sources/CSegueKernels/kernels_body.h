@@ -17,7 +17,7 @@ static const segue_kernels K(kernels) = {
     K(mix_even),  K(mix_mask),   K(blend),           K(tint),  K(times),     K(scale_mask),
     K(columns),   K(columns_at), K(rows),            K(bilinear), K(nearest), K(halve),
     K(ycbcr),     K(gradient),   K(combine),         K(project),
-    K(coverage),  K(solid),
+    K(coverage),  K(solid),      K(fade),
 };
 
 #undef U32

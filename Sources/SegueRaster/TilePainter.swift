@@ -32,9 +32,8 @@ struct TilePainter {
 
   /// Draws all of `target`'s tile.
   func paint(_ visibility: TileVisibility, _ target: TileTarget) throws(PixelError) {
-    fill(visibility.background, background, target)
     var depth = 0
-    for step in visibility.visible {
+    for step in paintLowest(visibility, target) {
       switch steps[step.index].kind {
       case .leaf(.color(let color)):
         paint(step, color.word, target)
@@ -61,6 +60,44 @@ struct TilePainter {
           mix(step, mixing.opacity, saved, target)
         }
       }
+    }
+  }
+
+  /// Paints what lies lowest, and answers what is left to be painted over it.
+  ///
+  /// That is one colour, and often an opaque picture that fades over it, which then need not be read.
+  private func paintLowest(_ visibility: TileVisibility, _ target: TileTarget)
+    -> ArraySlice<VisibleStep>
+  {
+    var steps = visibility.visible[...]
+    var (area, color) = (visibility.background, background)
+    if area.isEmpty, let first = steps.first, first.isFull,
+      case .leaf(.color(let own)) = self.steps[first.index].kind, own.alpha == 255
+    {
+      (area, color) = (first.rect, own.word)
+      steps.removeFirst()
+    }
+    if let first = steps.first, first.isFull, area.contains(first.rect),
+      case .leaf(.picture(let picture)) = self.steps[first.index].kind, picture.isOpaque,
+      picture.opacity < 255
+    {
+      fill(area.subtracting(first.rect), color, target)
+      fade(picture, first.rect, over: color, target)
+      steps.removeFirst()
+    } else {
+      fill(area, color, target)
+    }
+    return steps
+  }
+
+  private func fade(
+    _ picture: PicturePaint, _ rect: PixelRect, over base: UInt32, _ target: TileTarget
+  ) {
+    let columns = rect.minX..<rect.maxX
+    let reader = PictureReader(picture, columns: columns, scratch, kernels)
+    for y in rect.minY..<rect.maxY {
+      kernels.fade(
+        target.pointer(rect.minX, y), pixels(reader, y, columns), picture.opacity, base, rect.width)
     }
   }
 

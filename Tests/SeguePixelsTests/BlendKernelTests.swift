@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test("fade: all pairs of mask and byte, over any colour", arguments: KernelLevel.available)
+  func fades(_ level: KernelLevel) {
+    let kernels = Kernels.at(level)
+    let source = (UInt8(0)...255).map { PremultipliedRGBA8($0, 255 - $0, $0 / 2, 255) }
+    for mask in UInt8(0)...255 {
+      let base = PremultipliedRGBA8(mask, mask / 3, 7, max(mask, 7))
+      var out = [UInt32](repeating: 0, count: 256)
+      kernels.fade(&out, source.map(\.word), mask, base.word, 255)
+      let expected = source.map { PixelArithmetic.over(base, $0, mask: mask).word }
+      #expect(out == expected.dropLast() + [0], "mask \(mask)")
+    }
+  }
+
   @Test("multiply: all pairs of bytes", arguments: KernelLevel.available)
   func products(_ level: KernelLevel) {
     let kernels = Kernels.at(level)

@@ -153,6 +153,10 @@ typedef struct {
   void (*_Nonnull solid)(uint32_t *_Nonnull out, ptrdiff_t stride,
                          const segue_outline *_Nonnull outline, int64_t top, int64_t bottom,
                          uint32_t color);
+  /// Writes what `source`, all of whose pixels are opaque, is when it is scaled by `mask` and drawn over
+  /// `base`.
+  void (*_Nonnull fade)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source, uint8_t mask,
+                        uint32_t base, size_t count);
 } segue_kernels;
 
 /// An edge of a path, in pixels, from its upper to its lower end; ends are multiples of 1/4096. Level

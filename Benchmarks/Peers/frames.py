@@ -1,0 +1,153 @@
+"""The table of single frames: ours and each peer's in turn, the same pictures, one thread each.
+
+The figure to reach is a share of the best peer's smallest time in the same run; ours is the median.
+"""
+
+import subprocess
+import tempfile
+import time
+from statistics import median
+
+import numpy
+
+from peers import HEIGHT, WIDTH, fail
+
+# Case of the peers, ours, what it is, and how many times as fast as the best peer's minimum to be.
+CASES = [
+    ("copy", "copy", "opaque image, whole pixels", 1.0),
+    ("translate", "translate .37 .61", "the same, fractional offset", 2.0),
+    ("scale", "scale 0.8", "scaled by 0.8 about its centre", 1.5),
+    ("rotate", "rotate 17, alpha .5", "rotated by 17 degrees, alpha 0.5", 2.0),
+    ("slide", "slide, whole, alpha .5", "slide-down frame, whole pixels", 1.5),
+    ("slide_fraction", "slide, +.3, alpha .5", "slide-down frame, +0.3 pixel", 2.0),
+    ("squares", "200 rotated squares", "200 rotated squares of 80", 1.5),
+    ("rounded", "rounded clip 40", "in a rounded rectangle, radius 40", 1.3),
+    ("shadow_12", "300 x 600, shadow of 12, new", "shadow of a card, sigma 12", 1.0),
+    ("shadow_24", "300 x 600, shadow of 24, new", "shadow of a card, sigma 24", 1.0),
+    ("blur", "glass, blur of 20", "full-screen blur, sigma 20", 1.0),
+]
+
+# Ours alone: case, what it is, and the most milliseconds.
+OWN = [
+    ("line of 40 glyphs, cold", "40 glyphs, never seen", 1.0),
+    ("line of 40 glyphs, warm", "40 glyphs, seen before", 0.05),
+    ("RGBA to yuv420p", "RGBA to yuv420p BT.709", 1.2),
+    ("PNG of a sequence", "PNG of a frame", 20.0),
+    ("300 x 600, shadow of 12, at rest", "shadow at rest, card and all", 0.5),
+    ("glass, blur of 20, at rest", "blur at rest, frame and all", 3.0),
+]
+
+# How far a peer's frame may be from ours on average, of 255: filters and edges differ.
+LARGEST_MEAN = 4.0
+
+# Drawn by one thread and by two: at least so many times as fast.
+SCALING = ("rotate 17, alpha .5", "rotated, two threads against one", 1.85)
+
+
+class Ours:
+    """Our benchmarks, asked case by case."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen(
+            [program, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def times(self, case, runs, workers=1):
+        print(case, runs, workers, sep="\t", file=self.process.stdin, flush=True)
+        line = self.process.stdout.readline()
+        if not line or line.startswith("error"):
+            fail(f"our benchmarks: {line.strip() or 'ended'}")
+        return [float(word) for word in line.split()]
+
+
+def pictures(program):
+    """The two screens that our cases draw."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([program, "pictures", folder], check=True)
+        return [
+            numpy.fromfile(f"{folder}/{name}.rgba", numpy.uint8).reshape(HEIGHT, WIDTH, 4)
+            for name in "ab"
+        ]
+
+
+def peer_times(draw, runs):
+    draw()
+    times = []
+    for _ in range(runs):
+        start = time.perf_counter()
+        draw()
+        times.append((time.perf_counter() - start) * 1000)
+    return times
+
+
+def check(program, case, title, draws, peers):
+    """Ends unless each peer draws about what we draw: who draws nothing is fast."""
+    with tempfile.NamedTemporaryFile() as file:
+        subprocess.run([program, "frame", case, file.name], check=True)
+        ours = numpy.fromfile(file.name, numpy.uint8).reshape(HEIGHT, WIDTH, 4)[:, :, :3]
+    for peer in peers:
+        if peer.name not in draws:
+            continue
+        draws[peer.name]()
+        off = numpy.abs(peer.shown().astype(int) - ours).mean()
+        if off > LARGEST_MEAN:
+            fail(f"{peer.name} draws something else for \"{title}\": {off:.1f}/255 off on average")
+
+
+def compare(program, classes, rounds, runs):
+    """Rows of the table; the peers and ours take turns, `rounds` times."""
+    screens = pictures(program)
+    peers = [make(screens) for make in classes]
+    ours = Ours(program)
+    for case, own, title, factor in CASES:
+        draws = {p.name: getattr(p, case)() for p in peers if hasattr(p, case)}
+        if not draws:
+            fail(f"no peer draws \"{title}\"")
+        check(program, own, title, draws, peers)
+        times = {name: [] for name in [*draws, "ours"]}
+        for _ in range(rounds):
+            times["ours"] += ours.times(own, runs)
+            for name, draw in draws.items():
+                times[name] += peer_times(draw, runs)
+        yield title, times, factor
+    for own, title, limit in OWN:
+        yield title, {"ours": ours.times(own, rounds * runs)}, limit
+
+
+def scaling(program, rounds, runs):
+    """How many times as fast two threads are; they take turns with one."""
+    ours, (case, _, _) = Ours(program), SCALING
+    times = {1: [], 2: []}
+    for _ in range(rounds):
+        for workers, taken in times.items():
+            taken += ours.times(case, runs, workers)
+    return median(times[1]) / median(times[2])
+
+
+def show_scaling(ratio):
+    _, title, least = SCALING
+    print(f"{title:36}{ratio:10.2f} x{'':36}at least {least:4.2f} x"
+          f"{'' if ratio >= least else '  MISSED'}")
+    return ratio < least
+
+
+def show(rows):
+    """Prints the table; answers how many figures were missed."""
+    missed = 0
+    print(f"{'frame of 1080 x 1920, one thread':36}{'ours, median':>13}  best peer, minimum"
+          f"{'':14}ratio   at most")
+    for title, times, figure in rows:
+        ours = median(times.pop("ours"))
+        if not times:
+            reached = ours <= figure
+            print(f"{title:36}{ours:10.3f} ms{'':36}{figure:10.2f} ms{'' if reached else '  MISSED'}")
+        else:
+            best = min(times, key=lambda name: min(times[name]))
+            least = min(times[best])
+            reached = ours * figure <= least
+            print(f"{title:36}{ours:10.3f} ms  {least:8.3f} ms {best:20}"
+                  f"{ours / least:6.2f}   {1 / figure:6.2f}{'' if reached else '  MISSED'}")
+            others = sorted((min(t), name) for name, t in times.items() if name != best)
+            for smallest, name in others:
+                print(f"{'':51}{smallest:8.3f} ms {name}")
+        missed += not reached
+    return missed
