@@ -115,11 +115,15 @@ extension ChunkPlanReader {
   private static func options(_ plan: PlanFields) throws(JSONFault) -> ClipOptions {
     var options = ClipOptions()
     for option in try plan.texts("options") {
-      guard options.set(option.key, to: option.text) else {
+      let name = "options.\(QuotedText.plain(option.key))"
+      guard let known = ClipOption(rawValue: option.key) else {
+        throw JSONFault(at: option.offset, "\(name) is not known; expected an option of a clip")
+      }
+      do throws(UsageProblem) {
+        try known.set(option.text, in: &options)
+      } catch {
         throw JSONFault(
-          at: option.offset,
-          "options.\(QuotedText.plain(option.key)) is \(QuotedText.quoted(option.text)); expected "
-            + "an option of segue render and its value")
+          at: option.offset, "\(name) is \(QuotedText.quoted(option.text)); \(error.description)")
       }
     }
     guard options.format != nil else { throw plan.fault("options", "an object with a format") }

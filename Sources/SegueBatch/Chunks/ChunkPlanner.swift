@@ -34,10 +34,12 @@ package struct ChunkPlanner {
     try refuseNames(scenes)
     var clips: [PlannedClip] = []
     var failures: [Failure] = []
-    for (index, scene) in scenes.enumerated() {
+    let lookahead = try SceneLookahead(scenes)
+    defer { lookahead.abandon() }
+    for (index, path) in scenes.enumerated() {
       if cancelled() { throw Failure(.interrupted, "planning was stopped") }
       do {
-        clips.append(try clip(scene))
+        clips.append(try clip(path, try lookahead.next()))
       } catch {
         failures.append(Failure(error))
       }
@@ -73,21 +75,18 @@ package struct ChunkPlanner {
     }
   }
 
-  private func clip(_ path: String) throws -> PlannedClip {
-    let bytes = try SceneFile.read(path)
-    let hash = FileDigest.hex(of: bytes)
+  private func clip(_ path: String, _ scene: SceneLookahead.Scene) throws -> PlannedClip {
     let clip = try Clip(
-      SceneDocument.parse(bytes, named: path), options: options, assets: assets,
-      transitions: transitions)
+      scene.document, options: options, assets: assets, transitions: transitions)
     let format = options.format ?? .mp4
     let recording = try ClipRecording(
       clip, options: options, to: .each(in: ".", format: format, stem: clip.name))
-    let inputs = ClipInputs(of: clip, scene: hash, options: options, renderer: renderer)
+    let inputs = ClipInputs(of: clip, scene: scene.hash, options: options, renderer: renderer)
     guard let relative = PlanPaths.relative(path, to: folder) else {
       throw Failure(.scene, "\(path): its folder cannot be found any more")
     }
     return PlannedClip(
-      scene: relative, hash: hash, assets: inputs.assets, fonts: inputs.fonts,
+      scene: relative, hash: scene.hash, assets: inputs.assets, fonts: inputs.fonts,
       frames: recording.total, shape: recording.shape)
   }
 }
