@@ -158,7 +158,14 @@ let package = Package(
     .testTarget(
       name: "SegueTestingTests", dependencies: ["SegueTesting"], exclude: ["__Goldens__"],
       packageAccess: false, swiftSettings: strict),
-    tests("SegueBatch", ["segue", "SegueImages"]),
+    // Outputs whose system calls go wrong, in this process or in one that is killed.
+    .target(
+      name: "FaultyOutputs", dependencies: ["SegueRecording", "SegueVideo", "SegueFiles"],
+      path: "Tests/FaultyOutputs", swiftSettings: strict),
+    .executableTarget(
+      name: "faulty-writer", dependencies: ["FaultyOutputs"], path: "Tests/FaultyWriter",
+      swiftSettings: strict),
+    tests("SegueBatch", ["segue", "SegueImages", "FaultyOutputs", "faulty-writer"]),
     tests("SegueCommand", ["segue", "SegueImages"]),
     tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
     .testTarget(

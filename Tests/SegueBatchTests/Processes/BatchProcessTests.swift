@@ -1,0 +1,213 @@
+// What only a process of its own can show: signals, descriptors, limits, locks.
+
+import Foundation
+import SegueBatch
+import SegueFiles
+import Testing
+
+@Suite struct BatchProcessTests {
+  private func makeScenes(_ names: [String] = ["a", "b"], hold: Double = 0.1) throws
+    -> ScratchFolder
+  {
+    let folder = try ScratchFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder("in"), withIntermediateDirectories: true)
+    for name in names { _ = try folder.scene("in/\(name).yaml", hold: hold) }
+    return folder
+  }
+
+  private func batch(_ folder: ScratchFolder, _ arguments: String...) throws -> Spawned.Outcome {
+    try Spawned.run("segue", ["batch", "in", "-o", "out"] + arguments, in: folder.path)
+  }
+
+  /// A shell in which `$SEGUE` is the command.
+  private func shell(_ line: String, _ folder: ScratchFolder) throws -> Spawned.Outcome {
+    let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "segue").path
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(["SEGUE": tool]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let errors = folder("errors")
+    try folder.write("errors", "")
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    return Spawned.Outcome(
+      code: process.terminationStatus, signal: 0, output: output,
+      errors: String(decoding: try folder.bytes("errors"), as: UTF8.self))
+  }
+
+  @Test("a clip of a batch is the one that render makes")
+  func sameAsRender() throws {
+    let folder = try makeScenes()
+    #expect(try batch(folder, "-q").code == 0)
+    let render = ["render", "in/a.yaml", "-o", "alone.mp4", "-q"]
+    #expect(try Spawned.run("segue", render, in: folder.path).code == 0)
+    #expect(try folder.bytes("alone.mp4") == folder.bytes("out/a.mp4"))
+  }
+
+  @Test("a broken scene is told, the others are made, and the exit code is 1")
+  func broken() throws {
+    let folder = try makeScenes()
+    try folder.write("in/broken.yaml", "segue: 2\n")
+    let result = try batch(folder)
+    #expect(result.code == 1)
+    #expect(result.errors.contains("in/broken.yaml:1:8: error: segue is 2; expected 1"))
+    #expect(result.errors.hasSuffix("out: 3 clips: 1 rendered, 1 copied, 1 failed\n"))
+    let manifest = try #require(
+      JSONSerialization.jsonObject(with: Data(folder.bytes("out/manifest.json"))) as? [String: Any])
+    let results = try #require(manifest["results"] as? [[String: Any]])
+    #expect(results.map { $0["status"] as? String } == ["done", "done", "failed"])
+    #expect(results.map { $0["exitCode"] as? Int } == [nil, nil, 3])
+    let hash = try FileDigest.hex(ofFile: folder("out/a.mp4"))
+    #expect(results[0]["sha256"] as? String == hash)
+    #expect(results[0]["frames"] as? Int == 36)
+  }
+
+  @Test(
+    "a signal is one line, its exit code, whole clips only, and the next run goes on",
+    arguments: [("INT", 130), ("TERM", 143), ("HUP", 143)])
+  func signals(name: String, code: Int32) throws {
+    let folder = try makeScenes(["b"], hold: 20000)
+    _ = try folder.scene("in/a.yaml")
+    let line = """
+      "$SEGUE" batch in -o out --progress json --jobs 1 2> log & pid=$!
+      while ! grep -q '"began","output":"b.mp4"' log 2> /dev/null; do sleep 0.02; done
+      kill -\(name) $pid; wait $pid
+      """
+    let result = try shell(line, folder)
+    #expect(result.code == code)
+    let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
+    #expect(log.hasSuffix("\nsegue: interrupted; no unfinished file is left\n"))
+    #expect(try folder.names("out").filter { !$0.hasPrefix(".segue-batch") } == ["a.mp4"])
+    _ = try folder.scene("in/b.yaml", hold: 0.2)
+    let again = try batch(folder, "--resume")
+    #expect(again.code == 0)
+    #expect(again.errors.hasSuffix("out: 2 clips: 1 rendered, 1 unchanged\n"))
+  }
+
+  @Test("a second batch in the same folder is refused with the number of the first one's process")
+  func locked() throws {
+    let folder = try makeScenes(["a"], hold: 20000)
+    let line = """
+      "$SEGUE" batch in -o out --progress json 2> log & pid=$!
+      while ! grep -q began log 2> /dev/null; do sleep 0.02; done
+      "$SEGUE" batch in -o out --resume; echo "$? $pid"; kill $pid; wait $pid
+      """
+    let result = try shell(line, folder)
+    let words = String(decoding: result.output, as: UTF8.self).split(separator: " ")
+    #expect(words.first == "6")
+    let pid = words.last?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    #expect(result.errors.contains("locked by process \(pid); expected nobody else here"))
+  }
+
+  @Test("progress goes to the descriptor that is named, as JSON, and the rest stays clean")
+  func progress() throws {
+    let folder = try makeScenes()
+    let result = try shell(
+      "\"$SEGUE\" batch in -o out --progress json --progress-fd 3 --json 3> events", folder)
+    #expect(result.code == 0)
+    let events = String(decoding: try folder.bytes("events"), as: UTF8.self)
+      .split(separator: "\n").compactMap {
+        try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+      }
+    let kinds = events.compactMap { $0["event"] as? String }
+    #expect(kinds.first == "planned" && kinds.last == "finished")
+    #expect(kinds.count { $0 == "ended" } == 2 && kinds.count { $0 == "began" } == 2)
+    #expect(result.errors == "out: 2 clips: 1 rendered, 1 copied\n")
+    #expect(try result.output == folder.bytes("out/manifest.json"))
+    let closed = try shell("\"$SEGUE\" batch in -o out --progress-fd 9", folder)
+    #expect(closed.code == 2 && closed.errors.contains("--progress-fd is 9"))
+  }
+
+  @Test("files that may not grow fail as outputs, and the clips go on to be made without the limit")
+  func fileSize() throws {
+    let folder = try makeScenes(hold: 9)
+    // sh counts in blocks of 512 bytes: room for the journal, not for a clip.
+    let result = try shell("ulimit -f 8; \"$SEGUE\" batch in -o out --no-report -q", folder)
+    #expect([1, 6].contains(result.code))
+    #expect(result.errors.contains("File too large"))
+    #expect(try folder.names("out").filter { $0.hasSuffix(".part") || $0.hasSuffix(".mp4") } == [])
+    #expect(try batch(folder, "--resume", "-q").code == 0)
+  }
+
+  @Test(
+    "an output folder that cannot be made or is a file is exit code 6, before anything is drawn")
+  func unwritable() throws {
+    let folder = try makeScenes()
+    for output in ["no/such/out", "in/a.yaml", "/proc/out"] {
+      let result = try Spawned.run("segue", ["batch", "in", "-o", output], in: folder.path)
+      #expect(result.code == 6, "\(output): \(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test(
+    "what contradicts itself is a usage error",
+    arguments: [
+      ["in", "-o", "out", "--retries", "-1"], ["in", "in", "-o", "out", "--rows", "x.csv"],
+      ["nothing*", "-o", "out"], ["in", "-o", "out", "--name", "{nam}"],
+      ["in", "-o", "out", "--max-memory", "much"], ["in", "-o", "out", "--name", "same"],
+    ])
+  func usage(arguments: [String]) throws {
+    let folder = try makeScenes()
+    let result = try Spawned.run("segue", ["batch"] + arguments, in: folder.path)
+    #expect(result.code == 2, "\(result.errors)")
+    #expect(try folder.names() == ["in"])
+  }
+
+  @Test("a journal of a newer segue is refused by name")
+  func newerJournal() throws {
+    let folder = try makeScenes()
+    #expect(try batch(folder, "-q").code == 0)
+    try folder.write("out/\(BatchJournal.fileName)", "segue-batch-journal 99\n")
+    let result = try batch(folder, "--resume")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("is of version 99, by a newer segue"))
+  }
+
+  @Test("names from anybody do nothing in the report")
+  func hostileReport() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.scene("t.yaml")
+    try folder.write("rows.ndjson", "{\"n\":\"<img src=x onerror=alert(1)>\\u202E\\u001b[2J&'\"}\n")
+    let arguments = ["batch", "t.yaml", "--rows", "rows.ndjson", "-o", "out", "--name", "{n}"]
+    #expect(try Spawned.run("segue", arguments + ["-q"], in: folder.path).code == 0)
+    let page = String(decoding: try folder.bytes("out/report.html"), as: UTF8.self)
+    #expect(!page.contains("<img src=x") && page.contains("&lt;img src=x onerror=alert(1)&gt;__["))
+    #expect(!page.contains("\u{202E}") && !page.contains("\u{1b}"))
+    #expect(page.contains("data:image/png;base64,iVBOR"))
+    #expect(page.contains("script-src 'sha256-"))
+  }
+
+  @Test("watch makes what is there, then what changes, says what is wrong, and ends on SIGINT")
+  func watch() throws {
+    let folder = try makeScenes(["a"])
+    try FileManager.default.createDirectory(
+      atPath: folder("in/sub"), withIntermediateDirectories: true)
+    let line = """
+      "$SEGUE" watch in -o out 2> log & pid=$!
+      waits() { while [ $(grep -c waiting log) -lt $1 ]; do sleep 0.02; done; }
+      waits 1; cp out/a.mp4 first
+      sed s/1E5AA0/FF0000/ in/a.yaml > in/new; mv in/new in/a.yaml; waits 2; cp out/a.mp4 second
+      echo 'segue: 2' > in/bad.yaml; waits 3
+      rm in/bad.yaml; cp in/a.yaml in/sub/b.yaml; while [ ! -e out/b.mp4 ]; do sleep 0.02; done
+      kill -INT $pid; wait $pid
+      """
+    let result = try shell(line, folder)
+    #expect(result.code == 130)
+    let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
+    #expect(log.contains("1/1 a.mp4: the scene changed"))
+    #expect(log.contains("in/bad.yaml:1:8: error: segue is 2"))
+    #expect(log.hasSuffix("segue: interrupted; no unfinished file is left\n"))
+    #expect(try folder.bytes("first") != folder.bytes("second"))
+    #expect(try folder.bytes("out/b.mp4") == folder.bytes("second"))
+    #expect(try folder.names("out").filter { $0.hasSuffix(".part") } == [])
+  }
+}
