@@ -149,6 +149,17 @@ INLINE U32 K(pick)(const uint32_t *window, U32 index) {
 #endif
 }
 
+/// LANES of the LANES pixels at `window`.
+INLINE U32 K(pick_near)(const uint32_t *window, U32 index) {
+#if defined(__x86_64__) && VECTOR_BYTES == 64
+  return (U32)_mm512_permutexvar_epi32((__m512i)index, (__m512i)K(load)(window));
+#elif defined(__x86_64__) && VECTOR_BYTES == 32
+  return (U32)_mm256_permutevar8x32_epi32((__m256i)K(load)(window), (__m256i)index);
+#else
+  return K(pick)(window, index);
+#endif
+}
+
 static void K(columns_at)(segue_means means, const segue_line *line, segue_run run,
                           size_t count) {
   const int64_t min_x = line->min_x, max_x = line->max_x;

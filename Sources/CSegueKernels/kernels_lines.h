@@ -39,12 +39,14 @@ enum { K(most_rows) = LANES / 2 };
 /// Neighbours that lie in one window of columns: each row is picked from once, for the positions whose
 /// upper neighbours lie in it, and those whose lower ones do. `down` counts rows from that at `line`.
 INLINE void K(window_neighbours)(K(neighbours) *t, K(neighbours) *b, const uint32_t *line,
-                                 ptrdiff_t stride, U32 index, I32 down, int32_t last) {
+                                 ptrdiff_t stride, U32 index, I32 down, int32_t last,
+                                 int is_near) {
   K(neighbours) none = {{0}, {0}};
   *t = *b = none;
   U32 below = {0};
   for (int32_t row = 0; row <= last + 1; row++, line += stride) {
-    U32 left = K(pick)(line, index), right = K(pick)(line, index + 1);
+    U32 left = is_near ? K(pick_near)(line, index) : K(pick)(line, index);
+    U32 right = is_near ? K(pick_near)(line + 1, index) : K(pick)(line, index + 1);
     U32 above = (U32)(down == row);
     t->left |= left & above;
     t->right |= right & above;
@@ -67,8 +69,13 @@ INLINE void K(inner_neighbours)(K(neighbours) *t, K(neighbours) *b, const segue_
   const int32_t left = across < 0 ? across : 0, top = down < 0 ? down : 0;
   if (across - 2 * left < 2 * LANES - 1 && down - 2 * top <= K(most_rows)) {
     const ptrdiff_t stride = p->bytes_per_row / 4;
-    K(window_neighbours)(t, b, first + top * stride + left, stride, (U32)(column - left), row - top,
-                         down - 2 * top);
+    const uint32_t *line = first + top * stride + left;
+    const U32 index = (U32)(column - left);
+    if (across - 2 * left < LANES) {
+      K(window_neighbours)(t, b, line, stride, index, row - top, down - 2 * top, 1);
+    } else {
+      K(window_neighbours)(t, b, line, stride, index, row - top, down - 2 * top, 0);
+    }
   } else {
     const I32 offsets = row * (int32_t)p->bytes_per_row + column * 4;
     *t = K(gather_at)((const uint8_t *)first, offsets);

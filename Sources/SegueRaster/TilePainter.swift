@@ -77,28 +77,19 @@ struct TilePainter {
       (area, color) = (first.rect, own.word)
       steps.removeFirst()
     }
-    if let first = steps.first, first.isFull, area.contains(first.rect),
+    if let first = steps.first, area.contains(first.rect),
       case .leaf(.picture(let picture)) = self.steps[first.index].kind, picture.isOpaque,
       picture.opacity < 255
     {
-      fill(area.subtracting(first.rect), color, target)
-      fade(picture, first.rect, over: color, target)
+      fill(first.isFull ? area.subtracting(first.rect) : area, color, target)
+      let reader = PictureReader(
+        picture, columns: first.rect.minX..<first.rect.maxX, scratch, kernels)
+      paint(first, reader, picture.opacity, target, over: color)
       steps.removeFirst()
     } else {
       fill(area, color, target)
     }
     return steps
-  }
-
-  private func fade(
-    _ picture: PicturePaint, _ rect: PixelRect, over base: UInt32, _ target: TileTarget
-  ) {
-    let columns = rect.minX..<rect.maxX
-    let reader = PictureReader(picture, columns: columns, scratch, kernels)
-    for y in rect.minY..<rect.maxY {
-      kernels.fade(
-        target.pointer(rect.minX, y), pixels(reader, y, columns), picture.opacity, base, rect.width)
-    }
   }
 
   /// Calls `body` for each row of the step with its columns: those before, in and after the middle
@@ -163,8 +154,10 @@ struct TilePainter {
     kernels.over_color_mask(target.pointer(part.lowerBound, y), color, mask, part.count)
   }
 
+  /// Paints what `reader` reads; over one colour, `base`, if that is known to be all there is.
   private func paint(
-    _ step: VisibleStep, _ reader: some RowReader, _ opacity: UInt8, _ target: TileTarget
+    _ step: VisibleStep, _ reader: some RowReader, _ opacity: UInt8, _ target: TileTarget,
+    over base: UInt32? = nil
   ) {
     let replaces = reader.isOpaque && opacity == 255
     forEachRow(step) { y, row in
@@ -176,6 +169,8 @@ struct TilePainter {
         replace(out, reader, y, row.full)
       } else if opacity == 255 {
         kernels.over(out, pixels(reader, y, row.full), row.full.count)
+      } else if let base, reader.isOpaque {
+        kernels.fade(out, pixels(reader, y, row.full), opacity, base, row.full.count)
       } else {
         kernels.over_even(out, pixels(reader, y, row.full), opacity, row.full.count)
       }

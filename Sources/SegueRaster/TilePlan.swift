@@ -29,7 +29,7 @@ struct TilePlan: Sendable {
 
   /// Tiles are as wide as they can be, since rows are what kernels are fast at, and low enough for
   /// a tile, the pictures under it and the working rows to stay in the cache next to the core.
-  static let defaultHeight = 16
+  static let defaultHeight = 32
   static let widest = 2048
 
   init(_ plan: RasterPlan, tileWidth: Int?, tileHeight: Int?) {

@@ -168,7 +168,7 @@ import Testing
     let group = blended([solid(0, 0, 64, 48, .white)])
     let under = solid(0, 0, 64, 48, .red)
     func painted(_ items: [DisplayItem]) throws -> Int {
-      try Rasterizer().paintedPixels(frame(64, 48, items))
+      try paintedPixels(frame(64, 48, items))
     }
     #expect(try painted([under, group]) == 3 * 64 * 48)
     #expect(try painted([group, under]) == 64 * 48)

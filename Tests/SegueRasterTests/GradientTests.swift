@@ -198,7 +198,7 @@ import Testing
   func occlusion() throws {
     let photo = try noise(64, 48)
     func painted(_ gradient: DisplayGradient) throws -> Int {
-      try Rasterizer().paintedPixels(frame(64, 48, [image(photo), fill(gradient, 64, 48)]))
+      try paintedPixels(frame(64, 48, [image(photo), fill(gradient, 64, 48)]))
     }
     let opaque = axis(0, 60, stops((.black, 0), (.white, 1)))
     #expect(try painted(opaque) == 64 * 48)

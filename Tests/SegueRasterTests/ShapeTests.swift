@@ -103,7 +103,7 @@ import Testing
       between: [(-9, -9), (150, -9), (150, 99), (-30, 99)].map { CGPoint(x: $0.0, y: $0.1) })
     let path = PathFill(path: all, color: .white).path
     func painted(_ items: [DisplayItem]) throws -> Int {
-      try Rasterizer().paintedPixels(frame(100, 80, items))
+      try paintedPixels(frame(100, 80, items))
     }
     #expect(try painted([solid(0, 0, 100, 80, .red), filled(path)]) == 8000)
     let two = [solid(0, 0, 50, 80, .red), solid(50, 0, 50, 80, .blue)]
@@ -177,7 +177,7 @@ import Testing
     let whole = CGRect(x: 0, y: 0, width: 100, height: 80)
     func painted(_ curve: CornerCurve) throws -> Int {
       let shape = RoundedRectangle(whole, radius: 8, curve: curve)
-      return try Rasterizer().paintedPixels(
+      return try paintedPixels(
         frame(100, 80, [solid(0, 0, 100, 80, .red), card(shape)]))
     }
     // Tiles are 16 rows high: the first and the last are drawn twice.

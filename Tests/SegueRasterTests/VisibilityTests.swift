@@ -4,12 +4,19 @@ import SegueRaster
 import SeguePixels
 import Testing
 
+/// How many pixels are painted to draw a list in tiles of 16 rows.
+func paintedPixels(_ list: DisplayList) throws -> Int {
+  var rasterizer = Rasterizer()
+  rasterizer.tileHeight = 16
+  return try rasterizer.paintedPixels(list)
+}
+
 /// What is hidden is not drawn. That nothing else changes is what `ReferenceTests` hold.
 @Suite struct VisibilityTests {
   let whole = 64 * 48
 
   private func painted(_ items: [DisplayItem]) throws -> Int {
-    try Rasterizer().paintedPixels(frame(64, 48, items))
+    try paintedPixels(frame(64, 48, items))
   }
 
   @Test("behind a screen that fills the frame, nothing is drawn")
