@@ -7,7 +7,7 @@ import SeguePixels
 
 extension Case {
   static func glass() throws -> [Case] {
-    let photo = try Pictures.screen(width: width, height: height, seed: 3)
+    let photo = try Pictures.screen(width: width, height: height, seed: 1)
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     func list(_ radius: Double, _ move: Double, tinted: Bool) -> DisplayList {
       let picture = ImageQuad(
