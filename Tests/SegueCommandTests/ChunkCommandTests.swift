@@ -78,6 +78,18 @@ import Testing
     #expect(folder.chunk(1).text.contains("\"found\":1"))
   }
 
+  @Test("what a task cost is told where it is asked for")
+  func statistics() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.plan([try folder.moving()])
+    let task = ["chunk", folder("a.plan"), "--index", "0", "--stats", "--jobs", "1"]
+    let words = segue(task).errors
+    #expect(words.contains("task 0: 1 chunk rendered, 240 frames\nstats: 240 frames in "))
+    #expect(words.contains("(summed over 1 jobs)"))
+    let json = segue(task + ["--json"]).text
+    #expect(json.contains("\"rendered\":0,\"found\":1,\"frames\":0,\"stats\":{"))
+  }
+
   @Test("status and assemble name what is missing or damaged, and a repair mends it")
   func gaps() throws {
     let folder = try ScratchFolder()

@@ -18,8 +18,8 @@ package struct ChunkTask {
     package var found = 0
     /// Chunks that were rendered.
     package var rendered = 0
-    /// Frames of those.
-    package var frames = 0
+    /// What that cost.
+    package var statistics = RecordingStatistics()
   }
 
   let plan: ChunkPlan
@@ -62,11 +62,11 @@ package struct ChunkTask {
       if open?.index != place.clip { open = try OpenClip(place.clip, of: self) }
       guard let open else { continue }
       let sink = try makeSink(key, place)
-      _ = try recorder.record(
+      let cost = try recorder.record(
         into: sink, cancellation: cancellation, progress: { progress(before + $0) },
         source: { try open.frame($0, of: place) })
       result.rendered += 1
-      result.frames += place.frames.count
+      result.statistics.add(cost)
     }
     progress(done)
     return result
@@ -135,10 +135,22 @@ private final class OpenClip {
       throw Failure(
         .scene,
         "\(recording.clip.document.path): it ends before frame "
-          + "\(place.frames.lowerBound + number); expected \(plan.clips[index].frames) frames")
+          + "\(place.frames.lowerBound + number); expected \(task.plan.clips[index].frames) frames")
     }
     return list
   }
+}
 
-  private var plan: ChunkPlan { task.plan }
+extension RecordingStatistics {
+  /// Counts another recording, made after this one.
+  fileprivate mutating func add(_ other: RecordingStatistics) {
+    frames += other.frames
+    rasterizedFrames += other.rasterizedFrames
+    stageSeconds += other.stageSeconds
+    rasterSeconds += other.rasterSeconds
+    packSeconds += other.packSeconds
+    sinkSeconds += other.sinkSeconds
+    totalSeconds += other.totalSeconds
+    (size, jobs, buffers) = (other.size, max(jobs, other.jobs), max(buffers, other.buffers))
+  }
 }

@@ -26,7 +26,7 @@ struct BatchWork {
   {
     let names = OutputNames(template: options.name ?? template, format: options.format)
     let plan = try BatchPlan(items, in: options.output, names: names)
-    let renderer = try Self.renderer(session.transitions)
+    let renderer = try session.renderer()
     defer { progress.end() }
     let run = try BatchRun(
       plan, settings: settings, transitions: session.transitions, renderer: renderer,
@@ -40,11 +40,5 @@ struct BatchWork {
     // The clip that met it has been told already.
     if let fault = run.fault { throw SilentExit(code: fault.exitCode) }
     return results
-  }
-
-  /// Whose transitions are not ours changes them without changing a version.
-  private static func renderer(_ transitions: TransitionLibrary) throws -> RendererVersion {
-    let own = TransitionLibrary.builtIn.entries.map(\.name)
-    return transitions.entries.map(\.name) == own ? .current : try .ofProgram()
   }
 }

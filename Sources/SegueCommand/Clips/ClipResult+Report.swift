@@ -16,19 +16,7 @@ extension ClipResult {
   }
 
   /// Where the time went.
-  var statisticsLines: [String] {
-    let s = statistics
-    let decimal = { Self.decimal($0, 2) }
-    return [
-      "stats: \(s.frames) frames in \(decimal(s.totalSeconds)) s, "
-        + "\(Self.decimal(s.framesPerSecond, 1)) frames per second; "
-        + "\(s.rasterizedFrames) drawn, \(s.frames - s.rasterizedFrames) repeated",
-      "stats: stage \(decimal(s.stageSeconds)) s, raster \(decimal(s.rasterSeconds)) s, "
-        + "pack \(decimal(s.packSeconds)) s (summed over \(s.jobs) jobs), "
-        + "sink \(decimal(s.sinkSeconds)) s",
-      "stats: peak memory \(Self.size(peakResidentBytes())), \(s.buffers) frame buffers",
-    ]
-  }
+  var statisticsLines: [String] { statistics.lines }
 
   /// For programs.
   func json(withStatistics: Bool) -> JSONText {
@@ -44,14 +32,14 @@ extension ClipResult {
     return .object(pairs)
   }
 
-  private static func size(_ bytes: Int) -> String {
+  fileprivate static func size(_ bytes: Int) -> String {
     if bytes < 1 << 10 { return "\(bytes) bytes" }
     if bytes < 1 << 20 { return "\(decimal(Double(bytes) / 1024, 1)) KiB" }
     return "\(decimal(Double(bytes) / 1_048_576, 1)) MiB"
   }
 
   /// A number with a fixed count of decimals, whatever the locale.
-  private static func decimal(_ value: Double, _ places: Int) -> String {
+  fileprivate static func decimal(_ value: Double, _ places: Int) -> String {
     let unit = (0..<places).reduce(1) { product, _ in product * 10 }
     let scaled = (value * Double(unit)).rounded()
     guard abs(scaled) < 1e15 else { return "\(value)" }
@@ -62,7 +50,23 @@ extension ClipResult {
 }
 
 extension RecordingStatistics {
-  fileprivate var json: JSONText {
+  /// Where the time went.
+  var lines: [String] {
+    let s = self
+    let decimal = { ClipResult.decimal($0, 2) }
+    return [
+      "stats: \(s.frames) frames in \(decimal(s.totalSeconds)) s, "
+        + "\(ClipResult.decimal(s.framesPerSecond, 1)) frames per second; "
+        + "\(s.rasterizedFrames) drawn, \(s.frames - s.rasterizedFrames) repeated",
+      "stats: stage \(decimal(s.stageSeconds)) s, raster \(decimal(s.rasterSeconds)) s, "
+        + "pack \(decimal(s.packSeconds)) s (summed over \(s.jobs) jobs), "
+        + "sink \(decimal(s.sinkSeconds)) s",
+      "stats: peak memory \(ClipResult.size(peakResidentBytes())), \(s.buffers) frame buffers",
+    ]
+  }
+
+  /// For programs.
+  var json: JSONText {
     .object([
       ("totalSeconds", .number(totalSeconds)), ("framesPerSecond", .number(framesPerSecond)),
       ("stageSeconds", .number(stageSeconds)), ("rasterSeconds", .number(rasterSeconds)),

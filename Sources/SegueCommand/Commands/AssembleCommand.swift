@@ -82,6 +82,6 @@ struct AssembleCommand: ToolCommand {
       return place.isStandardOutput ? session.console.say(line) : try session.console.write(line)
     }
     guard !quiet else { return }
-    session.console.sayLine("\(place.path): \(clip.frames) frames joined")
+    session.console.sayLine("\(place.path): \(counted(clip.frames, "frame")) joined")
   }
 }

@@ -61,16 +61,21 @@ struct ChunkCommand: ToolCommand {
 
   @MainActor
   private func tell(_ result: ChunkTask.Result, _ index: Int, _ session: Session) throws {
+    let frames = result.statistics.frames
     if run.json {
-      let text = JSONText.object([
+      var pairs: [(String, JSONText)] = [
         ("task", .integer(index)), ("rendered", .integer(result.rendered)),
-        ("found", .integer(result.found)), ("frames", .integer(result.frames)),
-      ])
-      return try session.console.write(text.compact + "\n")
+        ("found", .integer(result.found)), ("frames", .integer(frames)),
+      ]
+      if run.stats { pairs.append(("stats", result.statistics.json)) }
+      return try session.console.write(JSONText.object(pairs).compact + "\n")
     }
-    guard !run.quiet else { return }
-    let found = result.found > 0 ? ", \(result.found) were there" : ""
-    session.console.sayLine(
-      "task \(index): \(result.rendered) chunks rendered, \(result.frames) frames\(found)")
+    if !run.quiet {
+      let found = result.found > 0 ? ", \(counted(result.found, "chunk")) there already" : ""
+      session.console.sayLine(
+        "task \(index): \(counted(result.rendered, "chunk")) rendered, "
+          + "\(counted(frames, "frame"))\(found)")
+    }
+    if run.stats { result.statistics.lines.forEach { session.console.sayLine($0) } }
   }
 }

@@ -91,8 +91,9 @@ struct PlanCommand: ToolCommand {
     }
     guard !quiet else { return }
     session.console.sayLine(
-      "\(output): \(plan.clips.count) clips, \(frames) frames, \(grid.chunkCount) chunks, "
-        + "\(grid.taskCount) tasks (\(Self.array(grid.taskCount)))")
+      "\(output): \(counted(plan.clips.count, "clip")), \(counted(frames, "frame")), "
+        + "\(counted(grid.chunkCount, "chunk")), \(counted(grid.taskCount, "task")) "
+        + "(\(Self.array(grid.taskCount)))")
   }
 
   private static func array(_ count: Int) -> String { ArrayRanges.text(0..<count) }

@@ -1,0 +1,2 @@
+/// `1 chunk`, `2 chunks`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
