@@ -90,7 +90,8 @@ let package = Package(
     module(
       "SegueGoldens",
       [
-        "SegueStage", "SegueRecording", "SegueRaster", "SegueImages", "SeguePixels", "SegueFiles",
+        "UIKit", "SegueStage", "SegueRecording", "SegueRaster", "SegueImages", "SeguePixels",
+        "SegueFiles",
         "SegueDiagnostics", "CoreGraphics",
       ]),
     module("SegueTesting", ["SegueGoldens", "SegueStage", "SegueScenes", "UIKit"]),

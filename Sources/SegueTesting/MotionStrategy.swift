@@ -41,6 +41,25 @@ public struct MotionStrategy<Value> {
     return result
   }
 
+  /// The same, compared as swift-snapshot-testing does. A share lets a wrong button by when the screen is large
+  /// enough: limits that count pixels hold better.
+  /// - Parameters:
+  ///   - precision: The share of the pixels that has to match, 0…1.
+  ///   - perceptualPrecision: How alike two pixels have to be to match, 0…1; 0.98 is about what an eye can tell:
+  ///     ΔE₀₀ of 2.
+  ///   - reason: Why it need not be exact; kept with the golden.
+  public func precision(
+    _ precision: Double, perceptualPrecision: Double = 1, because reason: String
+  ) -> Self {
+    func lacking(_ share: Double) -> Double { 1 - min(max(share, 0), 1) }
+    let deltaE = (lacking(perceptualPrecision) * 10_000).rounded() / 100
+    return compared(
+      by: deltaE > 0 ? .ciede2000(deltaE: deltaE) : .exact,
+      limits: ComparisonLimits(share: lacking(precision)),
+      ignoring: comparison?.ignoring ?? [], because: reason
+    ).ignoring(views: comparison?.views ?? [], because: reason)
+  }
+
   /// The same, without the pixels of some views, wherever they are, and of rectangles.
   /// - Parameters:
   ///   - views: Names of views: their `layer.name`, in scenes their ids, and of controllers' pages the class.

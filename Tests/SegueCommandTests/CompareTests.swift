@@ -101,6 +101,24 @@ import Testing
     #expect(segue("compare", a, folder("cut.png")).code == 4)
   }
 
+  @Test("files of the same bytes are equal without being decoded, if they are pictures at all")
+  func sameBytes() throws {
+    let folder = try ScratchFolder()
+    // Cut short, it could not be decoded.
+    let bytes = try folder.bytes(String(picture(folder, "a.png").split(separator: "/").last ?? ""))
+    for name in ["b.png", "c.png"] {
+      try Data(bytes.dropLast(20)).write(to: URL(filePath: folder(name)))
+    }
+    #expect(segue("compare", folder("b.png"), folder("c.png")).code == 0)
+    let (text, other) = (try folder.write("t.png", "hello"), try folder.write("u.png", "hello"))
+    #expect(segue("compare", text, other).code == 4)
+    let scene = try folder.scene()
+    #expect(segue("render", scene, "-o", folder("m.mp4"), "-q").code == 0)
+    try FileManager.default.copyItem(atPath: folder("m.mp4"), toPath: folder("n.mp4"))
+    let movies = segue("compare", folder("m.mp4"), folder("n.mp4"), "--json")
+    #expect(movies.code == 0 && movies.text.contains("\"compared\":36"), "\(movies.text)")
+  }
+
   @Test("folders are compared by name, and what only one of them has is said")
   func folders() throws {
     let folder = try ScratchFolder()

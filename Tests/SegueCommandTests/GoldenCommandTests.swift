@@ -179,6 +179,40 @@ import Testing
     }
   }
 
+  @Test("two verifies at once are both right, also when they write one report")
+  func atOnce() async throws {
+    let folder = try ScratchFolder()
+    let (same, other) = (try folder.scene("same.yaml"), try folder.scene("other.yaml"))
+    _ = golden("record", same, other, "--goldens", folder("g"))
+    _ = try folder.scene("other.yaml", hold: 0.3)
+    let verify = [
+      "golden", "verify", same, other, "--goldens", folder("g"), "--report", folder("r"), "-q",
+    ]
+    let first = Task.detached { try process(verify, environment: ["CI": ""]) }
+    let second = Task.detached { try process(verify, environment: ["CI": ""]) }
+    let results = [try await first.value, try await second.value]
+    #expect(results.map(\.code) == [1, 1] && results[0].errors == results[1].errors)
+    let page = String(decoding: try folder.bytes("r/index.html"), as: UTF8.self)
+    #expect(page.hasSuffix("</html>\n") && page.contains("2 scenes: 1 equal, 1 different"))
+    #expect(try !folder.names("r").contains { $0.hasPrefix(".") })
+  }
+
+  @Test(
+    "a folder in which nothing can be made is an error in one line", arguments: ["/sys", "/proc"])
+  func readOnly(place: String) throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    // Nobody may write there, whoever it is.
+    let result = golden("record", scene, "--goldens", place)
+    #expect(result.code == 1 && result.errors.hasSuffix("1 scene: 1 failed\n"))
+    #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
+    let made = golden("record", scene, "--goldens", place + "/goldens")
+    #expect(made.code == 6 && made.errors.split(separator: "\n").count == 1, "\(made.errors)")
+    _ = golden("record", scene, "--goldens", folder("g"))
+    let report = golden("verify", scene, "--goldens", folder("g"), "--report", place + "/r")
+    #expect(report.code == 6 && report.errors.contains(place + "/r"), "\(report.errors)")
+  }
+
   @Test("a folder that cannot be written is an error, and the goldens stay")
   func fullDisk() throws {
     let folder = try ScratchFolder()

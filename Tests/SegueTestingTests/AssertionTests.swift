@@ -141,6 +141,17 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     #expect(verdict.lines.first?.contains("pass by channels:255") == true, "\(verdict.lines)")
   }
 
+  @Test("precision in the words of swift-snapshot-testing; what does not count stays so")
+  func precision() {
+    let strategy = MotionStrategy<AppStage>.everyFrame.ignoring(views: ["a"], because: "one")
+      .precision(0.99, perceptualPrecision: 0.98, because: "two")
+    let share = strategy.comparison?.limits.share ?? 0
+    #expect(abs(share - 0.01) < 1e-9 && strategy.comparison?.comparator == .ciede2000(deltaE: 2))
+    #expect(strategy.comparison?.views == ["a"] && strategy.reason == "two")
+    let exact = MotionStrategy<AppStage>.everyFrame.precision(1, because: "three").comparison
+    #expect(exact == PictureComparison(limits: ComparisonLimits(share: 0)))
+  }
+
   @Test("a screen in every combination, each by its name")
   func matrix() throws {
     let cells = canvas.matrix {

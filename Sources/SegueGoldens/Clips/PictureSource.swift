@@ -11,7 +11,7 @@ public enum PictureSource: Sendable {
   /// One picture: a file's bytes.
   case picture(PictureFile)
   /// A movie, or an animated GIF.
-  case clip(VideoClip)
+  case clip(ClipFile)
   /// The pictures in a folder, by name.
   case folder(PictureFolder)
 
@@ -31,7 +31,7 @@ public enum PictureSource: Sendable {
     if kind?.isMovie == true || kind == .gif {
       let clip = try VideoClip(bytes, named: path)
       if kind != .gif || clip.frameCount > 1 {
-        self = .clip(clip)
+        self = .clip(ClipFile(clip: clip, bytes: bytes))
         return
       }
     }
@@ -42,10 +42,17 @@ public enum PictureSource: Sendable {
   var kind: String {
     switch self {
     case .picture: "a picture"
-    case .clip(let clip): "a movie of \(clip.frameCount) frames"
+    case .clip(let file): "a movie of \(file.clip.frameCount) frames"
     case .folder(let folder): "a folder of \(folder.names.count) pictures"
     }
   }
+}
+
+/// A movie file in memory.
+public struct ClipFile: Sendable {
+  /// Its frames.
+  public let clip: VideoClip
+  let bytes: [UInt8]
 }
 
 /// A picture file in memory.
@@ -53,6 +60,14 @@ public struct PictureFile: Sendable {
   /// What messages call it.
   public let name: String
   let bytes: [UInt8]
+
+  /// Whether it begins like a picture that can be decoded.
+  var isReadable: Bool {
+    switch ImageKind(startOf: bytes) {
+    case .png, .jpeg, .gif, .webP: true
+    default: false
+    }
+  }
 
   /// Decodes it.
   func pixels() throws(ImageError) -> PixelBuffer {

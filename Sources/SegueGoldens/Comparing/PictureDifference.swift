@@ -4,7 +4,7 @@
 public struct PictureDifference: Sendable, Hashable {
   /// How they were compared.
   public let comparison: PictureComparison
-  /// The expected picture's size; its x and y are 0.
+  /// The expected picture's size; its x and y are 0. Without pixels where nobody had to look.
   public let size: PixelRegion
   /// The other picture's size, where it is another.
   public let otherSize: PixelRegion?
@@ -27,6 +27,12 @@ public struct PictureDifference: Sendable, Hashable {
     (self.comparison, self.size, self.otherSize) = (comparison, size, otherSize)
   }
 
+  /// No difference, found without looking at pixels.
+  static func none(by comparison: PictureComparison) -> PictureDifference {
+    PictureDifference(
+      comparison: comparison, size: PixelRegion(x: 0, y: 0, width: 0, height: 0))
+  }
+
   mutating func take(_ mask: DifferenceMask) {
     let clusters = mask.clusters
     differingPixels = clusters.reduce(0) { $0 + $1.pixels }
@@ -39,7 +45,7 @@ public struct PictureDifference: Sendable, Hashable {
   mutating func dropMask() { mask = nil }
 
   /// The share of the pixels that differ.
-  public var share: Double { Double(differingPixels) / Double(size.width * size.height) }
+  public var share: Double { Double(differingPixels) / Double(max(1, size.width * size.height)) }
 
   /// Whether the pictures count as equal.
   public var isEqual: Bool { problem == nil }

@@ -8,12 +8,15 @@ import Testing
 
 @Suite @MainActor struct GoldenTextTests {
   private func golden() throws -> Golden {
-    var golden = try Take(goldenStage(hold: 0.2)).golden(keyFrames: 3)
+    let title = ", { id: title, frame: [0, 40, 40, 20], label: \"One | two\\nthree\" }"
+    var golden = try Take(goldenStage(hold: 0.2, views: title)).golden(keyFrames: 3)
     golden.comparison = PictureComparison(
       .yiq(threshold: 0.1), limits: ComparisonLimits(pixels: 12, cluster: 4, share: 0.01),
-      ignoring: [PixelRegion(x: 1, y: 2, width: 3, height: 4)])
+      ignoring: [PixelRegion(x: 1, y: 2, width: 3, height: 4)], views: ["clock", "a view"])
     golden.reason = "a reason with\na newline and \u{1b}"
     golden.overrides = GoldenOverrides(scale: 0.5, rate: FrameRate(30000, per: 1001))
+    golden.overrides.variant.device = SceneDevice.named("iphone-se")
+    golden.overrides.variant.motion = .reduced
     return golden
   }
 
@@ -54,12 +57,15 @@ import Testing
     #expect(lines.prefix(4) == ["segue golden 1", "size 40 x 60", "fps 30", "frames 24"])
     for line in [
       "recorded at scale 0.5", "recorded at fps 30000/1001", "compare yiq:0.1", "most pixels 12",
-      "most together 4", "most share 0.01", "ignore 1,2,3,4", "step wait 0.2",
+      "most together 4", "most share 0.01", "ignore 1,2,3,4", "ignore view a view",
+      "recorded at device iphone-se", "recorded at motion reduced", "step wait 0.2",
+      "  backgroundColor: 0 #1E5AA0", "  text: 0 One ¦ two\\u{a}three",
       "step present above transition slideDown damping 0.8",
     ] {
       #expect(lines.contains { $0 == line }, "\(line)")
     }
     #expect(lines.contains { $0.hasPrefix("hash 0-") })
+    #expect(lines.contains { $0.hasPrefix("font Inter Regular ") })
     #expect(lines.allSatisfy { $0.count < 300 })
   }
 
@@ -127,6 +133,16 @@ import Testing
       ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  x 1 inf\n", "expected numbers"),
       ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  shows +\n", "expected + or - for each"),
       ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  shows --\n", "expected + or - for each"),
+      ("segue golden 1\nframes 3\ninstants 0 2\nlayer a\n  x: 2 b\n", "expected the frames of"),
+      (
+        "segue golden 1\nframes 3\ninstants 0 2\nlayer a\n  x: 0 b | 1 c\n",
+        "expected the frames of"
+      ),
+      ("segue golden 1\nframes 3\ninstants 0 2\nlayer a\n  x: 0\n", "expected the frames of"),
+      ("segue golden 1\nframes 3\ninstants 0 2\nlayer a\n  x:\n", "expected a look such as"),
+      ("segue golden 1\nignore view \n", "expected x,y,width,height or \"view ID\""),
+      ("segue golden 1\nfont Inter abc\n", "expected \"font NAME DIGITS\""),
+      ("segue golden 1\nrecorded at device abacus\n", "expected such as \"recorded at scale 0.5\""),
       ("segue golden 1\ncompare nonsense\n", "expected exact, channels"),
       ("segue golden 1\nwhatever\n", "expected what segue writes"),
       ("segue golden 1\nend 0\n", "size, fps, frames or compare is missing"),
