@@ -14,6 +14,7 @@ public struct GoldenFolder: Sendable {
   public let path: String
 
   private static let ending = ".golden"
+  private static let mostWrites = 8
 
   /// The folder at `path`; nothing is looked at yet.
   public init(path: String) {
@@ -62,8 +63,11 @@ public struct GoldenFolder: Sendable {
   /// - Throws: `FileError`, `ImageError`. The old golden is there and whole then.
   public func write(_ golden: Golden, named name: String, pictures: [PixelBuffer]) throws {
     let names = golden.keyFrames.map { pictureName(name, $0, of: golden) }
-    var written: Set<String> = []
-    for (file, picture) in zip(names, pictures) where written.insert(file).inserted {
+    var known: Set<String> = []
+    let files = zip(names, pictures).filter { known.insert($0.0).inserted }
+    // Several at a time: most of it is waiting for the disk.
+    _ = try ParallelWork.map(files.count, jobs: Self.mostWrites) { index in
+      let (file, picture) = files[index]
       try AtomicFile.write(try Self.png(picture), to: "\(path)/\(file)", replacing: true)
     }
     try AtomicFile.write(Array(golden.text.utf8), to: file(name), replacing: true)
