@@ -39,6 +39,12 @@ package final class BatchRun {
   /// Why nothing more is begun.
   private var stop: Failure?
   private var isStopping = false
+  private var ended = 0
+  private static let clipsBetweenTidying = 32
+  /// `malloc_trim`, which Swift does not see; `nil` where the C library has none.
+  private static let trim = dlsym(nil, "malloc_trim").map {
+    unsafeBitCast($0, to: (@convention(c) (Int) -> Int32).self)
+  }
 
   /// The name of the file that keeps a second batch out of a folder.
   package static let lockName = ".segue-batch.lock"
@@ -206,7 +212,15 @@ package final class BatchRun {
     outcomes[index].retries = clip.queued.attempts
     for warning in warnings { tell(.note("\(warning)")) }
     queue += known.add(record, digest: clip.digest).reversed()
+    tidyMemory()
     tell(.ended(clip: index, outcomes[index]))
+  }
+
+  /// What clips have let go of lies in pieces between what is kept; the allocator gives it back when it is
+  /// told to, which takes about a millisecond.
+  private func tidyMemory() {
+    ended += 1
+    if ended % Self.clipsBetweenTidying == 0 { _ = Self.trim?(0) }
   }
 
   private func fail(_ queued: QueuedClip, _ error: any Error) {

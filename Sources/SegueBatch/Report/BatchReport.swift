@@ -11,10 +11,11 @@ package struct BatchReport {
   package static let fileName = "report.html"
 
   private let results: BatchResults
-  private let thumbnails: ThumbnailStore?
+  /// Pictures in base 64, by the hashes of their clips.
+  private let thumbnails: [String: String]
 
   /// A report of these results.
-  package init(_ results: BatchResults, thumbnails: ThumbnailStore?) {
+  package init(_ results: BatchResults, thumbnails: [String: String]) {
     (self.results, self.thumbnails) = (results, thumbnails)
   }
 
@@ -70,7 +71,7 @@ package struct BatchReport {
   }
 
   private func picture(_ outcome: ClipOutcome) -> String {
-    guard case .done(let record, _) = outcome.state, let text = thumbnails?.text(of: record.hash)
+    guard case .done(let record, _) = outcome.state, let text = thumbnails[record.hash]
     else { return "<span class=\"none\"></span>" }
     return "<img alt=\"\" loading=\"lazy\" src=\"data:image/png;base64,\(text)\">"
   }

@@ -31,32 +31,45 @@ package final class ThumbnailStore: Sendable {
   package static let fileName = ".segue-batch.thumbnails"
   private static let kind = "segue-batch-thumbnails"
 
+  private let folder: String
   private let log: RecordLog
-  private let known: Mutex<[String: String]>
+  /// The clips that have one, by the beginnings of their hashes: the pictures stay in the file until the
+  /// report is written.
+  private let known: Mutex<Set<String>>
+  /// So long that it tells clips apart, so short that it takes no memory of its own.
+  private static let keyLength = 15
 
   /// Opens the thumbnails of `folder`.
   /// - Throws: `FileError`.
   package init(folder: String) throws(FileError) {
-    let (log, contents) = try RecordLog.open(
-      path: folder + "/" + Self.fileName, kind: Self.kind, version: 1)
+    self.folder = folder
+    let (log, contents) = try Self.open(folder)
     self.log = log
-    var known: [String: String] = [:]
-    for record in contents.records {
-      let parts = record.split(separator: " ")
-      if parts.count == 2 { known[String(parts[0])] = String(parts[1]) }
-    }
-    self.known = Mutex(known)
+    known = Mutex(Set(contents.records.map { String($0.prefix(Self.keyLength)) }))
   }
 
-  /// The thumbnail of the clip of this hash, in base 64.
-  package func text(of hash: String) -> String? { known.withLock { $0[hash] } }
+  private static func open(_ folder: String) throws(FileError) -> (RecordLog, RecordLog.Contents) {
+    try RecordLog.open(path: folder + "/" + fileName, kind: kind, version: 1)
+  }
+
+  /// All thumbnails, in base 64, by the hashes of their clips.
+  package func texts() throws(FileError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for record in try Self.open(folder).1.records {
+      let parts = record.split(separator: " ")
+      if parts.count == 2 { texts[String(parts[0])] = String(parts[1]) }
+    }
+    return texts
+  }
 
   /// Keeps the thumbnail of a clip. It is no misfortune if it cannot.
   func keep(taker: ThumbnailTaker?, plan: OutputPlan, hash: String) {
-    guard text(of: hash) == nil, let png = taker?.png ?? Self.ofFrames(plan) else { return }
-    let text = Base64.text(png)
-    known.withLock { $0[hash] = text }
-    try? log.append(["\(hash) \(text)"], durable: false)
+    let key = String(hash.prefix(Self.keyLength))
+    guard known.withLock({ !$0.contains(key) }), let png = taker?.png ?? Self.ofFrames(plan) else {
+      return
+    }
+    known.withLock { _ = $0.insert(key) }
+    try? log.append(["\(hash) \(Base64.text(png))"], durable: false)
   }
 
   /// That of the frame in the middle of a sequence of pictures.

@@ -35,7 +35,9 @@ struct BatchWork {
     let results = try run.run()
     progress.end()
     try BatchManifest.write(results, renderer: renderer)
-    if options.report { try BatchReport(results, thumbnails: run.thumbnails).write() }
+    if options.report {
+      try BatchReport(results, thumbnails: run.thumbnails?.texts() ?? [:]).write()
+    }
     progress.finish(results)
     // The clip that met it has been told already.
     if let fault = run.fault { throw SilentExit(code: fault.exitCode) }
