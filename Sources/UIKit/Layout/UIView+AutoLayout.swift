@@ -104,6 +104,12 @@ extension UIView {
     set { changeMargins { $0.isInsetFromSafeArea = newValue } }
   }
 
+  /// What the view's content should keep clear of, in the direction of reading.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { .init(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
+    set { changeMargins { $0.own = newValue } }
+  }
+
   // MARK: Guides
 
   /// The guides that have been added.
@@ -147,6 +153,29 @@ extension UIView {
   }
 
   // MARK: Priorities
+
+  /// How strongly the view resists being larger than its natural size.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout.hugging[axis]
+  }
+  /// Sets how strongly it does.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.hugging, axis)
+  }
+  /// How strongly the view resists being smaller than its natural size.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    autoLayout.compression[axis]
+  }
+  /// Sets how strongly it does.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.compression, axis)
+  }
 
   func naturalSizeDidChange() {
     autoLayout.engine?.noteStale(self)

@@ -8,6 +8,13 @@ extension UIView {
   /// As large as the contents allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+  /// The size nearest to the target that the constraints allow.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
   /// The size nearest to the target that the constraints inside the view allow.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updateConstraintsOfTree()

@@ -22,6 +22,9 @@ package final class UIKitState {
   /// The window that is key.
   package weak var keyWindow: UIWindow?
 
+  /// What text is entered into.
+  weak var firstResponder: UIResponder?
+
   /// Windows that show, back to front.
   var windowsFromBack: [UIWindow] {
     windows.enumerated().sorted {

@@ -336,35 +336,6 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The view whose last line is the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// How strongly the view resists being larger than its natural size.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayout.hugging[axis]
-  }
-  /// Sets how strongly it does.
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setPriority(priority, \.hugging, axis)
-  }
-  /// How strongly the view resists being smaller than its natural size.
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
-    -> UILayoutPriority
-  {
-    autoLayout.compression[axis]
-  }
-  /// Sets how strongly it does.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setPriority(priority, \.compression, axis)
-  }
-
-  /// The size nearest to the target that the constraints allow.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
   /// The size that the constraints allow, the target mattering as much as the priorities say.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -377,11 +348,6 @@ open class UIView: UIResponder, CALayerDelegate {
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { changeMargins { $0.own = .init(newValue, effectiveUserInterfaceLayoutDirection) } }
-  }
-  /// What the view's content should keep clear of, in the direction of reading.
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { .init(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
-    set { changeMargins { $0.own = newValue } }
   }
   /// The margins have changed.
   open func layoutMarginsDidChange() {}
@@ -401,8 +367,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Agrees: there is no keyboard.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  /// Ends the entering of text in the view and its subviews; returns whether it has ended.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    subviews.allSatisfy { $0.endEditing(force) }
+  }
   /// The natural size has changed.
   open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
 

@@ -1,0 +1,129 @@
+// What a button shows in its state, whichever way it was said: the contents, their size, and where they lie.
+
+import Foundation
+
+/// A button's look at one moment.
+@MainActor
+struct ButtonFace {
+  var title: NSAttributedString?
+  var plainTitle: String?
+  var subtitle: String?
+  var image: UIImage?
+  var isBusy = false
+  var font: UIFont
+  var color: UIColor
+  var back: UIColor?
+  var backImage: UIImage?
+  var insets = UIEdgeInsets.zero
+  var gap: CGFloat = 0
+  var lineGap: CGFloat = 0
+  var placement = NSDirectionalRectEdge.leading
+  var opacity: CGFloat = 1
+  var titleSize = CGSize.zero
+  var subtitleSize = CGSize.zero
+  var subtitleFont = UIFont.systemFont(ofSize: 12)
+
+  var isEmpty: Bool { !hasTitle && image == nil && !isBusy }
+  var hasTitle: Bool { plainTitle?.isEmpty == false || title != nil }
+
+  /// Title and subtitle together.
+  var textSize: CGSize {
+    guard subtitle != nil else { return titleSize }
+    return CGSize(
+      width: max(titleSize.width, subtitleSize.width),
+      height: titleSize.height + lineGap + subtitleSize.height)
+  }
+
+  var imageSize: CGSize {
+    if isBusy { return CGSize(width: 20, height: 20) }
+    return image?.size ?? .zero
+  }
+
+  var isStacked: Bool { placement == .top || placement == .bottom }
+
+  /// Picture and text together.
+  var contentSize: CGSize {
+    let (picture, text) = (imageSize, textSize)
+    guard picture != .zero else { return text }
+    guard hasTitle else { return picture }
+    return isStacked
+      ? CGSize(width: max(picture.width, text.width), height: picture.height + gap + text.height)
+      : CGSize(width: picture.width + gap + text.width, height: max(picture.height, text.height))
+  }
+
+  var size: CGSize {
+    let content = contentSize
+    return CGSize(
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
+  }
+}
+
+extension UIButton {
+  /// What shows now.
+  var face: ButtonFace {
+    var face = configuration.map(configuredFace) ?? plainFace
+    let label = parts.measuringLabel
+    (label.font, label.text) = (face.font, face.plainTitle)
+    if let title = face.title { label.attributedText = title }
+    if face.hasTitle { face.titleSize = label.intrinsicContentSize }
+    if let subtitle = face.subtitle {
+      (label.font, label.text) = (face.subtitleFont, subtitle)
+      face.subtitleSize = label.intrinsicContentSize
+    }
+    return face
+  }
+
+  private var plainFace: ButtonFace {
+    let isSystem = buttonType != .custom
+    var face = ButtonFace(
+      font: parts.existingLabel?.font
+        ?? .systemFont(ofSize: isSystem ? 15 : UIFont.buttonFontSize),
+      color: titleColor(for: state) ?? .white)
+    face.title = attributedTitle(for: state)
+    face.plainTitle = title(for: state)
+    face.image = image(for: state) ?? buttonType.symbol
+    face.backImage = backgroundImage(for: state)
+    face.insets = contentEdgeInsets
+    if isHighlighted { face.opacity = isSystem ? 0.2 : 1 }
+    return face
+  }
+
+  private func configuredFace(_ configuration: Configuration) -> ButtonFace {
+    let colors = configuration.colors(tint: tintColor, isEnabled: isEnabled)
+    var face = ButtonFace(font: configuration.titleFont, color: colors.content, back: colors.back)
+    face.plainTitle = configuration.title
+    face.subtitle = configuration.subtitle
+    face.image = configuration.image
+    face.isBusy = configuration.showsActivityIndicator
+    face.insets = configuration.contentInsets.absolute(effectiveUserInterfaceLayoutDirection)
+    face.gap = configuration.imagePadding
+    face.lineGap = configuration.titlePadding
+    face.placement = configuration.imagePlacement
+    if isHighlighted { face.opacity = ControlLooks.highlightedOpacity }
+    return face
+  }
+}
+
+extension UIButton: BaselineSource {
+  func baselineOffsets(width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
+    let face = face
+    guard face.hasTitle, let label = titleLabel else { return (face.size.height, 0) }
+    let own = label.naturalBaselines(width: nil)
+    let above = face.insets.top + (face.contentSize.height - face.textSize.height) / 2
+    let below = face.insets.bottom + (face.contentSize.height - face.textSize.height) / 2
+    return (above + own.first, below + own.last)
+  }
+}
+
+extension UIButton.ButtonType {
+  /// The picture of buttons that have one of their own.
+  @MainActor var symbol: UIImage? {
+    switch self {
+    case .custom, .system: nil
+    case .contactAdd: ButtonSymbol.image(.add)
+    case .close: ButtonSymbol.image(.close)
+    case .detailDisclosure, .infoLight, .infoDark: ButtonSymbol.image(.information)
+    }
+  }
+}

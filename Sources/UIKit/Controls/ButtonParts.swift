@@ -1,0 +1,167 @@
+// The views of a button: they are made when there is something for them to show.
+
+import Foundation
+
+/// Label, picture and background of one button.
+@MainActor
+final class ButtonParts {
+  private(set) var existingLabel: UILabel?
+  private(set) var imageView: UIImageView?
+  private var subtitleLabel: UILabel?
+  private var spinner: UIActivityIndicatorView?
+  /// Measures what the labels are going to show.
+  lazy var measuringLabel = UILabel()
+
+  func titleLabel(of button: UIButton) -> UILabel {
+    if let existingLabel { return existingLabel }
+    let label = UILabel()
+    let usual: CGFloat = button.buttonType == .custom ? UIFont.buttonFontSize : 15
+    label.font = button.configuration?.titleFont ?? .systemFont(ofSize: usual)
+    label.lineBreakMode = .byTruncatingMiddle
+    existingLabel = label
+    button.addSubview(label)
+    return label
+  }
+
+  // MARK: Showing
+
+  func show(_ face: ButtonFace, in button: UIButton) {
+    showTitle(face, in: button)
+    showImage(face, in: button)
+    guard let configuration = button.configuration else {
+      button.layer.contents = face.backImage?.cgImage
+      return
+    }
+    button.backgroundColor = face.back
+    button.alpha = face.opacity
+    button.layer.cornerRadius = configuration.cornerRadius(height: button.bounds.height)
+    button.layer.borderWidth = configuration.background.strokeWidth
+    button.layer.borderColor =
+      configuration.background.strokeColor?.resolvedColor(
+        with: button.traitCollection
+      ).cgColor
+  }
+
+  private func showTitle(_ face: ButtonFace, in button: UIButton) {
+    if existingLabel != nil || face.hasTitle {
+      let label = titleLabel(of: button)
+      if button.configuration != nil { label.font = face.font }
+      if let title = face.title {
+        label.attributedText = title
+      } else {
+        label.text = face.plainTitle
+        label.textColor = face.color
+      }
+      label.alpha = button.configuration == nil ? face.opacity : 1
+    }
+    subtitleLabel?.isHidden = face.subtitle == nil
+    guard let subtitle = face.subtitle else { return }
+    let label = subtitleLabel ?? UILabel()
+    if subtitleLabel == nil {
+      subtitleLabel = label
+      button.addSubview(label)
+    }
+    (label.font, label.text, label.textColor) = (face.subtitleFont, subtitle, face.color)
+  }
+
+  private func showImage(_ face: ButtonFace, in button: UIButton) {
+    spinner?.isHidden = !face.isBusy
+    if face.isBusy, spinner == nil {
+      let made = UIActivityIndicatorView(style: .medium)
+      made.startAnimating()
+      spinner = made
+      button.addSubview(made)
+    }
+    spinner?.color = face.color
+    imageView?.isHidden = face.image == nil || face.isBusy
+    guard let image = face.image else { return }
+    let view = imageView ?? UIImageView()
+    if imageView == nil {
+      imageView = view
+      button.insertSubview(view, at: 0)
+    }
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate
+      || (image.renderingMode == .automatic && button.buttonType != .custom)
+    let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+    if view.image?.cgImage !== shown.cgImage || view.image?.renderingMode != shown.renderingMode {
+      view.image = shown
+    }
+    view.tintColor = button.configuration == nil ? button.tintColor : face.color
+    view.alpha = button.configuration == nil ? (button.buttonType == .custom ? 1 : face.opacity) : 1
+  }
+
+  // MARK: Placing
+
+  func place(_ face: ButtonFace, in button: UIButton) {
+    let room = button.bounds.inset(by: face.insets)
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = block(face, room, button, isMirrored)
+    var picture = CGRect(origin: content.origin, size: fitted(face.imageSize, room))
+    var text = CGRect(origin: content.origin, size: face.textSize)
+    if face.isStacked {
+      picture.origin.x = content.midX - picture.width / 2
+      text.size.width = min(text.width, max(0, room.width))
+      text.origin.x = content.midX - text.width / 2
+      if face.placement == .top { text.origin.y = content.maxY - text.height }
+      if face.placement == .bottom { picture.origin.y = content.maxY - picture.height }
+    } else {
+      let gap = face.hasTitle && picture.width > 0 ? face.gap : 0
+      text.size.width = min(text.width, max(0, room.width - picture.width - gap))
+      let isFirst = (face.placement == .leading) != isMirrored
+      if isFirst {
+        text.origin.x = content.minX + picture.width + gap
+      } else {
+        picture.origin.x = content.minX + text.width + gap
+      }
+      picture.origin.y = content.midY - picture.height / 2
+      text.origin.y = content.midY - text.height / 2
+    }
+    imageView?.frame = moved(picture, by: button.imageEdgeInsets)
+    spinner?.frame = picture
+    placeText(moved(text, by: button.titleEdgeInsets), face)
+  }
+
+  /// Where picture and text lie together.
+  private func block(_ face: ButtonFace, _ room: CGRect, _ button: UIButton, _ isMirrored: Bool)
+    -> CGRect
+  {
+    let wanted = face.contentSize
+    let size = CGSize(
+      width: min(wanted.width, max(0, room.width)), height: min(wanted.height, max(0, room.height)))
+    let x: CGFloat =
+      switch button.contentHorizontalAlignment {
+      case .left: room.minX
+      case .right: room.maxX - size.width
+      case .leading: isMirrored ? room.maxX - size.width : room.minX
+      case .trailing: isMirrored ? room.minX : room.maxX - size.width
+      case .center, .fill: room.midX - size.width / 2
+      }
+    let y: CGFloat =
+      switch button.contentVerticalAlignment {
+      case .top: room.minY
+      case .bottom: room.maxY - size.height
+      case .center, .fill: room.midY - size.height / 2
+      }
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+
+  private func fitted(_ size: CGSize, _ room: CGRect) -> CGSize {
+    CGSize(
+      width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
+  }
+
+  private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+
+  private func placeText(_ rect: CGRect, _ face: ButtonFace) {
+    existingLabel?.frame = CGRect(
+      x: rect.midX - min(face.titleSize.width, rect.width) / 2, y: rect.minY,
+      width: min(face.titleSize.width, rect.width), height: face.titleSize.height)
+    subtitleLabel?.frame = CGRect(
+      x: rect.midX - min(face.subtitleSize.width, rect.width) / 2,
+      y: rect.minY + face.titleSize.height + face.lineGap,
+      width: min(face.subtitleSize.width, rect.width), height: face.subtitleSize.height)
+  }
+}

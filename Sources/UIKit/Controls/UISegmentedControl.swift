@@ -1,0 +1,234 @@
+// A row of segments, one of which is selected: a light plate slides below it.
+
+import Foundation
+
+/// Chooses one of a few.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// Stands for none.
+  public static let noSegment = -1
+
+  private var segments: [Segment] = []
+  private let plate = UIView()
+  private static let height: CGFloat = 32
+  private static let gap: CGFloat = 2
+  private static let padding: CGFloat = 12
+
+  @MainActor
+  private struct Segment {
+    let label = UILabel()
+    let picture = UIImageView()
+    let line = UIView()
+    var isEnabled = true
+    /// 0 stands for as wide as the others.
+    var width: CGFloat = 0
+  }
+
+  /// A row of these titles and pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      let place = numberOfSegments
+      if let image = item as? UIImage {
+        insertSegment(with: image, at: place, animated: false)
+      } else {
+        insertSegment(withTitle: item as? String ?? "\(item)", at: place, animated: false)
+      }
+    }
+    bounds.size = intrinsicContentSize
+  }
+
+  /// A row without segments, at `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A row without segments; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 8
+    plate.layer.cornerRadius = 7
+    plate.castsControlShadow()
+    plate.isUserInteractionEnabled = false
+    addSubview(plate)
+  }
+
+  // MARK: Segments
+
+  /// How many there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The selected one, or `noSegment`; setting it sends no event.
+  open var selectedSegmentIndex: Int = UISegmentedControl.noSegment {
+    didSet {
+      if !segments.indices.contains(selectedSegmentIndex), selectedSegmentIndex != Self.noSegment {
+        selectedSegmentIndex = Self.noSegment
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// Adds one.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(at: segment).label.text = title
+  }
+  /// Adds one.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(at: segment).picture.image = image?.withRenderingMode(.alwaysTemplate)
+  }
+  /// Takes one away.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    let gone = segments.remove(at: segment)
+    for view in [gone.label, gone.picture, gone.line] { view.removeFromSuperview() }
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = segments.count - 1 }
+    segmentsDidChange()
+  }
+  /// Takes all away.
+  open func removeAllSegments() {
+    while !segments.isEmpty { removeSegment(at: 0, animated: false) }
+  }
+  /// Changes a title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].label.text = title
+    segmentsDidChange()
+  }
+  /// A title.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].label.text : nil
+  }
+  /// Lets a segment be chosen, or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    setNeedsLayout()
+  }
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+  /// Sets a segment's width; 0 stands for as wide as the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment), width >= 0, width.isFinite else { return }
+    segments[segment].width = width
+    segmentsDidChange()
+  }
+
+  /// The plate's colour.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open override var isEnabled: Bool { didSet { setNeedsLayout() } }
+
+  private func insert(at place: Int) -> Segment {
+    let segment = Segment()
+    segment.label.font = .systemFont(ofSize: 13, weight: .medium)
+    segment.label.textAlignment = .center
+    for view in [segment.line, segment.picture, segment.label] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    segments.insert(segment, at: min(max(place, 0), segments.count))
+    segmentsDidChange()
+    return segment
+  }
+
+  private func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Fingers
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside else { return }
+    let x = touch.location(in: self).x
+    guard let chosen = frames.firstIndex(where: { x >= $0.minX && x < $0.maxX }),
+      segments[chosen].isEnabled, chosen != selectedSegmentIndex
+    else { return }
+    let isFirst = selectedSegmentIndex == Self.noSegment
+    selectedSegmentIndex = chosen
+    if isFirst || window == nil {
+      layoutIfNeeded()
+    } else {
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+        animations: { self.layoutIfNeeded() })
+    }
+    valueDidChange()
+  }
+
+  // MARK: Looks
+
+  open override var intrinsicContentSize: CGSize {
+    let widest = segments.map { naturalWidth($0) }.max() ?? 0
+    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+    return CGSize(width: width, height: Self.height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private func naturalWidth(_ segment: Segment) -> CGFloat {
+    let content = segment.picture.image?.size.width ?? segment.label.intrinsicContentSize.width
+    return content + 2 * Self.padding
+  }
+
+  private var frames: [CGRect] {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = segments.count { $0.width == 0 }
+    let share = free == 0 ? 0 : max(0, bounds.width - fixed) / CGFloat(free)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x: CGFloat = 0
+    return segments.map { segment in
+      let width = segment.width > 0 ? segment.width : share
+      defer { x += width }
+      return CGRect(
+        x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = frames
+    for (index, (segment, frame)) in zip(segments, frames).enumerated() {
+      place(segment, frame, isSelected: index == selectedSegmentIndex)
+      let isBesideSelected =
+        index == selectedSegmentIndex || index == selectedSegmentIndex + 1 || index == 0
+      segment.line.frame = CGRect(x: frame.minX - 0.5, y: 8, width: 1, height: frame.height - 16)
+      segment.line.backgroundColor = .separator
+      segment.line.alpha = isBesideSelected ? 0 : 1
+    }
+    let isChosen = frames.indices.contains(selectedSegmentIndex)
+    plate.isHidden = !isChosen
+    if isChosen {
+      plate.frame = frames[selectedSegmentIndex].insetBy(dx: Self.gap, dy: Self.gap)
+    }
+    plate.backgroundColor = selectedSegmentTintColor ?? Self.plateColor
+    alpha = isEnabled ? 1 : ControlLooks.disabledOpacity
+  }
+
+  private func place(_ segment: Segment, _ frame: CGRect, isSelected: Bool) {
+    segment.label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    segment.label.textColor = segment.isEnabled ? .label : .tertiaryLabel
+    let size = segment.label.intrinsicContentSize
+    let width = min(size.width, max(0, frame.width - 4))
+    segment.label.frame = CGRect(
+      x: frame.midX - width / 2, y: frame.midY - size.height / 2, width: width,
+      height: size.height)
+    let picture = segment.picture.image?.size ?? .zero
+    segment.picture.frame = CGRect(
+      x: frame.midX - picture.width / 2, y: frame.midY - picture.height / 2, width: picture.width,
+      height: picture.height)
+    segment.picture.tintColor = segment.isEnabled ? .label : .tertiaryLabel
+  }
+
+  /// White in the light; in the dark, as iOS 13 has it.
+  private static let plateColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import UIKit
+
+@Suite @MainActor struct ButtonFaceTests {
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+  }
+
+  @Test("Picture and title stand side by side in the middle, and in each other's place mirrored")
+  func sideBySide() throws {
+    try World().run {
+      var look = UIButton.Configuration.plain()
+      (look.title, look.image, look.imagePadding) = ("Title", image(20, 10), 5)
+      let button = UIButton(configuration: look)
+      let title = try #require(button.titleLabel)
+      #expect(button.intrinsicContentSize.width == 24 + 25 + title.intrinsicContentSize.width)
+      button.frame.size.width += 40
+      button.layoutIfNeeded()
+      let picture = try #require(button.imageView)
+      #expect(picture.frame.size == CGSize(width: 20, height: 10))
+      #expect(picture.frame.minX == 32)
+      #expect(title.frame.minX == picture.frame.maxX + 5)
+      button.configuration?.imagePlacement = .trailing
+      button.layoutIfNeeded()
+      #expect(title.frame.minX == 32)
+      button.configuration?.imagePlacement = .top
+      button.frame.size.height = 80
+      button.layoutIfNeeded()
+      #expect(abs(picture.frame.midX - title.frame.midX) < 0.01)
+      #expect(picture.frame.maxY <= title.frame.minY)
+    }
+  }
+
+  @Test("Of old: titles, colours and pictures by state")
+  func byState() throws {
+    try World().run {
+      let button = UIButton(type: .custom)
+      button.setImage(image(10, 10), for: .normal)
+      button.setImage(image(12, 12), for: .selected)
+      #expect(button.intrinsicContentSize == CGSize(width: 10, height: 10))
+      button.isSelected = true
+      #expect(button.intrinsicContentSize == CGSize(width: 12, height: 12))
+      button.setTitle("x", for: .normal)
+      button.setTitleColor(.red, for: .selected)
+      #expect(button.titleLabel?.textColor == .red)
+      button.contentHorizontalAlignment = .leading
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      button.layoutIfNeeded()
+      let picture = try #require(button.imageView)
+      #expect(picture.frame == CGRect(x: 0, y: 14, width: 12, height: 12))
+    }
+  }
+
+  @Test("Buttons have baselines: two of different sizes stand in line in a stack")
+  func baselines() throws {
+    try World().run {
+      var large = UIButton.Configuration.filled()
+      (large.title, large.buttonSize) = ("Large", .large)
+      var small = UIButton.Configuration.filled()
+      (small.title, small.buttonSize) = ("Small", .small)
+      let buttons = [UIButton(configuration: large), UIButton(configuration: small)]
+      let stack = UIStackView(arrangedSubviews: buttons)
+      stack.alignment = .firstBaseline
+      stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+      stack.layoutIfNeeded()
+      for button in buttons { button.layoutIfNeeded() }
+      let lines = try buttons.map { button in
+        let label = try #require(button.titleLabel)
+        let own = try #require(label.baselines)
+        return button.frame.minY + label.frame.minY + own.first
+      }
+      #expect(abs(lines[0] - lines[1]) <= 0.51, "\(lines)")
+    }
+  }
+}
