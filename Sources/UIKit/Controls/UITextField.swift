@@ -234,7 +234,8 @@ open class UITextField: UIControl {
     let size = label.intrinsicContentSize
     let around = bounds.width - textRect(forBounds: bounds).width
     let padding = max(0, around)
-    let height = borderStyle == .none ? size.height : max(Self.framedHeight, size.height)
+    let line = max(size.height, (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up))
+    let height = borderStyle == .none ? line : max(Self.framedHeight, line)
     return CGSize(width: size.width + padding, height: height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
