@@ -100,7 +100,6 @@ extension UIButton {
     face.gap = configuration.imagePadding
     face.lineGap = configuration.titlePadding
     face.placement = configuration.imagePlacement
-    if isHighlighted { face.opacity = ControlLooks.highlightedOpacity }
     return face
   }
 }

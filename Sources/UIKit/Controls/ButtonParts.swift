@@ -29,11 +29,10 @@ final class ButtonParts {
     showTitle(face, in: button)
     showImage(face, in: button)
     guard let configuration = button.configuration else {
-      button.layer.contents = face.backImage?.cgImage
+      if !button.backgroundImages.isEmpty { button.layer.contents = face.backImage?.cgImage }
       return
     }
     button.backgroundColor = face.back
-    button.alpha = face.opacity
     button.layer.cornerRadius = configuration.cornerRadius(height: button.bounds.height)
     button.layer.borderWidth = configuration.background.strokeWidth
     button.layer.borderColor =

@@ -191,6 +191,8 @@ open class UIButton: UIControl {
 
   private func stateDidChange(_ isChange: Bool) {
     guard isChange else { return }
+    // Not at each layout: the view's opacity is its owner's to animate.
+    if configuration != nil { alpha = isHighlighted ? ControlLooks.highlightedOpacity : 1 }
     if configurationUpdateHandler != nil { return setNeedsUpdateConfiguration() }
     show()
     setNeedsLayout()

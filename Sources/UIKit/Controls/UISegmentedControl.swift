@@ -123,7 +123,7 @@ open class UISegmentedControl: UIControl {
 
   /// The plate's colour.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open override var isEnabled: Bool { didSet { setNeedsLayout() } }
+  open override var isEnabled: Bool { didSet { fadeIfDisabled(oldValue) } }
 
   private func insert(at place: Int) -> Segment {
     let segment = Segment()
@@ -208,7 +208,6 @@ open class UISegmentedControl: UIControl {
       plate.frame = frames[selectedSegmentIndex].insetBy(dx: Self.gap, dy: Self.gap)
     }
     plate.backgroundColor = selectedSegmentTintColor ?? Self.plateColor
-    alpha = isEnabled ? 1 : ControlLooks.disabledOpacity
   }
 
   private func place(_ segment: Segment, _ frame: CGRect, isSelected: Bool) {

@@ -70,7 +70,7 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The thumb's colour; white unless set.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open override var isEnabled: Bool { didSet { setNeedsLayout() } }
+  open override var isEnabled: Bool { didSet { fadeIfDisabled(oldValue) } }
 
   // MARK: Places
 
@@ -152,6 +152,5 @@ open class UISlider: UIControl {
     filled.backgroundColor = minimumTrackTintColor ?? tintColor
     thumb.frame = place
     thumb.backgroundColor = thumbTintColor ?? .white
-    alpha = isEnabled ? 1 : ControlLooks.disabledOpacity
   }
 }

@@ -65,7 +65,7 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? { didSet { show() } }
   /// The thumb's colour; white unless set.
   open var thumbTintColor: UIColor? { didSet { show() } }
-  open override var isEnabled: Bool { didSet { show() } }
+  open override var isEnabled: Bool { didSet { fadeIfDisabled(oldValue) } }
 
   // MARK: Fingers
 
@@ -124,7 +124,6 @@ open class UISwitch: UIControl {
       x: isAtRight ? Size.whole.width - Size.gap - width : Size.gap, y: Size.gap, width: width,
       height: Size.thumb)
     thumb.backgroundColor = thumbTintColor ?? .white
-    alpha = isEnabled ? 1 : ControlLooks.disabledOpacity
   }
 }
 
@@ -133,6 +132,14 @@ open class UISwitch: UIControl {
 enum ControlLooks {
   static let disabledOpacity: CGFloat = 0.5
   static let highlightedOpacity: CGFloat = 0.75
+}
+
+extension UIControl {
+  /// Fades or unfades the control when it has been disabled or enabled; not at each layout, since the view's
+  /// opacity is its owner's to animate.
+  func fadeIfDisabled(_ wasEnabled: Bool) {
+    if wasEnabled != isEnabled { alpha = isEnabled ? 1 : ControlLooks.disabledOpacity }
+  }
 }
 
 extension UIView {

@@ -31,6 +31,22 @@ import UIKit
     }
   }
 
+  @Test("A control's opacity is its owner's: layout and state leave it alone")
+  func opacity() {
+    World().run {
+      let controls: [UIControl] = [
+        UIButton(configuration: .filled()), UISwitch(), UISlider(),
+        UISegmentedControl(items: ["a"]),
+      ]
+      for control in controls {
+        control.alpha = 0.3
+        control.setNeedsLayout()
+        control.layoutIfNeeded()
+        #expect(control.alpha == 0.3)
+      }
+    }
+  }
+
   @Test("Of old: titles, colours and pictures by state")
   func byState() throws {
     try World().run {
