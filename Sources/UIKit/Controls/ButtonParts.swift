@@ -9,6 +9,8 @@ final class ButtonParts {
   private(set) var imageView: UIImageView?
   private var subtitleLabel: UILabel?
   private var spinner: UIActivityIndicatorView?
+  /// Whether the background is the configuration's.
+  private var hasBackground = false
   /// Measures what the labels are going to show.
   lazy var measuringLabel = UILabel()
 
@@ -32,7 +34,8 @@ final class ButtonParts {
       if !button.backgroundImages.isEmpty { button.layer.contents = face.backImage?.cgImage }
       return
     }
-    button.backgroundColor = face.back
+    if face.back != nil || hasBackground { button.backgroundColor = face.back }
+    hasBackground = face.back != nil
     button.layer.cornerRadius = configuration.cornerRadius(height: button.bounds.height)
     button.layer.borderWidth = configuration.background.strokeWidth
     button.layer.borderColor =
