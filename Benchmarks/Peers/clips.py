@@ -174,7 +174,7 @@ class Bench:
         views = "".join(
             f"      - {{ id: v{i}, frame: [{i * 7919 % 1060}, {i * 104729 % 1900}, 20, 20], "
             f"background: \"#{i * 2654435761 % 16777216:06X}\" }}\n" for i in range(5000))
-        scene = self.scene(1).replace("  new: { image: b.png }\n", f"  new:\n    views:\n{views}")
+        scene = self.scene(SECONDS).replace("  new: { image: b.png }\n", f"  new:\n    views:\n{views}")
         self.write("many.yaml", scene)
         times = []
         for _ in range(self.rounds):
@@ -184,7 +184,7 @@ class Bench:
             stage = re.search(r"stage ([0-9.]+) s", said)
             if not stage:
                 fail("--stats does not say what the stage costs")
-            times.append(float(stage[1]) * 1000 / RATE)
+            times.append(float(stage[1]) * 1000 / (SECONDS * RATE))
         yield "5,000 views, simulation a frame", median(times), "ms", 2
 
 

@@ -28,4 +28,7 @@ __attribute__((constructor)) static void settle_hashing(void) {
 
 int segue_hashing_is_settled(void) { return is_settled; }
 
-void segue_limit_arenas(void) { mallopt(M_ARENA_MAX, 2); }
+void segue_settle_memory(void) {
+  mallopt(M_ARENA_MAX, 2);
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+}

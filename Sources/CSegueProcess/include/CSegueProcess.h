@@ -6,8 +6,10 @@
 /// was loaded, or its environment asks for something.
 int segue_hashing_is_settled(void);
 
-/// Lets malloc have at most two arenas: each reserves 64 MiB of addresses, which counts where those are
-/// limited. No inner loop allocates, so two will do.
-void segue_limit_arenas(void);
+/// Settles how malloc takes memory. At most two arenas: each reserves 64 MiB of addresses, which counts where
+/// those are limited, and no inner loop allocates. Blocks of 4 MiB and more are the system's for good:
+/// left alone, malloc keeps them after the first is given back, and an encoder opened anew for each chunk
+/// leaves holes that a long clip grows by.
+void segue_settle_memory(void);
 
 #endif

@@ -57,9 +57,10 @@ package struct BatchReport {
     var lines = [clip.item.label]
     switch outcome.state {
     case .done(let record, let making):
+      let seconds = (record.seconds * 1000).rounded() / 1000
       lines.append(
         "\(making == .kept ? "unchanged" : making.rawValue), \(record.frames) frames, "
-          + "\(record.width) x \(record.height), \(JSONText.number(record.seconds).compact) s, "
+          + "\(record.width) x \(record.height), \(JSONText.number(seconds).compact) s, "
           + "\(record.bytes) bytes")
       lines += outcome.changes
       lines.append("sha256 \(record.hash)")

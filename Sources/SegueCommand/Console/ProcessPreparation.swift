@@ -19,7 +19,7 @@ enum ProcessPreparation {
   /// Hashing is settled while the program is loaded, if the runtime is one that we know. Otherwise the
   /// runtime reads a variable before `main`, and the only way to set it is to start again.
   private static func fixHashing() {
-    segue_limit_arenas()
+    segue_settle_memory()
     guard segue_hashing_is_settled() == 0, setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1) == 0 else {
       return
     }
