@@ -166,8 +166,11 @@ let package = Package(
     .executableTarget(
       name: "faulty-writer", dependencies: ["FaultyOutputs"], path: "Tests/FaultyWriter",
       swiftSettings: strict),
-    tests("SegueBatch", ["segue", "SegueImages", "FaultyOutputs", "faulty-writer"]),
-    tests("SegueCommand", ["segue", "SegueImages"]),
+    // Folders with a small scene in them, for tests of the command and of batches.
+    .target(name: "ScratchFolders", path: "Tests/ScratchFolders", swiftSettings: strict),
+    tests(
+      "SegueBatch", ["segue", "SegueImages", "FaultyOutputs", "faulty-writer", "ScratchFolders"]),
+    tests("SegueCommand", ["segue", "SegueImages", "ScratchFolders"]),
     tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
     .testTarget(
       name: "SceneGoldenTests",

@@ -123,6 +123,7 @@ struct TilePainter {
 
   func paint(_ step: VisibleStep, _ color: UInt32, _ target: TileTarget) {
     let rect = step.rect
+    // The edges live as long as the steps.
     if var outline = coverage(step)?.outline {
       return kernels.solid(
         target.pointer(rect.minX, rect.minY), target.stride, &outline, Int64(rect.minY),

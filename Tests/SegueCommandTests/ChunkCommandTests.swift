@@ -2,6 +2,7 @@
 // everything that is not as the plan has it.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import Testing
 

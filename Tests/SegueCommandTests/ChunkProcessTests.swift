@@ -2,6 +2,7 @@
 // attempts at once.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import Testing
 

@@ -1,6 +1,7 @@
 // `segue compare`: what it answers, and how it says it.
 
 import Foundation
+import ScratchFolders
 import SegueImages
 import SeguePixels
 import Testing

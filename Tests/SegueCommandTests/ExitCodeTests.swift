@@ -1,3 +1,4 @@
+import ScratchFolders
 import Testing
 
 @Suite @MainActor struct ExitCodeTests {

@@ -1,6 +1,7 @@
 // `segue golden`: exit codes, words, and what is left in the folders.
 
 import Foundation
+import ScratchFolders
 import SegueImages
 import Testing
 

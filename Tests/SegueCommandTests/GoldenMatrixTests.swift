@@ -1,6 +1,7 @@
 // `segue golden` on many cells of one scene, and with what does not count.
 
 import Foundation
+import ScratchFolders
 import SegueImages
 import Testing
 

@@ -1,5 +1,6 @@
 // The Swift of the README, as a user of the package would write it.
 
+import ScratchFolders
 import SegueCommand
 import SegueFiles
 import SegueRaster

@@ -1,6 +1,7 @@
 // The movie as other programs see it.
 
 import Foundation
+import ScratchFolders
 import Testing
 
 @Suite(.enabled(if: isInstalled("ffmpeg") && isInstalled("ffprobe")))

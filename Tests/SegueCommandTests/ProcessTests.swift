@@ -1,6 +1,7 @@
 // What only a process of its own can show: streams, signals, memory.
 
 import Foundation
+import ScratchFolders
 import Testing
 
 @Suite struct ProcessTests {

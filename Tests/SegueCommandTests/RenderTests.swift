@@ -1,4 +1,5 @@
 import Foundation
+import ScratchFolders
 import SegueImages
 import Testing
 

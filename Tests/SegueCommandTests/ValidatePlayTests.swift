@@ -1,6 +1,7 @@
 // `segue validate --play`: what it says, and how it ends.
 
 import Foundation
+import ScratchFolders
 import Testing
 
 private let pitfalls = URL(filePath: #filePath).deletingLastPathComponent()

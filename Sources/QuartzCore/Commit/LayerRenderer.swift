@@ -101,8 +101,8 @@ struct LayerRenderer {
   ) -> Bool {
     let opacity = look.opacity * context.fade
     let total = context.opacity * opacity
-    // What fades as one is composed by itself.
-    if opacity <= 0 || look.isGroup && total < 1 { return false }
+    // What fades as one is composed by itself; an opacity that is no number is for the long way to judge.
+    guard opacity > 0, !look.isGroup || total >= 1 else { return false }
     let transform = look.toParent.concatenating(context.transform)
     let ownOpacity = look.isGroup ? 1 : total
     if let fill = look.fill {

@@ -71,48 +71,64 @@ package struct ClipList {
   private mutating func item(_ row: TableRow, isTable: Bool, beside list: String) throws(Failure)
     -> BatchItem
   {
-    var item: BatchItem?
-    var options = base
-    var output: String?
+    let entry = try entry(row, isTable: isTable)
+    guard let scene = entry.scene else {
+      throw Failure(.scene, at: row.position, "no scene; expected scene: and its path")
+    }
+    if let contradiction = ClipOption.contradiction(in: entry.options) {
+      throw Failure(.scene, at: row.position, contradiction)
+    }
+    var item = try item(Self.path(scene, beside: list), entry.variables, at: row.position)
+    (item.options, item.output) = (entry.options, entry.output)
+    return item
+  }
+
+  /// A clip of the scene at `path`, which is a template if there are variables.
+  private mutating func item(
+    _ path: String, _ variables: [String: SceneValue], at place: SourcePosition
+  ) throws(Failure) -> BatchItem {
+    if variables.isEmpty {
+      var item = BatchItem(.file(path), options: base)
+      item.place = place
+      return item
+    }
+    let item = item(try template(path), variables, at: place)
+    _ = try item.source.load()
+    return item
+  }
+
+  /// What an entry says.
+  private struct Entry {
+    var options: ClipOptions
+    var scene, output: String?
     var variables: [String: SceneValue] = [:]
-    var scene: String?
+  }
+
+  /// Columns of a table that are no keys are variables; its empty cells say nothing.
+  private func entry(_ row: TableRow, isTable: Bool) throws(Failure) -> Entry {
+    var entry = Entry(options: base)
     for cell in row.cells where !(isTable && cell.value.text == "") {
       if let option = ClipOption(rawValue: cell.key) {
-        try set(option, cell, in: &options)
-      } else if cell.key == "scene" || cell.key == "output" {
-        guard let text = cell.value.words, !text.isEmpty else {
-          throw Failure(
-            .scene, at: cell.value.position,
-            "\(cell.key) is \(cell.value.described); expected a path"
-          )
-        }
-        if cell.key == "scene" { scene = text } else { output = text }
+        try set(option, cell, in: &entry.options)
+      } else if cell.key == "scene" {
+        entry.scene = try path(cell)
+      } else if cell.key == "output" {
+        entry.output = try path(cell)
       } else if isTable {
-        variables[cell.key] = cell.value
+        entry.variables[cell.key] = cell.value
       } else if cell.key == "variables", let entries = cell.value.entries {
-        for entry in entries { variables[entry.key] = entry.value }
+        for variable in entries { entry.variables[variable.key] = variable.value }
       } else {
         throw unknown(cell)
       }
     }
-    guard let scene else {
-      throw Failure(.scene, at: row.position, "no scene; expected scene: and its path")
-    }
-    if let contradiction = ClipOption.contradiction(in: options) {
-      throw Failure(.scene, at: row.position, contradiction)
-    }
-    let path = Self.path(scene, beside: list)
-    if variables.isEmpty {
-      item = BatchItem(.file(path), options: options)
-      item?.place = row.position
-    } else {
-      item = self.item(try template(path), variables, at: row.position)
-      item?.options = options
-    }
-    item?.output = output
-    guard let item else { throw Failure(.bug, "a row without a clip") }
-    if !variables.isEmpty { _ = try item.source.load() }
-    return item
+    return entry
+  }
+
+  private func path(_ cell: SceneEntry) throws(Failure) -> String {
+    if let text = cell.value.words, !text.isEmpty { return text }
+    throw Failure(
+      .scene, at: cell.value.position, "\(cell.key) is \(cell.value.described); expected a path")
   }
 
   private func item(

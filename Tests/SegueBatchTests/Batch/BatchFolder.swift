@@ -1,6 +1,7 @@
 // A folder with scenes, and batches of them run in this process.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueDiagnostics
 import SegueFiles

@@ -1,6 +1,7 @@
 // Nothing of a clip outlives it.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueScenes
 import SegueStage

@@ -1,6 +1,7 @@
 // What a batch makes, what it makes again, and what it does not.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueDiagnostics
 import SegueFiles

@@ -1,6 +1,7 @@
 // A chunk's file is whole or known not to be, whatever happens to it.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueFiles
 import SegueVideo

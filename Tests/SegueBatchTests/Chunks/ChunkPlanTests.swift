@@ -1,6 +1,7 @@
 // A plan is the same text for the same clips, and damage to it is told by line and field.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueDiagnostics
 import SegueRecording

@@ -3,6 +3,7 @@
 
 import FaultyOutputs
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueDiagnostics
 import SegueFiles

@@ -1,6 +1,7 @@
 // What a clip depends on is found by playing it, and a difference is told by name.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueDiagnostics
 import SegueImages

@@ -1,6 +1,7 @@
 // Lists of clips, and rows for a template.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueDiagnostics
 import SegueScenes

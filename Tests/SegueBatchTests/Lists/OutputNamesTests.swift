@@ -1,6 +1,7 @@
 // What clips are called, and what they are not.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueDiagnostics
 import Testing

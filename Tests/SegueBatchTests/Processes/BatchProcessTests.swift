@@ -1,6 +1,7 @@
 // What only a process of its own can show: signals, descriptors, limits, locks.
 
 import Foundation
+import ScratchFolders
 import SegueBatch
 import SegueFiles
 import Testing

@@ -2,6 +2,7 @@
 // next run makes the same clips of it, and nothing else is left.
 
 import Foundation
+import ScratchFolders
 import Synchronization
 import Testing
 

@@ -2,10 +2,13 @@
 
 import Foundation
 
-final class ScratchFolder: Sendable {
-  let path: String
+/// A folder that is removed with its last reference.
+package final class ScratchFolder: Sendable {
+  /// Where it is.
+  package let path: String
 
-  init() throws {
+  /// An empty one.
+  package init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path(percentEncoded: false)
@@ -14,26 +17,27 @@ final class ScratchFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of a file in it.
-  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+  package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file and returns its path.
   @discardableResult
-  func write(_ name: String, _ text: String) throws -> String {
+  package func write(_ name: String, _ text: String) throws -> String {
     try Data(text.utf8).write(to: URL(filePath: self(name)))
     return self(name)
   }
 
-  func bytes(_ name: String) throws -> [UInt8] {
+  /// What is in a file.
+  package func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: self(name))))
   }
 
   /// What is in it, or in a folder in it, hidden files too.
-  func names(_ folder: String = "") throws -> [String] {
+  package func names(_ folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: self(folder)).sorted()
   }
 
   /// A scene that shows, slides for half a second and comes back: 36 frames of 40 x 60 pixels.
-  func scene(_ name: String = "small.yaml", hold: Double = 0.1, canvas: String = "") throws
+  package func scene(_ name: String = "small.yaml", hold: Double = 0.1, canvas: String = "") throws
     -> String
   {
     try write(
