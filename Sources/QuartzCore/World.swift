@@ -72,8 +72,16 @@ public final class World {
   private var conditions: [(holds: () -> Bool, action: @MainActor () -> Void)] = []
   private var belongings: [ObjectIdentifier: AnyObject] = [:]
 
-  /// An empty world at time zero.
-  nonisolated public init() {}
+  /// What code in this world gets by chance follows from this number: `Documentation/TIME.md`.
+  public let seed: UInt64
+  /// Where chance comes from.
+  package var chance: SeededGenerator
+
+  /// An empty world at time zero, whose chance follows from `seed`.
+  nonisolated public init(seed: UInt64 = 0) {
+    self.seed = seed
+    chance = SeededGenerator(seed: seed)
+  }
 
   /// Runs `body` with this world as `World.current`. May be nested.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {

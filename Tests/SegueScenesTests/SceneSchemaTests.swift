@@ -6,6 +6,7 @@ import Testing
   /// Uses every key that has to do with motion, at least once.
   static let motion = """
     segue: 1
+    seed: 9007199254740992
     canvas: { width: 390, height: 844, scale: 2, fps: 30000/1001, background: clear }
     screens:
       a: { image: a.png, background: "#123", contentMode: center, views: [] }

@@ -51,6 +51,27 @@ private final class TappedController: UIViewController {
     return quad.color
   }
 
+  @Test("An app's chance follows from the seed, also when it is played again")
+  func chance() throws {
+    func stage(_ seed: UInt64) throws -> AppStage {
+      try AppStage(canvas, seed: seed, script: [.wait(1)]) { window in
+        let controller = UIViewController()
+        controller.view.backgroundColor = UIColor(
+          red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1), alpha: 1)
+        window.rootViewController = controller
+      }
+    }
+    func frame(_ stage: AppStage, _ index: Int) throws -> DisplayList? {
+      try stage.frame(at: FrameTime(index: index, rateNumerator: 60))
+    }
+    let app = try stage(5)
+    let first = try frame(app, 0)
+    #expect(try frame(app, 30) == first)
+    #expect(try frame(app, 0) == first)
+    #expect(try frame(stage(5), 0) == first)
+    #expect(try frame(stage(6), 0) != first)
+  }
+
   @Test("Text that cannot be drawn is an error in an app, too")
   func missingGlyph() throws {
     let stage = try AppStage(canvas, script: [.wait(1)]) { window in

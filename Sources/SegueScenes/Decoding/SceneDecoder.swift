@@ -20,6 +20,7 @@ struct SceneDecoder {
       },
       script: steps)
     document.golden = root["golden"].map(GoldenDecoder.golden)
+    document.seed = root["seed"]?.number.flatMap { UInt64(exactly: $0) } ?? 0
     return document
   }
 

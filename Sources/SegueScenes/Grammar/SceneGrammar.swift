@@ -62,7 +62,14 @@ package enum SceneGrammar {
         "What happens, step by step. Steps that move to another screen last until they have arrived."
       ),
       KeyRule("golden", .object("golden"), "How goldens of the scene are compared."),
+      KeyRule(
+        "seed", .number(chanceSeed),
+        "What the chance of the scene's code follows from: .random(in:) and its like. Default 0."),
     ])
+
+  /// What a seed may be: the whole numbers that all readers of YAML and JSON hold exactly.
+  static let chanceSeed = NumberRule(
+    noun: "a whole number", minimum: 0, maximum: 0x1p53, isWhole: true)
 
   private static let canvas = ObjectRule(
     name: "canvas", noun: "a canvas", summary: "What the clip is drawn on.",

@@ -19,6 +19,8 @@ public struct SceneDocument: Sendable {
   public var script: [SceneStep]
   /// How goldens of it are compared, if not exactly.
   public var golden: SceneGolden?
+  /// What the chance of the scene's code follows from.
+  public var seed: UInt64 = 0
 
   /// A scene that was made rather than read; nothing is checked.
   public init(

@@ -9,7 +9,7 @@ import UIKit
 /// A script being played on an app.
 @MainActor
 final class AppPlay {
-  let world = World()
+  let world: World
   let window: UIWindow
   /// What is over everything, back to front.
   let statusBar: [DisplayItem]
@@ -26,10 +26,11 @@ final class AppPlay {
   private var fingersLeft = 0
 
   init(
-    _ canvas: SceneCanvas, images: ImageLibrary, script: GestureScript,
+    _ canvas: SceneCanvas, images: ImageLibrary, seed: UInt64, script: GestureScript,
     launch: @escaping AppStage.Launch
   ) {
     steps = script.steps
+    world = World(seed: seed)
     let bounds = CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
     (window, statusBar) = world.run {
       UIKitState.current.take(canvas)

@@ -27,6 +27,8 @@ public final class AppStage {
   public let script: GestureScript
   /// Whether frames show the fingers that are down; off unless it is set.
   public var showsTouches = false
+  /// What the app's chance follows from: `.random(in:)`, `UUID()` and their like.
+  public let seed: UInt64
   private let images: ImageLibrary
   private let launch: Launch
   private var play: AppPlay
@@ -36,17 +38,18 @@ public final class AppStage {
   /// - Parameters:
   ///   - canvas: The screen.
   ///   - images: What `UIImage(named:)` finds; `.png` may be left out of a name.
+  ///   - seed: What the app's chance follows from.
   ///   - script: What the fingers do.
   ///   - launch: Starts the app; called again whenever it has to be played from the start.
   /// - Throws: `Failure` if the screen is too large.
   public init(
-    _ canvas: SceneCanvas, images: ImageLibrary = ImageLibrary(bitmaps: [:]),
+    _ canvas: SceneCanvas, images: ImageLibrary = ImageLibrary(bitmaps: [:]), seed: UInt64 = 0,
     script: GestureScript, launch: @escaping Launch
   ) throws(Failure) {
     if let problem = canvas.sizeProblem { throw Failure(.limit, problem) }
-    (self.canvas, self.images) = (canvas, images)
+    (self.canvas, self.images, self.seed) = (canvas, images, seed)
     (self.script, self.launch) = (script, launch)
-    play = AppPlay(canvas, images: images, script: script, launch: launch)
+    play = AppPlay(canvas, images: images, seed: seed, script: script, launch: launch)
   }
 
   /// What shows at `time`; `nil` from the end of the script on.
@@ -79,7 +82,9 @@ public final class AppStage {
   }
 
   /// The app at its launch, in a world of its own.
-  func rehearsal() -> AppPlay { AppPlay(canvas, images: images, script: script, launch: launch) }
+  func rehearsal() -> AppPlay {
+    AppPlay(canvas, images: images, seed: seed, script: script, launch: launch)
+  }
 
   /// How many frames the clip has: those at n / fps before the end of the script.
   /// - Throws: as `length()`.
@@ -96,7 +101,7 @@ public final class AppStage {
   /// Plays up to and including `time`.
   package func goTo(_ time: VirtualTime) throws {
     if time < playedTo {
-      play = AppPlay(canvas, images: images, script: script, launch: launch)
+      play = rehearsal()
     }
     playedTo = time
     try play.advance(to: time)

@@ -12,7 +12,7 @@ import UIKit
 /// A script being played.
 @MainActor
 final class ScriptPlay {
-  let world = World()
+  let world: World
   let names = NodeNames()
   /// When the last step ended, once it has.
   private(set) var end: VirtualTime?
@@ -44,6 +44,7 @@ final class ScriptPlay {
     library: TransitionLibrary
   ) {
     self.document = document
+    world = World(seed: document.seed)
     let choice = TransitionChoice(document: document, library: library)
     let canvas = document.canvas
     let bounds = CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)

@@ -53,6 +53,18 @@ import UIKit
     #expect(six.steps.last == "stopped" && five.steps.last == "stopped")
   }
 
+  @Test("An app's chance is the world's, in both modes")
+  func chance() {
+    let throwing = (0..<3).map { seed in
+      World(seed: seed).run { [AppCode.Dice().throwAll(), AppCode.Dice().throwAll()] }
+    }
+    let swift5 = World(seed: 2).run {
+      [AppCodeSwift5.Dice().throwAll(), AppCodeSwift5.Dice().throwAll()]
+    }
+    #expect(throwing[2] == swift5)
+    #expect(throwing[0][0] != throwing[1][0] && throwing[1][0] != throwing[2][0])
+  }
+
   @Test("The file that is compiled is the one that is handed out")
   func source() {
     #expect(TimeBindings.source.contains("extension DispatchQueue"))
