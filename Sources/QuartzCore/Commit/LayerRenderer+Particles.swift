@@ -56,6 +56,7 @@ extension LayerDrawing {
     let (width, height) = (Double(source.width) * points, Double(source.height) * points)
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     let place = particle.position(at: particle.age)
+    guard place.x.isFinite, place.y.isFinite, particle.rotation.isFinite else { return nil }
     let transform = CGAffineTransform(rotationAngle: CGFloat(particle.rotation))
       .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
       .concatenating(context.transform)
