@@ -331,7 +331,8 @@ import Testing
     #expect(isClose(seen(at: 1)[0].1, expected))
   }
 
-  @Test("Hopeless numbers reach no list and end nothing", arguments: [Double.nan, .infinity, 1e300])
+  @Test(
+    "Hopeless numbers reach no list and end nothing", arguments: [Double.nan, .infinity, 1e300])
   func hopeless(_ number: Double) {
     let layer = add(CALayer(), red, CGRect(x: 60, y: 20, width: 80, height: 60))
     let space = add(CATransformLayer(), nil, CGRect(x: 60, y: 20, width: 80, height: 60))
