@@ -3,6 +3,9 @@
 import Foundation
 
 extension UIView {
+  /// Stands for "no natural size" in `intrinsicContentSize`.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   // MARK: Anchors
 
   private func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {

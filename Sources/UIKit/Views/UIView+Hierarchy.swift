@@ -4,6 +4,13 @@
 import Foundation
 
 extension UIView {
+  /// Has the new layer ask this view for everything.
+  func takeLayer() {
+    layer.delegate = self
+    layer.setNeedsLayout()
+    layer.setNeedsDisplay()
+  }
+
   /// Without Objective-C, a class known only at run time is made by its required initialiser.
   class func makeLayer() -> CALayer {
     guard let kind = layerClass as? CALayer.Type, kind != CALayer.self else { return CALayer() }

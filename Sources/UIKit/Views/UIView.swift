@@ -8,9 +8,6 @@ import Foundation
 /// A rectangle that shows something and may contain others.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
-  /// Stands for "no natural size" in `intrinsicContentSize`.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// The class of the layer that is made for each view of this class.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -23,20 +20,16 @@ open class UIView: UIResponder, CALayerDelegate {
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.delegate = self
     layer.setModelValue(.rect(CGRect(origin: .zero, size: frame.size)), forKeyPath: "bounds")
     layer.setModelValue(.point(CGPoint(x: frame.midX, y: frame.midY)), forKeyPath: "position")
-    layer.setNeedsLayout()
-    layer.setNeedsDisplay()
+    takeLayer()
   }
 
   /// A view of no size; nothing is decoded.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    layer.delegate = self
-    layer.setNeedsLayout()
-    layer.setNeedsDisplay()
+    takeLayer()
   }
 
   /// A view of no size.
@@ -285,6 +278,11 @@ open class UIView: UIResponder, CALayerDelegate {
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
   }
+
+  /// What shape of it collides, under a `UIDynamicAnimator`.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape for `.path`, about the view's middle.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// The first view with this tag, from here down, back to front.
   open func viewWithTag(_ tag: Int) -> UIView? {

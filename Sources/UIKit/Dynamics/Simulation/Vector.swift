@@ -1,0 +1,30 @@
+// Points, speeds and pushes of the simulation: pairs of numbers.
+
+import Foundation
+
+typealias Vector = SIMD2<Double>
+
+extension SIMD2<Double> {
+  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+
+  var point: CGPoint { CGPoint(x: x, y: y) }
+  var length: Double { (x * x + y * y).squareRoot() }
+  /// A quarter turn, the way angles grow.
+  var turned: Vector { Vector(-y, x) }
+  /// Of length 1; none if it has no direction.
+  var direction: Vector? { length > 1e-12 && length.isFinite ? self / length : nil }
+
+  func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
+  func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
+
+  func rotated(by angle: Double) -> Vector {
+    let (sin, cos) = DeterministicMath.sincos(angle)
+    return Vector(x * cos - y * sin, x * sin + y * cos)
+  }
+
+  /// One point this far in the direction `angle`.
+  static func polar(_ length: Double, _ angle: Double) -> Vector {
+    let (sin, cos) = DeterministicMath.sincos(angle)
+    return Vector(length * cos, length * sin)
+  }
+}
