@@ -12,11 +12,18 @@ import Foundation
 public struct Selector: @unchecked Sendable {
   /// The method's name, if it is known; else one made of the types it takes.
   public let name: String
+  private let isOwned: (AnyObject) -> Bool
   private let call: @MainActor (AnyObject, Any, Any) -> Bool
 
-  private init(_ name: String, _ call: @escaping @MainActor (AnyObject, Any, Any) -> Bool) {
-    (self.name, self.call) = (name, call)
+  private init<Owner: AnyObject>(
+    _ name: String, of owner: Owner.Type,
+    _ call: @escaping @MainActor (AnyObject, Any, Any) -> Bool
+  ) {
+    (self.name, isOwned, self.call) = (name, { $0 is Owner }, call)
   }
+
+  /// Whether `target` has the method.
+  package func isMeant(for target: AnyObject) -> Bool { isOwned(target) }
 
   /// Has `target` perform the method, which gets as many of the arguments as it takes. Returns
   /// whether `target` has the method and `sender` is what it takes.
@@ -65,7 +72,7 @@ extension Selector {
     _ name: String, _ method: @escaping (T) -> @MainActor () -> R
   ) -> Selector {
     nonisolated(unsafe) let method = method
-    return Selector(name) { target, _, _ in
+    return Selector(name, of: T.self) { target, _, _ in
       guard let target = target as? T else { return false }
       _ = method(target)()
       return true
@@ -78,7 +85,7 @@ extension Selector {
     _ name: String, _ method: @escaping (T) -> @MainActor (A) -> R
   ) -> Selector {
     nonisolated(unsafe) let method = method
-    return Selector(name) { target, sender, _ in
+    return Selector(name, of: T.self) { target, sender, _ in
       guard let target = target as? T, let sender = sender as? A else { return false }
       _ = method(target)(sender)
       return true
@@ -91,7 +98,7 @@ extension Selector {
     _ name: String, _ method: @escaping (T) -> @MainActor (A, B) -> R
   ) -> Selector {
     nonisolated(unsafe) let method = method
-    return Selector(name) { target, sender, event in
+    return Selector(name, of: T.self) { target, sender, event in
       guard let target = target as? T, let sender = sender as? A, let event = event as? B else {
         return false
       }
@@ -129,7 +136,7 @@ extension Selector {
     _ name: String, _ method: @escaping (T) -> () -> R, _: Void = ()
   ) -> Selector {
     nonisolated(unsafe) let method = method
-    return Selector(name) { target, _, _ in
+    return Selector(name, of: T.self) { target, _, _ in
       guard let target = target as? T else { return false }
       _ = method(target)()
       return true
@@ -143,7 +150,7 @@ extension Selector {
     _ name: String, _ method: @escaping (T) -> (A) -> R, _: Void = ()
   ) -> Selector {
     nonisolated(unsafe) let method = method
-    return Selector(name) { target, sender, _ in
+    return Selector(name, of: T.self) { target, sender, _ in
       guard let target = target as? T, let sender = sender as? A else { return false }
       _ = method(target)(sender)
       return true
@@ -157,7 +164,7 @@ extension Selector {
     _ name: String, _ method: @escaping (T) -> (A, B) -> R, _: Void = ()
   ) -> Selector {
     nonisolated(unsafe) let method = method
-    return Selector(name) { target, sender, event in
+    return Selector(name, of: T.self) { target, sender, event in
       guard let target = target as? T, let sender = sender as? A, let event = event as? B else {
         return false
       }

@@ -13,6 +13,7 @@ extension CALayer {
     update(&properties)
     courseDidChange()
     redraw(for: property, oldSize: oldSize)
+    defer { changeObservers?.tell() }
     guard let action, !(action is NSNull) else { return }
     action.run(forKey: property.rawValue, object: self, arguments: nil)
   }
@@ -79,6 +80,7 @@ extension CALayer {
     courseDidChange()
     if properties.bounds != before { setNeedsLayout() }
     redraw(for: path.property, oldSize: before.size)
+    changeObservers?.tell()
   }
 
   /// What shows at `seconds` of world time.

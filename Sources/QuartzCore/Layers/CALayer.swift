@@ -31,6 +31,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the contents are what the layer drew itself.
   package internal(set) final var hasDrawnContents = false
   var storedValues: [String: Any] = [:]
+  final var changeObservers: ChangeObservers?
 
   /// The layer above, or `nil`.
   public internal(set) final weak var superlayer: CALayer?

@@ -168,6 +168,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Makes an animator and starts it after `delay`. Inside an animation block it belongs to that
   /// block: it takes over its timing and cannot be interrupted by itself.
+  @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

@@ -63,6 +63,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     loadView()
     if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
     viewDidLoad()
+    connectSegues()
   }
 
   private func adopt(_ view: UIView?) {
@@ -281,6 +282,40 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Whether the interface would turn with the device.
   open var shouldAutorotate: Bool { true }
 
+  /// Which ways up the controller can do with; it is not asked.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Which way up the controller would like to come.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// How the status bar would come and go.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that the status bar would follow.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar would be hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the line at the bottom would hide by itself.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Does nothing: there is no such line.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller came out of.
+  open internal(set) var storyboard: UIStoryboard?
+  /// What it is called there.
+  var storyboardIdentifier: String?
+  /// Performs a segue that is registered for this controller.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performRegisteredSegue(identifier, sender: sender)
+  }
+  /// Whether a segue that a control triggers is to be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// A segue is about to be performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may come back to this controller: if it has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isMeant(for: self) }
+
   /// Nothing is kept that could be let go.
   open func didReceiveMemoryWarning() {}
 
@@ -307,16 +342,6 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
 
   /// For containers of ours that set themselves up in every initialiser.
   func adopted() {}
-}
-
-/// How the status bar would look.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// As the system likes.
-  case `default` = 0
-  /// Light text.
-  case lightContent = 1
-  /// Dark text.
-  case darkContent = 3
 }
 
 /// What a navigation bar would show for one controller. Bars are not drawn.

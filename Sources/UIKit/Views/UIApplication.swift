@@ -8,6 +8,9 @@ open class UIApplication: UIResponder {
   /// The application of the world that is running.
   public static var shared: UIApplication { UIKitState.current.application }
 
+  /// The delegate; nothing here calls it.
+  open var delegate: (any UIApplicationDelegate)?
+
   private unowned let state: UIKitState
 
   init(state: UIKitState) {
@@ -19,8 +22,11 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { state.windows }
   /// The window that is key.
   open var keyWindow: UIWindow? { state.keyWindow }
-  /// Always zero: no status bar is drawn.
-  open var statusBarFrame: CGRect { .zero }
+  /// Across the safe area at the top; no status bar is drawn in it.
+  open var statusBarFrame: CGRect {
+    let height = state.screen.safeAreaInsets.top
+    return CGRect(x: 0, y: 0, width: height > 0 ? state.screen.bounds.width : 0, height: height)
+  }
   /// Whether touches are let through.
   open var isIgnoringInteractionEvents: Bool { interactionBlocks > 0 }
 
@@ -44,4 +50,12 @@ open class UIApplication: UIResponder {
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The application's window.
   var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }

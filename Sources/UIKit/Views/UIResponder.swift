@@ -11,6 +11,11 @@ open class UIResponder: NSObject {
   /// Who is asked after this one: a view's controller or superview, a controller's superview.
   open var next: UIResponder? { nil }
 
+  /// Called when a storyboard has made the object.
+  open func awakeFromNib() {}
+  /// Called by Apple's tools, never here.
+  open func prepareForInterfaceBuilder() {}
+
   /// Whether it would take keyboard input.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it would let keyboard input go.

@@ -100,6 +100,21 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Traits of which only the density is said.
   public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
+  /// Traits of which only the room across is said.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(sizeClasses: (horizontalSizeClass, .unspecified))
+  }
+
+  /// Traits of which only the room from top to bottom is said.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(sizeClasses: (.unspecified, verticalSizeClass))
+  }
+
+  /// Traits of which only the kind of device is said.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(idiom: userInterfaceIdiom)
+  }
+
   /// What all of `traitCollections` say together; of two that say the same trait, the later wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     let all = traitCollections.reduce(UITraitCollection()) { $0.overridden(by: $1) }

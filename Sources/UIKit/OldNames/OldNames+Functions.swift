@@ -1,0 +1,82 @@
+// Functions and methods of Swift 3 and 4 that have other names since.
+
+import Foundation
+
+extension UIView {
+  /// The old name of `bringSubviewToFront(_:)`.
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+  /// The old name of `sendSubviewToBack(_:)`.
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+  /// The old name of `children`.
+  public var childViewControllers: [UIViewController] { children }
+  /// The old name of `isMovingToParent`.
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+  /// The old name of `isMovingFromParent`.
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
+  /// The old name of `addChild(_:)`.
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+  /// The old name of `removeFromParent()`.
+  public func removeFromParentViewController() { removeFromParent() }
+  /// The old name of `willMove(toParent:)`.
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+  /// The old name of `didMove(toParent:)`.
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of `UIScrollView.DecelerationRate.normal`.
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of `UIScrollView.DecelerationRate.fast`.
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of `UITableView.automaticDimension`.
+public let UITableViewAutomaticDimension: CGFloat = -1
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old way to make insets.
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of `CGRect.inset(by:)`.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old way to make an offset.
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of `UIImage.pngData()`.
+@preconcurrency @MainActor
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of `UIAccessibility.isReduceMotionEnabled`.
+@preconcurrency @MainActor
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of `UIDevice.current.userInterfaceIdiom`.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

@@ -1,0 +1,80 @@
+// What code asks about the device.
+
+import Foundation
+import Testing
+import UIKit
+
+@Suite @MainActor struct DeviceTests {
+  let world = World()
+
+  @Test(
+    "The interface is upright on an upright screen and lies on a wide one",
+    arguments: [false, true])
+  func orientation(isWide: Bool) {
+    world.run {
+      UIScreen.main.bounds = CGRect(x: 0, y: 0, width: isWide ? 900 : 400, height: 800)
+      #expect(UIApplication.shared.statusBarOrientation.isLandscape == isWide)
+      #expect(UIDevice.current.orientation.isPortrait == !isWide)
+      let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+      #expect(scene?.interfaceOrientation.isLandscape == isWide)
+    }
+  }
+
+  @Test("The status bar is across the safe area at the top")
+  func statusBar() {
+    world.run {
+      #expect(UIApplication.shared.statusBarFrame == .zero)
+      UIScreen.main.safeAreaInsets.top = 47
+      #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 47))
+    }
+  }
+
+  @Test("A shown window is found through its scene")
+  func scenes() {
+    world.run {
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+      #expect(scene?.windows.first === window && window.windowScene === scene)
+    }
+  }
+
+  @Test("The device is the same on every machine")
+  func device() {
+    world.run {
+      #expect(UIDevice.current.systemName == "iOS")
+      #expect(UIDevice.current.userInterfaceIdiom == .phone)
+      #expect(UIDevice.current === UIDevice.current)
+    }
+  }
+
+  @Test("Taps that would be felt are counted")
+  func feedback() {
+    let generator = UIImpactFeedbackGenerator(style: .heavy)
+    generator.prepare()
+    generator.impactOccurred()
+    generator.impactOccurred(intensity: 0.5)
+    #expect(generator.feltCount == 2)
+  }
+
+  @Test("The old layout guides are the safe area's edges")
+  func guides() {
+    world.run {
+      UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      let window = UIWindow()
+      let controller = UIViewController()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      #expect(controller.topLayoutGuide.length == 47)
+      #expect(controller.bottomLayoutGuide.length == 34)
+    }
+  }
+
+  @Test("A picture's shape fits into a rectangle")
+  func fitting() {
+    let fitted = AVMakeRect(
+      aspectRatio: CGSize(width: 2, height: 1),
+      insideRect: CGRect(x: 10, y: 10, width: 80, height: 100))
+    #expect(fitted == CGRect(x: 10, y: 40, width: 80, height: 40))
+  }
+}
