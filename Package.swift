@@ -30,6 +30,8 @@ let package = Package(
     .library(name: "SegueImages", targets: ["SegueImages"]),
     .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
+    // All of it in one file, for programs that `segue try` builds: so `UIKit` is there once.
+    .library(name: "SegueRuntime", type: .dynamic, targets: ["SegueCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

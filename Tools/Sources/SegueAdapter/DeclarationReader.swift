@@ -1,0 +1,120 @@
+// Reads the declarations of one file.
+
+import SwiftSyntax
+
+/// Collects types and extensions, each as far as one piece of source says.
+final class DeclarationReader: SyntaxVisitor {
+  private(set) var found: [DeclaredType] = []
+  private var open: [DeclaredType] = []
+  private let file: Int
+  private let converter: SourceLocationConverter
+
+  init(file: Int, tree: SourceFileSyntax) {
+    self.file = file
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func enter(
+    _ kind: DeclaredType.Kind, _ name: String, _ node: some DeclGroupSyntax, at token: some SyntaxProtocol
+  ) -> SyntaxVisitorContinueKind {
+    let outer = kind == .unknown ? nil : open.last
+    var type = DeclaredType(name: outer.map { "\($0.name).\(name)" } ?? name, kind: kind)
+    let location = converter.location(for: token.positionAfterSkippingLeadingTrivia)
+    (type.file, type.place) = (file, SourcePlace(line: location.line, column: location.column))
+    let isPrivate = node.modifiers.has("private")
+    let isInFunction = node.isInsideFunction
+    type.isHidden = (outer != nil && isPrivate) || outer?.isHidden ?? false || isInFunction
+    type.isPrivate = isPrivate || node.modifiers.has("fileprivate") || outer?.isPrivate ?? false
+    type.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    open.append(type)
+    return .visitChildren
+  }
+
+  private func leave() {
+    if let type = open.popLast() { found.append(type) }
+  }
+
+  private func change(_ body: (inout DeclaredType) -> Void) {
+    if let last = open.indices.last { body(&open[last]) }
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    defer { change { $0.isGeneric = node.genericParameterClause != nil } }
+    return enter(.class, node.name.text, node, at: node.name)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.actor, node.name.text, node, at: node.name)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.struct, node.name.text, node, at: node.name)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.enum, node.name.text, node, at: node.name)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.protocol, node.name.text, node, at: node.name)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.unknown, SourceIndex.bare(node.extendedType.trimmedDescription), node, at: node.extendedType)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isMember else { return .visitChildren }
+    let function = DeclaredFunction(
+      name: node.name.bareText, parameters: node.signature.parameterClause.declared,
+      givenName: node.attributes.objcName,
+      isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
+      result: node.signature.returnClause?.type.trimmedDescription)
+    change {
+      $0.functions.append(function)
+      if node.modifiers.has("optional") { $0.optionalRequirements.append(function.name) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isMember else { return .visitChildren }
+    let made = DeclaredInitializer(
+      parameters: node.signature.parameterClause.declared,
+      isFailable: node.optionalMark != nil, isConvenience: node.modifiers.has("convenience"),
+      canThrow: node.signature.effectSpecifiers?.throwsClause != nil)
+    change { $0.initializers.append(made) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isMember, !node.modifiers.has("static"), !node.modifiers.has("class") else {
+      return .visitChildren
+    }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      change { $0.properties.append(DeclaredProperty(node, binding, name.identifier.bareText)) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.elements {
+      change {
+        $0.cases.append(.init(name: element.name.text, hasValues: element.parameterClause != nil))
+      }
+    }
+    return .visitChildren
+  }
+}

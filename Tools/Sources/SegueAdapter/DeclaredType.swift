@@ -1,0 +1,90 @@
+// What the adapter knows of the types that files declare: as much as can be read, nothing that would
+// have to be inferred.
+
+/// A parameter of a function.
+public struct DeclaredParameter: Hashable, Sendable, Codable {
+  /// What callers write; `nil` for `_`.
+  public var label: String?
+  /// What the function calls it.
+  public var name: String
+  /// Its type, as written.
+  public var type: String
+  /// Whether callers may leave it out.
+  public var hasDefault: Bool
+}
+
+/// A method.
+struct DeclaredFunction: Hashable, Sendable {
+  var name: String
+  var parameters: [DeclaredParameter]
+  /// The name in `@objc(name)`.
+  var givenName: String?
+  var isStatic: Bool
+  /// What it gives, as written.
+  var result: String?
+
+  /// Its name in Objective-C: `handlePan:`, `moveWithSender:to:`.
+  var selectorName: String {
+    if let givenName { return givenName }
+    return Self.selectorName(name, labels: parameters.map(\.label))
+  }
+
+  static func selectorName(_ name: String, labels: [String?]) -> String {
+    guard let first = labels.first else { return name }
+    let beginning = first.map { "\(name)With\($0.prefix(1).uppercased())\($0.dropFirst())" } ?? name
+    return labels.dropFirst().reduce(beginning + ":") { $0 + ($1 ?? "") + ":" }
+  }
+}
+
+/// An initializer.
+public struct DeclaredInitializer: Hashable, Sendable, Codable {
+  /// What it takes.
+  public var parameters: [DeclaredParameter]
+  /// Whether it may answer `nil`.
+  public var isFailable: Bool
+  /// Whether it calls another one.
+  public var isConvenience: Bool
+  /// Whether it may throw.
+  public var canThrow: Bool
+}
+
+/// A stored or computed property of instances.
+struct DeclaredProperty: Hashable, Sendable {
+  var name: String
+  /// Its type, as written or as its literal says.
+  var type: String?
+  var isSettable: Bool
+  /// Whether it is stored and begins with nothing.
+  var needsValue: Bool
+}
+
+/// A type.
+struct DeclaredType: Sendable {
+  enum Kind: String, Sendable { case `class`, `struct`, `enum`, `protocol`, actor, unknown }
+
+  /// `Outer.Inner`.
+  var name: String
+  var kind: Kind
+  /// Which file declares it.
+  var file = 0
+  var place = SourcePlace(line: 1, column: 1)
+  /// Whether code at the top of its file cannot name it.
+  var isHidden = false
+  /// Whether other files cannot name it.
+  var isPrivate = false
+  var isGeneric = false
+  /// What it inherits from or conforms to, with what its extensions add, as written.
+  var inherited: [String] = []
+  var functions: [DeclaredFunction] = []
+  var initializers: [DeclaredInitializer] = []
+  var properties: [DeclaredProperty] = []
+  /// The cases of an enumeration, each with whether it carries values.
+  var cases: [EnumCase] = []
+  /// Optional requirements of a protocol.
+  var optionalRequirements: [String] = []
+
+  struct EnumCase: Hashable, Sendable {
+    var name: String
+    var hasValues: Bool
+  }
+}

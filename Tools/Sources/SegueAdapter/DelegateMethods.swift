@@ -1,0 +1,23 @@
+// UIKit's optional methods, by the names before their labels. Where UIKit has them as requirements with
+// defaults, the question mark in `delegate.method?(…)` is one too many.
+
+enum DelegateMethods {
+  static let names: Set = [
+    "adaptivePresentationStyle", "animationController", "animationDidStart", "animationDidStop",
+    "animationEnded", "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin",
+    "interactionControllerForDismissal", "interactionControllerForPresentation",
+    "interruptibleAnimator", "navigationController",
+    "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "navigationControllerSupportedInterfaceOrientations", "numberOfSections",
+    "pageViewController", "presentationController", "presentationControllerDidAttemptToDismiss",
+    "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming",
+    "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
+    "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating",
+    "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging",
+    "tabBarController", "tableView", "textField", "textFieldDidBeginEditing",
+    "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear",
+    "textFieldShouldEndEditing", "textFieldShouldReturn", "viewForZooming",
+  ]
+}

@@ -1,0 +1,60 @@
+// A file with its edits made: the new text, and what moved.
+
+/// The bytes of a file and what is to be changed in them.
+struct EditedSource {
+  private let bytes: [UInt8]
+  private var edits: [SourceEdit] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Takes an edit up, unless it overlaps one that has been: the outer one wins.
+  mutating func add(_ edit: SourceEdit) {
+    guard !edits.contains(where: { $0.range.overlaps(edit.range) }) else { return }
+    edits.append(edit)
+  }
+
+  /// Has everything in `range` be spaces, but for line ends.
+  mutating func blank(_ range: Range<Int>) {
+    let spaces = bytes[range].map { $0 == 10 || $0 == 13 ? $0 : 32 }
+    add(SourceEdit(range, String(decoding: spaces, as: UTF8.self)))
+  }
+
+  /// The line ends in `range`, which may not get lost.
+  func lineEnds(in range: Range<Int>) -> String {
+    String(repeating: "\n", count: bytes[range].count { $0 == 10 })
+  }
+
+  /// The text with the edits made.
+  var text: String { String(decoding: edited.bytes, as: UTF8.self) }
+
+  /// Where columns have moved, in order.
+  var shifts: [ColumnShift] { edited.shifts }
+
+  private var edited: (bytes: [UInt8], shifts: [ColumnShift]) {
+    var result: [UInt8] = []
+    var shifts: [ColumnShift] = []
+    var (place, shift) = (SourcePlace(line: 1, column: 1), 0)
+    func append(_ new: some Sequence<UInt8>) {
+      for byte in new {
+        result.append(byte)
+        if byte == 10 {
+          (place, shift) = (SourcePlace(line: place.line + 1, column: 1), 0)
+        } else {
+          place.column += 1
+        }
+      }
+    }
+    var end = 0
+    for edit in edits.sorted(by: { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }) {
+      append(bytes[end..<edit.range.lowerBound])
+      append(edit.text.utf8)
+      end = edit.range.upperBound
+      let growth = edit.text.utf8.count - edit.range.count
+      guard growth > 0 else { continue }
+      shift += growth
+      shifts.append(ColumnShift(place: place, columns: shift))
+    }
+    append(bytes[end...])
+    return (result, shifts)
+  }
+}

@@ -1,0 +1,198 @@
+// `#selector(method)` as `Selector._of("name:", Type.method)`: an unapplied reference, which keeps
+// nothing and finds overrides when it is called.
+
+import SwiftSyntax
+
+/// One `#selector`.
+struct SelectorForm {
+  private let index: SourceIndex
+  private let node: Syntax
+  private let arguments: LabeledExprListSyntax
+
+  init(_ node: MacroExpansionExprSyntax, index: SourceIndex) {
+    (self.node, self.index) = (Syntax(node), index)
+    arguments = node.arguments
+  }
+
+  /// What to write instead, on one line.
+  var replacement: String? {
+    guard let argument = arguments.first, arguments.count == 1,
+      !argument.expression.is(MissingExprSyntax.self)
+    else { return nil }
+    switch argument.label?.text {
+    case nil: return method(argument.expression)
+    case "getter": return accessor("_getter", argument.expression)
+    case "setter": return accessor("_setter", argument.expression)
+    default: return nil
+    }
+  }
+
+  // MARK: Methods
+
+  private func method(_ expression: ExprSyntax) -> String? {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.expression
+    {
+      return method(inner)
+    }
+    if let cast = Self.cast(expression) { return method(cast.value, as: cast.type) }
+    return method(expression, as: nil)
+  }
+
+  private func method(_ expression: ExprSyntax, as type: TypeSyntax?) -> String? {
+    guard let name = Self.name(expression) else { return nil }
+    let owner = owner(expression, of: name.baseName.bareText)
+    let reference = "\(owner.text).\(name.oneLine)"
+    let cast = type.map { type -> String in
+      let isBound = owner.isAdded
+      return isBound
+        ? " as (\(owner.text)) -> (\(type.oneLine))" : " as \(type.oneLine)"
+    }
+    let selector = selectorName(name, owner: owner.type)
+    return "Selector._of(\"\(selector)\",\(reference)\(cast ?? ""))"
+  }
+
+  /// `f as (A) -> Void`, folded or not.
+  private static func cast(_ expression: ExprSyntax) -> (value: ExprSyntax, type: TypeSyntax)? {
+    if let cast = expression.as(AsExprSyntax.self) { return (cast.expression, cast.type) }
+    guard let list = expression.as(SequenceExprSyntax.self)?.elements, list.count == 3 else {
+      return nil
+    }
+    let parts = Array(list)
+    guard parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self)
+    else { return nil }
+    return (parts[0], type.type)
+  }
+
+  private static func name(_ expression: ExprSyntax) -> DeclReferenceExprSyntax? {
+    expression.as(DeclReferenceExprSyntax.self)
+      ?? expression.as(MemberAccessExprSyntax.self)?.declName
+  }
+
+  // MARK: Owners
+
+  private struct Owner {
+    /// How the reference begins.
+    var text: String
+    var type: DeclaredType?
+    /// Whether the user has not written it.
+    var isAdded: Bool
+  }
+
+  private func owner(_ expression: ExprSyntax, of name: String) -> Owner {
+    guard let base = expression.as(MemberAccessExprSyntax.self)?.base else {
+      return enclosing(name)
+    }
+    let text = base.oneLine
+    switch text {
+    case "self": return enclosing(name)
+    case "Self": return Owner(text: text, type: enclosing(name).type, isAdded: false)
+    case "super":
+      let type = enclosing(name).type
+      let above = type?.inherited.first ?? "NSObject"
+      return Owner(text: above, type: index.type(named: above), isAdded: true)
+    default: break
+    }
+    let last = text.split(separator: ".").last ?? ""
+    if last.drop(while: { $0 == "_" }).first?.isUppercase ?? false {
+      return Owner(text: text, type: index.type(named: SourceIndex.bare(text)), isAdded: false)
+    }
+    return Owner(text: "type(of: \(text))", type: nil, isAdded: false)
+  }
+
+  /// The innermost type around that declares the method, or the innermost, whose class may.
+  private func enclosing(_ name: String) -> Owner {
+    let scopes = node.enclosingTypes
+    let types = scopes.map { index.type(named: $0.path) }
+    for (scope, type) in zip(scopes, types) {
+      guard let type else { continue }
+      if index.line(of: type).contains(where: { $0.functions.contains { $0.name == name } }) {
+        return Owner(text: scope.text, type: type, isAdded: true)
+      }
+    }
+    return Owner(text: scopes.first?.text ?? "Self", type: types.first ?? nil, isAdded: true)
+  }
+
+  // MARK: Names
+
+  private func selectorName(_ name: DeclReferenceExprSyntax, owner: DeclaredType?) -> String {
+    let base = name.baseName.bareText
+    let labels = name.argumentNames?.arguments.map { argument -> String? in
+      argument.name.text == "_" ? nil : argument.name.bareText
+    }
+    let line = owner.map { index.line(of: $0) } ?? []
+    let candidates = line.flatMap(\.functions).filter { $0.name == base }
+    let declared = candidates.first { labels == nil || $0.parameters.map(\.label) == labels }
+    if let declared { return declared.selectorName }
+    return DeclaredFunction.selectorName(base, labels: labels ?? [])
+  }
+
+  // MARK: Accessors
+
+  private func accessor(_ function: String, _ expression: ExprSyntax) -> String? {
+    guard let name = Self.name(expression)?.baseName.bareText else { return nil }
+    let owner = owner(expression, of: name)
+    let selector =
+      function == "_getter" ? name : "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+    return "Selector.\(function)(\"\(selector)\",\\\(owner.text).\(name))"
+  }
+
+  // MARK: Strings
+
+  /// `Selector("name:")`, if exactly one method of the files has this name.
+  static func replacement(
+    named name: String, at node: some SyntaxProtocol, index: SourceIndex
+  ) -> String? {
+    let scopes = Syntax(node).enclosingTypes
+    for scope in scopes {
+      guard let type = index.type(named: scope.path),
+        let function = type.functions.first(where: { $0.selectorName == name })
+      else { continue }
+      let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      let arguments = labels.isEmpty ? "" : "(\(labels))"
+      return "Selector._of(\"\(name)\",\(scope.text).\(function.name)\(arguments))"
+    }
+    return nil
+  }
+}
+
+/// A type around some code.
+struct EnclosingType {
+  /// As code in it can name it.
+  var text: String
+  /// With the types around it.
+  var path: String
+}
+
+extension Syntax {
+  /// The types around, innermost first.
+  var enclosingTypes: [EnclosingType] {
+    var names: [String] = []
+    var isProtocol: [Bool] = []
+    var node = parent
+    while let current = node {
+      if let name = current.typeName {
+        names.append(name)
+        isProtocol.append(current.is(ProtocolDeclSyntax.self))
+      }
+      node = current.parent
+    }
+    return names.indices.map { index in
+      EnclosingType(
+        text: isProtocol[index] ? "Self" : names[index],
+        path: names[index...].reversed().joined(separator: "."))
+    }
+  }
+
+  private var typeName: String? {
+    if let node = self.as(ClassDeclSyntax.self) { return node.name.text }
+    if let node = self.as(ActorDeclSyntax.self) { return node.name.text }
+    if let node = self.as(StructDeclSyntax.self) { return node.name.text }
+    if let node = self.as(EnumDeclSyntax.self) { return node.name.text }
+    if let node = self.as(ProtocolDeclSyntax.self) { return node.name.text }
+    if let node = self.as(ExtensionDeclSyntax.self) {
+      return SourceIndex.bare(node.extendedType.trimmedDescription)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+// The first of two passes: which types the files declare, and what is in them.
+
+import SwiftSyntax
+
+/// The types of some files that belong together.
+struct SourceIndex {
+  private(set) var types: [String: DeclaredType] = [:]
+  /// In the order of their coming.
+  private(set) var names: [String] = []
+
+  /// What is declared in `trees`.
+  init(_ trees: [SourceFileSyntax] = []) {
+    for (file, tree) in trees.enumerated() {
+      let reader = DeclarationReader(file: file, tree: tree)
+      reader.walk(tree)
+      for found in reader.found { merge(found) }
+    }
+  }
+
+  private mutating func merge(_ found: DeclaredType) {
+    guard var known = types[found.name] else {
+      types[found.name] = found
+      names.append(found.name)
+      return
+    }
+    if found.kind != .unknown {
+      (known.kind, known.file, known.place) = (found.kind, found.file, found.place)
+      (known.isHidden, known.isPrivate) = (found.isHidden, found.isPrivate)
+      known.isGeneric = found.isGeneric
+    }
+    known.inherited += found.inherited
+    known.functions += found.functions
+    known.initializers += found.initializers
+    known.properties += found.properties
+    known.cases += found.cases
+    known.optionalRequirements += found.optionalRequirements
+    types[found.name] = known
+  }
+
+  /// The type that code means by `name`, which may leave outer types out.
+  func type(named name: String, within outer: String? = nil) -> DeclaredType? {
+    var scope = outer.map { $0.split(separator: ".").map(String.init) } ?? []
+    while !scope.isEmpty {
+      if let found = types[(scope + [name]).joined(separator: ".")] { return found }
+      scope.removeLast()
+    }
+    return types[name]
+  }
+
+  /// `type` and the types it inherits from or conforms to, as far as the files declare them.
+  func line(of type: DeclaredType) -> [DeclaredType] {
+    var (line, waiting, seen) = ([DeclaredType](), [type], Set<String>())
+    while let next = waiting.first {
+      waiting.removeFirst()
+      guard seen.insert(next.name).inserted else { continue }
+      line.append(next)
+      waiting += next.inherited.compactMap { self.type(named: Self.bare($0), within: next.name) }
+    }
+    return line
+  }
+
+  /// Whether `type` is a `name` by what can be read.
+  func isKind(_ type: DeclaredType, of names: Set<String>) -> Bool {
+    line(of: type).contains { member in
+      names.contains(member.name) || member.inherited.contains { names.contains(Self.bare($0)) }
+    }
+  }
+
+  /// A name without arguments, module, or `any`.
+  static func bare(_ name: String) -> String {
+    var name = Substring(name)
+    for word in ["any ", "@unchecked ", "@preconcurrency ", "@MainActor ", "UIKit.", "QuartzCore.", "Foundation."]
+    where name.hasPrefix(word) { name = name.dropFirst(word.count) }
+    return String(name.prefix { $0 != "<" })
+  }
+
+  /// The names of optional requirements of all protocols.
+  var optionalRequirements: Set<String> {
+    Set(types.values.flatMap(\.optionalRequirements))
+  }
+
+  /// The names of properties of all types.
+  var propertyNames: Set<String> { Set(types.values.flatMap { $0.properties.map(\.name) }) }
+}

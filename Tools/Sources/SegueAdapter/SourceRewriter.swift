@@ -1,0 +1,188 @@
+// The second pass: finds what Swift without Objective-C does not compile, and what to write instead. The
+// table of it is in Documentation/IOS_SOURCE.md.
+
+import SwiftSyntax
+
+/// Collects the edits of one file.
+final class SourceRewriter: SyntaxVisitor {
+  private(set) var source: EditedSource
+  private(set) var problems: [(SourcePlace, String)] = []
+  /// What is to be added at the end of the file.
+  private(set) var additions: [String] = []
+  private let index: SourceIndex
+  private let converter: SourceLocationConverter
+  private let options: Adapter.Options
+
+  init(_ bytes: [UInt8], tree: SourceFileSyntax, index: SourceIndex, options: Adapter.Options) {
+    source = EditedSource(bytes)
+    (self.index, self.options) = (index, options)
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func blank(_ node: some SyntaxProtocol) { source.blank(node.bytes) }
+
+  private func replace(_ node: some SyntaxProtocol, by text: String) {
+    let ends = source.lineEnds(in: node.bytes)
+    source.add(SourceEdit(node.bytes, text + ends))
+  }
+
+  private func report(_ node: some SyntaxProtocol, _ message: String) {
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    problems.append((SourcePlace(line: location.line, column: location.column), message))
+  }
+
+  // MARK: Attributes
+
+  private static let attributes: Set = ["objc", "objcMembers", "IBOutlet", "NSManaged"]
+  private static let mains: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.attributes.contains(name) || (options.removesMain && Self.mains.contains(name)) {
+      blank(node)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  // MARK: Imports
+
+  /// Modules that are part of `UIKit` here, as far as they are there.
+  private static let within: Set = [
+    "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
+    "MobileCoreServices", "QuartzCore",
+  ]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.importKindSpecifier == nil, let first = node.path.first?.name.text else {
+      return .skipChildren
+    }
+    if first == "UIKit" || Self.within.contains(first) {
+      if first != "UIKit" || node.path.count > 1 { replace(node.path, by: "UIKit") }
+    } else if first == "Darwin" {
+      replace(node.path, by: "Glibc")
+    } else if first == "ObjectiveC" {
+      blank(node)
+    }
+    return .skipChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewrite(condition: condition) }
+    return .visitChildren
+  }
+
+  private func rewrite(condition: ExprSyntax) {
+    for call in condition.calls(named: "os") {
+      switch call.arguments.first?.expression.trimmedDescription {
+      case "iOS": replace(call, by: "true")
+      case "Linux": replace(call, by: "false")
+      default: break
+      }
+    }
+  }
+
+  // MARK: Protocols with optional requirements
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.attribute("objc") != nil else { return .visitChildren }
+    let inherited = node.inheritanceClause?.inheritedTypes
+    let known: Set = ["AnyObject", "class", "NSObjectProtocol"]
+    if inherited?.contains(where: { known.contains($0.type.trimmedDescription) }) != true {
+      // Protocols of Objective-C are for classes alone.
+      let end = (inherited?.bytes ?? node.name.bytes).upperBound
+      source.add(SourceEdit(end..<end, inherited == nil ? ": AnyObject" : ", AnyObject"))
+    }
+    let requirements = OptionalRequirements(node)
+    for node in requirements.modifiers { blank(node) }
+    for (node, message) in requirements.problems { report(node, message) }
+    additions += requirements.addition.map { [$0] } ?? []
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == node.id,
+      let member = node.expression.as(MemberAccessExprSyntax.self)
+    else { return .visitChildren }
+    let name = member.declName.baseName.bareText
+    let isKnown =
+      index.optionalRequirements.contains(name) || DelegateMethods.names.contains(name)
+    if isKnown && !index.propertyNames.contains(name) { blank(node.questionMark) }
+    return .visitChildren
+  }
+
+  // MARK: Selectors and key paths
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      guard let text = SelectorForm(node, index: index).replacement else {
+        report(
+          node,
+          "#selector without a method; expected the name of one, such as #selector(handlePan(_:))")
+        return .skipChildren
+      }
+      replace(node, by: text)
+      return .skipChildren
+    case "keyPath":
+      if let path = node.arguments.first?.expression { replace(node, by: Self.keyPath(path)) }
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  /// `"layer.opacity"`: the names, without the types before them.
+  private static func keyPath(_ expression: ExprSyntax) -> String {
+    let parts = expression.trimmedDescription.split(separator: ".").map {
+      $0.trimmingSpaces.filter { !"?!`".contains($0) }
+    }
+    let names = parts.drop { ($0.first?.isUppercase ?? false) || $0 == "self" }
+    return "\"\(names.joined(separator: "."))\""
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "Selector", node.arguments.count == 1,
+      let argument = node.arguments.first, argument.label == nil,
+      let name = argument.expression.plainString,
+      let text = SelectorForm.replacement(named: name, at: node, index: index)
+    else { return .visitChildren }
+    replace(node, by: text)
+    return .skipChildren
+  }
+}
+
+extension ExprSyntax {
+  /// Calls of the function called `name` in a condition.
+  fileprivate func calls(named name: String) -> [FunctionCallExprSyntax] {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.trimmedDescription == name ? [call] : []
+    }
+    return children(viewMode: .sourceAccurate).flatMap { child -> [FunctionCallExprSyntax] in
+      if let expression = child.as(ExprSyntax.self) { return expression.calls(named: name) }
+      return child.children(viewMode: .sourceAccurate)
+        .compactMap { $0.as(ExprSyntax.self) ?? $0.as(LabeledExprSyntax.self)?.expression }
+        .flatMap { $0.calls(named: name) }
+    }
+  }
+
+  /// What a string literal without interpolations says; it may stand in parentheses.
+  fileprivate var plainString: String? {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression.plainString
+    }
+    return self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}
+
+extension Substring {
+  /// Without spaces at the ends.
+  var trimmingSpaces: Substring {
+    let start = drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }
+    return end.map { start[...$0] } ?? ""
+  }
+}

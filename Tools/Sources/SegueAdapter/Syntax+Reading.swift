@@ -1,0 +1,124 @@
+// Small questions to the syntax tree.
+
+import SwiftSyntax
+
+extension DeclModifierListSyntax {
+  /// Whether a modifier, without argument, is among them.
+  func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+}
+
+extension AttributeListSyntax {
+  /// The attribute of this name, if it is among them, `#if` aside.
+  func attribute(_ name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self
+    where attribute.attributeName.trimmedDescription == name { return attribute }
+    return nil
+  }
+
+  /// What `@objc(name)` says.
+  var objcName: String? {
+    guard case .objCName(let pieces) = attribute("objc")?.arguments else { return nil }
+    return pieces.trimmedDescription
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var bareText: String {
+    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it stands right in a type or extension.
+  var isMember: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(MemberBlockItemSyntax.self) { return true }
+      if current.is(CodeBlockItemSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether a function, closure or accessor is around it.
+  var isInsideFunction: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The bytes that it takes, without what is around it.
+  var bytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<max(
+      positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// What is declared.
+  var declared: [DeclaredParameter] {
+    parameters.map { parameter in
+      let first = parameter.firstName.bareText
+      return DeclaredParameter(
+        label: first == "_" ? nil : first, name: parameter.secondName?.bareText ?? first,
+        type: parameter.type.trimmedDescription + (parameter.ellipsis == nil ? "" : "..."),
+        hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil)
+    }
+  }
+}
+
+extension DeclaredProperty {
+  /// What one binding of `node` declares.
+  init(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String) {
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let isStored = binding.accessorBlock.map(\.isObserving) ?? true
+    let hasSetter = binding.accessorBlock?.hasSetter ?? true
+    let type =
+      binding.typeAnnotation?.type.trimmedDescription
+      ?? binding.initializer?.value.literalType
+      // `let a, b: CGFloat`
+      ?? node.bindings.last?.typeAnnotation?.type.trimmedDescription
+    let isOptional = type?.hasSuffix("?") ?? false || type?.hasSuffix("!") ?? false
+    self.init(
+      name: name, type: type, isSettable: !isLet && hasSetter,
+      needsValue: isStored && binding.initializer == nil && !(isOptional && !isLet)
+        && !node.modifiers.has("lazy"))
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether it only watches a stored property.
+  fileprivate var isObserving: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  fileprivate var hasSetter: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return isObserving || list.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
+  }
+}
+
+extension ExprSyntax {
+  /// The type that a literal has by itself.
+  fileprivate var literalType: String? {
+    switch kind {
+    case .booleanLiteralExpr: return "Bool"
+    case .integerLiteralExpr: return "Int"
+    case .floatLiteralExpr: return "Double"
+    case .stringLiteralExpr: return "String"
+    case .memberAccessExpr:
+      // `Direction.present`
+      guard let base = self.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
+        base.first?.isUppercase ?? false
+      else { return nil }
+      return base
+    default: return nil
+    }
+  }
+}
