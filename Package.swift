@@ -72,6 +72,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Time/TimeBindings.swift.txt")], swiftSettings: strict),
     module("SegueTransitions", ["UIKit"]),
+    module("SegueTrial", ["SegueStage", "SegueTransitions", "UIKit"]),
     module("SegueVideo", ["SeguePixels", "SegueFiles", "CFFmpeg"]),
     module(
       "SegueScenes",
@@ -104,11 +105,13 @@ let package = Package(
         "SegueImages", "SegueText", "SegueFiles", "SegueDiagnostics", "UIKit", "CFFmpeg", "CPNG",
         "CHarfBuzz", "CFriBidi", "CUnibreak",
       ]),
+    module("SegueProgram", ["SegueBatch", "SegueDiagnostics", "SegueFiles", "UIKit"]),
     module(
       "SegueCommand",
       [
-        "SegueBatch", "SegueGoldens", "SegueStage", "SegueRecording", "SegueDiagnostics",
-        "CSegueProcess",
+        "SegueBatch", "SegueGoldens", "SegueStage", "SegueTrial", "SegueProgram",
+        "SegueRecording",
+        "SegueDiagnostics", "CSegueProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),

@@ -1,39 +1,84 @@
 // Target and action without Objective-C, where `#selector` does not exist. An unapplied method
 // reference stands in for it: `Selector(Self.handlePan)`. It captures no `self`, so nothing is kept
-// alive, and calling it dispatches to overrides. (Tried in both language modes: methods of main
-// actor classes and of plain ones have different types, hence two sets of initialisers; the unused
-// parameter of the second only tells them apart.)
+// alive, and calling it dispatches to overrides. A selector that is made from a name alone is looked up
+// among those that have been made from methods.
 
 import Foundation
+import Synchronization
 
 /// A method that some target will be asked to perform.
 ///
 /// Safe to send: a method reference captures nothing, and it is called on the main actor only.
 public struct Selector: @unchecked Sendable {
+  /// What became of a request.
+  package enum Outcome {
+    /// The target has no such method, or the sender is not what it takes.
+    case refused
+    /// The method has been performed, and gave this.
+    case performed(Any)
+  }
+
+  /// The arguments that there are, of which a method gets as many as it takes.
+  struct Arguments {
+    let sender: Any?
+    let event: Any?
+  }
+
+  /// How a method is performed, and by whom it can be.
+  struct Method: @unchecked Sendable {
+    /// The class that has it.
+    let owner: ObjectIdentifier
+    let isMethod: (AnyObject) -> Bool
+    let call: @MainActor (AnyObject, Arguments) -> Outcome
+  }
+
   /// The method's name, if it is known; else one made of the types it takes.
   public let name: String
-  private let isOwned: (AnyObject) -> Bool
-  private let call: @MainActor (AnyObject, Any, Any) -> Bool
+  /// `nil` if only the name is known.
+  private let method: Method?
 
-  private init<Owner: AnyObject>(
-    _ name: String, of owner: Owner.Type,
-    _ call: @escaping @MainActor (AnyObject, Any, Any) -> Bool
-  ) {
-    (self.name, isOwned, self.call) = (name, { $0 is Owner }, call)
+  init(_ name: String, _ method: Method) {
+    (self.name, self.method) = (name, method)
+    SelectorTable.note(method, named: name)
+  }
+
+  /// The method of this name in Objective-C, such as `handlePan:`, of whatever object is asked. It has
+  /// to be a method of which there is a selector elsewhere.
+  public init(_ name: String) { (self.name, method) = (name, nil) }
+
+  private var methods: [Method] {
+    let known = SelectorTable.methods(named: name)
+    guard let method else { return known }
+    return [method] + known.filter { $0.owner != method.owner }
   }
 
   /// Whether `target` has the method.
-  package func isMeant(for target: AnyObject) -> Bool { isOwned(target) }
+  package func isMeant(for target: AnyObject) -> Bool {
+    methods.contains { $0.isMethod(target) }
+  }
+
+  /// Has `target` perform the method.
+  @MainActor
+  package func outcome(on target: AnyObject, sender: Any?, event: Any? = nil) -> Outcome {
+    let arguments = Arguments(sender: sender, event: event)
+    for method in methods where method.isMethod(target) {
+      if case .performed(let result) = method.call(target, arguments) { return .performed(result) }
+    }
+    return .refused
+  }
 
   /// Has `target` perform the method, which gets as many of the arguments as it takes. Returns
   /// whether `target` has the method and `sender` is what it takes.
   @MainActor @discardableResult
-  package func perform(on target: AnyObject, sender: Any, event: Any = NSNull()) -> Bool {
-    call(target, sender, event)
+  package func perform(on target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
+    if case .refused = outcome(on: target, sender: sender, event: event) { false } else { true }
   }
 }
 
-extension Selector: Hashable, CustomStringConvertible {
+extension Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The method of this name.
+  public init(stringLiteral value: String) { self.init(value) }
+
   /// Whether the names are the same.
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
 
@@ -43,133 +88,39 @@ extension Selector: Hashable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  fileprivate static func name<T>(_ target: T.Type, _ arguments: Any.Type...) -> String {
+  static func name<T>(_ target: T.Type, _ arguments: Any.Type...) -> String {
     "\(target)." + arguments.map { "(\($0))" }.joined()
   }
 }
 
-// MARK: Methods of main-actor classes
-
-extension Selector {
-  /// A method without arguments.
-  public init<T: AnyObject, R>(_ method: @escaping (T) -> @MainActor () -> R) {
-    self = Selector._of(Self.name(T.self), method)
+extension Selector.Arguments {
+  /// What a parameter of type `A` gets for `value`; `nil` if it takes nothing of the kind.
+  static func fit<A>(_ value: Any?, _: A.Type = A.self) -> A? {
+    if let value = flat(value) { return value as? A }
+    return (A.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? A
   }
 
-  /// A method that takes the sender.
-  public init<T: AnyObject, A, R>(_ method: @escaping (T) -> @MainActor (A) -> R) {
-    self = Selector._of(Self.name(T.self, A.self), method)
-  }
-
-  /// A method that takes the sender and the event.
-  public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> @MainActor (A, B) -> R) {
-    self = Selector._of(Self.name(T.self, A.self, B.self), method)
-  }
-
-  // swift-format-ignore: NoLeadingUnderscores
-  /// `#selector` for mechanical rewriting: a method without arguments and its Objective-C name.
-  public static func _of<T: AnyObject, R>(
-    _ name: String, _ method: @escaping (T) -> @MainActor () -> R
-  ) -> Selector {
-    nonisolated(unsafe) let method = method
-    return Selector(name, of: T.self) { target, _, _ in
-      guard let target = target as? T else { return false }
-      _ = method(target)()
-      return true
-    }
-  }
-
-  // swift-format-ignore: NoLeadingUnderscores
-  /// `#selector` for mechanical rewriting: a method that takes the sender.
-  public static func _of<T: AnyObject, A, R>(
-    _ name: String, _ method: @escaping (T) -> @MainActor (A) -> R
-  ) -> Selector {
-    nonisolated(unsafe) let method = method
-    return Selector(name, of: T.self) { target, sender, _ in
-      guard let target = target as? T, let sender = sender as? A else { return false }
-      _ = method(target)(sender)
-      return true
-    }
-  }
-
-  // swift-format-ignore: NoLeadingUnderscores
-  /// `#selector` for mechanical rewriting: a method that takes the sender and the event.
-  public static func _of<T: AnyObject, A, B, R>(
-    _ name: String, _ method: @escaping (T) -> @MainActor (A, B) -> R
-  ) -> Selector {
-    nonisolated(unsafe) let method = method
-    return Selector(name, of: T.self) { target, sender, event in
-      guard let target = target as? T, let sender = sender as? A, let event = event as? B else {
-        return false
-      }
-      _ = method(target)(sender, event)
-      return true
-    }
+  /// Without the optionals around it: a parameter of type `Any` must not get an `Optional`.
+  private static func flat(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return flat(mirror.children.first?.value)
   }
 }
 
-// MARK: Methods of classes without an actor
+/// The methods of which there are selectors, by name.
+private enum SelectorTable {
+  private static let methods = Mutex<[String: [Selector.Method]]>([:])
 
-extension Selector {
-  /// A method without arguments.
-  @_disfavoredOverload
-  public init<T: AnyObject, R>(_ method: @escaping (T) -> () -> R, _: Void = ()) {
-    self = Selector._of(Self.name(T.self), method, ())
-  }
-
-  /// A method that takes the sender.
-  @_disfavoredOverload
-  public init<T: AnyObject, A, R>(_ method: @escaping (T) -> (A) -> R, _: Void = ()) {
-    self = Selector._of(Self.name(T.self, A.self), method, ())
-  }
-
-  /// A method that takes the sender and the event.
-  @_disfavoredOverload
-  public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> (A, B) -> R, _: Void = ()) {
-    self = Selector._of(Self.name(T.self, A.self, B.self), method, ())
-  }
-
-  // swift-format-ignore: NoLeadingUnderscores
-  /// `#selector` for mechanical rewriting: a method without arguments and its Objective-C name.
-  @_disfavoredOverload
-  public static func _of<T: AnyObject, R>(
-    _ name: String, _ method: @escaping (T) -> () -> R, _: Void = ()
-  ) -> Selector {
-    nonisolated(unsafe) let method = method
-    return Selector(name, of: T.self) { target, _, _ in
-      guard let target = target as? T else { return false }
-      _ = method(target)()
-      return true
+  static func note(_ method: Selector.Method, named name: String) {
+    methods.withLock { methods in
+      guard methods[name]?.contains(where: { $0.owner == method.owner }) != true else { return }
+      methods[name, default: []].append(method)
     }
   }
 
-  // swift-format-ignore: NoLeadingUnderscores
-  /// `#selector` for mechanical rewriting: a method that takes the sender.
-  @_disfavoredOverload
-  public static func _of<T: AnyObject, A, R>(
-    _ name: String, _ method: @escaping (T) -> (A) -> R, _: Void = ()
-  ) -> Selector {
-    nonisolated(unsafe) let method = method
-    return Selector(name, of: T.self) { target, sender, _ in
-      guard let target = target as? T, let sender = sender as? A else { return false }
-      _ = method(target)(sender)
-      return true
-    }
-  }
-
-  // swift-format-ignore: NoLeadingUnderscores
-  /// `#selector` for mechanical rewriting: a method that takes the sender and the event.
-  @_disfavoredOverload
-  public static func _of<T: AnyObject, A, B, R>(
-    _ name: String, _ method: @escaping (T) -> (A, B) -> R, _: Void = ()
-  ) -> Selector {
-    nonisolated(unsafe) let method = method
-    return Selector(name, of: T.self) { target, sender, event in
-      guard let target = target as? T, let sender = sender as? A, let event = event as? B else {
-        return false
-      }
-      _ = method(target)(sender, event)
-      return true
-    }
+  static func methods(named name: String) -> [Selector.Method] {
+    methods.withLock { $0[name] ?? [] }
   }
 }

@@ -6,6 +6,7 @@ import SegueBatch
 import Foundation
 import SegueDiagnostics
 import SegueStage
+import SegueTrial
 
 /// The command `segue`.
 @MainActor
@@ -16,13 +17,21 @@ public enum SegueTool {
   /// Runs the command on the arguments of the process, and ends the process.
   /// - Parameter transitions: those that scenes and options can name.
   public static func main(transitions: TransitionLibrary = .builtIn) -> Never {
+    start(transitions, trial: nil)
+  }
+
+  /// The same for a program that `segue try` has built.
+  public static func main(trial: TrialRegistry) -> Never { start(trial.library, trial: trial) }
+
+  private static func start(_ transitions: TransitionLibrary, trial: TrialRegistry?) -> Never {
     ProcessPreparation.prepare()
     let console = Console.standard()
     let interruption = Interruption(console: console)
     interruption.watch()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let session = Session(
-      console: console, cancellation: interruption.cancellation, transitions: transitions)
+      console: console, cancellation: interruption.cancellation, transitions: transitions,
+      trial: trial)
     let code = run(arguments, in: session, interruption: interruption)
     // Not `exit`: there is nothing to flush, and threads may be at work.
     _exit(code.rawValue)

@@ -4,6 +4,7 @@ import SegueBatch
 import SegueDiagnostics
 import SegueRecording
 import SegueStage
+import SegueTrial
 
 /// One run of the command.
 @MainActor
@@ -14,10 +15,15 @@ final class Session {
 
   /// The transitions that can be named.
   let transitions: TransitionLibrary
+  /// What this program was built to try, if it was.
+  let trial: TrialRegistry?
 
-  init(console: Console, cancellation: Cancellation, transitions: TransitionLibrary) {
+  init(
+    console: Console, cancellation: Cancellation, transitions: TransitionLibrary,
+    trial: TrialRegistry? = nil
+  ) {
     (self.console, self.cancellation) = (console, cancellation)
-    self.transitions = transitions
+    (self.transitions, self.trial) = (transitions, trial)
   }
 
   /// Says what UIKit would have complained about on the console.

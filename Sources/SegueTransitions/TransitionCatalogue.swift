@@ -60,6 +60,8 @@ public struct TransitionCatalogueEntry: Sendable {
   public enum Player {
     /// This animator.
     case animator(any UIViewControllerAnimatedTransitioning)
+    /// Whatever this delegate answers when UIKit asks it.
+    case delegate(any TransitionAnswering)
     /// UIKit's own animation of the controller's modal transition style.
     case system
     /// Nothing: the transition does not go this way.

@@ -12,4 +12,22 @@ int segue_hashing_is_settled(void);
 /// leaves holes that a long clip grows by.
 void segue_settle_memory(void);
 
+/// Notes what of somebody's code is being called, for a signal handler to say; at most 511 bytes.
+void segue_note_call(const char *text);
+
+/// What has been noted last, as long as code of the world runs; else an empty text.
+const char *segue_noted_call(void);
+
+/// Code of the world begins to run, or has come back.
+void segue_note_running(int runs);
+
+/// Whether it runs, and the processor time in nanoseconds that the thread of the last call of
+/// `segue_note_running` had used when it began.
+int segue_is_running(long long *began);
+
+/// The processor time in nanoseconds that that thread has used.
+long long segue_used_time(void);
+
+/// Has this process ended by SIGTERM when the one that started it ends.
+void segue_end_with_parent(void);
 #endif

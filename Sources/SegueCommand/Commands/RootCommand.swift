@@ -19,7 +19,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: SegueTool.version,
     subcommands: [
-      RenderCommand.self, TransitionCommand.self, StillCommand.self,
+      RenderCommand.self, TransitionCommand.self, TryCommand.self, AdaptCommand.self,
+      StillCommand.self,
       FilmstripCommand.self, InspectCommand.self, ValidateCommand.self, SchemaCommand.self,
       ListCommand.self, CompareCommand.self, GoldenCommand.self, BatchCommand.self,
       WatchCommand.self, PlanCommand.self, ChunkCommand.self, AssembleCommand.self,

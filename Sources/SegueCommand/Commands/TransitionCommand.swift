@@ -3,9 +3,6 @@
 import ArgumentParser
 import SegueBatch
 import SegueDiagnostics
-import SegueFiles
-import SegueImages
-import SeguePixels
 import SegueScenes
 import SegueStage
 
@@ -61,9 +58,10 @@ struct TransitionCommand: ToolCommand {
       output.output, format: output.format, stem: name, isDirectory: OutputChecks.isDirectory)
     try OutputChecks.refuse(plan, amongInputs: [from, to])
     let entry = try entry(in: session.transitions)
-    let (first, second) = (try Self.picture(from), try Self.picture(to))
+    let pair = try PicturePair(from: from, to: to)
+    let first = pair.first
     let script = TransitionScript(
-      entry: entry, motion: motion, reverse: reverse, scale: scale ?? Self.usualScale(first))
+      entry: entry, motion: motion, reverse: reverse, scale: scale ?? pair.usualScale)
     var document = try script.document(width: first.width, height: first.height)
     let points = document.canvas
     if let scale = try size?.scale(width: points.width, height: points.height) {
@@ -71,7 +69,7 @@ struct TransitionCommand: ToolCommand {
     }
     if let fps = rate.fps { document.canvas.rate = fps }
     let clip = try Clip(
-      document, images: ImageLibrary(bitmaps: ["from": first, "to": second]), inputs: [from, to],
+      document, images: pair.images, inputs: [from, to],
       transitions: session.transitions)
     var options = ClipOptions()
     frames.apply(to: &options)
@@ -87,20 +85,5 @@ struct TransitionCommand: ToolCommand {
     throw UsageProblem(
       "--name is '\(name)'; expected one of \(names.joined(separator: ", "))."
         + Suggestion.sentence(for: name, among: names))
-  }
-
-  @MainActor
-  private static func picture(_ path: String) throws -> Bitmap {
-    let bytes = try BoundedFile.read(path: path, limit: ImageLibrary.fileSizeInBytes)
-    return try ImageDecoder.decode(bytes, named: path)
-  }
-
-  /// What screenshots of this size usually have.
-  private static func usualScale(_ picture: Bitmap) -> Double {
-    switch min(picture.width, picture.height) {
-    case 1000...: 3
-    case 500...: 2
-    default: 1
-    }
   }
 }

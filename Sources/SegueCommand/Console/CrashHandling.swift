@@ -2,6 +2,7 @@
 // line, and no temporary file left behind. Everything here has to be safe in a signal handler: no
 // allocation, no lock, no Swift object.
 
+import CSegueProcess
 import Foundation
 import SegueFiles
 
@@ -35,8 +36,20 @@ enum CrashHandling {
 
 private let crashed: @convention(c) (Int32) -> Void = { _ in
   TemporaryFiles.removeAll()
+  let call = segue_noted_call()
+  if let call, call.pointee != 0 { sayCrash(of: call) }
   let message: StaticString =
     "segue: error: segue crashed. This is a bug of segue, or memory has run out; please report it\n"
   _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
   _exit(70)
+}
+
+/// Code that is not ours was running: its bug, told in one line. Safe in a signal handler.
+private func sayCrash(of call: UnsafePointer<CChar>) -> Never {
+  let beginning: StaticString = "segue: error: "
+  let end: StaticString = " crashed; expected it to return. A line above may say why\n"
+  _ = write(2, beginning.utf8Start, beginning.utf8CodeUnitCount)
+  _ = write(2, call, strlen(call))
+  _ = write(2, end.utf8Start, end.utf8CodeUnitCount)
+  _exit(3)
 }

@@ -103,16 +103,7 @@ struct GoldenRun {
   }
 
   private func tell(_ verdict: GoldenVerdict) {
-    let name = QuotedText.escaped(verdict.name)
-    switch verdict.state {
-    case .equal:
-      let more = verdict.lines.map { "; " + QuotedText.escaped($0) }.joined()
-      if !run.quiet { session.console.sayLine("\(name): equal\(more)") }
-    case .recorded, .replaced:
-      session.console.sayLine("\(name): \(verdict.state.rawValue), \(verdict.frameCount) frames")
-    case .different, .missing, .failed:
-      for line in verdict.lines { session.console.sayLine("\(name): \(QuotedText.escaped(line))") }
-    }
+    verdict.consoleLines(quiet: run.quiet).forEach { session.console.sayLine($0) }
   }
 
   /// The report and the contact sheet.
@@ -137,6 +128,21 @@ struct GoldenRun {
     if !run.quiet { session.console.sayLine(results.summary) }
     guard results.isGood, !isComplete || results.orphans.isEmpty else {
       throw SilentExit(code: .mismatch)
+    }
+  }
+}
+
+extension GoldenVerdict {
+  /// What is said of it.
+  func consoleLines(quiet: Bool) -> [String] {
+    let name = QuotedText.escaped(self.name)
+    switch state {
+    case .equal:
+      let more = lines.map { "; " + QuotedText.escaped($0) }.joined()
+      return quiet ? [] : ["\(name): equal\(more)"]
+    case .recorded, .replaced: return ["\(name): \(state.rawValue), \(frameCount) frames"]
+    case .different, .missing, .failed:
+      return lines.map { "\(name): \(QuotedText.escaped($0))" }
     }
   }
 }

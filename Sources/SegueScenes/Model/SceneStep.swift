@@ -52,7 +52,7 @@ public struct SceneStep: Sendable {
   }
 
   /// The step with another move, if it is one.
-  func with(_ move: ScreenMove) -> SceneStep {
+  package func with(_ move: ScreenMove) -> SceneStep {
     var step = self
     switch action {
     case .present(_, let style, let from): step.action = .present(move, style: style, from: from)

@@ -27,6 +27,12 @@ final class MoveUnderWay {
     if driver == nil { self.driver.wantsInteractiveStart = false }
   }
 
+  /// A move of `step` that begins steered, by a driver that its transition brings.
+  init(_ step: SceneStep, steeredBy driver: UIPercentDrivenInteractiveTransition) {
+    (self.step, self.driver) = (step, driver)
+    (mayGoBack, isHeldByScript) = (true, true)
+  }
+
   /// Stops it where it is.
   func pause(byScript: Bool) {
     if !isHeldByScript { driver.pause() }

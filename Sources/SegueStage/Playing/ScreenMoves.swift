@@ -41,7 +41,15 @@ final class ScreenMoves {
   }
 
   /// Whether the last move is animated by a transition that the scene names, rather than UIKit's own.
-  var isAnimatedByTheScene: Bool { delegate.animator != nil }
+  var isAnimatedByTheScene: Bool { delegate.animator != nil || delegate.asked != nil }
+
+  /// What is to steer `step` if it is steered by hand and its transition brings something for that.
+  func ownDriver(for step: SceneStep) -> UIPercentDrivenInteractiveTransition? {
+    guard let role = step.role, let use = step.move?.transition,
+      case .delegate(let asked) = choice.player(use, role)
+    else { return nil }
+    return asked.makeDriver(for: role)
+  }
 
   /// What a finger does that comes down on the transition of `step`: as its screen says, or the other.
   func grab(_ record: TransitionRecord, of step: SceneStep) -> SceneGrab? {
@@ -56,11 +64,11 @@ final class ScreenMoves {
   private func present(_ move: ScreenMove, _ style: PresentationStyle?) -> String? {
     guard let front else { return "the window is empty" }
     let arriving = builder.controller(move.screen.value)
-    arriving.modalPresentationStyle =
-      style.map { UIModalPresentationStyle($0) }
-      ?? (move.transition == nil ? .automatic : .fullScreen)
     arrivals[arriving] = move.transition
     prepare(move.transition, .present)
+    let usual = delegate.asked?.presentationStyle ?? .fullScreen
+    arriving.modalPresentationStyle =
+      style.map { UIModalPresentationStyle($0) } ?? (move.transition == nil ? .automatic : usual)
     front.present(arriving, animated: move.isAnimated)
     return nil
   }
@@ -100,9 +108,13 @@ final class ScreenMoves {
   }
 
   private func prepare(_ use: TransitionUse?, _ role: TransitionRole) {
-    delegate.animator = nil
-    guard let use, case .animator(let animator) = choice.player(use, role) else { return }
-    delegate.animator = animator
+    (delegate.animator, delegate.asked) = (nil, nil)
+    guard let use else { return }
+    switch choice.player(use, role) {
+    case .animator(let animator): delegate.animator = animator
+    case .delegate(let asked): delegate.asked = asked
+    case .system, .none: break
+    }
   }
 
   /// What is presented over the root, the front one last.

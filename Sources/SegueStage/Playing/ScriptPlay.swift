@@ -98,7 +98,7 @@ final class ScriptPlay {
 
   func advanceOnce(to time: VirtualTime) throws {
     do {
-      try world.advance(to: time)
+      try UserCode.running { try world.advance(to: time) }
     } catch let error as WorldError {
       throw Failure(.scene, at: current?.step.verb.position, "\(error)")
     }
@@ -167,7 +167,8 @@ final class ScriptPlay {
       return continueAtOnce()
     }
     begin(step, awaitsTransition: true)
-    let move = MoveUnderWay(step)
+    let own = step.until == nil ? nil : moves.ownDriver(for: step)
+    let move = own.map { MoveUnderWay(step, steeredBy: $0) } ?? MoveUnderWay(step)
     underWay = move
     if let problem = moves.perform(step, driver: step.until == nil ? nil : move.driver) {
       return fail(step, problem)

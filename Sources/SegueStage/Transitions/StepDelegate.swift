@@ -1,5 +1,6 @@
 // What UIKit asks for animators: it answers with whatever the step under way is played by.
 
+import SegueTransitions
 import UIKit
 
 /// The delegate of every screen and navigation of a stage.
@@ -8,34 +9,62 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
 {
   /// Plays the step under way; `nil` for UIKit's own animation.
   var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Answers instead, if there is one.
+  var asked: (any TransitionAnswering)?
   /// Steers it; `nil` for the clock.
   var driver: (any UIViewControllerInteractiveTransitioning)?
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let asked else { return animator }
+    return asked.animationController(
+      forPresented: presented, presenting: presenting, source: source)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    asked?.presentationController(forPresented: presented, presenting: presenting, source: source)
+  }
 
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { animator }
+  {
+    guard let asked else { return animator }
+    return asked.animationController(forDismissed: dismissed)
+  }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver ?? asked?.interactionControllerForPresentation(using: animator)
+  }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver ?? asked?.interactionControllerForDismissal(using: animator)
+  }
 
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
+      ?? asked?.navigationController(
+        navigationController, interactionControllerFor: animationController)
+  }
 
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let asked else { return animator }
+    return asked.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
 }

@@ -162,7 +162,7 @@ open class UIControl: UIView {
       entry.handler?(self)
       entry.action?.perform(sender: self)
       guard let target = entry.target, let selector = entry.selector else { continue }
-      if !selector.perform(on: target, sender: self, event: event ?? NSNull()) {
+      if !selector.perform(on: target, sender: self, event: event) {
         UIKitState.current.refuse("the action \(selector) of \(type(of: target))")
       }
     }

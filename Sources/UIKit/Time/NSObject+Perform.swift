@@ -25,7 +25,7 @@ final class PerformRequests {
     let time = world.now + VirtualTime(seconds: max(0, delay))
     let event = world.schedule(at: time) { [unowned self] in
       requests[number] = nil
-      selector.perform(on: target, sender: argument ?? NSNull())
+      selector.perform(on: target, sender: argument)
     }
     requests[number] = Request(
       target: target, selector: selector, argument: argument.map { $0 as AnyObject }, event: event)
@@ -45,15 +45,27 @@ extension NSObject {
   /// Performs a method now.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
-    aSelector.perform(on: self, sender: NSNull())
-    return nil
+    result(of: aSelector, nil)
   }
 
   /// Performs a method that takes `object` now.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
-    aSelector.perform(on: self, sender: object ?? NSNull())
-    return nil
+    result(of: aSelector, object)
+  }
+
+  /// What the method gives, if it is an object; it is kept for good, since nobody says for how long.
+  @MainActor private func result(of selector: Selector, _ argument: Any?)
+    -> Unmanaged<AnyObject>?
+  {
+    switch selector.outcome(on: self, sender: argument) {
+    case .refused:
+      UIKitState.current.refuse("the method \(selector) of \(type(of: self))")
+      return nil
+    case .performed(let result):
+      guard type(of: result) is AnyClass else { return nil }
+      return Unmanaged.passRetained(result as AnyObject)
+    }
   }
 
   /// Performs a method after `delay` seconds of virtual time.

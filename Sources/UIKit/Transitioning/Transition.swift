@@ -122,11 +122,20 @@ final class Transition {
     if let interaction, interaction.wantsInteractiveStart {
       context.isInteractive = true
       record.isInteractive = true
-      interaction.startInteractiveTransition(context)
+      calling("startInteractiveTransition(_:)", of: "\(type(of: interaction))") {
+        interaction.startInteractiveTransition(context)
+      }
     } else {
       (interaction as? UIPercentDrivenInteractiveTransition)?.attend(context)
-      animator.animateTransition(using: context)
+      calling("animateTransition(using:)", of: record.animatorTypeName) {
+        animator.animateTransition(using: context)
+      }
     }
+  }
+
+  private func calling(_ call: String, of type: String, _ body: () -> Void) {
+    let rest = "a completion or whatever else it has scheduled"
+    UserCode.calling(call, of: type, in: plan.kind.rawValue, then: rest, body)
   }
 
   private func interactionChanged(_ context: TransitionContext) {
@@ -168,7 +177,10 @@ final class Transition {
     }
     coordinator.runCompletions()
     plan.conclude(completed: completed)
-    animator?.animationEnded(completed)
+    UserCode.calling(
+      "animationEnded(_:)", of: record.animatorTypeName, in: plan.kind.rawValue,
+      then: "a completion, after completeTransition(\(completed))"
+    ) { animator?.animationEnded(completed) }
     log?.end(self)
     for action in putOff { action() }
     putOff = []

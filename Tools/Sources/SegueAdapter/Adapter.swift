@@ -40,8 +40,16 @@ public struct Adapter {
   public let outputs: [Output]
   /// What has no equal here.
   public let problems: [Problem]
+  /// Functions outside of types.
+  let freeFunctions: Set<String>
+  private let directives: [TrialDirectives]
   let index: SourceIndex
   let trees: [SourceFileSyntax]
+
+  /// How the file of `type` is to be played.
+  func directives(of type: DeclaredType?) -> TrialDirectives {
+    type.map { directives[$0.file] } ?? TrialDirectives("")
+  }
 
   /// Rewrites `inputs`. Never fails: what is not Swift stays as it is, for the compiler to say so.
   public init(_ inputs: [Input], options: Options = Options()) {
@@ -58,12 +66,18 @@ public struct Adapter {
       }
       var text = rewriter.source.text
       if !rewriter.additions.isEmpty {
-        text += (text.hasSuffix("\n") ? "" : "\n") + rewriter.additions.joined(separator: "\n") + "\n"
+        text +=
+          (text.hasSuffix("\n") ? "" : "\n") + rewriter.additions.joined(separator: "\n") + "\n"
       }
       outputs.append(
         Output(path: input.path, text: text, shifts: rewriter.source.shifts))
     }
     (self.outputs, self.problems) = (outputs, problems)
     (self.index, self.trees) = (index, trees)
+    directives = inputs.map { TrialDirectives(String(decoding: $0.bytes, as: UTF8.self)) }
+    freeFunctions = Set(
+      trees.flatMap { tree in
+        tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.text }
+      })
   }
 }

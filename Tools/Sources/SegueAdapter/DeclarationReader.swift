@@ -16,7 +16,8 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   private func enter(
-    _ kind: DeclaredType.Kind, _ name: String, _ node: some DeclGroupSyntax, at token: some SyntaxProtocol
+    _ kind: DeclaredType.Kind, _ name: String, _ node: some DeclGroupSyntax,
+    at token: some SyntaxProtocol
   ) -> SyntaxVisitorContinueKind {
     let outer = kind == .unknown ? nil : open.last
     var type = DeclaredType(name: outer.map { "\($0.name).\(name)" } ?? name, kind: kind)
@@ -26,6 +27,9 @@ final class DeclarationReader: SyntaxVisitor {
     let isInFunction = node.isInsideFunction
     type.isHidden = (outer != nil && isPrivate) || outer?.isHidden ?? false || isInFunction
     type.isPrivate = isPrivate || node.modifiers.has("fileprivate") || outer?.isPrivate ?? false
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { type.mentions.insert(name) }
+    }
     type.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     open.append(type)
     return .visitChildren
@@ -68,7 +72,8 @@ final class DeclarationReader: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.unknown, SourceIndex.bare(node.extendedType.trimmedDescription), node, at: node.extendedType)
+    enter(
+      .unknown, SourceIndex.bare(node.extendedType.trimmedDescription), node, at: node.extendedType)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 

@@ -29,9 +29,24 @@ struct DeclaredFunction: Hashable, Sendable {
     return Self.selectorName(name, labels: parameters.map(\.label))
   }
 
+  /// `With`, unless there is a preposition already.
+  private static func joint(_ name: String, _ label: String) -> String {
+    let first = label.prefix { !$0.isUppercase }
+    let capital = name.lastIndex(where: \.isUppercase).map { name[$0...].lowercased() }
+    return prepositions.contains(String(first)) || prepositions.contains(capital ?? name)
+      ? "" : "With"
+  }
+
+  private static let prepositions: Set = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding",
+    "since", "to", "until", "using", "via", "when", "with", "within", "without",
+  ]
+
   static func selectorName(_ name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }
-    let beginning = first.map { "\(name)With\($0.prefix(1).uppercased())\($0.dropFirst())" } ?? name
+    let beginning = first.map { name + joint(name, $0) + $0.capitalizedFirst } ?? name
     return labels.dropFirst().reduce(beginning + ":") { $0 + ($1 ?? "") + ":" }
   }
 }
@@ -80,6 +95,8 @@ struct DeclaredType: Sendable {
   var properties: [DeclaredProperty] = []
   /// The cases of an enumeration, each with whether it carries values.
   var cases: [EnumCase] = []
+  /// Every name in its source.
+  var mentions: Set<String> = []
   /// Optional requirements of a protocol.
   var optionalRequirements: [String] = []
 
@@ -87,4 +104,8 @@ struct DeclaredType: Sendable {
     var name: String
     var hasValues: Bool
   }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -45,7 +45,9 @@ struct EditedSource {
       }
     }
     var end = 0
-    for edit in edits.sorted(by: { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }) {
+    for edit in edits.sorted(by: {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }) {
       append(bytes[end..<edit.range.lowerBound])
       append(edit.text.utf8)
       end = edit.range.upperBound

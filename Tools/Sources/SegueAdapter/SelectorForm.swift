@@ -49,7 +49,8 @@ struct SelectorForm {
         ? " as (\(owner.text)) -> (\(type.oneLine))" : " as \(type.oneLine)"
     }
     let selector = selectorName(name, owner: owner.type)
-    return "Selector._of(\"\(selector)\",\(reference)\(cast ?? ""))"
+    let function = isStatic(name, owner.type) ? "_static" : "_of"
+    return "Selector.\(function)(\"\(selector)\",\(reference)\(cast ?? ""))"
   }
 
   /// `f as (A) -> Void`, folded or not.
@@ -125,6 +126,12 @@ struct SelectorForm {
     let declared = candidates.first { labels == nil || $0.parameters.map(\.label) == labels }
     if let declared { return declared.selectorName }
     return DeclaredFunction.selectorName(base, labels: labels ?? [])
+  }
+
+  private func isStatic(_ name: DeclReferenceExprSyntax, _ owner: DeclaredType?) -> Bool {
+    let line = owner.map { index.line(of: $0) } ?? []
+    let candidates = line.flatMap(\.functions).filter { $0.name == name.baseName.bareText }
+    return !candidates.isEmpty && candidates.allSatisfy(\.isStatic)
   }
 
   // MARK: Accessors

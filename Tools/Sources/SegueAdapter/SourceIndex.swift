@@ -33,6 +33,7 @@ struct SourceIndex {
     known.initializers += found.initializers
     known.properties += found.properties
     known.cases += found.cases
+    known.mentions.formUnion(found.mentions)
     known.optionalRequirements += found.optionalRequirements
     types[found.name] = known
   }
@@ -69,7 +70,10 @@ struct SourceIndex {
   /// A name without arguments, module, or `any`.
   static func bare(_ name: String) -> String {
     var name = Substring(name)
-    for word in ["any ", "@unchecked ", "@preconcurrency ", "@MainActor ", "UIKit.", "QuartzCore.", "Foundation."]
+    for word in [
+      "any ", "@unchecked ", "@preconcurrency ", "@MainActor ", "UIKit.", "QuartzCore.",
+      "Foundation.",
+    ]
     where name.hasPrefix(word) { name = name.dropFirst(word.count) }
     return String(name.prefix { $0 != "<" })
   }

@@ -34,7 +34,7 @@ final class SourceRewriter: SyntaxVisitor {
 
   // MARK: Attributes
 
-  private static let attributes: Set = ["objc", "objcMembers", "IBOutlet", "NSManaged"]
+  private static let attributes: Set = ["objc", "objcMembers", "IBAction", "IBOutlet", "NSManaged"]
   private static let mains: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -51,7 +51,7 @@ final class SourceRewriter: SyntaxVisitor {
   /// Modules that are part of `UIKit` here, as far as they are there.
   private static let within: Set = [
     "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
-    "MobileCoreServices", "QuartzCore",
+    "MobileCoreServices",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -54,8 +54,9 @@ extension SyntaxProtocol {
 
   /// The bytes that it takes, without what is around it.
   var bytes: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<max(
-      positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset)
+    positionAfterSkippingLeadingTrivia
+      .utf8Offset..<max(
+        positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 }
 
@@ -112,6 +113,10 @@ extension ExprSyntax {
     case .integerLiteralExpr: return "Int"
     case .floatLiteralExpr: return "Double"
     case .stringLiteralExpr: return "String"
+    case .functionCallExpr:
+      // `Interactor()`
+      let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+      return callee?.first?.isUppercase ?? false ? callee : nil
     case .memberAccessExpr:
       // `Direction.present`
       guard let base = self.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,

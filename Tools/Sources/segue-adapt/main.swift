@@ -1,7 +1,18 @@
+// `segue-adapt`: reads files, writes what compiles here. `segue try`, `segue adapt` and the plugin run it.
+
 import Foundation
-import SegueAdapter
-let paths = Array(CommandLine.arguments.dropFirst())
-let inputs = try paths.map { Adapter.Input(path: $0, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: $0)))) }
-let a = Adapter(inputs)
-for o in a.outputs { print(o.text) }
-for p in a.problems { print(p) }
+
+do {
+  let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+  if arguments.wantsHelp {
+    print(Arguments.help)
+    exit(0)
+  }
+  exit(try Run(arguments).perform())
+} catch let problem as ToolProblem {
+  FileHandle.standardError.write(Data("segue-adapt: error: \(problem.message)\n".utf8))
+  exit(problem.code)
+} catch {
+  FileHandle.standardError.write(Data("segue-adapt: error: \(error.localizedDescription)\n".utf8))
+  exit(6)
+}

@@ -1,0 +1,80 @@
+// The outer half of `segue try`: from files to a program that is built, and the run of it.
+
+import SegueBatch
+import SegueDiagnostics
+import SegueFiles
+import SegueProgram
+
+/// Builds a program and has it do what the command line says.
+@MainActor
+struct TrialProgram {
+  let command: TryCommand
+  let session: Session
+
+  func perform() throws {
+    do {
+      try play()
+    } catch let error as ProgramError {
+      throw error.failure
+    }
+  }
+
+  private func play() throws {
+    guard let own = ChildProcess.own else {
+      throw Failure(.bug, "the command cannot find its own file")
+    }
+    let runtime = try Runtime.beside(own)
+    let stub = command.trial.stub.flatMap { OutputChecks.fileIdentity($0) == nil ? nil : $0 }
+    let sources = try ProgramSources(
+      command.files + (stub.map { [$0] } ?? []), languageMode: command.trial.swiftVersion)
+    let build = try ProgramBuild(sources, runtime: runtime)
+    let folder = try build.program(in: try ProgramCache.ofUser())
+    try check(try ProgramBuild.report(in: folder))
+    try run("\(folder)/program")
+  }
+
+  /// Refuses files in which there is nothing to play.
+  private func check(_ report: ProgramReport) throws {
+    let wanted = command.playing.className
+    let refused = report.refusals.filter { wanted == nil || $0.type == wanted }
+    if let wanted, report.families.contains(wanted) { return }
+    if !report.families.isEmpty && (wanted == nil || refused.isEmpty) { return }
+    guard !refused.isEmpty else { throw Failure(.scene, nothing) }
+    let stub = try TrialStub(refused).written(to: command.trial.stub)
+    throw Failure(
+      .scene,
+      refused.map { Diagnostic(.error, at: $0.position, $0.message) }
+        + [Diagnostic(.error, stub)])
+  }
+
+  private var nothing: String {
+    let names = command.files.joined(separator: ", ")
+    return "\(names): no transition; expected a class that conforms to "
+      + "UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate or "
+      + "UINavigationControllerDelegate, or a UIPresentationController"
+  }
+
+  private func run(_ program: String) throws {
+    let end = try ChildProcess(program, Array(CommandLine.arguments.dropFirst())).run()
+    switch end {
+    case .code(0): return
+    case .code(let code): throw SilentExit(code: ExitCode(rawValue: code) ?? .bug)
+    case .signal(let number):
+      throw Failure(
+        .scene,
+        "the program was ended by signal \(number); expected it to end by itself. Perhaps memory "
+          + "has run out")
+    }
+  }
+}
+
+extension ProgramReport.Refusal {
+  /// Why it cannot be made.
+  var message: String {
+    guard let parameter else {
+      return "\(type) has no initializer that can be called; expected one. See --stub"
+    }
+    return "\(type): \(initializer ?? "its initializer") takes \(parameter), for which no value is "
+      + "known; expected a rectangle, a number, a view or the like. See --stub"
+  }
+}

@@ -1,0 +1,163 @@
+// The inner half of `segue try`: this process has the classes, and plays them.
+
+import CSegueProcess
+import SegueBatch
+import SegueDiagnostics
+import SegueFiles
+import SegueGoldens
+import SegueImages
+import SegueScenes
+import SegueStage
+import SegueTrial
+
+/// Plays transitions of this program.
+@MainActor
+struct TrialRun {
+  let command: TryCommand
+  let session: Session
+  let registry: TrialRegistry
+
+  func perform() throws {
+    segue_end_with_parent()
+    if command.list { return try list() }
+    CallWatch(limit: command.trial.timeLimit, console: session.console).begin()
+    if let folder = command.goldens { return try verify(in: folder) }
+    let family = try chosen()
+    let plan = try OutputPlan(
+      command.output ?? "", format: command.format, stem: family.name,
+      isDirectory: OutputChecks.isDirectory)
+    let inputs = command.files + [command.playing.from, command.playing.to].compactMap { $0 }
+    try OutputChecks.refuse(plan, amongInputs: inputs)
+    noteOthers(family)
+    let clip = try clip(of: family)
+    let recording = ClipRun(session: session, run: command.run, force: command.force)
+    let result = try recording.record(clip, options: command.clipOptions, to: plan)
+    try session.tell(result, command.run, outputIsTaken: plan.isStandardOutput)
+  }
+
+  private func list() throws {
+    for family in registry.families {
+      let kind = family.kind == .modal ? "presented and dismissed" : "pushed and popped"
+      try session.console.write("\(family.name)    \(kind)\n")
+    }
+  }
+
+  // MARK: Choosing
+
+  private func chosen() throws -> TrialFamily {
+    let names = registry.families.map(\.name)
+    guard let name = command.playing.className else {
+      guard let first = registry.families.first else { throw UsageProblem("no transition") }
+      return asked(first)
+    }
+    if let family = registry.family(named: name) { return asked(family) }
+    throw UsageProblem(
+      "--class is '\(QuotedText.plain(name))'; expected one of \(names.joined(separator: ", "))."
+        + Suggestion.sentence(for: name, among: names))
+  }
+
+  /// As the command line wants it played.
+  private func asked(_ family: TrialFamily) -> TrialFamily {
+    var family = family
+    if let kind = command.playing.kind.flatMap(TrialFamily.Kind.init) { family.kind = kind }
+    return family
+  }
+
+  private func noteOthers(_ family: TrialFamily) {
+    let others = registry.families.map(\.name).filter { $0 != family.name }
+    guard command.playing.className == nil, !others.isEmpty else { return }
+    session.note(
+      "plays \(family.name); --class plays \(others.joined(separator: ", ")) instead",
+      quiet: command.run.quiet)
+  }
+
+  // MARK: Clips
+
+  private func clip(of family: TrialFamily) throws -> Clip {
+    let playing = command.playing
+    let library = registry.library
+    if let scene = playing.scene {
+      var document = try SceneSource.load(scene)
+      document.script = document.script.map { $0.played(by: family.name, style: playing.style) }
+      if let seed = playing.seed { document.seed = seed }
+      return try Clip(document, options: command.clipOptions, transitions: library)
+    }
+    let script = TrialScript(
+      family: family, interactive: try interactive(family), style: playing.style?.rawValue,
+      seed: playing.seed ?? 0)
+    guard let from = playing.from, let to = playing.to else {
+      return try Clip(
+        try script.document(), options: command.clipOptions, transitions: library)
+    }
+    let pair = try PicturePair(from: from, to: to)
+    let scale = pair.usualScale
+    let document = try script.document(
+      width: Double(pair.first.width) / scale, height: Double(pair.first.height) / scale,
+      scale: scale)
+    return try Clip(
+      try command.clipOptions.applied(to: document), images: pair.images, inputs: [from, to],
+      transitions: library)
+  }
+
+  private func interactive(_ family: TrialFamily) throws(UsageProblem) -> ProgressScript? {
+    guard let text = command.playing.interactive ?? family.interactive else { return nil }
+    return try ProgressScript(text)
+  }
+
+  // MARK: Goldens
+
+  private func verify(in path: String) throws {
+    let families = command.all ? registry.families : [try chosen()]
+    let surroundings = session.console.surroundings
+    let mode = try RecordMode.effective(
+      command.record, environment: surroundings.recordMode, isCI: surroundings.isCI)
+    guard mode != .never || OutputChecks.isDirectory(path) else {
+      throw UsageProblem(
+        "\(path) is no folder; expected one with goldens. --record missing makes it")
+    }
+    var goldens = try GoldenSession(GoldenFolder(path: path), mode: mode)
+    goldens.jobs = command.run.jobCount
+    goldens.cancellation = session.cancellation
+    goldens.keyFrames = command.pictures
+    let verdicts = families.map { verdict(on: $0, goldens) }
+    let known = Set(families.map(\.name))
+    let orphans =
+      command.all ? try GoldenFolder(path: path).names().filter { !known.contains($0) } : []
+    let results = GoldenResults(verdicts: verdicts, orphans: orphans)
+    if command.run.json { try session.console.write(results.json.compact + "\n") }
+    if !orphans.isEmpty { session.console.sayLine("segue: error: \(results.orphanLine)") }
+    if !command.run.quiet { session.console.sayLine(results.summary) }
+    guard results.isGood, orphans.isEmpty else { throw SilentExit(code: .mismatch) }
+  }
+
+  private func verdict(on family: TrialFamily, _ goldens: GoldenSession) -> GoldenVerdict {
+    let verdict: GoldenVerdict
+    do {
+      let clip = try clip(of: family)
+      verdict = goldens.run(clip.stage, named: family.name, overrides: overrides)
+    } catch {
+      verdict = GoldenVerdict(family.name, .failed, Failure(error).lines)
+    }
+    for line in verdict.consoleLines(quiet: command.run.quiet) { session.console.sayLine(line) }
+    return verdict
+  }
+
+  private var overrides: GoldenOverrides {
+    GoldenOverrides(scale: command.size.scale, rate: command.rate.fps)
+  }
+}
+
+extension SceneStep {
+  /// With every move that is animated played by the transition called `name`.
+  fileprivate func played(by name: String, style: PresentationStyle?) -> SceneStep {
+    guard var move, move.isAnimated else { return self }
+    if case .present(_, let own, let from) = action, let style, own == nil {
+      var step = self
+      step.action = .present(move, style: style, from: from)
+      return step.played(by: name, style: nil)
+    }
+    move.transition = TransitionUse(
+      name: Located(name, at: verb.position, keyPath: "\(verb.keyPath).transition"))
+    return with(move)
+  }
+}

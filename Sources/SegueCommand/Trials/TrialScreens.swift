@@ -1,0 +1,48 @@
+// Two screens for trials without pictures: a list and a page, so different that one sees which is where.
+
+import SegueDiagnostics
+
+enum TrialScreens {
+  /// The screens, `from` and `to`.
+  static let both: [(String, JSONText)] = [("from", list), ("to", page)]
+
+  private static let list: JSONText = screen(
+    "#F2F2F7",
+    [view("header", [0, 0, 390, 110], "#FFFFFF"), view("title", [20, 64, 160, 28], "#1C1C1E", 6)]
+      + (0..<7).flatMap { row -> [JSONText] in
+        let top = 126 + row * 98
+        return [
+          view("row\(row)", [16, top, 358, 86], "#FFFFFF", 14),
+          view("icon\(row)", [30, top + 15, 56, 56], colors[row % colors.count], 12),
+          view("name\(row)", [102, top + 22, 170 - row % 3 * 30, 14], "#3A3A3C", 5),
+          view("note\(row)", [102, top + 48, 230 - row % 4 * 25, 11], "#C7C7CC", 5),
+        ]
+      })
+
+  private static let page: JSONText = screen(
+    "#FFFFFF",
+    [
+      view("hero", [0, 0, 390, 320], "#0A84FF"), view("sun", [250, 70, 90, 90], "#FFD60A", 45),
+      view("hill", [-60, 220, 330, 160], "#30D158", 80),
+      view("sheet", [0, 300, 390, 544], "#FFFFFF", 22),
+      view("heading", [24, 332, 220, 26], "#1C1C1E", 6),
+    ]
+      + (0..<6).map { line in
+        view("line\(line)", [24, 384 + line * 30, 342 - line % 3 * 60, 12], "#C7C7CC", 5)
+      } + [view("button", [24, 740, 342, 52], "#FF375F", 14)])
+
+  private static let colors = ["#FF9F0A", "#30D158", "#0A84FF", "#BF5AF2", "#FF375F"]
+
+  private static func screen(_ background: String, _ views: [JSONText]) -> JSONText {
+    .object([("background", .string(background)), ("views", .array(views))])
+  }
+
+  private static func view(_ id: String, _ frame: [Int], _ color: String, _ radius: Int = 0)
+    -> JSONText
+  {
+    .object([
+      ("id", .string(id)), ("frame", .array(frame.map { .integer($0) })),
+      ("background", .string(color)), ("cornerRadius", .integer(radius)),
+    ])
+  }
+}

@@ -1,0 +1,102 @@
+// The scene behind `segue try`, written as a scene file would be: two screens, the way there, the way
+// back.
+
+import SegueBatch
+import SegueDiagnostics
+import SegueScenes
+import SegueStage
+import SegueTrial
+
+/// A family between two screens.
+struct TrialScript {
+  let family: TrialFamily
+  let interactive: ProgressScript?
+  /// How a screen is presented, if the command line says.
+  let style: String?
+  let seed: UInt64
+
+  /// Seconds that each screen is held.
+  static let hold = 0.3
+
+  /// Points of the screens when there are no pictures.
+  private static let size = (width: 390.0, height: 844.0)
+
+  /// The scene on a canvas of `width` x `height` points with two pictures, `from` and `to`.
+  /// - Throws: `Failure`.
+  func document(width: Double, height: Double, scale: Double) throws -> SceneDocument {
+    func screen(_ name: String, _ mode: String) -> (String, JSONText) {
+      (name, .object([("image", .string(name)), ("contentMode", .string(mode))]))
+    }
+    return try document(
+      (width, height, scale), [screen("from", "scaleToFill"), screen("to", "scaleAspectFill")])
+  }
+
+  /// The scene with two screens of its own.
+  /// - Throws: `Failure`.
+  func document() throws -> SceneDocument {
+    try document((Self.size.width, Self.size.height, 2), TrialScreens.both)
+  }
+
+  private func document(
+    _ canvas: (width: Double, height: Double, scale: Double), _ screens: [(String, JSONText)]
+  ) throws -> SceneDocument {
+    var screens = screens
+    if family.kind == .navigation {
+      screens.append(("stack", .object([("navigation", .array([.string("from")]))])))
+    }
+    let scene = JSONText.object([
+      ("segue", .integer(1)),
+      (
+        "canvas",
+        .object([
+          ("width", .number(canvas.width)), ("height", .number(canvas.height)),
+          ("scale", .number(canvas.scale)),
+        ])
+      ), ("screens", .object(screens)), ("script", .array(steps)),
+    ])
+    do throws(Failure) {
+      var document = try SceneDocument.parse(Array(scene.compact.utf8), named: family.name)
+      document.seed = seed
+      return document
+    } catch {
+      // The places are in a file that nobody wrote.
+      throw Failure(error.exitCode, error.diagnostics.map { Diagnostic($0.severity, $0.message) })
+    }
+  }
+
+  // MARK: Script
+
+  private var steps: [JSONText] {
+    let isNavigation = family.kind == .navigation
+    let show = JSONText.object([("show", .string(isNavigation ? "stack" : "from"))])
+    let (there, back) = isNavigation ? ("push", "pop") : ("present", "dismiss")
+    return [show, wait] + way(there, hasAnimator: plays(there: true)) + [wait]
+      + way(back, hasAnimator: plays(there: false)) + [wait]
+  }
+
+  private var wait: JSONText { .object([("wait", .number(Self.hold))]) }
+
+  private func plays(there: Bool) -> Bool {
+    family.delegate != nil || family.presentation != nil
+      || (there ? family.there : family.back) != nil
+  }
+
+  /// One way: steered if that is wanted, and then by itself if it went back.
+  private func way(_ verb: String, hasAnimator: Bool) -> [JSONText] {
+    guard hasAnimator else {
+      return [.object([(verb, .string("to")), ("animated", .bool(false))])]
+    }
+    let plain = move(verb, isSteered: false)
+    guard let interactive else { return [plain] }
+    let steered = [move(verb, isSteered: true)] + interactive.steps("to")
+    return interactive.finishes ? steered : steered + [wait, plain]
+  }
+
+  private func move(_ verb: String, isSteered: Bool) -> JSONText {
+    var pairs: [(String, JSONText)] = [(verb, .string("to"))]
+    if verb == "present", let style { pairs.append(("style", .string(style))) }
+    pairs.append(("transition", .string(family.name)))
+    if isSteered { pairs.append(("until", .number(0))) }
+    return .object(pairs)
+  }
+}

@@ -1,0 +1,124 @@
+// What the compiler says, said as the rest of the house does: in the user's file, at the user's column,
+// each thing once. A name that is missing because `UIKit` here has not got it is told apart.
+
+import SegueDiagnostics
+
+/// The messages of one run of the compiler.
+package struct CompilerMessages {
+  /// Errors in order of their coming.
+  package private(set) var errors: [Diagnostic] = []
+  /// Names that are UIKit's, and not there.
+  package private(set) var missing: [String] = []
+
+  /// Reads what the compiler wrote.
+  /// - Parameter report: The files and their shifts.
+  package init(_ text: String, report: ProgramReport) {
+    var seen: Set<String> = []
+    for line in text.split(separator: "\n") {
+      guard let message = Self.read(line) else { continue }
+      let position = message.position.map { Self.original($0, report) }
+      let diagnostic = Diagnostic(.error, at: position, message.text)
+      guard seen.insert("\(diagnostic)").inserted else { continue }
+      note(message.text)
+      errors.append(diagnostic)
+    }
+  }
+
+  /// All that there is to say.
+  package var diagnostics: [Diagnostic] {
+    guard !missing.isEmpty else { return errors }
+    let names = missing.joined(separator: ", ")
+    let verb = missing.count == 1 ? "is" : "are"
+    return errors + [
+      Diagnostic(
+        .error,
+        "\(names) \(verb) not in Segue's UIKit; expected what Documentation/UNSUPPORTED.md does not "
+          + "list. Leave it out for the clip, with #if !os(Linux) or in a copy")
+    ]
+  }
+
+  // MARK: Lines
+
+  private struct Message {
+    var position: SourcePosition?
+    var text: String
+  }
+
+  /// `FILE:LINE:COLUMN: error: TEXT`, or `error: TEXT`.
+  private static func read(_ line: Substring) -> Message? {
+    guard let mark = line.firstRange(of: "error: ") else { return nil }
+    let text = String(line[mark.upperBound...])
+    let head = line[..<mark.lowerBound]
+    if head.isEmpty || head == "<unknown>:0: " { return Message(text: plain(text)) }
+    guard head.hasSuffix(": ") else { return nil }
+    let parts = head.dropLast(2).split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
+      let row = Int(parts[parts.count - 2])
+    else { return nil }
+    let file = parts.dropLast(2).joined(separator: ":")
+    return Message(
+      position: SourcePosition(file: file, line: row, column: column), text: plain(text))
+  }
+
+  /// Without the compiler's tags, such as `[#ActorIsolatedCall]`.
+  private static func plain(_ text: String) -> String {
+    guard text.hasSuffix("]"), let tag = text.lastIndex(of: "["), tag > text.startIndex else {
+      return text
+    }
+    let before = text[..<tag]
+    return text[tag...].hasPrefix("[#") && before.hasSuffix(" ") ? String(before.dropLast()) : text
+  }
+
+  /// The same place in the file that has not been rewritten.
+  private static func original(_ position: SourcePosition, _ report: ProgramReport)
+    -> SourcePosition
+  {
+    guard let file = report.files.first(where: { $0.path == position.file }) else {
+      return position
+    }
+    let moved = file.shifts.last { $0.line == position.line && $0.column <= position.column }
+    var position = position
+    position.column = max(1, position.column - (moved?.columns ?? 0))
+    return position
+  }
+
+  // MARK: Missing names
+
+  private mutating func note(_ text: String) {
+    guard let name = Self.missingName(text), !missing.contains(name) else { return }
+    missing.append(name)
+  }
+
+  /// The name that `text` misses, if it is Apple's.
+  private static func missingName(_ text: String) -> String? {
+    let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
+    func word(_ index: Int) -> String? {
+      quoted.indices.contains(index) ? String(quoted[index]) : nil
+    }
+    if text.hasPrefix("cannot find type '") || text.hasPrefix("cannot find '") {
+      return word(1).flatMap { isApples($0) ? $0 : nil }
+    }
+    if text.hasPrefix("no such module '") { return word(1).map { "module \($0)" } }
+    guard text.contains("has no member '"), let type = word(1), let member = word(3) else {
+      return nil
+    }
+    let bare = type.hasSuffix(".Type") ? String(type.dropLast(5)) : type
+    return isApples(bare) ? "\(bare).\(member)" : nil
+  }
+
+  private static let prefixes = [
+    "UI", "CA", "CG", "NS", "AV", "CI", "MK", "WK", "SK", "SCN", "MTL", "CM", "CF", "CT", "PH",
+    "OS",
+    "kCA", "kCG", "kCF", "kUT", "VN", "AR", "SF", "CL", "GL", "EAGL", "objc_", "DispatchSource",
+  ]
+
+  /// Whether a name is one of Apple's by its looks: a prefix, and then a capital letter.
+  private static func isApples(_ name: String) -> Bool {
+    prefixes.contains { prefix in
+      guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
+        return false
+      }
+      return next.isUppercase || prefix.hasSuffix("_")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Files to a program: the adapter writes copies that compile, the machine's compiler makes a program of
+// them that shares our library. Nothing else of the machine is run.
+
+import Foundation
+import SegueDiagnostics
+import SegueFiles
+import UIKit
+
+/// One build.
+package struct ProgramBuild {
+  private let sources: ProgramSources
+  private let runtime: Runtime
+  private let compiler: String
+
+  /// Set up with the machine's compiler.
+  /// - Throws: `ProgramError` if there is none.
+  package init(_ sources: ProgramSources, runtime: Runtime) throws(ProgramError) {
+    guard let compiler = ChildProcess.find("swiftc") else {
+      throw ProgramError(
+        .usage, "there is no swiftc on the PATH; expected the Swift toolchain that built segue")
+    }
+    (self.sources, self.runtime, self.compiler) = (sources, runtime, compiler)
+  }
+
+  /// The program's name.
+  package var name: String {
+    sources.name(tools: [compiler, runtime.library, runtime.adapter])
+  }
+
+  /// The folder of the program, which is built now unless it has been.
+  package func program(in cache: ProgramCache) throws(ProgramError) -> String {
+    try cache.program(name) { folder throws(ProgramError) in try build(in: folder) }
+  }
+
+  /// What the adapter said of the program in `folder`.
+  package static func report(in folder: String) throws(ProgramError) -> ProgramReport {
+    let path = "\(folder)/report.json"
+    let bytes: [UInt8]
+    do { bytes = try BoundedFile.read(path: path, limit: 64 << 20) } catch {
+      throw ProgramError(.bug, "\(error)")
+    }
+    return try ProgramReport(bytes)
+  }
+
+  // MARK: Steps
+
+  private func build(in folder: String) throws(ProgramError) {
+    try adapt(into: folder)
+    let report = try Self.report(in: folder)
+    guard report.problems.isEmpty else { throw ProgramError(.scene, report.problems) }
+    let bindings = "\(folder)/\(TimeBindings.fileName)"
+    try write(TimeBindings.source, to: bindings)
+    let files = report.files.map { "\(folder)/\($0.copy)" }
+    try compile(files + [bindings, "\(folder)/main.swift"], in: folder, report)
+    for file in files { unlink(file) }
+  }
+
+  private func write(_ text: String, to path: String) throws(ProgramError) {
+    do { try AtomicFile.write(Array(text.utf8), to: path, replacing: true) } catch {
+      throw ProgramError(.output, "\(error)")
+    }
+  }
+
+  private func adapt(into folder: String) throws(ProgramError) {
+    let log = "\(folder)/adapter.log"
+    let paths = sources.files.map(\.path)
+    let end = try ChildProcess(
+      runtime.adapter, ["--trial", "-o", folder, "--"] + paths, output: log
+    ).run()
+    guard end != .code(0) else { return }
+    let said = Self.text(of: log).split(separator: "\n").first.map(String.init)
+    throw ProgramError(.scene, said ?? "the adapter ended with \(end)")
+  }
+
+  private func compile(_ files: [String], in folder: String, _ report: ProgramReport)
+    throws(ProgramError)
+  {
+    let log = "\(folder)/compiler.log"
+    let arguments =
+      [
+        "-swift-version", sources.languageMode, "-Onone", "-gnone", "-suppress-warnings",
+        "-diagnostic-style", "llvm", "-module-name", "TriedSource", "-module-cache-path",
+        "\(folder)/modules", "-I", runtime.modules,
+      ]
+      + runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + [
+        "-L", runtime.libraries, "-lSegueRuntime", "-Xlinker", "-rpath", "-Xlinker",
+        runtime.libraries, "-o", "\(folder)/program",
+      ] + files
+    let end = try ChildProcess(compiler, arguments, output: log).run()
+    try? FileManager.default.removeItem(atPath: "\(folder)/modules")
+    guard end != .code(0) else { return }
+    let text = Self.text(of: log)
+    let messages = CompilerMessages(text, report: report)
+    guard messages.errors.isEmpty else { throw ProgramError(.scene, messages.diagnostics) }
+    let last = text.split(separator: "\n").last.map(String.init) ?? "it said nothing"
+    throw ProgramError(.scene, "the compiler failed: \(last)")
+  }
+
+  private static func text(of log: String) -> String {
+    let bytes = (try? BoundedFile.read(path: log, limit: 16 << 20)) ?? []
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

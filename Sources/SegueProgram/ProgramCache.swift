@@ -1,0 +1,151 @@
+// Programs that have been built, in a folder that only their user can read. Each is made in a folder of
+// another name and renamed when it is whole, so several runs at a time see it whole or not at all. The
+// oldest are removed when all together grow too large.
+
+import Foundation
+import SegueFiles
+
+/// The folder of built programs.
+package struct ProgramCache: Sendable {
+  /// The folder.
+  package let path: String
+  /// Bytes that all programs may take.
+  package var limit = 512 << 20
+
+  /// Seconds after which a folder that is being filled is taken for left over.
+  private static let staleAge = 3600
+
+  /// The one of this user: in `XDG_CACHE_HOME`, or `~/.cache`.
+  /// - Throws: `ProgramError` if there is no place for it.
+  package static func ofUser() throws(ProgramError) -> ProgramCache {
+    let given = getenv("XDG_CACHE_HOME").map { String(cString: $0) } ?? ""
+    let home = getenv("HOME").map { String(cString: $0) } ?? ""
+    guard given.hasPrefix("/") || home.hasPrefix("/") else {
+      throw ProgramError(
+        .output, "neither XDG_CACHE_HOME nor HOME names a folder; expected one for built programs")
+    }
+    return try ProgramCache(
+      path: (given.hasPrefix("/") ? given : "\(home)/.cache") + "/segue/programs")
+  }
+
+  /// The one at `path`, made if it is missing.
+  /// - Throws: `ProgramError` if it cannot be used, or somebody else could.
+  package init(path: String) throws(ProgramError) {
+    self.path = path
+    do {
+      let above = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+      try FileManager.default.createDirectory(atPath: above, withIntermediateDirectories: true)
+    } catch { throw Self.unusable(path, "its parent cannot be made") }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+      throw Self.unusable(path, String(cString: strerror(errno)))
+    }
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw Self.unusable(path, "it is no folder")
+    }
+    guard status.st_uid == geteuid() else { throw Self.unusable(path, "it is another user's") }
+    if status.st_mode & 0o077 != 0, chmod(path, 0o700) != 0 {
+      throw Self.unusable(path, "others may use it")
+    }
+  }
+
+  private static func unusable(_ path: String, _ why: String) -> ProgramError {
+    ProgramError(.output, "\(path): \(why); expected a folder of your own for built programs")
+  }
+
+  /// The folder of the program called `name`, if it has been built. It is then the youngest.
+  package func find(_ name: String) -> String? {
+    let folder = "\(path)/\(name)"
+    guard access("\(folder)/program", X_OK) == 0 else { return nil }
+    utimensat(AT_FDCWD, folder, nil, 0)
+    return folder
+  }
+
+  /// Builds the program called `name` unless it is there: one process at a time, the others wait.
+  package func program(
+    _ name: String, build: (_ folder: String) throws(ProgramError) -> Void
+  ) throws(ProgramError) -> String {
+    if let known = find(name) { return known }
+    let lock = try lock(name)
+    defer { close(lock) }
+    if let known = find(name) { return known }
+    let folder = "\(path)/\(name).\(getpid()).new"
+    remove(folder)
+    guard mkdir(folder, 0o700) == 0 else {
+      throw Self.unusable(folder, String(cString: strerror(errno)))
+    }
+    do throws(ProgramError) { try build(folder) } catch {
+      remove(folder)
+      throw error
+    }
+    let whole = "\(path)/\(name)"
+    guard rename(folder, whole) == 0 else {
+      remove(folder)
+      throw Self.unusable(whole, String(cString: strerror(errno)))
+    }
+    clean(keeping: name)
+    return whole
+  }
+
+  /// Waits for whoever builds the same program.
+  private func lock(_ name: String) throws(ProgramError) -> Int32 {
+    let file = "\(path)/\(name).lock"
+    let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw Self.unusable(file, String(cString: strerror(errno))) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        let reason = String(cString: strerror(errno))
+        close(descriptor)
+        throw Self.unusable(file, reason)
+      }
+    }
+    return descriptor
+  }
+
+  // MARK: Cleaning
+
+  private struct Entry {
+    var name: String
+    var bytes: Int
+    var seconds: Int
+  }
+
+  /// Removes the programs that have not been used for longest until the rest fits, and what killed
+  /// builds have left. A program that runs goes on running.
+  package func clean(keeping name: String? = nil) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let now = time(nil)
+    let entries = names.sorted().map { entry($0) }
+    for entry in entries where now - entry.seconds > Self.staleAge {
+      if entry.name.hasSuffix(".new") || isFreeLock(entry.name, among: names) {
+        remove("\(path)/\(entry.name)")
+      }
+    }
+    let whole = entries.filter { !$0.name.contains(".") }
+    var size = whole.reduce(0) { $0 + $1.bytes }
+    for entry in whole.sorted(by: { ($0.seconds, $0.name) < ($1.seconds, $1.name) }) {
+      guard size > limit else { return }
+      guard entry.name != name else { continue }
+      size -= entry.bytes
+      remove("\(path)/\(entry.name)")
+    }
+  }
+
+  private func isFreeLock(_ name: String, among names: [String]) -> Bool {
+    name.hasSuffix(".lock") && !names.contains(String(name.dropLast(".lock".count)))
+  }
+
+  private func entry(_ name: String) -> Entry {
+    let folder = "\(path)/\(name)"
+    var status = stat()
+    let seconds = lstat(folder, &status) == 0 ? status.st_mtim.tv_sec : 0
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let bytes = files.reduce(0) { sum, file in
+      var status = stat()
+      return lstat("\(folder)/\(file)", &status) == 0 ? sum + Int(status.st_size) : sum
+    }
+    return Entry(name: name, bytes: bytes, seconds: seconds)
+  }
+
+  private func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,0 +1,170 @@
+// Answers for one family, whatever it has: its own delegate is asked, or its animators are made as UIKit
+// wants them. Calls into the user's code are noted, for when one does not come back.
+
+import SegueTransitions
+import UIKit
+
+/// Plays one family in one world.
+final class TrialDelegate: NSObject, TransitionAnswering {
+  private let family: TrialFamily
+  private let entries: [String: TrialRegistry.Entry]
+  /// The objects that serve for both ways.
+  private var made: [String: AnyObject] = [:]
+  /// What steers the transition under way.
+  private var driver: UIPercentDrivenInteractiveTransition?
+
+  init(_ family: TrialFamily, _ entries: [String: TrialRegistry.Entry]) {
+    (self.family, self.entries) = (family, entries)
+  }
+
+  var presentationStyle: UIModalPresentationStyle {
+    switch family.style {
+    case "custom": .custom
+    case "overFullScreen": .overFullScreen
+    case "overCurrentContext": .overCurrentContext
+    case "currentContext": .currentContext
+    case "pageSheet": .pageSheet
+    case "formSheet": .formSheet
+    case "automatic": .automatic
+    default: .fullScreen
+    }
+  }
+
+  func makeDriver(for role: TransitionRole) -> UIPercentDrivenInteractiveTransition? {
+    let blank = UIViewController()
+    let situation = TrialSituation(role, from: blank, to: blank)
+    if let name = family.delegate, let delegate = object(name, situation),
+      let found = entries[name]?.driver(delegate) as? UIPercentDrivenInteractiveTransition
+    {
+      return found
+    }
+    return object(family.driver, situation) as? UIPercentDrivenInteractiveTransition
+  }
+
+  // MARK: Objects
+
+  /// The object of the class called `name`, for this situation.
+  private func object(_ name: String?, _ situation: TrialSituation) -> AnyObject? {
+    guard let name, let entry = entries[name] else { return nil }
+    return call("init", of: name, situation.role) {
+      if let known = made[name] {
+        entry.aim(known, situation)
+        return known
+      }
+      guard let object = entry.make(situation) else { return nil }
+      entry.aim(object, situation)
+      if entry.isReused { made[name] = object }
+      return object
+    }
+  }
+
+  private func call<Result>(
+    _ call: String, of type: String, _ role: TransitionRole, _ body: () -> Result
+  ) -> Result {
+    UserCode.calling(call, of: type, in: role.rawValue, body)
+  }
+
+  private func modalDelegate(_ situation: TrialSituation)
+    -> (any UIViewControllerTransitioningDelegate)?
+  {
+    object(family.delegate, situation) as? any UIViewControllerTransitioningDelegate
+  }
+
+  private func animator(_ situation: TrialSituation)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    let name = situation.isThere ? family.there : family.back
+    return object(name, situation) as? any UIViewControllerAnimatedTransitioning
+  }
+
+  // MARK: Modal
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let situation = TrialSituation(.present, from: source, to: presented)
+    guard let name = family.delegate else { return animator(situation) }
+    let delegate = modalDelegate(situation)
+    return call("animationController(forPresented:presenting:source:)", of: name, .present) {
+      delegate?.animationController(
+        forPresented: presented, presenting: presenting, source: source)
+    }
+  }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    let lower = dismissed.presentingViewController ?? UIViewController()
+    let situation = TrialSituation(.dismiss, from: dismissed, to: lower)
+    guard let name = family.delegate else { return animator(situation) }
+    let delegate = modalDelegate(situation)
+    return call("animationController(forDismissed:)", of: name, .dismiss) {
+      delegate?.animationController(forDismissed: dismissed)
+    }
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let situation = TrialSituation(.present, from: presenting ?? source, to: presented)
+    guard let name = family.delegate else {
+      return object(family.presentation, situation) as? UIPresentationController
+    }
+    let delegate = modalDelegate(situation)
+    return call("presentationController(forPresented:presenting:source:)", of: name, .present) {
+      delegate?.presentationController(
+        forPresented: presented, presenting: presenting, source: source)
+    }
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let name = family.delegate else { return nil }
+    let delegate = made[name] as? any UIViewControllerTransitioningDelegate
+    return call("interactionControllerForPresentation(using:)", of: name, .present) {
+      delegate?.interactionControllerForPresentation(using: animator)
+    }
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let name = family.delegate else { return nil }
+    let delegate = made[name] as? any UIViewControllerTransitioningDelegate
+    return call("interactionControllerForDismissal(using:)", of: name, .dismiss) {
+      delegate?.interactionControllerForDismissal(using: animator)
+    }
+  }
+
+  // MARK: Navigation
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let role = operation == .push ? TransitionRole.push : .pop
+    let situation = TrialSituation(role, from: fromVC, to: toVC, around: navigationController)
+    guard let name = family.delegate else { return animator(situation) }
+    let delegate = object(name, situation) as? any UINavigationControllerDelegate
+    return call("navigationController(_:animationControllerFor:from:to:)", of: name, role) {
+      delegate?.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let name = family.delegate else { return nil }
+    let delegate = made[name] as? any UINavigationControllerDelegate
+    return call("navigationController(_:interactionControllerFor:)", of: name, .push) {
+      delegate?.navigationController(
+        navigationController, interactionControllerFor: animationController)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// One transition of somebody's source: the classes that play it together.
+
+/// The classes that belong to one transition, by name.
+public struct TrialFamily: Sendable, Hashable {
+  /// What the transition happens to.
+  public enum Kind: String, Sendable, Hashable {
+    /// Screens that are presented and dismissed.
+    case modal
+    /// Screens that are pushed and popped.
+    case navigation
+  }
+
+  /// The name of its leading class, and its own.
+  public var name: String
+  /// What it happens to.
+  public var kind: Kind
+  /// What vends everything else, if anything does.
+  public var delegate: String?
+  /// The animator there.
+  public var there: String?
+  /// The animator back.
+  public var back: String?
+  /// The presentation controller.
+  public var presentation: String?
+  /// What steers it by hand.
+  public var driver: String?
+  /// The presentation style, as scenes name it.
+  public var style: String?
+  /// How it is steered by hand, as `--interactive` has it.
+  public var interactive: String?
+
+  /// A transition without classes.
+  public init(_ name: String, kind: Kind = .modal) { (self.name, self.kind) = (name, kind) }
+
+  /// The same with these classes.
+  public func with(
+    delegate: String? = nil, there: String? = nil, back: String? = nil, presentation: String? = nil,
+    driver: String? = nil
+  ) -> TrialFamily {
+    var family = self
+    (family.delegate, family.there, family.back) = (delegate, there, back)
+    (family.presentation, family.driver) = (presentation, driver)
+    return family
+  }
+
+  /// The same, played like this.
+  public func played(style: String? = nil, interactive: String? = nil) -> TrialFamily {
+    var family = self
+    (family.style, family.interactive) = (style, interactive)
+    return family
+  }
+}

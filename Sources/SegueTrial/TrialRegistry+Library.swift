@@ -1,0 +1,35 @@
+// Families as transitions that scenes can name.
+
+import SegueStage
+import SegueTransitions
+import UIKit
+
+extension TrialRegistry {
+  /// The built-in transitions, and those of this program under the names of their classes.
+  public var library: TransitionLibrary {
+    var library = TransitionLibrary.builtIn
+    for family in families {
+      let summary = family.kind == .modal ? "presented and dismissed" : "pushed and popped"
+      library.register(
+        TransitionLibrary.Entry(name: family.name, summary: "of this program, \(summary)") {
+          _, _ in .delegate(self.delegate(of: family))
+        })
+    }
+    return library
+  }
+
+  /// One for each world: it keeps what serves both ways.
+  private func delegate(of family: TrialFamily) -> TrialDelegate {
+    let all = World.current.belonging { TrialDelegates() }
+    if let known = all.byFamily[family.name] { return known }
+    let made = TrialDelegate(family, entries)
+    all.byFamily[family.name] = made
+    return made
+  }
+}
+
+/// The delegates of one world.
+@MainActor
+private final class TrialDelegates {
+  var byFamily: [String: TrialDelegate] = [:]
+}

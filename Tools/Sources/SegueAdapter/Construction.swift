@@ -1,0 +1,127 @@
+// How an object of a type is made, as source: by the initializer that asks for the least that is not known.
+
+/// Ways to make objects.
+struct Construction {
+  /// An object being made.
+  struct Made: Sendable {
+    /// The expression.
+    var text: String
+    /// Whether it may be `nil`.
+    var isOptional: Bool
+    /// Whether the direction goes into it.
+    var isDirected: Bool
+  }
+
+  let index: SourceIndex
+
+  /// What nobody knows a value for.
+  struct Unknown: Hashable, Sendable {
+    var initializer: DeclaredInitializer
+    var parameter: DeclaredParameter
+  }
+
+  /// An expression that makes a `type`; `nil` if no initializer can be called.
+  func expression(_ type: DeclaredType, depth: Int = 0) -> Made? {
+    guard !type.isGeneric, type.kind == .class || type.kind == .struct else { return nil }
+    return initializers(of: type).compactMap { call($0, of: type, depth) }
+      .min { $0.rank < $1.rank }?.made
+  }
+
+  /// What is missing to make a `type`.
+  func unknown(_ type: DeclaredType) -> Unknown? {
+    for initializer in initializers(of: type) {
+      let missing = initializer.parameters.first { !$0.hasDefault && value($0, type, 0) == nil }
+      if let missing { return Unknown(initializer: initializer, parameter: missing) }
+    }
+    return nil
+  }
+
+  /// The initializers that can be called from outside, inherited ones included.
+  func initializers(of type: DeclaredType) -> [DeclaredInitializer] {
+    let own = type.initializers.filter { !$0.isCoder }
+    let needsValues = type.properties.contains(where: \.needsValue)
+    if type.kind == .struct { return own.isEmpty ? [memberwise(type)] : own }
+    let designated = type.initializers.contains { !$0.isConvenience && !$0.isCoder }
+    if designated || needsValues { return own }
+    return own + inherited(by: type)
+  }
+
+  private func inherited(by type: DeclaredType) -> [DeclaredInitializer] {
+    for name in type.inherited.map(SourceIndex.bare) {
+      if let parent = index.type(named: name, within: type.name) {
+        if parent.kind == .class { return initializers(of: parent) }
+        continue
+      }
+      if let known = Self.roots[name] { return [known] }
+      if name.hasPrefix("UI"), name.hasSuffix("Controller") { return [Self.plain] }
+    }
+    return [Self.plain]
+  }
+
+  private static let plain = DeclaredInitializer(
+    parameters: [], isFailable: false, isConvenience: false, canThrow: false)
+
+  private static let roots: [String: DeclaredInitializer] = [
+    "UIPresentationController": DeclaredInitializer(
+      parameters: [
+        DeclaredParameter(
+          label: "presentedViewController", name: "presented", type: "UIViewController",
+          hasDefault: false),
+        DeclaredParameter(
+          label: "presenting", name: "presenting", type: "UIViewController?", hasDefault: false),
+      ], isFailable: false, isConvenience: false, canThrow: false)
+  ]
+
+  private func memberwise(_ type: DeclaredType) -> DeclaredInitializer {
+    let parameters = type.properties.filter(\.needsValue).map {
+      DeclaredParameter(label: $0.name, name: $0.name, type: $0.type ?? "?", hasDefault: false)
+    }
+    return DeclaredInitializer(
+      parameters: parameters, isFailable: false, isConvenience: false, canThrow: false)
+  }
+
+  // MARK: Calls
+
+  private struct Call {
+    var made: Made
+    var rank: Int
+  }
+
+  private func call(_ initializer: DeclaredInitializer, of type: DeclaredType, _ depth: Int)
+    -> Call?
+  {
+    var (arguments, isDirected) = ([String](), false)
+    let values = ArgumentValue(index: index)
+    for parameter in initializer.parameters {
+      let isDirection = values.isDirected(
+        parameter.type, name: parameter.name, within: type.name)
+      if parameter.hasDefault && !isDirection { continue }
+      guard let value = value(parameter, type, depth) else { return nil }
+      isDirected = isDirected || isDirection
+      arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+    }
+    let text = "\(type.name)(\(arguments.joined(separator: ", ")))"
+    return Call(
+      made: Made(
+        text: initializer.canThrow ? "(try? \(text))" : text,
+        isOptional: initializer.isFailable || initializer.canThrow, isDirected: isDirected),
+      // One that knows the direction goes before others; then the shortest.
+      rank: (isDirected ? 0 : 100) + arguments.count)
+  }
+
+  private func value(_ parameter: DeclaredParameter, _ type: DeclaredType, _ depth: Int)
+    -> String?
+  {
+    if index.isKind(type, of: ["UIPresentationController"]) {
+      if parameter.name.hasPrefix("presented") { return "s.upper" }
+      if parameter.name.hasPrefix("presenting") { return "s.lower" }
+    }
+    return ArgumentValue(index: index).expression(
+      parameter.type, name: parameter.name, within: type.name, depth: depth)
+  }
+}
+
+extension DeclaredInitializer {
+  /// Whether it is `init(coder:)`.
+  fileprivate var isCoder: Bool { parameters.count == 1 && parameters.first?.type == "NSCoder" }
+}

@@ -1,0 +1,259 @@
+// Which classes of some files are transitions, and which of them belong together: a delegate with what
+// it vends, an animator for both ways, or a pair of them.
+
+/// The transitions of some files.
+struct TrialDiscovery {
+  /// Classes that play one transition.
+  struct Family: Hashable {
+    var name: String
+    var isNavigation = false
+    var delegate: String?
+    var there: String?
+    var back: String?
+    var presentation: String?
+    var driver: String?
+    var style: String?
+    /// Every class that is its.
+    var members: [String] = []
+  }
+
+  let index: SourceIndex
+  private(set) var families: [Family] = []
+  private let animators: [DeclaredType]
+  private let presentations: [DeclaredType]
+  private let drivers: [DeclaredType]
+  private let delegates: [DeclaredType]
+
+  private static let delegateMethods: Set = [
+    "animationController", "presentationController", "navigationController",
+  ]
+
+  init(_ index: SourceIndex) {
+    self.index = index
+    let classes = index.names.compactMap { index.types[$0] }.filter {
+      $0.kind == .class && !$0.isGeneric && !$0.isHidden
+    }
+    func all(_ names: Set<String>) -> [DeclaredType] {
+      classes.filter { index.isKind($0, of: names) }
+    }
+    let bases = Set(
+      classes.flatMap { type in
+        type.inherited.compactMap {
+          index.type(named: SourceIndex.bare($0), within: type.name)?.name
+        }
+      })
+    // Classes that others inherit from are played by those.
+    animators = all(["UIViewControllerAnimatedTransitioning"]).filter { !bases.contains($0.name) }
+    presentations = all(["UIPresentationController"]).filter { !bases.contains($0.name) }
+    drivers = all(["UIPercentDrivenInteractiveTransition"])
+    delegates = all([
+      "UIViewControllerTransitioningDelegate", "UINavigationControllerDelegate",
+    ]).filter { type in
+      index.line(of: type).contains { $0.functions.contains { Self.vends($0) } }
+    }
+    findFamilies()
+  }
+
+  /// Whether it answers UIKit's question for an animator or a presentation controller.
+  private static func vends(_ function: DeclaredFunction) -> Bool {
+    let labels = function.parameters.map(\.label)
+    switch function.name {
+    case "animationController", "presentationController": return true
+    case "navigationController": return labels.contains("animationControllerFor")
+    default: return false
+    }
+  }
+
+  /// Every class that may have to be made.
+  var classes: [DeclaredType] {
+    var seen: Set<String> = []
+    return (delegates + animators + presentations + drivers).filter {
+      seen.insert($0.name).inserted
+    }
+  }
+
+  // MARK: Families
+
+  private mutating func findFamilies() {
+    let plain = delegates.filter { !isController($0) }
+    var claimed: Set<String> = []
+    for delegate in plain {
+      let family = family(of: delegate)
+      claimed.formUnion(family.members)
+      families.append(family)
+    }
+    let free = animators.filter { !claimed.contains($0.name) }
+    families += pairs(free)
+    let controllers = presentations.filter { !claimed.contains($0.name) }
+    adopt(controllers)
+    for delegate in delegates where isController(delegate) {
+      var family = family(of: delegate)
+      if families.contains(where: { Set($0.members).isSuperset(of: family.members) }) == false
+        || families.isEmpty
+      {
+        family.members.append(delegate.name)
+      }
+      families.append(family)
+    }
+    complete()
+  }
+
+  private func isController(_ type: DeclaredType) -> Bool {
+    index.line(of: type).contains { member in
+      member.inherited.contains { name in
+        let name = SourceIndex.bare(name)
+        return name.hasPrefix("UI")
+          && (name.hasSuffix("ViewController") || name.hasSuffix("NavigationController")
+            || name.hasSuffix("TabBarController") || name.hasSuffix("View"))
+          && name != "UIPresentationController"
+      }
+    }
+  }
+
+  /// The names of classes in the sources of `type`, what it inherits, and their extensions.
+  private func mentions(_ type: DeclaredType) -> Set<String> {
+    index.line(of: type).reduce(into: []) { $0.formUnion($1.mentions) }
+  }
+
+  private func mentioned(_ candidates: [DeclaredType], by type: DeclaredType) -> [DeclaredType] {
+    let names = mentions(type)
+    return candidates.filter { candidate in
+      candidate.name != type.name
+        && candidate.name.split(separator: ".").last.map { names.contains(String($0)) } ?? false
+    }
+  }
+
+  private func family(of delegate: DeclaredType) -> Family {
+    var family = Family(name: delegate.name, delegate: delegate.name)
+    let functions = index.line(of: delegate).flatMap(\.functions).filter(Self.vends)
+    family.isNavigation = !functions.contains { $0.name != "navigationController" }
+    let own = [animators, presentations, drivers].flatMap { mentioned($0, by: delegate) }
+    family.members = [delegate.name] + own.map(\.name)
+    family.driver = mentioned(drivers, by: delegate).first?.name
+    if index.isKind(delegate, of: ["UIPercentDrivenInteractiveTransition"]) {
+      family.driver = delegate.name
+    }
+    let presents = functions.contains { $0.name == "presentationController" }
+    if presents { family.style = "custom" }
+    return family
+  }
+
+  // MARK: Animators without a delegate
+
+  private func pairs(_ animators: [DeclaredType]) -> [Family] {
+    var left = animators
+    var families: [Family] = []
+    while let first = left.first {
+      left.removeFirst()
+      var family = Family(name: first.name, there: first.name, back: first.name)
+      family.isNavigation = isNavigation(first)
+      family.members = [first.name]
+      if let said = DirectionWords.direction(of: first.name) {
+        let partner = left.firstIndex { other in
+          DirectionWords.direction(of: other.name).map {
+            $0.direction != said.direction && $0.rest == said.rest
+          } ?? false
+        }
+        if let partner {
+          let other = left.remove(at: partner)
+          (family.there, family.back) =
+            said.direction == .there ? (first.name, other.name) : (other.name, first.name)
+          family.name = family.there ?? first.name
+          family.members.append(other.name)
+        } else if !knowsDirections(first) {
+          // It says which way it goes, and there is nothing for the other.
+          if said.direction == .there { family.back = nil } else { family.there = nil }
+        }
+      }
+      families.append(family)
+    }
+    return families
+  }
+
+  /// Whether it is told the direction, or finds out.
+  private func knowsDirections(_ type: DeclaredType) -> Bool {
+    let values = ArgumentValue(index: index)
+    let line = index.line(of: type)
+    let isTold = line.contains { member in
+      member.initializers.contains { initializer in
+        initializer.parameters.contains {
+          values.isDirected($0.type, name: $0.name, within: member.name)
+        }
+      }
+        || member.properties.contains {
+          $0.isSettable && values.isDirected($0.type ?? "", name: $0.name, within: member.name)
+        }
+    }
+    return isTold
+      || !mentions(type).isDisjoint(with: [
+        "isBeingPresented", "isBeingDismissed", "presentedViewController",
+        "presentingViewController",
+      ])
+  }
+
+  private func isNavigation(_ type: DeclaredType) -> Bool {
+    let names = mentions(type)
+    return names.contains("UINavigationControllerOperation")
+      || names.contains("UINavigationController")
+        && (names.contains("Operation") || names.contains("operation"))
+  }
+
+  /// Presentation controllers that no delegate vends: with the only animators that there are, or alone.
+  private mutating func adopt(_ controllers: [DeclaredType]) {
+    let open = families.indices.filter {
+      families[$0].delegate == nil && !families[$0].isNavigation
+    }
+    for controller in controllers {
+      if controllers.count == 1, let only = open.first, open.count == 1 {
+        families[only].presentation = controller.name
+        families[only].style = "custom"
+        families[only].members.append(controller.name)
+      } else {
+        families.append(
+          Family(
+            name: controller.name, presentation: controller.name, style: "custom",
+            members: [controller.name]))
+      }
+    }
+  }
+
+  /// Drivers and styles, for those without.
+  private mutating func complete() {
+    for place in families.indices {
+      let members = families[place].members.compactMap { index.types[$0] }
+      if families[place].driver == nil {
+        families[place].driver =
+          members.first {
+            index.isKind($0, of: ["UIPercentDrivenInteractiveTransition"])
+          }?.name
+      }
+      if families[place].driver == nil, families.count == 1, drivers.count == 1 {
+        families[place].driver = drivers.first?.name
+      }
+      if families[place].style == nil, !families[place].isNavigation,
+        let style = style(families[place], members)
+      {
+        families[place].style = style
+      }
+    }
+  }
+
+  private func style(_ family: Family, _ members: [DeclaredType]) -> String? {
+    // An app that presents over the screen below leaves it where it is, and its way back does not put
+    // it there again.
+    let back = (family.back ?? family.delegate).flatMap { index.types[$0] }
+    let names = back.map(mentions) ?? []
+    let arriving: Set = [
+      "to", "toView", "toVC", "toViewController", "UITransitionContextToViewControllerKey",
+      "UITransitionContextToViewKey",
+    ]
+    let says = members.reduce(into: Set<String>()) { $0.formUnion(mentions($1)) }
+    if says.contains("modalPresentationStyle") {
+      for style in ["custom", "overFullScreen", "overCurrentContext"] where says.contains(style) {
+        return style
+      }
+    }
+    guard family.delegate == nil, family.back != nil, !names.isEmpty else { return nil }
+    return names.isDisjoint(with: arriving) ? "overFullScreen" : nil
+  }
+}

@@ -1,0 +1,111 @@
+// One run: reads everything, writes everything, says what has no equal here.
+
+import Foundation
+import SegueAdapter
+
+/// One run of the tool.
+struct Run {
+  let arguments: Arguments
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  /// Bytes that one file may have.
+  private static let limit = 4 << 20
+
+  func perform() throws -> Int32 {
+    var options = Adapter.Options()
+    options.removesMain = arguments.makesTrial
+    let adapter = Adapter(try arguments.files.map(Self.read), options: options)
+    let folder = URL(fileURLWithPath: arguments.output ?? ".", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    if arguments.makesTrial {
+      try writeTrial(adapter, to: folder)
+      return 0
+    }
+    for (name, output) in zip(try names(), adapter.outputs) {
+      try write(text(output), to: folder.appendingPathComponent(name))
+    }
+    for problem in adapter.problems {
+      FileHandle.standardError.write(Data("\(problem)\n".utf8))
+    }
+    return adapter.problems.isEmpty ? 0 : 3
+  }
+
+  private static func read(_ path: String) throws -> Adapter.Input {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ToolProblem(message: "\(path) cannot be read; expected a Swift file", code: 4)
+    }
+    guard data.count <= limit else {
+      throw ToolProblem(
+        message: "\(path) has \(data.count) bytes; expected at most \(limit)", code: 5)
+    }
+    return Adapter.Input(path: path, bytes: Array(data))
+  }
+
+  /// What the copies are called: as the originals.
+  private func names() throws -> [String] {
+    let names = arguments.files.map { URL(fileURLWithPath: $0).lastPathComponent }
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted {
+      throw ToolProblem(
+        message: "two files are called \(name); expected different names, as the compiler does",
+        code: 2)
+    }
+    return names
+  }
+
+  private func text(_ output: Adapter.Output) -> String {
+    arguments.isPlain ? output.text : Self.located(output)
+  }
+
+  /// With a first line that names the original, for the compiler's messages.
+  private static func located(_ output: Adapter.Output) -> String {
+    let path = output.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + output.text
+  }
+
+  // MARK: Programs
+
+  private func writeTrial(_ adapter: Adapter, to folder: URL) throws {
+    let trial = TrialSource(adapter)
+    var copies: [String] = []
+    for (number, output) in adapter.outputs.enumerated() {
+      let name = "\(number)-" + URL(fileURLWithPath: output.path).lastPathComponent
+      var text = Self.located(output)
+      if !trial.additions[number].isEmpty {
+        text +=
+          (text.hasSuffix("\n") ? "" : "\n") + "#sourceLocation(file: \"segue-try\", line: 1)\n"
+        text += "import SegueTrial\n" + trial.additions[number] + "\n"
+      }
+      try write(text, to: folder.appendingPathComponent(name))
+      copies.append(name)
+    }
+    try write(trial.main, to: folder.appendingPathComponent("main.swift"))
+    let report = TrialReport(
+      files: zip(adapter.outputs, copies).map {
+        TrialReport.File(path: $0.path, copy: $1, shifts: $0.shifts)
+      }, families: trial.families, refusals: trial.refusals, problems: adapter.problems)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(report)
+    try data.write(to: folder.appendingPathComponent("report.json"), options: .atomic)
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try Data(text.utf8).write(to: file, options: .atomic)
+  }
+}
+
+/// What is known of a program, for whoever builds it.
+struct TrialReport: Codable {
+  struct File: Codable {
+    var path: String
+    var copy: String
+    var shifts: [ColumnShift]
+  }
+
+  var files: [File]
+  var families: [String]
+  var refusals: [TrialSource.Refusal]
+  var problems: [Problem]
+}

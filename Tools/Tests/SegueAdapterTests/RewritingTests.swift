@@ -1,0 +1,177 @@
+// What becomes of each form that Swift without Objective-C rejects. Most keep their columns, all their
+// lines.
+
+import SegueAdapter
+import Testing
+
+@Suite struct RewritingTests {
+  private func adapted(_ text: String) -> Adapter {
+    Adapter([Adapter.Input(path: "A.swift", bytes: Array(text.utf8))])
+  }
+
+  @Test(
+    "attributes and conditions are blanked in their columns",
+    arguments: [
+      ("@objc func f() {}", "      func f() {}"),
+      ("@objc(moveIt:) func f(_ x: Int) {}", "               func f(_ x: Int) {}"),
+      ("@objcMembers class A {}", "             class A {}"),
+      ("@IBOutlet weak var v: UIView!", "          weak var v: UIView!"),
+      ("@IBAction private func tap() {}", "          private func tap() {}"),
+      ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+      ("#if os(iOS) || os(tvOS)\n#endif", "#if true    || os(tvOS)\n#endif"),
+      ("#if !os(Linux) && DEBUG\n#endif", "#if !false     && DEBUG\n#endif"),
+      (
+        "#if !targetEnvironment(simulator) && (os(iOS))\n#endif",
+        "#if !targetEnvironment(simulator) && (true   )\n#endif"
+      ),
+      ("#if os(macOS)\n#elseif os(iOS)\n#endif", "#if os(macOS)\n#elseif true   \n#endif"),
+      ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+      ("import class UIKit.UIView", "import class UIKit.UIView"),
+      ("import AVFoundation", "import UIKit       "),
+      ("import ObjectiveC.runtime", "                         "),
+      ("let k = #keyPath(CALayer.opacity)", "let k = \"opacity\"                "),
+      ("let k = #keyPath(A.layer.position)", "let k = \"layer.position\"          "),
+      ("@objc\npublic\nfunc f() {}", "     \npublic\nfunc f() {}"),
+      ("let objc = \"@objc #selector(x)\" // @objc", "let objc = \"@objc #selector(x)\" // @objc"),
+    ])
+  func blanks(_ source: String, _ expected: String) {
+    let output = adapted(source).outputs[0]
+    #expect(output.text == expected)
+    #expect(output.shifts.isEmpty)
+  }
+
+  @Test(
+    "selectors become unapplied references with their Objective-C names",
+    arguments: [
+      ("#selector(tap)", "Selector._of(\"tap\",A.tap)"),
+      ("#selector(self.tap)", "Selector._of(\"tap\",A.tap)"),
+      ("#selector(pan(_:))", "Selector._of(\"pan:\",A.pan(_:))"),
+      ("#selector(pan)", "Selector._of(\"pan:\",A.pan)"),
+      ("#selector(A.pan(_:))", "Selector._of(\"pan:\",A.pan(_:))"),
+      ("#selector(B.go(to:with:))", "Selector._of(\"goTo:with:\",B.go(to:with:))"),
+      ("#selector(named)", "Selector._of(\"other:\",A.named)"),
+      ("#selector(setNeedsLayout)", "Selector._of(\"setNeedsLayout\",A.setNeedsLayout)"),
+      ("#selector(tap as () -> Void)", "Selector._of(\"tap\",A.tap as (A) -> (() -> Void))"),
+      ("#selector((tap))", "Selector._of(\"tap\",A.tap)"),
+      ("#selector(getter: A.size)", "Selector._getter(\"size\",\\A.size)"),
+      ("#selector(setter: size)", "Selector._setter(\"setSize:\",\\A.size)"),
+      ("#selector(A.shared(_:))", "Selector._static(\"shared:\",A.shared(_:))"),
+      ("Selector(\"pan:\")", "Selector._of(\"pan:\",A.pan(_:))"),
+      ("Selector((\"pan:\"))", "Selector._of(\"pan:\",A.pan(_:))"),
+      ("Selector(\"unknown:\")", "Selector(\"unknown:\")"),
+    ])
+  func selectors(_ source: String, _ expected: String) {
+    let head =
+      "class A: UIView { func tap() {}; func pan(_ g: Any) {}; @objc(other:) func named(_ x: Int) {}"
+    let text = head + "; static func shared(_ x: Any) {}\n  func f() { _ = \(source) }\n}\n"
+    let line = adapted(text).outputs[0].text.split(separator: "\n")[1]
+    #expect(line == "  func f() { _ = \(expected) }")
+  }
+
+  @Test("the type around is the innermost that has the method")
+  func owners() {
+    let text = """
+      class Outer: NSObject {
+        func outer() {}
+        class Inner: NSObject {
+          func inner() {}
+          func f() { use(#selector(inner)); use(#selector(outer)) }
+        }
+      }
+      extension Outer.Inner { func g() { use(#selector(inner)) } }
+      extension Box { func h() { use(#selector(later)) } }
+      protocol P { func p() }
+      extension P { func q() { use(#selector(self.p)) } }
+      """
+    let result = adapted(text).outputs[0].text
+    for reference in ["Inner.inner", "Outer.outer", "Outer.Inner.inner", "Box.later"] {
+      #expect(result.contains(",\(reference))"), "\(reference)")
+    }
+  }
+
+  @Test("columns that move are told")
+  func shifts() {
+    let text = "class A { func f() {}\n  var s = #selector(f); var t = #selector(f)\n}"
+    let output = adapted(text).outputs[0]
+    let growth = "Selector._of(\"f\",A.f)".count - "#selector(f)".count
+    #expect(output.shifts.map(\.columns) == [growth, 2 * growth])
+    #expect(output.shifts.map(\.place.line) == [2, 2])
+    #expect(output.shifts.first?.place.column == 2 + "var s = ".count + 21 + 1)
+  }
+
+  @Test("a selector over several lines keeps them")
+  func lines() {
+    let text = "class A { func f() {}\n  var s = #selector(\n    f\n  )\n  let last = 1 }\n"
+    let result = adapted(text).outputs[0].text
+    #expect(result.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+    #expect(
+      result.split(separator: "\n", omittingEmptySubsequences: false)[4] == "  let last = 1 }")
+  }
+
+  @Test("optional requirements get defaults, and calls of them lose their question mark")
+  func optionalRequirements() {
+    let text = """
+      @objc public protocol D {
+        func must()
+        @objc optional func may(_ x: Int, to y: Int)
+        @objc optional var title: String? { get }
+      }
+      class A {
+        weak var d: D?
+        var closure: (() -> Void)?
+        func f() { d?.may?(1, to: 2); closure?() }
+      }
+      """
+    let result = adapted(text)
+    #expect(result.problems.isEmpty)
+    let output = result.outputs[0].text
+    #expect(output.contains("public protocol D: AnyObject {"))
+    #expect(output.contains("d?.may (1, to: 2); closure?()"))
+    #expect(
+      output.hasSuffix(
+        "extension D { public func may(_ x: Int, to y: Int) {  }; public var title: String? { nil } }\n"
+      ))
+  }
+
+  @Test("an optional requirement with a result is refused with its place")
+  func optionalResult() {
+    let text = "@objc protocol D {\n  @objc optional func size() -> CGSize\n}"
+    let problem = adapted(text).problems.first
+    #expect(problem?.place == SourcePlace(line: 2, column: 23))
+    #expect(problem?.message.contains("result CGSize; expected none or an Optional one") == true)
+  }
+
+  @Test("a closure of the same name as a method of UIKit's delegates keeps its question mark")
+  func closures() {
+    let text =
+      "class A { var animationEnded: ((Bool) -> Void)?; func f() { self.animationEnded?(true) } }"
+    #expect(adapted(text).outputs[0].text == text)
+  }
+
+  @Test(
+    "what is no Swift stays what it is",
+    arguments: [
+      "", "class", "@objc", "#selector(", "class A { func f( { #selector(",
+      "#if os(iOS)\nclass A {",
+      "@objc protocol { @objc optional func }", "}}}}", "let x = \"", "/* ", "\u{0}\u{1}",
+      "#keyPath()",
+      "#selector()", "#selector(a, b)", "#selector(x: y)", "import UIKit.", "import", "Selector(",
+      "extension { #selector(f) }", "class A<T: { }", "enum E { case", "@objc(", "init?(",
+      "🤖 @objc 🤖",
+    ])
+  func malformed(_ source: String) {
+    let output = adapted(source).outputs[0]
+    let lines = { (text: String) in text.count { $0 == "\n" } }
+    #expect(lines(output.text) >= lines(source))
+    _ = TrialSource(adapted(source))
+  }
+
+  @Test("bytes that are no UTF-8 do not end it")
+  func bytes() {
+    for seed in 0..<64 {
+      let bytes = (0..<200).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ seed &* 97 &* $0) }
+      let adapter = Adapter([Adapter.Input(path: "B.swift", bytes: bytes)])
+      #expect(adapter.outputs.count == 1)
+    }
+  }
+}
