@@ -180,5 +180,34 @@ extension UIApplication {
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIKitState.current.traits.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+  /// Does nothing: there is no status bar.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Does nothing: there is no status bar.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Which ways up the app can do with: all.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .all
+  }
+  /// Whether the device stays awake; kept nowhere.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Opens nothing: there is no other app.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens nothing, and says so.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+  /// What may be said beside an address.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key.
+    public let rawValue: String
+    /// This key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
   private var windowsScreen: UIScreen { UIKitState.current.screen }
 }

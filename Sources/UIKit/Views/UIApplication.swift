@@ -53,6 +53,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// What `@main` calls. There is no device to run the app on: says so.
+  public static func main() {
+    let message = "\(Self.self): an app is not run by itself here; its screens play in a scene.\n"
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+
   /// None.
   public var window: UIWindow? {
     get { nil }

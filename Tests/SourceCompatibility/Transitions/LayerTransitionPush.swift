@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// Core Animation's own push, on the container's layer.
+/// Core Animation's own push, on the window's layer, which knows how it looked before.
 class LayerTransitionPushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     var subtype: CATransitionSubtype = .fromRight
@@ -26,7 +26,7 @@ class LayerTransitionPushAnimator: NSObject, UIViewControllerAnimatedTransitioni
         transition.subtype = subtype
         transition.duration = transitionDuration(using: transitionContext)
         transition.timingFunction = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeInEaseOut)
-        containerView.layer.add(transition, forKey: kCATransition)
+        containerView.window?.layer.add(transition, forKey: kCATransition)
         shown = transitionContext.view(forKey: .from)
         shown?.isHidden = true
         containerView.addSubview(toView)

@@ -36,7 +36,6 @@ class PageTurnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         shade.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         shade.alpha = reverse ? 0.6 : 0
         page.addSubview(shade)
-        page.layer.zPosition = 400
         let turned = CATransform3DMakeRotation(-.pi / 2, 0, 1, 0)
         page.layer.transform = reverse ? turned : CATransform3DIdentity
 
@@ -46,7 +45,6 @@ class PageTurnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }) { finished in
             shade.removeFromSuperview()
             page.layer.transform = CATransform3DIdentity
-            page.layer.zPosition = 0
             self.setAnchorPoint(CGPoint(x: 0.5, y: 0.5), for: page)
             containerView.layer.sublayerTransform = CATransform3DIdentity
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

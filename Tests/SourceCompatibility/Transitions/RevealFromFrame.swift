@@ -71,33 +71,30 @@ class RevealFromFrameAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     containerView.addSubview(snapshot)
     toVC.view.isHidden = true
 
-    var perspective = CATransform3DIdentity
-    perspective.m34 = -0.002
-    containerView.layer.sublayerTransform = perspective
-    snapshot.layer.transform = CATransform3DMakeRotation(.pi / 2, 0.0, 1.0, 0.0)
+    var edgeOn = CATransform3DIdentity
+    edgeOn.m34 = -0.002
+    edgeOn = CATransform3DRotate(edgeOn, .pi / 2, 0.0, 1.0, 0.0)
+    snapshot.layer.transform = edgeOn
 
-    let duration = transitionDuration(using: transitionContext)
     UIView.animateKeyframes(
-      withDuration: duration,
+      withDuration: transitionDuration(using: transitionContext),
       delay: 0,
-      options: .calculationModeCubic,
+      options: .calculationModeLinear,
       animations: {
-        UIView.addKeyframe(withRelativeStartTime: 0.0, relativeDuration: 1/3) {
-          fromVC.view.layer.transform = CATransform3DMakeRotation(-.pi / 2, 0.0, 1.0, 0.0)
+        UIView.addKeyframe(withRelativeStartTime: 0.0, relativeDuration: 0.5) {
+          snapshot.layer.transform = CATransform3DIdentity
+          fromVC.view.alpha = 0.5
         }
-        UIView.addKeyframe(withRelativeStartTime: 1/3, relativeDuration: 1/3) {
-          snapshot.layer.transform = CATransform3DMakeRotation(0.0, 0.0, 1.0, 0.0)
-        }
-        UIView.addKeyframe(withRelativeStartTime: 2/3, relativeDuration: 1/3) {
-          snapshot.frame = finalFrame
+        UIView.addKeyframe(withRelativeStartTime: 0.4, relativeDuration: 0.6) {
+          snapshot.bounds.size = finalFrame.size
+          snapshot.center = CGPoint(x: finalFrame.midX, y: finalFrame.midY)
           snapshot.layer.cornerRadius = 0
         }
     },
       completion: { _ in
         toVC.view.isHidden = false
         snapshot.removeFromSuperview()
-        fromVC.view.layer.transform = CATransform3DIdentity
-        containerView.layer.sublayerTransform = CATransform3DIdentity
+        fromVC.view.alpha = 1
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     })
   }

@@ -78,3 +78,24 @@ import UIKit
     #expect(fitted == CGRect(x: 10, y: 40, width: 80, height: 40))
   }
 }
+
+@Suite @MainActor struct CoordinateSpaceTests {
+  let world = World()
+
+  @Test("Points go from view to view, and to the screen, by way of their windows")
+  func spaces() {
+    world.run {
+      let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
+      window.makeKeyAndVisible()
+      let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
+      window.addSubview(view)
+      let screen = UIScreen.main.coordinateSpace
+      #expect(view.convert(CGPoint(x: 1, y: 1), to: screen) == CGPoint(x: 16, y: 26))
+      #expect(
+        view.convert(CGRect(x: 20, y: 30, width: 2, height: 3), from: screen)
+          == CGRect(x: 5, y: 5, width: 2, height: 3))
+      #expect(view.convert(CGPoint.zero, to: window) == CGPoint(x: 5, y: 5))
+      #expect(window.windowScene?.coordinateSpace.bounds == UIScreen.main.bounds)
+    }
+  }
+}

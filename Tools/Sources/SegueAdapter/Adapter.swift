@@ -58,9 +58,11 @@ public struct Adapter {
     }
     let index = SourceIndex(trees)
     var (outputs, problems) = ([Output](), [Problem]())
-    for (input, tree) in zip(inputs, trees) {
+    let overrides = ExtensionOverrides(trees)
+    for ((input, tree), edits) in zip(zip(inputs, trees), overrides.edits) {
       let rewriter = SourceRewriter(input.bytes, tree: tree, index: index, options: options)
       rewriter.walk(tree)
+      rewriter.make(edits)
       problems += rewriter.problems.map {
         Problem(path: input.path, place: $0.0, message: $0.1)
       }

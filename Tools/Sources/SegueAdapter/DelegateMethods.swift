@@ -3,8 +3,10 @@
 
 enum DelegateMethods {
   static let names: Set = [
-    "adaptivePresentationStyle", "animationController", "animationDidStart", "animationDidStop",
-    "animationEnded", "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin",
+    "adaptivePresentationStyle", "addAnimations", "addCompletion", "animationController",
+    "animationDidStart", "animationDidStop",
+    "animationEnded", "collectionView", "continueAnimation", "gestureRecognizer",
+    "gestureRecognizerShouldBegin",
     "interactionControllerForDismissal", "interactionControllerForPresentation",
     "interruptibleAnimator", "navigationController",
     "navigationControllerPreferredInterfaceOrientationForPresentation",

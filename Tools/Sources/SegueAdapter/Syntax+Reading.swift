@@ -99,7 +99,8 @@ extension AccessorBlockSyntax {
     return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  fileprivate var hasSetter: Bool {
+  /// Whether it can be set.
+  var hasSetter: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return isObserving || list.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
   }

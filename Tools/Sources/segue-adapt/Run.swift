@@ -58,10 +58,11 @@ struct Run {
     arguments.isPlain ? output.text : Self.located(output)
   }
 
-  /// With a first line that names the original, for the compiler's messages.
+  /// With a line that names the original, for the compiler's messages, and before it what files of an app
+  /// need not say: UIKit, which comes with the headers of their frameworks.
   private static func located(_ output: Adapter.Output) -> String {
     let path = output.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + output.text
+    return "import UIKit\n#sourceLocation(file: \"\(path)\", line: 1)\n" + output.text
   }
 
   // MARK: Programs

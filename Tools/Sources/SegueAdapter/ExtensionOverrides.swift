@@ -1,0 +1,155 @@
+// With Objective-C an extension may override what its class inherits; without, only the class body may. So
+// such a member gets another name where it stands, and the class body one that calls it, on the line of its
+// closing brace. `super` means the same in both places.
+
+import SwiftSyntax
+
+/// The overrides that stand in extensions of classes which the files declare.
+struct ExtensionOverrides {
+  private(set) var edits: [[SourceEdit]]
+
+  /// Those in `trees`, which belong together.
+  init(_ trees: [SourceFileSyntax]) {
+    edits = Array(repeating: [], count: trees.count)
+    var bodies: [String: (file: Int, body: MemberBlockSyntax)] = [:]
+    for (file, tree) in trees.enumerated() {
+      let finder = ClassFinder(viewMode: .sourceAccurate)
+      finder.walk(tree)
+      for (name, body) in finder.found { bodies[name] = (file, body) }
+    }
+    var calls: [String: [String]] = [:]
+    for (file, tree) in trees.enumerated() {
+      let finder = OverrideFinder(viewMode: .sourceAccurate)
+      finder.walk(tree)
+      for found in finder.found where bodies[found.type] != nil {
+        edits[file] += found.edits
+        calls[found.type, default: []].append(found.call)
+      }
+    }
+    for (type, calls) in calls.sorted(by: { $0.key < $1.key }) {
+      guard let (file, body) = bodies[type] else { continue }
+      edits[file].append(Self.insertion(of: calls, in: body))
+    }
+  }
+
+  private static func insertion(of calls: [String], in body: MemberBlockSyntax) -> SourceEdit {
+    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let isOnLineOfMember =
+      !body.members.isEmpty && !body.rightBrace.leadingTrivia.contains { $0.isNewline }
+      && !(body.members.last?.trailingTrivia.contains { $0.isNewline } ?? false)
+    let text = (isOnLineOfMember ? "; " : "") + calls.joined(separator: "; ") + " "
+    return SourceEdit(end..<end, text)
+  }
+}
+
+/// Finds the bodies of classes.
+private final class ClassFinder: SyntaxVisitor {
+  private(set) var found: [String: MemberBlockSyntax] = [:]
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    var (name, parent) = (node.name.text, node.parent)
+    while let outer = parent {
+      if let type = outer.asProtocol(NamedDeclSyntax.self),
+        outer.is(ClassDeclSyntax.self)
+          || outer.is(StructDeclSyntax.self) || outer.is(EnumDeclSyntax.self)
+      {
+        name = "\(type.name.text).\(name)"
+      } else if let type = outer.as(ExtensionDeclSyntax.self) {
+        name = "\(SourceIndex.bare(type.extendedType.trimmedDescription)).\(name)"
+      }
+      parent = outer.parent
+    }
+    found[name] = node.memberBlock
+    return .visitChildren
+  }
+}
+
+/// One override in an extension.
+private struct FoundOverride {
+  /// Which class it belongs to.
+  var type: String
+  /// The word taken out, the name changed.
+  var edits: [SourceEdit]
+  /// What stands in the class body.
+  var call: String
+}
+
+/// Finds overrides in extensions.
+private final class OverrideFinder: SyntaxVisitor {
+  private(set) var found: [FoundOverride] = []
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.genericWhereClause == nil else { return .skipChildren }
+    let type = SourceIndex.bare(node.extendedType.trimmedDescription)
+    for member in node.memberBlock.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        note(function, of: type)
+      } else if let property = member.decl.as(VariableDeclSyntax.self) {
+        note(property, of: type)
+      }
+    }
+    return .visitChildren
+  }
+
+  private func note(_ node: FunctionDeclSyntax, of type: String) {
+    guard let word = node.modifiers.overriding, !node.modifiers.isOfType else { return }
+    let parameters = node.signature.parameterClause.parameters.map { parameter -> String in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
+      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+      return label + (isInOut ? "&" : "") + name
+    }
+    let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
+    let call =
+      "\(node.modifiers.access)override func \(node.name.text)\(node.signature.tokensOnOneLine) "
+      + "{ return \(canThrow ? "try " : "")\(Self.name(node.name))"
+      + "(\(parameters.joined(separator: ", "))) }"
+    add(word, node.name, call, to: type)
+  }
+
+  private func note(_ node: VariableDeclSyntax, of type: String) {
+    guard let word = node.modifiers.overriding, !node.modifiers.isOfType,
+      let binding = node.bindings.first, node.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let annotation = binding.typeAnnotation, let block = binding.accessorBlock
+    else { return }
+    let hidden = Self.name(name)
+    let body =
+      block.hasSetter ? "get { return \(hidden) } set { \(hidden) = newValue }" : "return \(hidden)"
+    let call =
+      "\(node.modifiers.access)override var \(name.text)\(annotation.tokensOnOneLine) { \(body) }"
+    add(word, name, call, to: type)
+  }
+
+  private func add(_ word: DeclModifierSyntax, _ name: TokenSyntax, _ call: String, to type: String)
+  {
+    let gone = SourceEdit(word.bytes, String(repeating: " ", count: word.bytes.count))
+    found.append(
+      FoundOverride(
+        type: type, edits: [gone, SourceEdit(name.bytes, Self.name(name))], call: call))
+  }
+
+  private static func name(_ token: TokenSyntax) -> String { "_extension_\(token.bareText)" }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var overriding: DeclModifierSyntax? { first { $0.name.text == "override" } }
+
+  fileprivate var isOfType: Bool { has("static") || has("class") }
+
+  /// `public `, `open ` or nothing.
+  fileprivate var access: String {
+    first { ["public", "open"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
+  }
+}
+
+extension SyntaxProtocol {
+  /// Its tokens on one line, without comments.
+  fileprivate var tokensOnOneLine: String {
+    var text = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      text += text.hasSuffix("@") ? token.text : " " + token.text
+    }
+    return text
+  }
+}

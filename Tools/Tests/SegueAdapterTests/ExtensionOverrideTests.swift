@@ -1,0 +1,86 @@
+// Overrides in extensions, which Objective-C has and Swift alone has not.
+
+import SegueAdapter
+import Testing
+
+@Suite struct ExtensionOverrideTests {
+  private func adapted(_ texts: String...) -> [String] {
+    Adapter(texts.map { Adapter.Input(path: "A.swift", bytes: Array($0.utf8)) }).outputs.map(\.text)
+  }
+
+  @Test("a method moves its name, and the class body calls it on its last line")
+  func methods() {
+    let text = """
+      class A: UIView {
+        let x = 1
+      }
+      extension A {
+        override func layoutSubviews() { super.layoutSubviews() }
+      }
+      """
+    #expect(
+      adapted(text) == [
+        """
+        class A: UIView {
+          let x = 1
+        override func layoutSubviews ( ) { return _extension_layoutSubviews() } }
+        extension A {
+                   func _extension_layoutSubviews() { super.layoutSubviews() }
+        }
+        """
+      ])
+  }
+
+  @Test("parameters, results and access are passed on, on one line")
+  func parameters() {
+    let text = """
+      open class A: UIViewController { }
+      extension A {
+        open override func size(
+          forChild c: C, // which
+          _ p: inout CGSize
+        ) throws -> CGSize { p }
+      }
+      """
+    let result = adapted(text)[0]
+    #expect(
+      result.contains(
+        "{ open override func size ( forChild c : C , _ p : inout CGSize ) throws -> CGSize "
+          + "{ return try _extension_size(forChild: c, &p) } }"))
+    #expect(result.count { $0 == "\n" } == text.count { $0 == "\n" })
+  }
+
+  @Test("properties are read and, if they can be, set by the other name")
+  func properties() {
+    let text = """
+      class A: P { var a = 1 }
+      extension A {
+        override var frame: CGRect { .zero }
+        override var title: String? { get { nil } set { } }
+      }
+      """
+    let result = adapted(text)[0]
+    #expect(
+      result.hasPrefix(
+        "class A: P { var a = 1 ; override var frame : CGRect { return _extension_frame }; "
+          + "override var title : String ? { get { return _extension_title } "
+          + "set { _extension_title = newValue } } }"))
+  }
+
+  @Test("the class may be in another file and inside another type")
+  func files() {
+    let results = adapted("enum E { class A: B {\n} }", "extension E.A { override func f() {} }")
+    #expect(
+      results[0] == "enum E { class A: B {\noverride func f ( ) { return _extension_f() } } }")
+    #expect(results[1] == "extension E.A {          func _extension_f() {} }")
+  }
+
+  @Test(
+    "what cannot be moved stays",
+    arguments: [
+      "extension UIView { override func f() {} }", "class A { override func f() {} }",
+      "class A {}\nextension A { override class func f() {} }",
+      "class A {}\nextension A where B: C { override func f() {} }",
+    ])
+  func others(_ text: String) { #expect(adapted(text) == [text]) }
+}
