@@ -16,11 +16,22 @@ package struct CompilerMessages {
     var seen: Set<String> = []
     for line in text.split(separator: "\n") {
       guard let message = Self.read(line) else { continue }
-      let position = message.position.map { Self.original($0, report) }
-      let diagnostic = Diagnostic(.error, at: position, message.text)
+      let diagnostic = Self.diagnostic(message, report)
       guard seen.insert("\(diagnostic)").inserted else { continue }
       note(message.text)
       errors.append(diagnostic)
+    }
+    dropEchoes()
+  }
+
+  /// What cannot be inferred where something is wrong already says nothing more.
+  private mutating func dropEchoes() {
+    let real = Set(
+      errors.filter { !$0.isEcho }.compactMap { error in
+        error.position.map { "\($0.file):\($0.line)" }
+      })
+    errors.removeAll { error in
+      error.isEcho && (error.position.map { real.contains("\($0.file):\($0.line)") } ?? false)
     }
   }
 
@@ -35,6 +46,17 @@ package struct CompilerMessages {
         "\(names) \(verb) not in Segue's UIKit; expected what Documentation/UNSUPPORTED.md does not "
           + "list. Leave it out for the clip, with #if !os(Linux) or in a copy")
     ]
+  }
+
+  /// In the user's file; what we have added ourselves is told as that.
+  private static func diagnostic(_ message: Message, _ report: ProgramReport) -> Diagnostic {
+    guard message.position?.file != "segue-try" else {
+      return Diagnostic(
+        .error,
+        "a class cannot be made as segue would: \(message.text). Make it in a file given by --stub")
+    }
+    return Diagnostic(
+      .error, at: message.position.map { original($0, report) }, message.text)
   }
 
   // MARK: Lines
@@ -76,10 +98,17 @@ package struct CompilerMessages {
     guard let file = report.files.first(where: { $0.path == position.file }) else {
       return position
     }
-    let moved = file.shifts.last { $0.line == position.line && $0.column <= position.column }
-    var position = position
-    position.column = max(1, position.column - (moved?.columns ?? 0))
-    return position
+    var (place, moved) = (position, 0)
+    for shift in file.shifts where shift.line == position.line {
+      // What stands in text of ours is told where that begins.
+      if position.column >= shift.column {
+        moved = shift.columns
+      } else if position.column >= shift.column - shift.length {
+        place.column = shift.column - shift.length
+      }
+    }
+    place.column = max(1, place.column - moved)
+    return place
   }
 
   // MARK: Missing names
@@ -120,5 +149,11 @@ package struct CompilerMessages {
       }
       return next.isUppercase || prefix.hasSuffix("_")
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isEcho: Bool {
+    message.hasPrefix("generic parameter '") && message.hasSuffix("could not be inferred")
   }
 }

@@ -10,8 +10,13 @@ package struct ProgramReport: Sendable {
     package var path: String
     /// The copy's name.
     package var copy: String
-    /// Where columns have moved in the copy: line, column, by how many.
-    package var shifts: [(line: Int, column: Int, columns: Int)]
+    /// Where columns have moved in the copy.
+    package var shifts: [Shift]
+
+    /// From `column` on everything is `columns` further right; the `length` before it are new text.
+    package struct Shift: Hashable, Sendable {
+      package var line, column, length, columns: Int
+    }
   }
 
   /// A class that cannot be made.
@@ -48,8 +53,9 @@ package struct ProgramReport: Sendable {
       File(
         path: file.text("path"), copy: file.text("copy"),
         shifts: file.list("shifts").map { shift in
-          let place = shift.place
-          return (place.line, place.column, shift.number("columns"))
+          File.Shift(
+            line: shift.place.line, column: shift.place.column, length: shift.number("length"),
+            columns: shift.number("columns"))
         })
     }
     families = root.list("families").compactMap(\.string)

@@ -31,8 +31,20 @@ struct TrialRun {
     noteOthers(family)
     let clip = try clip(of: family)
     let recording = ClipRun(session: session, run: command.run, force: command.force)
-    let result = try recording.record(clip, options: command.clipOptions, to: plan)
+    let result = try Self.placeless(unless: command.playing.scene) {
+      try recording.record(clip, options: command.clipOptions, to: plan)
+    }
     try session.tell(result, command.run, outputIsTaken: plan.isStandardOutput)
+  }
+
+  /// Without places in a scene that nobody has written.
+  private static func placeless<Result>(unless scene: String?, _ body: () throws -> Result) throws
+    -> Result
+  {
+    do { return try body() } catch let failure as Failure where scene == nil {
+      throw Failure(
+        failure.exitCode, failure.diagnostics.map { Diagnostic($0.severity, $0.message) })
+    }
   }
 
   private func list() throws {

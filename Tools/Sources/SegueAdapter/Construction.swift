@@ -62,6 +62,15 @@ struct Construction {
     parameters: [], isFailable: false, isConvenience: false, canThrow: false)
 
   private static let roots: [String: DeclaredInitializer] = [
+    "UIStoryboardSegue": DeclaredInitializer(
+      parameters: [
+        DeclaredParameter(
+          label: "identifier", name: "identifier", type: "String?", hasDefault: false),
+        DeclaredParameter(
+          label: "source", name: "source", type: "UIViewController", hasDefault: false),
+        DeclaredParameter(
+          label: "destination", name: "destination", type: "UIViewController", hasDefault: false),
+      ], isFailable: false, isConvenience: false, canThrow: false),
     "UIPresentationController": DeclaredInitializer(
       parameters: [
         DeclaredParameter(
@@ -69,7 +78,7 @@ struct Construction {
           hasDefault: false),
         DeclaredParameter(
           label: "presenting", name: "presenting", type: "UIViewController?", hasDefault: false),
-      ], isFailable: false, isConvenience: false, canThrow: false)
+      ], isFailable: false, isConvenience: false, canThrow: false),
   ]
 
   private func memberwise(_ type: DeclaredType) -> DeclaredInitializer {

@@ -54,7 +54,8 @@ struct EditedSource {
       let growth = edit.text.utf8.count - edit.range.count
       guard growth > 0 else { continue }
       shift += growth
-      shifts.append(ColumnShift(place: place, columns: shift))
+      shifts.append(
+        ColumnShift(place: place, length: edit.text.utf8.count, columns: shift))
     }
     append(bytes[end...])
     return (result, shifts)

@@ -34,6 +34,8 @@ public struct SourcePlace: Hashable, Sendable, Codable {
 public struct ColumnShift: Hashable, Sendable, Codable {
   /// Where, in the rewritten file: from this column on.
   public var place: SourcePlace
+  /// How many columns before that are new text.
+  public var length: Int
   /// By how many columns to the right, altogether.
   public var columns: Int
 }

@@ -83,6 +83,9 @@ struct SourceIndex {
     Set(types.values.flatMap(\.optionalRequirements))
   }
 
-  /// The names of properties of all types.
-  var propertyNames: Set<String> { Set(types.values.flatMap { $0.properties.map(\.name) }) }
+  /// The names of properties that may hold a function.
+  var closureNames: Set<String> {
+    let properties = types.values.flatMap(\.properties)
+    return Set(properties.filter { $0.type.map { !$0.hasPrefix("UI") } ?? true }.map(\.name))
+  }
 }

@@ -10,12 +10,14 @@ final class SourceRewriter: SyntaxVisitor {
   /// What is to be added at the end of the file.
   private(set) var additions: [String] = []
   private let index: SourceIndex
+  private let closureNames: Set<String>
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
 
   init(_ bytes: [UInt8], tree: SourceFileSyntax, index: SourceIndex, options: Adapter.Options) {
     source = EditedSource(bytes)
     (self.index, self.options) = (index, options)
+    closureNames = index.closureNames
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -45,6 +47,19 @@ final class SourceRewriter: SyntaxVisitor {
     if Self.attributes.contains(name) || (options.removesMain && Self.mains.contains(name)) {
       blank(node)
       return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  // MARK: Methods of NSObject that are none here
+
+  /// `responds(to:)` is not the class's own here, so nothing is overridden.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = node.signature.parameterClause.parameters
+    if node.name.text == "responds", parameters.first?.firstName.text == "to",
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    {
+      blank(modifier)
     }
     return .visitChildren
   }
@@ -114,7 +129,7 @@ final class SourceRewriter: SyntaxVisitor {
     let name = member.declName.baseName.bareText
     let isKnown =
       index.optionalRequirements.contains(name) || DelegateMethods.names.contains(name)
-    if isKnown && !index.propertyNames.contains(name) { blank(node.questionMark) }
+    if isKnown && !closureNames.contains(name) { blank(node.questionMark) }
     return .visitChildren
   }
 
