@@ -51,13 +51,22 @@ public final class Stage {
   public func frame(at time: FrameTime) throws -> DisplayList? {
     try goTo(time.lastInstant)
     if let end = play.end, end <= time.lastInstant { return nil }
-    var list = try play.displayList(at: time.seconds, viewport: document.canvas.viewport)
+    let pose = play.pose
+    let isPlain = pose.isPlain(at: time.seconds)
+    let viewport = document.canvas.viewport
+    var list = try play.displayList(
+      at: time.seconds, viewport: isPlain ? viewport : viewport.squared)
     if let failure = images.clipFailure { throw Failure(failure.exitCode, failure.message) }
     list.items += play.statusBar(at: time.seconds)
     if showsTouches {
       list.items += TouchMarks(points: play.fingersDown, scale: document.canvas.scale).items
     }
-    return DeviceFrame(document.canvas).framing(list)
+    guard !isPlain else { return DeviceFrame(document.canvas).framing(list) }
+    let shown = pose.placing(
+      list.items, of: play.windowSize(at: time.seconds), at: time.seconds)
+    (list.width, list.height) = (viewport.widthInPixels, viewport.heightInPixels)
+    list.items = [shown]
+    return DeviceFrame(document.canvas, turn: pose.turn(at: time.seconds)).framing(list)
   }
 
   /// The presentation tree at `seconds`, parents before children, back to front.
@@ -112,6 +121,15 @@ public final class Stage {
     }
     playedTo = time
     try play.advance(to: time)
+  }
+}
+
+extension CommitViewport {
+  /// With room for a window that is turned.
+  fileprivate var squared: CommitViewport {
+    let side = 2 * max(widthInPixels, heightInPixels)
+    return CommitViewport(
+      widthInPixels: side, heightInPixels: side, scale: scale, background: background)
   }
 }
 

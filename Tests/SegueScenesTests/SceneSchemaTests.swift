@@ -10,6 +10,13 @@ import Testing
     canvas: { width: 390, height: 844, scale: 2, fps: 30000/1001, background: clear }
     screens:
       a: { image: a.png, background: "#123", contentMode: center, views: [] }
+      s:
+        background: white
+        sheet: { detents: [medium, large, 300, 40%], selected: medium, undimmed: 300, grabber: true, cornerRadius: 20, dismissible: true, scrollingExpands: false, edgeAttached: true }
+      t: { sheet: true }
+      w: { popover: false }
+      u: { popover: { about: x, arrow: [up, left], size: [200, 300], adapts: false } }
+      v: { popover: { about: [1, 2, 3, 4] } }
       b:
         views:
           - { id: x, frame: [0, 0, 1, 1], image: b.png, contentMode: top, background: "#12345678", clips: true }
@@ -69,6 +76,18 @@ import Testing
         transition: full
         reducedTransition: { name: fade, duration: 0.2 }
         animated: false
+      - present: s
+      - sheet: s
+        to: 40%
+        duration: 0.5
+        hold: 0.1
+        until: 3
+      - { sheet: s, to: medium, flick: true }
+      - { sheet: s, to: 300, finger: false }
+      - { rotate: landscape, animated: false }
+      - rotate: portrait
+      - resize: [300, 400]
+      - { sheet: s, to: away }
       - show: n
       - pop: b
         transition: frames

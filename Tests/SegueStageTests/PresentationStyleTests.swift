@@ -60,7 +60,7 @@ import Testing
     switch style {
     case .fullScreen, .currentContext, .automatic: #expect(shown == ["c"])
     case .overFullScreen, .overCurrentContext, .custom: #expect(shown == ["a", "b", "c"])
-    case .pageSheet, .formSheet: #expect(Set(shown) == ["a", "b", "c"])
+    case .pageSheet, .formSheet, .popover: #expect(Set(shown) == ["a", "b", "c"])
     }
   }
 }

@@ -21,6 +21,7 @@ struct ReferenceChecker {
     checker.checkPulls()
     checker.problems += LayoutChecker.problems(in: root)
     checker.problems += LookChecker.problems(in: root)
+    checker.problems += SheetChecker.problems(in: root)
     return checker.problems
   }
 
@@ -178,6 +179,7 @@ struct ReferenceChecker {
   private mutating func checkStep(_ step: SceneStep) {
     if case .show(let name) = step.action { checkScreen(name) }
     if let name = step.steered { checkScreen(name) }
+    if case .sheet(let move) = step.action { checkScreen(move.screen) }
     guard let move = step.move else { return }
     checkScreen(move.screen)
     switch step.action {

@@ -79,6 +79,8 @@ struct SceneDecoder {
       },
       grab: (value["interactions"]?.elements ?? []).compactMap(GestureDecoder.grab).first)
     screen.statusBarStyle = value["statusBarStyle"]?.choice()
+    screen.sheet = SheetDecoder.sheet(value["sheet"])
+    screen.popover = SheetDecoder.popover(value["popover"], path: "\(path).popover")
     return screen
   }
 
@@ -120,6 +122,14 @@ struct SceneDecoder {
     case "drag": return value["drag"].map { .drag(GestureDecoder.drag($0)) }
     case "touch": return .touch((value["touch"]?.elements ?? []).map(GestureDecoder.finger))
     case "pause": return value["pause"]?.located("\(path).pause").map { .pause($0) }
+    case "sheet": return SheetDecoder.move(value, path: path)
+    case "rotate":
+      let isAnimated = value["animated"]?.boolean ?? true
+      return value["rotate"]?.choice().map { .rotate($0, animated: isAnimated) }
+    case "resize":
+      guard let size = value["resize"]?.point else { return nil }
+      return .resize(
+        width: size.x, height: size.y, animated: value["animated"]?.boolean ?? true)
     case "scrub": return GestureDecoder.scrub(value, path: path)
     case "finish":
       return GestureDecoder.release(value, verb: verb, path: path).map { .finish($0) }

@@ -49,6 +49,8 @@ struct ScriptChecker {
     case .push(let move): push(move.screen)
     case .pop(let move): pop(move.screen)
     case .drag, .touch: touch(step.verb)
+    case .sheet(let move): drag(move, step.verb)
+    case .rotate, .resize: if chain.isEmpty { refuseEmptyWindow(step.verb) }
     case .pause(let name): steer(name)
     case .scrub(let scrub): steer(scrub.screen)
     case .finish(let release):
@@ -127,7 +129,34 @@ struct ScriptChecker {
 
   private mutating func touch(_ verb: Located<String>) {
     guard !chain.isEmpty else { return refuseEmptyWindow(verb) }
-    isUncertain = screens.values.contains { !$0.interactions.isEmpty || $0.grab != nil }
+    isUncertain =
+      screens.values.contains { !$0.interactions.isEmpty || $0.grab != nil }
+      || chain.dropFirst().contains { screens[$0.name]?.sheet != nil }
+  }
+
+  /// A sheet is the front screen, and goes to a detent that it has.
+  private mutating func drag(_ move: SceneSheetMove, _ verb: Located<String>) {
+    guard chain.count > 1, let front = chain.last, front.name == move.screen.value else {
+      guard !chain.isEmpty else { return refuseEmptyWindow(move.screen) }
+      let advice =
+        chain.count > 1
+        ? "the front screen is \(QuotedText.quoted(chain[chain.count - 1].name))"
+        : "nothing is presented here"
+      return refuse(move.screen, "is not the sheet in front; \(advice)")
+    }
+    let sheet = screens[front.name]?.sheet ?? SceneSheet()
+    switch move.target {
+    case .away where !move.byFinger:
+      refuse(
+        move.screen, "is to go away without a finger; expected 'dismiss', which is what code does")
+    case .away:
+      if sheet.isDismissible { chain.removeLast() }
+    case .detent(let detent) where !sheet.detents.contains(detent):
+      let known = (sheet.detents.map(\.description) + ["away"]).joined(
+        separator: ", ", last: " or ")
+      refuse(move.screen, "has no detent \(detent); expected \(known)")
+    case .detent: break
+    }
   }
 
   private func stop(_ name: String) -> Stop {

@@ -15,6 +15,12 @@ extension SceneGrammar {
         "The colour of the status bar while the screen is in front. Default: the canvas's."),
       KeyRule("views", views, "Views, from back to front."),
       KeyRule(
+        "sheet", .either([.boolean, .object("sheetSettings")]),
+        "Shows it as a sheet where it is presented without a transition. Default false."),
+      KeyRule(
+        "popover", .either([.boolean, .object("popoverSettings")]),
+        "Shows it as a popover where it is presented without a transition. Default false."),
+      KeyRule(
         "navigation", .list(name, count: 1...SceneLimits.screensAtOnce),
         "The screens on the stack at the beginning, the lowest first; push and pop move on it."),
       KeyRule(
@@ -28,7 +34,7 @@ extension SceneGrammar {
         "navigation", "image", "contentMode", "gradient", "perspective", "views", "stack", "grid",
         "padding", "safeArea",
       ],
-      ["image", "gradient"], ["stack", "grid"],
+      ["image", "gradient"], ["stack", "grid"], ["sheet", "popover"],
     ],
     needs: arrangementNeeds)
 

@@ -3,6 +3,7 @@
 extension SceneGrammar {
   static let steps = [
     show, wait, present, dismiss, push, pop, drag, touch, pause, scrub, finish, cancel,
+    sheet, rotate, resize,
   ]
 
   private static let show = ObjectRule(

@@ -16,6 +16,7 @@ package enum SceneGrammar {
     + [border, shadow, mask, shape, shapeState, gradient, gradientState, emitter, replicator]
     + [transition, dismissal, shared, spring, side, viewWay, state, keyframe, transitionUse]
     + [dragging, finger]
+    + [sheetSettings, popoverSettings]
     + steps
 
   /// The object of this name.

@@ -18,6 +18,10 @@ package enum TextForm: Sendable, CaseIterable {
   case side
   /// A radius that is no number: `50%` or `cover`.
   case reach
+  /// A detent that is no number: `40%`, `medium` or `large`.
+  case detent
+  /// The same, or `away`.
+  case sheetTarget
   /// A pictogram of the icon font.
   case icon
   /// A share of something: `-100%`.
@@ -38,6 +42,8 @@ package enum TextForm: Sendable, CaseIterable {
     case .words: "a text of at most \(Self.mostWords) characters"
     case .side: "a percentage, fit or fill"
     case .reach: "a percentage or cover"
+    case .detent: "a percentage, medium or large"
+    case .sheetTarget: "a percentage, medium, large or away"
     case .icon: "the name of a pictogram such as chevron_right"
     case .percent: "a percentage such as -100%"
     case .rate: "a fraction such as \"30000/1001\""
@@ -57,6 +63,8 @@ package enum TextForm: Sendable, CaseIterable {
     case .words: "^[^\\u0000-\\u0008\\u000B-\\u001F\\u007F]{0,\(Self.mostWords)}$"
     case .side: "^([+]?[0-9]{1,7}(\\.[0-9]{1,15})?%|fit|fill)$"
     case .reach: "^([+]?[0-9]{1,7}(\\.[0-9]{1,15})?%|cover)$"
+    case .detent: "^([+]?[0-9]{1,7}(\\.[0-9]{1,15})?%|medium|large)$"
+    case .sheetTarget: "^([+]?[0-9]{1,7}(\\.[0-9]{1,15})?%|medium|large|away)$"
     case .icon: "^[a-z0-9_.]{1,60}$"
     case .percent: "^[+-]?[0-9]{1,7}(\\.[0-9]{1,15})?%$"
     case .rate: "^[1-9][0-9]{0,8}/[1-9][0-9]{0,8}$"
@@ -77,6 +85,8 @@ package enum TextForm: Sendable, CaseIterable {
     case .words: Self.isReadable(text)
     case .side: text == "fit" || text == "fill" || Self.isShare(text)
     case .reach: text == "cover" || Self.isShare(text)
+    case .detent: text == "medium" || text == "large" || Self.isShare(text)
+    case .sheetTarget: text == "away" || Self.detent.accepts(text)
     case .icon:
       (1...60).contains(text.utf8.count)
         && text.utf8.allSatisfy {

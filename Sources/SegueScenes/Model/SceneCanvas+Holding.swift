@@ -26,6 +26,11 @@ public enum SceneTextSize: String, Sendable, CaseIterable {
 public struct SceneSafeArea: Sendable, Hashable {
   /// The distances.
   public var top = 0.0, left = 0.0, bottom = 0.0, right = 0.0
+
+  /// Distances from the edges.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
 }
 
 extension SceneCanvas {

@@ -26,6 +26,8 @@ public enum PresentationStyle: String, Sendable, CaseIterable {
   case custom
   /// A card over what is below, which stands back a little.
   case pageSheet, formSheet
+  /// Content with an arrow; a page sheet where there is little room across.
+  case popover
   /// A page sheet, or full screen if there is a custom transition.
   case automatic
 }

@@ -22,6 +22,10 @@ public struct SceneScreen: Sendable {
   public var statusBarStyle: SceneStatusBar.Style?
   /// What fingers can do on it.
   public var interactions: [SceneInteraction]
+  /// How it is shown as a sheet; `nil` for not as one.
+  public var sheet: SceneSheet?
+  /// How it is shown as a popover; `nil` for not as one.
+  public var popover: ScenePopover?
   /// What a finger does that comes down on a running transition of it.
   public var grab: SceneGrab?
 

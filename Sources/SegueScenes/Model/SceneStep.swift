@@ -28,6 +28,12 @@ public struct SceneStep: Sendable {
     case finish(SceneRelease)
     /// Has it go back to where it began.
     case cancel(SceneRelease)
+    /// Takes a sheet to another height, or away.
+    case sheet(SceneSheetMove)
+    /// Turns the device.
+    case rotate(SceneOrientation, animated: Bool)
+    /// Gives the window another size.
+    case resize(width: Double, height: Double, animated: Bool)
   }
 
   /// What it does.
@@ -47,7 +53,8 @@ public struct SceneStep: Sendable {
   public var move: ScreenMove? {
     switch action {
     case .present(let move, _, _), .dismiss(let move), .push(let move), .pop(let move): move
-    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel: nil
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
+      nil
     }
   }
 
@@ -59,7 +66,8 @@ public struct SceneStep: Sendable {
     case .dismiss: step.action = .dismiss(move)
     case .push: step.action = .push(move)
     case .pop: step.action = .pop(move)
-    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel: break
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
+      break
     }
     return step
   }
@@ -70,7 +78,8 @@ public struct SceneStep: Sendable {
     case .pause(let screen): screen
     case .scrub(let scrub): scrub.screen
     case .finish(let release), .cancel(let release): release.screen
-    case .show, .wait, .present, .dismiss, .push, .pop, .drag, .touch: nil
+    case .show, .wait, .present, .dismiss, .push, .pop, .drag, .touch, .sheet, .rotate, .resize:
+      nil
     }
   }
 }

@@ -11,20 +11,32 @@ struct DeviceFrame {
   /// Points of the canvas to pixels.
   private let toPixels: CGAffineTransform
 
-  init(_ canvas: SceneCanvas) {
+  /// Whether the device is turned in the picture, or its window is not as large as its display.
+  private let isTurned: Bool
+
+  /// The device around `canvas`, turned about the middle of the frame by `turn`.
+  init(_ canvas: SceneCanvas, turn: CGAffineTransform? = nil) {
     self.canvas = canvas
-    toPixels = CGAffineTransform(scaleX: canvas.scale, y: canvas.scale)
+    isTurned = turn != nil
+    toPixels = (turn ?? .identity).concatenating(
+      CGAffineTransform(scaleX: canvas.scale, y: canvas.scale))
   }
 
   /// The frame that shows `screen`, whose items are placed as if the display filled the frame.
   func framing(_ screen: DisplayList) -> DisplayList {
-    guard let device = canvas.device else { return screen }
+    guard canvas.device != nil || isTurned else { return screen }
     var frame = screen
     let move = CGAffineTransform(
       translationX: canvas.bezel * canvas.scale, y: canvas.bezel * canvas.scale)
     var items = canvas.bezel == 0 ? screen.items : screen.items.map { $0.transformed(by: move) }
-    let radius = canvas.cutsCorners ? device.cornerRadius : 0
-    if radius > 0 || canvas.bezel > 0 { items = [cut(items, radius)] }
+    let radius = canvas.cutsCorners ? canvas.device?.cornerRadius ?? 0 : 0
+    // Beside a window that does not fill the display, that is black.
+    if isTurned { items.insert(rounded(display, 0, 0), at: 0) }
+    if radius > 0 || canvas.bezel > 0 || isTurned { items = [cut(items, radius)] }
+    guard let device = canvas.device else {
+      frame.items = items
+      return frame
+    }
     frame.items = body(of: device) + items + cutout(of: device)
     return frame
   }

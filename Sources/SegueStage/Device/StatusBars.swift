@@ -12,15 +12,38 @@ struct StatusBars {
   private let items: [SceneStatusBar.Style: [DisplayItem]]
 
   /// Drawn in the world that is running.
-  init(_ document: SceneDocument) {
+  init(_ document: SceneDocument, on canvas: SceneCanvas? = nil) {
     self.document = document
     let styles = SceneStatusBar.Style.allCases
-    let drawn = styles.map { ($0, StatusBar(document.canvas, style: $0)?.items ?? []) }
+    let canvas = canvas ?? document.canvas
+    let drawn = styles.map { ($0, StatusBar(canvas, style: $0)?.items ?? []) }
     items = Dictionary(uniqueKeysWithValues: drawn)
   }
 
-  /// What shows over `window` at `seconds` of its world.
+  /// What shows over `window` at `seconds` of its world. Where a sheet has its presenter stand back, what is behind
+  /// the bar is black.
   func items(over window: UIWindow, in world: World, at seconds: Double) -> [DisplayItem] {
+    let usual = itemsOfScreens(over: window, in: world, at: seconds)
+    let share = standingBack(window, at: seconds)
+    guard share > 0 else { return usual }
+    return usual.map { $0.faded(by: 1 - share) }
+      + (items[.light] ?? []).map { $0.faded(by: share) }
+  }
+
+  private func standingBack(_ window: UIWindow, at seconds: Double) -> Double {
+    var share: CGFloat = 0
+    var next = window.rootViewController?.presentedViewController
+    while let controller = next {
+      let sheet = controller.sheetPresentationController
+      share = max(share, sheet?.standingBack(atSeconds: seconds) ?? 0)
+      next = controller.presentedViewController
+    }
+    return Double(share)
+  }
+
+  private func itemsOfScreens(over window: UIWindow, in world: World, at seconds: Double)
+    -> [DisplayItem]
+  {
     let front = style(of: window.frontController)
     guard let record = world.transitions.active.last, record.isAnimated else {
       return items[front] ?? []

@@ -11,6 +11,7 @@ extension UIKitState {
     let safe = canvas.safeArea
     screen.safeAreaInsets = UIEdgeInsets(
       top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
+    orientation = canvas.isLandscape ? .landscapeRight : nil
     isReduceMotionEnabled = canvas.reducesMotion
     let isTablet = canvas.device?.isTablet ?? false
     setScreenTraits(
@@ -18,11 +19,15 @@ extension UIKitState {
         style: canvas.appearance == .dark ? .dark : .light,
         direction: canvas.direction == .rtl ? .rightToLeft : .leftToRight, scale: canvas.scale,
         idiom: isTablet ? .pad : .phone,
-        sizeClasses: (
-          canvas.isRegularAcross ? .regular : .compact,
-          canvas.isRegularDown ? .regular : .compact
-        ),
+        sizeClasses: canvas.sizeClasses,
         contentSize: UIContentSizeCategory(canvas.textSize)))
+  }
+}
+
+extension SceneCanvas {
+  /// The room across and down.
+  var sizeClasses: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) {
+    (isRegularAcross ? .regular : .compact, isRegularDown ? .regular : .compact)
   }
 }
 

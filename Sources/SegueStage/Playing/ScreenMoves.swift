@@ -13,14 +13,20 @@ final class ScreenMoves {
   private let choice: TransitionChoice
   private let builder: ScreenBuilder
   private let delegate: StepDelegate
+  private let names: NodeNames
+  private let settings: SheetSettings
   /// What each screen that is not gone came with.
   private var arrivals = ObjectTable<UIViewController, TransitionUse>()
 
   init(
-    _ window: UIWindow, choice: TransitionChoice, builder: ScreenBuilder, delegate: StepDelegate
+    _ window: UIWindow, choice: TransitionChoice, builder: ScreenBuilder, delegate: StepDelegate,
+    names: NodeNames
   ) {
-    (self.window, self.choice) = (window, choice)
+    (self.window, self.choice, self.names) = (window, choice, names)
     (self.builder, self.delegate) = (builder, delegate)
+    settings = SheetSettings { [delegate] in
+      (delegate.animator, delegate.asked, delegate.driver) = (nil, nil, nil)
+    }
   }
 
   /// Puts a screen into the window.
@@ -36,7 +42,8 @@ final class ScreenMoves {
     case .dismiss(let move): return dismiss(move)
     case .push(let move): return push(move)
     case .pop(let move): return pop(move)
-    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel: return nil
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
+      return nil
     }
   }
 
@@ -64,11 +71,15 @@ final class ScreenMoves {
   private func present(_ move: ScreenMove, _ style: PresentationStyle?) -> String? {
     guard let front else { return "the window is empty" }
     let arriving = builder.controller(move.screen.value)
+    let screen = choice.document.screen(move.screen.value)
     arrivals[arriving] = move.transition
     prepare(move.transition, .present)
-    let usual = delegate.asked?.presentationStyle ?? .fullScreen
-    arriving.modalPresentationStyle =
-      style.map { UIModalPresentationStyle($0) } ?? (move.transition == nil ? .automatic : usual)
+    let usual =
+      move.transition == nil
+      ? SheetSettings.style(of: screen) ?? .automatic
+      : delegate.asked?.presentationStyle ?? .fullScreen
+    arriving.modalPresentationStyle = style.map { UIModalPresentationStyle($0) } ?? usual
+    settings.apply(screen, to: arriving, over: front, names)
     front.present(arriving, animated: move.isAnimated)
     return nil
   }
@@ -107,6 +118,11 @@ final class ScreenMoves {
     return nil
   }
 
+  /// The sheet that a screen is shown as.
+  func sheet(called name: String) -> UISheetPresentationController? {
+    presentedChain.last { builder.name(of: $0) == name }?.sheetPresentationController
+  }
+
   private func prepare(_ use: TransitionUse?, _ role: TransitionRole) {
     (delegate.animator, delegate.asked) = (nil, nil)
     guard let use else { return }
@@ -143,6 +159,7 @@ extension UIModalPresentationStyle {
       case .custom: .custom
       case .pageSheet: .pageSheet
       case .formSheet: .formSheet
+      case .popover: .popover
       case .automatic: .automatic
       }
   }

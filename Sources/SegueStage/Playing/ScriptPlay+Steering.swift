@@ -20,7 +20,7 @@ extension ScriptPlay {
       self.scrub(move, scrub, begin(step, pending: 1))
     case .finish(let release): letGo(move, step, release, finishing: true)
     case .cancel(let release): letGo(move, step, release, finishing: false)
-    case .show, .wait, .present, .dismiss, .push, .pop, .drag, .touch: break
+    default: break
     }
   }
 

@@ -37,7 +37,11 @@ final class ScriptPlay {
   /// Fingers of steps that do not wait for each other have numbers of their own.
   private var fingerCount = 0
 
-  private let statusBars: StatusBars
+  private var statusBars: StatusBars
+  /// The status bars before the device was turned, while it turns.
+  private var statusBarsBefore: StatusBars?
+  /// How the device is held in the picture.
+  var pose: DevicePose
 
   init(
     _ document: SceneDocument, images: ImageLibrary, fonts: SceneFontFiles,
@@ -45,6 +49,7 @@ final class ScriptPlay {
   ) {
     self.document = document
     world = World(seed: document.seed)
+    pose = DevicePose(document.canvas)
     let choice = TransitionChoice(document: document, library: library)
     let canvas = document.canvas
     let bounds = CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
@@ -57,7 +62,8 @@ final class ScriptPlay {
     let pictures = ScenePictures(images: images, scale: canvas.pictureScale)
     let builder = ScreenBuilder(
       document: document, pictures: pictures, names: names, delegate: delegate)
-    moves = ScreenMoves(window, choice: choice, builder: builder, delegate: delegate)
+    moves = ScreenMoves(
+      window, choice: choice, builder: builder, delegate: delegate, names: names)
     builder.onInteraction = { [unowned self] in beginInteraction($0, $1) }
     begin(pictures)
   }
@@ -141,6 +147,13 @@ final class ScriptPlay {
     case .touch(let fingers): play(fingers.map { FingerPlay($0) }, step)
     case .show, .present, .dismiss, .push, .pop:
       whenNothingElseIsDue { [unowned self] in move(step) }
+    case .sheet(let move): whenNothingElseIsDue { [unowned self] in take(move, step) }
+    case .rotate(let orientation, let animated):
+      whenNothingElseIsDue { [unowned self] in rotate(to: orientation, animated: animated, step) }
+    case .resize(let width, let height, let animated):
+      whenNothingElseIsDue { [unowned self] in
+        resize(width: width, height: height, animated: animated, step)
+      }
     case .pause, .scrub, .finish, .cancel:
       whenNothingElseIsDue { [unowned self] in steer(step) }
     }
@@ -183,14 +196,19 @@ final class ScriptPlay {
   private func play(_ fingers: [FingerPlay], _ step: SceneStep) {
     let run = begin(step, pending: fingers.count, awaitsTransition: true)
     for finger in fingers {
-      fingerCount += 1
-      finger.play(fingerCount, in: world) { [unowned self] in
+      finger.play(nextFinger(), in: world) { [unowned self] in
         run.pending -= 1
         guard run.pending == 0 else { return }
         warnIfNothingAnswered(run)
         settle()
       }
     }
+  }
+
+  /// The number of a finger that no other has had.
+  func nextFinger() -> Int {
+    fingerCount += 1
+    return fingerCount
   }
 
   /// A finger asks for a move; returns whether there is one that it steers.
@@ -287,7 +305,25 @@ final class ScriptPlay {
 
   /// What is over everything at `seconds`, back to front.
   func statusBar(at seconds: Double) -> [DisplayItem] {
-    world.run { statusBars.items(over: window, in: world, at: seconds) }
+    world.run {
+      let now = statusBars.items(over: window, in: world, at: seconds)
+      let progress = pose.progress(at: seconds)
+      guard progress < 1, let before = statusBarsBefore else { return now }
+      let old = before.items(over: window, in: world, at: seconds)
+      return progress < 0.5
+        ? old.map { $0.faded(by: 1 - 2 * progress) } : now.map { $0.faded(by: 2 * progress - 1) }
+    }
+  }
+
+  /// The device is held so from now on.
+  func statusBarsChange(to canvas: SceneCanvas) {
+    statusBarsBefore = statusBars
+    statusBars = world.run { StatusBars(document, on: canvas) }
+  }
+
+  /// The size in which the window shows at `seconds`.
+  func windowSize(at seconds: Double) -> CGSize {
+    world.run { window.layer.presentationSnapshot(atSeconds: seconds).bounds.size }
   }
 
   /// Where fingers are, in points of the canvas.

@@ -29,6 +29,7 @@ final class ScreenController: UIViewController {
     let root = makeRoot()
     if let distance = page.perspective { root.layer.sublayerTransform = .seen(from: distance) }
     root.frame = UIScreen.main.bounds
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.backgroundColor = screen.background.map { UIColor.painted($0) }
     root.clipsToBounds = page.image != nil && page.contentMode != .scaleToFill
     // A picture takes no touches by itself, a screen does.

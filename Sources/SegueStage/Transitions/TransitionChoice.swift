@@ -94,7 +94,8 @@ extension SceneStep {
   /// Which part its transition plays.
   var role: TransitionRole? {
     switch action {
-    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel: nil
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
+      nil
     case .present: .present
     case .dismiss: .dismiss
     case .push: .push

@@ -48,6 +48,7 @@ extension UITimingCurveProvider {
     switch spring.shape {
     case .ratio(let ratio):
       return .ratioSpring(ratio: ratio, velocity: Double(velocity[keyPath: axis]))
+    case .fixed(let spring, let seconds): return .spring(spring, seconds: seconds)
     case .mass(let mass, let stiffness, let damping):
       func solved(_ velocity: CGFloat) -> Spring {
         Spring(

@@ -75,6 +75,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case ratio(Double)
     case mass(Double, stiffness: Double, damping: Double)
     case perceptual(duration: Double, bounce: Double)
+    case fixed(Spring, seconds: Double)
   }
   let shape: Shape
 
@@ -121,10 +122,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// This spring for so many seconds.
+  init(_ spring: Spring, lasting seconds: Double, velocity: CGFloat) {
+    shape = .fixed(spring, seconds: seconds)
+    initialVelocity = CGVector(dx: velocity, dy: velocity)
+    super.init()
+  }
+
   /// 1 comes to rest soonest without swinging; less swings.
   open var dampingRatio: CGFloat {
     switch shape {
     case .ratio(let ratio): CGFloat(ratio)
+    case .fixed(let spring, _):
+      CGFloat(spring.damping / (2 * (spring.mass * spring.stiffness).squareRoot()))
     case .mass(let mass, let stiffness, let damping):
       mass * stiffness > 0 ? CGFloat(damping / (2 * (mass * stiffness).squareRoot())) : 0
     case .perceptual(_, let bounce):

@@ -97,5 +97,5 @@ extension CALayer {
 
 extension UIView.AnimationOptions {
   /// Whether the transition bits ask for a cross dissolve, or for what shows as one.
-  fileprivate var dissolves: Bool { (3...5).contains(transitionNumber) }
+  var dissolves: Bool { (3...5).contains(transitionNumber) }
 }

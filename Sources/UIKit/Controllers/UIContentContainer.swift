@@ -19,4 +19,7 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// The container's view is about to change its size.
   func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
+  /// The container's traits are about to change.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator)
 }

@@ -32,6 +32,7 @@ extension UIViewController {
     case .appearing:
       appearanceState = .appeared
       viewDidAppear(isAppearanceAnimated)
+      if isViewLoaded, parent?.followsItsChildrensViews == true { isMovingToParent = false }
     case .disappearing:
       appearanceState = .disappeared
       viewDidDisappear(isAppearanceAnimated)
@@ -44,7 +45,7 @@ extension UIViewController {
   /// A child whose view is put into a parent that is on screen, or taken out of it, comes or goes.
   /// Everything else that moves views also says who comes and goes.
   package func viewWillMove(toWindow window: UIWindow?) {
-    guard let parent, parent.followsItsChildrensViews else { return }
+    guard let parent, parent.followsItsChildrensViews, !isMovedByContainer else { return }
     let isParentThere = parent.appearanceState == .appeared
     if window == nil {
       if isParentThere { beginAppearanceTransition(false, animated: false) }
@@ -54,7 +55,8 @@ extension UIViewController {
   }
 
   package func viewDidMove(toWindow window: UIWindow?) {
-    guard let parent, parent.followsItsChildrensViews, parent.appearanceState == .appeared,
+    guard let parent, parent.followsItsChildrensViews, !isMovedByContainer,
+      parent.appearanceState == .appeared,
       appearanceState == (window == nil ? .disappearing : .appearing)
     else { return }
     endAppearanceTransition()
@@ -77,6 +79,7 @@ extension UIViewController {
   func leaveParent() {
     guard let old = parent else { return }
     old.children.removeAll { $0 === self }
+    old.childOverrides[ObjectIdentifier(self)] = nil
     parent = nil
     didMove(toParent: nil)
   }

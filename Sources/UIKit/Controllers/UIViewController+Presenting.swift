@@ -12,10 +12,12 @@ extension UIViewController {
     let again = { self.startPresenting(presented, animated: animated, completion: completion) }
     guard canPresent(presented, otherwise: again) else { return }
     let choice = PresentationChoice(of: presented, source: self, animated: animated)
+    let delegate = presented.transitioningDelegate
     choice.presentation.connect()
+    // The delegate may have put another one in its place, such as a navigation around it.
+    let presented = choice.presentation.presentedViewController
     presented.isBeingPresented = true
     presented.loadViewIfNeeded()
-    let delegate = presented.transitioningDelegate
     let interaction =
       animated
       ? choice.customAnimator.flatMap {

@@ -99,6 +99,12 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
       if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.traitOverridesDidChange() }
     }
   }
+  var additionalInsets = UIEdgeInsets.zero
+  /// How much further than above the view's safe area reaches into it: what bars of a container cover.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { additionalInsets }
+    set { addSafeArea(newValue) }
+  }
   /// What the controller's view is shown under.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
   /// The traits have changed; called under the new ones.
@@ -160,15 +166,47 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   public internal(set) var isMovingFromParent = false
 
   /// Takes a controller in; `didMove(toParent:)` is then the caller's to call.
-  open func addChild(_ childController: UIViewController) { takeIn(childController) }
+  open func addChild(_ childController: UIViewController) {
+    takeIn(childController)
+    childController.isMovingToParent = childController.parent === self
+  }
 
   /// Leaves the parent; `willMove(toParent: nil)` is the caller's to call before.
   open func removeFromParent() { leaveParent() }
 
   /// The parent is about to change.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { isMovingFromParent = true }
+  }
   /// The parent has changed.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    (isMovingToParent, isMovingFromParent) = (false, false)
+  }
+
+  /// Puts one child's view in the place of another's, with both told that they come and go.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ChildSwitch(self, from: fromViewController, to: toViewController)?.run(
+      duration, options, animations, completion)
+  }
+
+  var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+  /// Has a child be shown under these traits, whatever is above; `nil` for what is above.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childOverrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitOverridesDidChange()
+  }
+  /// The traits that a child is shown under, whatever is above.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { childOverrides[ObjectIdentifier(childViewController)] }
+  /// Whether its container moves its view, and says itself who comes and goes.
+  var isMovedByContainer = false
 
   // MARK: Presentation
 
@@ -224,6 +262,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// The coordinator of the transition under way, if there is one.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     transition?.coordinator ?? parent?.transitionCoordinator
+      ?? viewIfLoaded?.window?.sizeChange?.coordinator
   }
 
   /// Whether the controller is on its way in by a presentation.
@@ -239,7 +278,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
   /// Whether presentations over the current context cover this controller.
   open var definesPresentationContext = false
-  /// Whether the status bar follows this controller; there is none.
+  /// Whether what is presented over it takes its way of coming.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the status bar follows this controller although it does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether the user may not dismiss by dragging.
   open var isModalInPresentation = false
@@ -277,28 +318,31 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar would look.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Does nothing: there is no status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the interface would turn with the device.
-  open var shouldAutorotate: Bool { true }
-
-  /// Which ways up the controller can do with; it is not asked.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Which way up the controller would like to come.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// How the status bar would come and go.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that the status bar would follow.
+  /// The child that says how the status bar looks; `nil` for this one.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar would be hidden.
+  /// The child that says whether the status bar is hidden; `nil` for this one.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Has the status bar ask anew how it looks.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askAboutStatusBar() }
+  /// Whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// The ways in which the interface can be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// How it is held at first, where it is presented full screen.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// They are asked for when they are needed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   /// Whether the line at the bottom would hide by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Does nothing: there is no such line.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: Storyboards
-
   /// The storyboard that the controller came out of.
   open internal(set) var storyboard: UIStoryboard?
   /// What it is called there.
@@ -319,7 +363,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Nothing is kept that could be let go.
   open func didReceiveMemoryWarning() {}
 
-  /// Does nothing.
+  /// A child would like another size: told to the container around this one. Overridden to follow it.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
 
   /// Does nothing.
@@ -337,23 +381,20 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+
+  /// Passed on to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
   /// For containers of ours that set themselves up in every initialiser.
   func adopted() {}
-}
-
-/// What a navigation bar would show for one controller. Bars are not drawn.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// A line above the title.
-  open var prompt: String?
-  /// Whether the back button is hidden.
-  open var hidesBackButton = false
-
-  /// An item with this title.
-  public init(title: String) { self.title = title }
 }

@@ -1,5 +1,4 @@
-// Which way up things are. There is no device that could be turned: the orientation follows from the
-// shape of the screen.
+// Which way up things are: as a scene has turned the device, else as the shape of the screen says.
 
 import Foundation
 
@@ -20,6 +19,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether it is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// This way up and no other.
+  var mask: UIInterfaceOrientationMask {
+    self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
+  }
 }
 
 /// Ways up that a controller can do with.
@@ -75,6 +79,6 @@ public enum UIDeviceOrientation: Int, Sendable {
 extension UIScreen {
   /// Which way up the interface is on a screen of this shape.
   var interfaceOrientation: UIInterfaceOrientation {
-    bounds.width > bounds.height ? .landscapeLeft : .portrait
+    UIKitState.current.orientation ?? (bounds.width > bounds.height ? .landscapeLeft : .portrait)
   }
 }

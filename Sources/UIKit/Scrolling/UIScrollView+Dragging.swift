@@ -13,6 +13,20 @@ struct ScrollDrag {
   var firstOffset = CGPoint.zero
   var movesHorizontally = false
   var movesVertically = false
+  /// What takes the part of the way that the content has no use for.
+  weak var taker: (any ScrollDragTaker)?
+  /// How far down the finger was when the taker was last asked.
+  var askedAt: CGFloat = 0
+}
+
+/// What a scroll view is in that moves with a finger when the content has come to its top: a sheet.
+@MainActor
+protocol ScrollDragTaker: AnyObject {
+  /// The finger goes `step` down, which would take the content `excess` below its top (0: it is there
+  /// already, less: it is not). Returns how much of the step it takes.
+  func takes(_ step: CGFloat, beyondTop excess: CGFloat) -> CGFloat
+  /// The finger has been lifted; returns whether the speed was taken, too.
+  func scrollDragEnded(velocity: CGFloat) -> Bool
 }
 
 /// A pan that tells its scroll view when a finger comes and goes.
@@ -95,10 +109,13 @@ extension UIScrollView {
       if abs(way.x) > abs(way.y) { drag.movesVertically = false }
       if abs(way.x) < abs(way.y) { drag.movesHorizontally = false }
     }
+    if drag.movesVertically { drag.taker = dragTaker }
+    drag.askedAt = way.y
     delegate?.scrollViewWillBeginDragging(self)
   }
 
   private func move(_ pan: UIPanGestureRecognizer) {
+    if let taker = drag.taker { handOver(pan, to: taker) }
     let finger = fingerOffset(pan)
     var offset = contentOffset
     if drag.movesHorizontally { offset.x = content(finger.x, horizontalLimits, bounds.width) }
@@ -112,8 +129,32 @@ extension UIScrollView {
     return CGPoint(x: drag.start.x - way.dx, y: drag.start.y - way.dy)
   }
 
+  private func handOver(_ pan: UIPanGestureRecognizer, to taker: any ScrollDragTaker) {
+    let way = pan.translation(in: superview).y
+    let step = way - drag.askedAt
+    drag.askedAt = way
+    let excess = CGFloat(verticalLimits.lowerBound) - fingerOffset(pan).y
+    let isAtTop = step > 0 || excess + (0 - step) >= -0.01
+    guard step != 0, isAtTop else { return }
+    drag.base.y += taker.takes(step, beyondTop: step > 0 ? min(excess, step) : 0)
+  }
+
+  /// The sheet that the view is in.
+  private var dragTaker: (any ScrollDragTaker)? {
+    var ancestor = superview
+    while let view = ancestor {
+      if let card = view as? SheetCardView { return card.sheet?.dragging }
+      ancestor = view.superview
+    }
+    return nil
+  }
+
   private func endDrag(_ pan: UIPanGestureRecognizer) {
-    let (finger, speed) = (fingerOffset(pan), pan.velocity(in: superview))
+    var (finger, speed) = (fingerOffset(pan), pan.velocity(in: superview))
+    if let taker = drag.taker, taker.scrollDragEnded(velocity: speed.y) {
+      speed.y = 0
+      finger.y = max(finger.y, CGFloat(verticalLimits.lowerBound))
+    }
     (isTracking, isDragging) = (false, false)
     release(
       horizontal: drag.movesHorizontally
@@ -123,6 +164,7 @@ extension UIScrollView {
   }
 
   private func cancelDrag() {
+    _ = drag.taker?.scrollDragEnded(velocity: 0)
     (isTracking, isDragging) = (false, false)
     release(horizontal: 0, vertical: 0)
   }

@@ -22,6 +22,13 @@ package final class UIKitState {
   /// The window that is key.
   package weak var keyWindow: UIWindow?
 
+  /// How the interface is held; `nil` for as the screen's shape says.
+  package var orientation: UIInterfaceOrientation?
+  /// Whether any controller has ever added to a safe area.
+  var hasAdditionalSafeAreas = false
+  /// How many detents have been made without a name.
+  var unnamedDetentCount = 0
+
   /// What text is entered into.
   weak var firstResponder: UIResponder?
 

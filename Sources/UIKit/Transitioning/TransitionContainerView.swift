@@ -10,7 +10,15 @@ final class UITransitionView: UIView {
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
+    presentation?.placeOwnViews()
     presentation?.containerViewDidLayoutSubviews()
+  }
+
+  /// Beside the presented view, touches may be for what is below.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    let isBeside = hit === self || hit is PresentationDim
+    return isBeside && presentation?.letsTouchThrough(at: point) == true ? nil : hit
   }
 }
 
@@ -23,13 +31,23 @@ struct ViewHome {
   private weak var view: UIView?
   private weak var superview: UIView?
   private let index: Int
-  let frame: CGRect
+  private let oldFrame: CGRect
+  private let oldSize: CGSize
 
   init(of view: UIView) {
     self.view = view
     superview = view.superview
     index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
-    frame = view.frame
+    oldFrame = view.frame
+    oldSize = view.superview?.bounds.size ?? .zero
+  }
+
+  /// Where the view belongs: what filled its place fills it, however large it is by now.
+  var frame: CGRect {
+    guard let superview, superview.bounds.size != oldSize,
+      oldFrame == CGRect(origin: .zero, size: oldSize)
+    else { return oldFrame }
+    return superview.bounds
   }
 
   /// Puts the view back, wherever it is now. Its frame is set again unless it is transformed: then

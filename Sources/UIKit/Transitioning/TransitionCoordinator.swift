@@ -22,6 +22,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var endHandlers: [Block] = []
   private var acceptsAnimations = true
   private var isOver = false
+  /// Of a change of size: how long it takes, where, and by which turn.
+  var sizeChange: (duration: TimeInterval, window: UIWindow, turn: CGAffineTransform)?
   /// Set if the animator can be interrupted.
   var isInterruptible = false
 
@@ -43,13 +45,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInteractive: Bool { context?.isInteractive ?? initiallyInteractive }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var transitionDuration: TimeInterval {
-    animatedFlag ? animator?.transitionDuration(using: context) ?? 0 : 0
+    guard animatedFlag else { return 0 }
+    return sizeChange?.duration ?? animator?.transitionDuration(using: context) ?? 0
   }
   var percentComplete: CGFloat { context?.percentComplete ?? 0 }
   var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
-  var containerView: UIView { context?.containerView ?? placeholderContainer }
-  var targetTransform: CGAffineTransform { .identity }
+  var containerView: UIView {
+    context?.containerView ?? sizeChange?.window ?? placeholderContainer
+  }
+  var targetTransform: CGAffineTransform { sizeChange?.turn ?? .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     ends[key]

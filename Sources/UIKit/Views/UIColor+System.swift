@@ -67,17 +67,23 @@ extension UIColor {
   public static let quaternarySystemFill = pair(
     [116, 116, 128], [118, 118, 128], alphas: (0.08, 0.18))
   /// Behind everything.
-  public static let systemBackground = pair([255, 255, 255], [0, 0, 0])
+  public static let systemBackground = pair(
+    [255, 255, 255], [0, 0, 0], elevated: [28, 28, 30])
   /// Grouped on the background.
-  public static let secondarySystemBackground = pair([242, 242, 247], [28, 28, 30])
+  public static let secondarySystemBackground = pair(
+    [242, 242, 247], [28, 28, 30], elevated: [44, 44, 46])
   /// Grouped on the secondary background.
-  public static let tertiarySystemBackground = pair([255, 255, 255], [44, 44, 46])
+  public static let tertiarySystemBackground = pair(
+    [255, 255, 255], [44, 44, 46], elevated: [58, 58, 60])
   /// Behind grouped content.
-  public static let systemGroupedBackground = pair([242, 242, 247], [0, 0, 0])
+  public static let systemGroupedBackground = pair(
+    [242, 242, 247], [0, 0, 0], elevated: [28, 28, 30])
   /// A group on the grouped background.
-  public static let secondarySystemGroupedBackground = pair([255, 255, 255], [28, 28, 30])
+  public static let secondarySystemGroupedBackground = pair(
+    [255, 255, 255], [28, 28, 30], elevated: [44, 44, 46])
   /// A group within a group.
-  public static let tertiarySystemGroupedBackground = pair([242, 242, 247], [44, 44, 46])
+  public static let tertiarySystemGroupedBackground = pair(
+    [242, 242, 247], [44, 44, 46], elevated: [58, 58, 60])
 
   /// Bytes of red, green and blue in the light and in the dark.
   private static func pair(
@@ -85,6 +91,15 @@ extension UIColor {
   ) -> UIColor {
     let (bright, dim) = (UIColor(light, alphas.0), UIColor(dark, alphas.1))
     return UIColor { $0.userInterfaceStyle == .dark ? dim : bright }
+  }
+
+  /// The same, with another one in the dark for what is over something, such as a sheet.
+  private static func pair(_ light: [Int], _ dark: [Int], elevated: [Int]) -> UIColor {
+    let (bright, dim, high) = (UIColor(light, 1), UIColor(dark, 1), UIColor(elevated, 1))
+    return UIColor { traits in
+      guard traits.userInterfaceStyle == .dark else { return bright }
+      return traits.userInterfaceLevel == .elevated ? high : dim
+    }
   }
 
   private convenience init(_ bytes: [Int], _ alpha: CGFloat) {

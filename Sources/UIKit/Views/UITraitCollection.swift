@@ -43,6 +43,16 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad
 }
 
+/// Whether something is at the bottom of the screen or over it, as sheets and popovers are.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// At the bottom.
+  case base
+  /// Over something.
+  case elevated
+}
+
 /// What views are shown under. Traits that are not said are unspecified; those of a view on screen are
 /// all said.
 public final class UITraitCollection: NSObject, Sendable {
@@ -60,6 +70,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The room from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Whether it is over something: backgrounds are a little lighter in the dark there.
+  public let userInterfaceLevel: UIUserInterfaceLevel
 
   /// Traits of which only these are said.
   package init(
@@ -69,8 +81,9 @@ public final class UITraitCollection: NSObject, Sendable {
     sizeClasses: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) = (
       .unspecified, .unspecified
     ),
-    contentSize: UIContentSizeCategory = .unspecified
+    contentSize: UIContentSizeCategory = .unspecified, level: UIUserInterfaceLevel = .unspecified
   ) {
+    userInterfaceLevel = level
     preferredContentSizeCategory = contentSize
     (userInterfaceStyle, layoutDirection, displayScale) = (style, direction, scale)
     (userInterfaceIdiom, horizontalSizeClass, verticalSizeClass) = (
@@ -121,7 +134,12 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(
       style: all.userInterfaceStyle, direction: all.layoutDirection, scale: all.displayScale,
       idiom: all.userInterfaceIdiom, sizeClasses: (all.horizontalSizeClass, all.verticalSizeClass),
-      contentSize: all.preferredContentSizeCategory)
+      contentSize: all.preferredContentSizeCategory, level: all.userInterfaceLevel)
+  }
+
+  /// Traits of which only the level is said.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(level: userInterfaceLevel)
   }
 
   /// These traits, but for those that `other` says.
@@ -139,12 +157,15 @@ public final class UITraitCollection: NSObject, Sendable {
         other.verticalSizeClass == .unspecified ? verticalSizeClass : other.verticalSizeClass
       ),
       contentSize: other.preferredContentSizeCategory == .unspecified
-        ? preferredContentSizeCategory : other.preferredContentSizeCategory)
+        ? preferredContentSizeCategory : other.preferredContentSizeCategory,
+      level: other.userInterfaceLevel == .unspecified
+        ? userInterfaceLevel : other.userInterfaceLevel)
   }
 
   /// Whether a colour that depends on the style looks different under `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
+      || userInterfaceLevel != other?.userInterfaceLevel
   }
 
   /// Traits that say the same are equal.
@@ -156,6 +177,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && userInterfaceLevel == other.userInterfaceLevel
   }
 
   /// Equal traits have equal hashes.
@@ -178,7 +200,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// A phone's, light and from left to right.
   static let initial = UITraitCollection(
     style: .light, direction: .leftToRight, scale: 2, idiom: .phone,
-    sizeClasses: (.compact, .regular), contentSize: .large)
+    sizeClasses: (.compact, .regular), contentSize: .large, level: .base)
 }
 
 /// The traits of a world: those of its screen, and those under which code is running.

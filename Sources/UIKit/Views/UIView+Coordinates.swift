@@ -74,16 +74,44 @@ extension UIView {
     viewController?.viewSafeAreaInsetsDidChange()
   }
 
-  /// How far the window's safe area reaches into the view.
+  /// How far the safe area of the window reaches into the view, and what controllers have added to it.
   var safeAreaWithinView: UIEdgeInsets {
     guard let window = currentWindow else { return .zero }
-    let safe = window.windowSafeAreaInsets
-    if self === window || safe == .zero { return safe }
-    let area = convert(window.bounds.inset(by: safe), from: window)
+    guard UIKitState.current.hasAdditionalSafeAreas else { return safeArea(of: window) }
+    let own = viewController?.additionalSafeAreaInsets ?? .zero
+    var inherited = superview
+    while let view = inherited, view.viewController?.additionalSafeAreaInsets ?? .zero == .zero {
+      inherited = view.superview
+    }
+    return own.adding(safeArea(of: inherited ?? window))
+  }
+
+  /// How far the safe area of a view around this one reaches into it.
+  private func safeArea(of outer: UIView) -> UIEdgeInsets {
+    let safe = (outer as? UIWindow)?.windowSafeAreaInsets ?? outer.safeAreaInsets
+    if self === outer || safe == .zero { return safe }
+    let area = convert(outer.bounds.inset(by: safe), from: outer)
     return UIEdgeInsets(
       top: min(max(0, area.minY - bounds.minY), safe.top),
       left: min(max(0, area.minX - bounds.minX), safe.left),
       bottom: min(max(0, bounds.maxY - area.maxY), safe.bottom),
       right: min(max(0, bounds.maxX - area.maxX), safe.right))
+  }
+
+  /// The safe area above has changed: this view and those in it are told, and lay out again.
+  func safeAreaMayHaveChanged() {
+    let old = knownSafeArea
+    noteSafeArea()
+    guard old != knownSafeArea else { return }
+    setNeedsLayout()
+    for view in subviews { view.safeAreaMayHaveChanged() }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
   }
 }

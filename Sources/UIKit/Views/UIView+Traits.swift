@@ -29,7 +29,8 @@ extension UIView {
       overrideUserInterfaceStyle != .unspecified
       ? overrideUserInterfaceStyle
       : viewController?.overrideUserInterfaceStyle ?? .unspecified
-    return UITraitCollection(style: style)
+    let own = UITraitCollection(style: style)
+    return viewController?.forcedTraits?.overridden(by: own) ?? own
   }
 
   private func announceTraits(_ old: UITraitCollection) {

@@ -68,6 +68,11 @@ open class UIWindow: UIView {
   }
   private var ownSafeAreaInsets: UIEdgeInsets?
 
+  /// The change of size under way.
+  var sizeChange: SizeChange?
+  /// How the status bar looks as controllers were last asked.
+  package internal(set) var statusBarLook = StatusBarLook()
+
   private func updateRegistration() {
     let state = UIKitState.current
     let isListed = state.windows.contains { $0 === self }

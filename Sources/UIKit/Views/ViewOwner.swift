@@ -21,6 +21,10 @@ package protocol ViewOwner: UIResponder {
   func viewDidMove(toWindow window: UIWindow?)
   /// Light or dark for the view and everything in it, whatever is above.
   var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
+  /// Traits that the view is shown under, whatever is above.
+  var forcedTraits: UITraitCollection? { get }
+  /// How much further than above the view's safe area reaches into it.
+  var additionalSafeAreaInsets: UIEdgeInsets { get }
   /// The view's traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   /// Who comes after the controller in the responder chain, given the view's superview.

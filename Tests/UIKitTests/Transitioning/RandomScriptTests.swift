@@ -62,7 +62,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     private func present(_ other: UIViewController, from one: UIViewController, _ flag: Bool) {
       let styles: [UIModalPresentationStyle] = [
         .fullScreen, .custom, .overFullScreen, .currentContext, .overCurrentContext, .automatic,
-        .pageSheet,
+        .pageSheet, .formSheet, .popover,
       ]
       if other.presentingViewController == nil {
         other.modalPresentationStyle = styles.randomElement(using: &generator) ?? .custom

@@ -105,33 +105,3 @@ import UIKit
     #expect(screens.a.view.window === screens.window && screens.b.view.window == nil)
   }
 }
-
-@MainActor @Suite struct SheetTests {
-  @Test("automatic without an animator is a page sheet: a card over a presenter that stands back")
-  func sheet() throws {
-    let screens = TwoScreens(style: .automatic, custom: false)
-    try screens.present()
-    #expect(screens.b.presentationController?.presentationStyle == .pageSheet)
-    #expect(screens.b.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
-    #expect(screens.b.view.layer.cornerRadius == 10)
-    #expect(abs(screens.a.view.transform.a - 0.917948718) < 1e-9)
-    #expect(abs(screens.a.view.frame.minY - 0) < 1e-9)
-    #expect(screens.a.view.window === screens.window)
-    screens.run { screens.b.dismiss(animated: true) }
-    try screens.advance(to: 2)
-    #expect(screens.a.view.transform == .identity)
-    #expect(screens.a.view.layer.cornerRadius == 0)
-    #expect(screens.window.subviews == [screens.a.view])
-  }
-
-  @Test(
-    "automatic with an animator is full screen, unless iOS 13 is to be taken strictly",
-    arguments: [(false, UIModalPresentationStyle.fullScreen), (true, .pageSheet)])
-  func strict(isStrict: Bool, expected: UIModalPresentationStyle) throws {
-    let screens = TwoScreens(style: .automatic)
-    screens.world.transitions.strictIOS13 = isStrict
-    try screens.present()
-    #expect(screens.b.presentationController?.presentationStyle == expected)
-    #expect((screens.a.view.window == nil) == !isStrict)
-  }
-}

@@ -37,14 +37,11 @@ struct PresentationChoice {
   ) -> UIPresentationController {
     let prepared = presented.prepared
     presented.prepared = nil
-    let made =
-      prepared?.presentationStyle == style.underlying
-      ? prepared : nil
+    let made = prepared?.presentationStyle == style.underlying ? prepared : nil
     let presentation = made ?? make(style, presented, presenting: source.outermost, source)
-    presentation.presentingViewController =
-      presentation.shouldPresentInFullscreen ? source.outermost : source.contextDefiner
     if made == nil, let prepared { presentation.delegate = prepared.delegate }
-    return presentation
+    presentation.findPresenter(from: source)
+    return presentation.adapted(to: source)
   }
 
   /// What looks after presentations in this style.
@@ -60,8 +57,11 @@ struct PresentationChoice {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
       return CoveringPresentationController(
         presented: presented, presenting: presenting, style: style)
-    case .pageSheet, .formSheet, .popover, .automatic, .none:
-      return SheetPresentationController(
+    case .popover:
+      return UIPopoverPresentationController(
+        presentedViewController: presented, presenting: presenting)
+    case .pageSheet, .formSheet, .automatic, .none:
+      return UISheetPresentationController(
         presented: presented, presenting: presenting, style: style.underlying)
     }
   }
@@ -71,7 +71,7 @@ extension UIModalPresentationStyle {
   /// The style that its presentations say they have.
   fileprivate var underlying: UIModalPresentationStyle {
     switch self {
-    case .popover, .automatic, .none: .pageSheet
+    case .automatic, .none: .pageSheet
     default: self
     }
   }

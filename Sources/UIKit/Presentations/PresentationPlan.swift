@@ -28,6 +28,7 @@ final class PresentationPlan: TransitionPlan {
     if removesPresenter { movePresenter(into: container) }
     var context = makeContext(container, presenterFrame)
     coordinator.context = context
+    presentation.announceStyle(coordinator)
     presentation.presentationTransitionWillBegin()
     context = refreshed(context)
     if removesPresenter { from.beginAppearanceTransition(false, animated: isAnimated) }
@@ -77,14 +78,24 @@ final class PresentationPlan: TransitionPlan {
   }
 
   private func makeContext(_ container: UIView, _ presenterFrame: CGRect) -> TransitionContext {
+    let final = presentation.frameOfPresentedViewInContainerView
+    if presentation.presentedView === to.view, final == container.bounds {
+      // What fills the container goes on filling it when that is turned.
+      to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    return transitionContext(container, presenterFrame, final)
+  }
+
+  private func transitionContext(
+    _ container: UIView, _ presenterFrame: CGRect, _ final: CGRect
+  ) -> TransitionContext {
     TransitionContext(
       container: container, isAnimated: isAnimated, style: presentation.presentationStyle,
       from: .init(
         controller: from, view: removesPresenter ? from.view : nil, initialFrame: presenterFrame,
         finalFrame: removesPresenter ? .zero : presenterFrame),
       to: .init(
-        controller: to, view: presentation.presentedView,
-        finalFrame: presentation.frameOfPresentedViewInContainerView))
+        controller: to, view: presentation.presentedView, finalFrame: final))
   }
 
   /// `presentationTransitionWillBegin` may have changed what is presented, and where.
@@ -98,7 +109,7 @@ final class PresentationPlan: TransitionPlan {
 
   private func finishPresenting(_ context: TransitionContext) {
     if removesPresenter { from.view.removeFromSuperview() }
-    if let view = context.to.view, view.transform.isIdentity {
+    if !presentation.placesPresentedView, let view = context.to.view, view.transform.isIdentity {
       view.frame = context.to.finalFrame
     }
     to.endAppearanceTransition()
@@ -131,6 +142,7 @@ extension UIPresentationController {
       presentingViewController.ownPresented = nil
     }
     presentedViewController.presentation = nil
+    adaptedFrom = nil
   }
 
   /// Takes the presented view and the whole container out of the window.

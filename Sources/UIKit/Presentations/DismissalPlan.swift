@@ -62,7 +62,7 @@ final class DismissalPlan: TransitionPlan {
 
   private func makeContext() -> TransitionContext {
     let frame = top.frameOfPresentedViewInContainerView
-    let home = bottom.presenterHome?.frame ?? to.view.frame
+    let home = bottom.presenterHome?.frame ?? to.view.untransformedFrame
     let arrival = bottom.shouldPresentInFullscreen ? home : top.container?.bounds ?? home
     return TransitionContext(
       container: top.container ?? UITransitionView(frame: .zero), isAnimated: isAnimated,

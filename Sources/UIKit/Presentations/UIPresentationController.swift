@@ -18,13 +18,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller being presented.
   public var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// Told about adaptive changes: there are none here.
+  /// Asked about other styles where there is little room, and told when people dismiss by hand.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
   /// Where the presenter's view stood, while it is out of the window.
   var presenterHome: ViewHome?
   var container: UITransitionView?
   var resolvedStyle = UIModalPresentationStyle.custom
+  /// What this one stands in for where there is little room.
+  var adaptedFrom: UIPresentationController?
 
   /// A presentation of `presentedViewController` over `presentingViewController`.
   public init(
@@ -38,8 +40,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { resolvedStyle }
 
-  /// The style in a compact width: the same.
+  /// The style where there is little room across; `.none` for no other.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The style under these traits, unless the delegate says otherwise; `.none` for no other.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none }
+
+  /// Traits that the presented controller is shown under, whatever is above.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.viewIfLoaded?.traitOverridesDidChange() }
+  }
 
   /// The view in which everything takes place; nil before the presentation and after it.
   open var containerView: UIView? { container }
@@ -76,13 +88,30 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// After the container has laid out.
   open func containerViewDidLayoutSubviews() {}
 
+  /// What UIKit does of its own at those times.
+  func placeOwnViews() {}
+
+  /// Whether what is presented is over something that still shows.
+  var isElevated: Bool { false }
+
+  /// Whether the presentation itself puts the presented view where it belongs at the end.
+  var placesPresentedView: Bool { false }
+
   /// UIKit's own animation, if the app has none.
   func systemAnimator(isPresenting: Bool) -> UIViewControllerAnimatedTransitioning {
-    switch presentedViewController.modalTransitionStyle {
+    switch transitionStyle {
     case .coverVertical: return CoverVerticalTransition(isPresenting: isPresenting)
     case .crossDissolve, .partialCurl: return CrossDissolveTransition(isPresenting: isPresenting)
     case .flipHorizontal: return FlipHorizontalTransition(isPresenting: isPresenting)
     }
+  }
+
+  /// The presented controller's, or that of the context which it covers, if that lends its own.
+  private var transitionStyle: UIModalTransitionStyle {
+    let lends =
+      !shouldPresentInFullscreen
+      && presentingViewController.providesPresentationContextTransitionStyle
+    return (lends ? presentingViewController : presentedViewController).modalTransitionStyle
   }
 
   // MARK: UIContentContainer
@@ -90,8 +119,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// What the presented controller would like.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Does nothing.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
+  /// Has the container lay out.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {
+    self.container?.setNeedsLayout()
+  }
 
   /// Does nothing.
   open func systemLayoutFittingSizeDidChange(
@@ -108,40 +139,21 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.viewWillTransition(to: size, with: coordinator)
+    presentedViewController.viewWillTransition(
+      to: self.size(
+        forChildContentContainer: presentedViewController, withParentContainerSize: size),
+      with: coordinator)
   }
-}
 
-/// Told about adaptive changes of a presentation.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use in a compact width. Not asked: styles do not adapt here.
-  func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-  /// The user is about to dismiss by dragging.
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user has dismissed by dragging.
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Whether the user may dismiss by dragging.
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-    -> Bool
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  /// No change.
-  public func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-  { .none }
-  /// Does nothing.
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  {}
-  /// Does nothing.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  /// Passed on to the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
-  /// True.
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  )
-    -> Bool
-  { true }
+
+  // MARK: Touches
+
+  /// Whether a touch that hits nothing but the container is for what is below.
+  func letsTouchThrough(at point: CGPoint) -> Bool { false }
 }

@@ -1,0 +1,25 @@
+// What darkens the presenter behind a sheet. Source of the numbers: SEMANTICS section 8.
+
+import Foundation
+
+/// A black veil, darker in dark mode, that can be tapped.
+final class PresentationDim: UIView {
+  /// How dark it is in light and in dark mode.
+  nonisolated static let (light, dark): (CGFloat, CGFloat) = (0.2, 0.48)
+
+  /// Called when it is tapped.
+  var onTap: () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor { traits in
+      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? Self.dark : Self.light)
+    }
+    alpha = 0
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    tap.addHandler { [weak self] (_: UITapGestureRecognizer) in self?.onTap() }
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,194 @@
+// Popovers: where they are, which way they point, who may touch what, and what they are on phones.
+
+import Testing
+import UIKit
+
+@MainActor @Suite struct PopoverTests {
+  nonisolated static let room = CGRect(x: 10, y: 34, width: 814, height: 1130)
+
+  struct Case: Sendable, CustomStringConvertible {
+    let name: String
+    let source: CGRect
+    var size = CGSize(width: 200, height: 300)
+    var permitted = UIPopoverArrowDirection.any
+    let direction: UIPopoverArrowDirection
+    let frame: CGRect
+    let tip: CGPoint
+    var description: String { name }
+  }
+
+  nonisolated static let cases = [
+    Case(
+      name: "below", source: CGRect(x: 400, y: 100, width: 40, height: 40), direction: .up,
+      frame: CGRect(x: 320, y: 140, width: 200, height: 313), tip: CGPoint(x: 100, y: 0)),
+    Case(
+      name: "above, for want of room below", source: CGRect(x: 400, y: 1000, width: 40, height: 40),
+      direction: .down, frame: CGRect(x: 320, y: 687, width: 200, height: 313),
+      tip: CGPoint(x: 100, y: 313)),
+    Case(
+      name: "pushed in from the edge", source: CGRect(x: 20, y: 100, width: 40, height: 40),
+      direction: .up, frame: CGRect(x: 10, y: 140, width: 200, height: 313),
+      tip: CGPoint(x: 31.5, y: 0)),
+    Case(
+      name: "on the right, as it must", source: CGRect(x: 100, y: 500, width: 40, height: 40),
+      permitted: [.left], direction: .left,
+      frame: CGRect(x: 140, y: 370, width: 213, height: 300), tip: CGPoint(x: 0, y: 150)),
+    Case(
+      name: "on the left", source: CGRect(x: 700, y: 500, width: 40, height: 40),
+      permitted: [.left, .right], direction: .right,
+      frame: CGRect(x: 487, y: 370, width: 213, height: 300), tip: CGPoint(x: 213, y: 150)),
+    Case(
+      name: "less high than it would like", source: CGRect(x: 400, y: 600, width: 40, height: 40),
+      size: CGSize(width: 200, height: 2000), permitted: [.up], direction: .up,
+      frame: CGRect(x: 320, y: 640, width: 200, height: 524), tip: CGPoint(x: 100, y: 0)),
+  ]
+
+  @Test("a popover is beside what it is about, on the first side with room", arguments: cases)
+  func place(_ expected: Case) throws {
+    let screens = SheetScreens(.tablet)
+    let popover = controller(screens, expected.source, expected.size, expected.permitted)
+    screens.run { screens.root.present(popover, animated: true) }
+    try screens.pass(1)
+    let presentation = try #require(popover.popoverPresentationController)
+    #expect(screens.rest(of: popover) == expected.frame)
+    #expect(presentation.arrowDirection == expected.direction)
+    let view = try #require(presentation.presentedView)
+    #expect(view.frame == expected.frame && view.alpha == 1)
+    let anchor = CGPoint(
+      x: view.layer.anchorPoint.x * view.bounds.width,
+      y: view.layer.anchorPoint.y * view.bounds.height)
+    #expect(abs(anchor.x - expected.tip.x) < 1e-9 && abs(anchor.y - expected.tip.y) < 1e-9)
+    #expect(Self.room.contains(expected.frame))
+  }
+
+  private func controller(
+    _ screens: SheetScreens, _ source: CGRect, _ size: CGSize = CGSize(width: 200, height: 300),
+    _ permitted: UIPopoverArrowDirection = .any
+  ) -> ScreenController {
+    let made = screens.controller("popover", style: .popover)
+    screens.run {
+      made.preferredContentSize = size
+      made.popoverPresentationController?.sourceView = screens.root.view
+      made.popoverPresentationController?.sourceRect = source
+      made.popoverPresentationController?.permittedArrowDirections = permitted
+    }
+    return made
+  }
+
+  @Test("a tap beside it dismisses, except on views that are named")
+  func taps() throws {
+    let screens = SheetScreens(.tablet)
+    let popover = controller(screens, CGRect(x: 400, y: 100, width: 40, height: 40))
+    let (button, other) = screens.world.run {
+      let views = [
+        UIView(frame: CGRect(x: 0, y: 900, width: 100, height: 100)),
+        UIView(frame: CGRect(x: 200, y: 900, width: 100, height: 100)),
+      ]
+      for view in views { screens.root.view.addSubview(view) }
+      popover.popoverPresentationController?.passthroughViews = [views[0]]
+      screens.root.present(popover, animated: true)
+      return (views[0], views[1])
+    }
+    try screens.pass(1)
+    screens.journal.clear()
+    #expect(
+      screens.world.run { screens.window.hitTest(CGPoint(x: 50, y: 950), with: nil) } === button)
+    #expect(
+      screens.world.run { screens.window.hitTest(CGPoint(x: 250, y: 950), with: nil) } !== other)
+    screens.world.touches.began(at: CGPoint(x: 250, y: 950))
+    screens.world.touches.ended()
+    try screens.pass(1)
+    #expect(
+      screens.journal.lines == [
+        "shouldDismiss?", "willDismiss", "willDisappear(popover)", "didDisappear(popover)",
+        "didDismiss",
+      ])
+    #expect(screens.window.subviews == [screens.root.view])
+    #expect(screens.world.nextEventTime == nil)
+  }
+
+  @Test("the preferred size may change while it shows")
+  func size() throws {
+    let screens = SheetScreens(.tablet)
+    let popover = controller(screens, CGRect(x: 400, y: 100, width: 40, height: 40))
+    screens.run { screens.root.present(popover, animated: true) }
+    try screens.pass(1)
+    screens.run { popover.preferredContentSize = CGSize(width: 300, height: 100) }
+    try screens.pass(0.1)
+    #expect(popover.view.bounds.size == CGSize(width: 300, height: 100))
+  }
+
+  struct Adaptation: Sendable {
+    let style: UIModalPresentationStyle?
+    let shown: UIModalPresentationStyle
+    let news: String
+  }
+
+  @Test(
+    "on phones it is a sheet, or whatever the delegate says",
+    arguments: [
+      Adaptation(style: nil, shown: .pageSheet, news: "willPresent(pageSheet)"),
+      Adaptation(style: UIModalPresentationStyle.none, shown: .popover, news: "willPresent(none)"),
+      Adaptation(style: .fullScreen, shown: .fullScreen, news: "willPresent(fullScreen)"),
+    ])
+  func adaptation(_ expected: Adaptation) throws {
+    let screens = SheetScreens(.phone)
+    screens.judge.style = expected.style
+    let popover = controller(screens, CGRect(x: 100, y: 100, width: 40, height: 40))
+    let before = screens.world.run { popover.popoverPresentationController }
+    screens.run {
+      before?.adaptiveSheetPresentationController.prefersGrabberVisible = true
+      screens.root.present(popover, animated: true)
+    }
+    try screens.pass(1)
+    #expect(popover.presentationController?.presentationStyle == expected.shown)
+    #expect(popover.popoverPresentationController === before)
+    #expect(screens.journal.lines.first == expected.news)
+    if expected.shown == .pageSheet {
+      #expect(popover.sheetPresentationController?.prefersGrabberVisible == true)
+    }
+    screens.run { popover.dismiss(animated: true) }
+    try screens.pass(1)
+    #expect(screens.window.subviews == [screens.root.view])
+  }
+
+  @Test("a form sheet is a card on a phone if the delegate wants no other style")
+  func formSheet() throws {
+    let screens = SheetScreens(
+      ScreenShape(size: CGSize(width: 600, height: 900)))
+    screens.judge.style = UIModalPresentationStyle.none
+    let sheet = screens.controller("sheet", style: .formSheet)
+    screens.run { screens.root.present(sheet, animated: true) }
+    try screens.pass(1)
+    #expect(try screens.card(of: sheet).frame == CGRect(x: 30, y: 140, width: 540, height: 620))
+  }
+
+  @Test("the delegate may put another controller in its place where there is little room")
+  func otherController() throws {
+    final class Wrapping: NSObject, UIAdaptivePresentationControllerDelegate {
+      let wrapper: UIViewController
+      init(_ wrapper: UIViewController) { self.wrapper = wrapper }
+      func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+      ) -> UIViewController? { wrapper }
+    }
+    let screens = SheetScreens(.phone)
+    let popover = controller(screens, CGRect(x: 100, y: 100, width: 40, height: 40))
+    let (wrapper, delegate) = screens.world.run {
+      let wrapper = UINavigationController(rootViewController: popover)
+      return (wrapper, Wrapping(wrapper))
+    }
+    let shown = screens.controller("shown", style: .popover)
+    screens.run {
+      shown.popoverPresentationController?.delegate = delegate
+      screens.root.present(shown, animated: true)
+    }
+    try screens.pass(1)
+    #expect(screens.root.presentedViewController === wrapper)
+    #expect(popover.view.window === screens.window)
+    screens.run { screens.root.dismiss(animated: true) }
+    try screens.pass(1)
+    #expect(screens.window.subviews == [screens.root.view])
+  }
+}
