@@ -18,3 +18,12 @@ class NameContainer: UITabBarController, UIDynamicAnimatorDelegate {
     dynamics = animator
   }
 }
+
+/// A menu beside a button.
+class NamePopover: UIViewController, UIPopoverPresentationControllerDelegate {
+  func hang(on view: UIView) {
+    modalPresentationStyle = .popover
+    popoverPresentationController?.delegate = self
+    popoverPresentationController?.sourceView = view
+  }
+}
