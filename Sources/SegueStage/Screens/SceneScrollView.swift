@@ -28,6 +28,7 @@ final class SceneScrollView: UIScrollView {
   func applySettings() {
     fitContent()
     let inset = settings.inset.map { CGFloat($0) }
+    contentInsetAdjustmentBehavior = .never
     contentInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
     bounces = settings.bounces
     alwaysBounceVertical = settings.alwaysBounce == .vertical || settings.alwaysBounce == .both

@@ -83,7 +83,9 @@ extension UIScrollView {
 
   func fingerCame() {
     isTracking = true
+    fingerStoppedMotion = isDecelerating
     stopMoving()
+    if fingerStoppedMotion { indicators.show(self) }
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
@@ -99,6 +101,7 @@ extension UIScrollView {
   private func beginDrag(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: superview)
     (isTracking, isDragging) = (true, true)
+    indicators.show(self)
     drag = ScrollDrag(
       start: CGPoint(
         x: finger(contentOffset.x, horizontalLimits, bounds.width),
@@ -111,7 +114,7 @@ extension UIScrollView {
     }
     if drag.movesVertically { drag.taker = dragTaker }
     drag.askedAt = way.y
-    delegate?.scrollViewWillBeginDragging(self)
+    follower?.scrollViewWillBeginDragging(self)
   }
 
   private func move(_ pan: UIPanGestureRecognizer) {

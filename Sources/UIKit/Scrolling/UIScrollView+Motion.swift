@@ -15,10 +15,10 @@ extension UIScrollView {
   func release(horizontal: CGFloat, vertical: CGFloat) {
     var (x, y) = motions(horizontal: horizontal, vertical: vertical)
     let natural = CGPoint(x: x.rest, y: y.rest)
-    var target = natural
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: horizontal / 1000, y: vertical / 1000),
-      targetContentOffset: &target)
+    let speed = CGPoint(x: horizontal / 1000, y: vertical / 1000)
+    var target = adjustRest(natural, velocity: speed)
+    follower?.scrollViewWillEndDragging(
+      self, withVelocity: speed, targetContentOffset: &target)
     if target.x != natural.x {
       x = ScrollMotion(from: contentOffset.x, speed: horizontal, to: target.x)
     }
@@ -68,15 +68,15 @@ extension UIScrollView {
   }
 
   private func goOn(_ x: ScrollMotion, _ y: ScrollMotion) {
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: max(x.duration, y.duration) > 0)
+    follower?.scrollViewDidEndDragging(self, willDecelerate: max(x.duration, y.duration) > 0)
     decelerate(x, y)
   }
 
   private func decelerate(_ x: ScrollMotion, _ y: ScrollMotion) {
     let end = max(x.duration, y.duration)
-    guard end > 0 else { return }
+    guard end > 0 else { return indicators.hide() }
     isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    follower?.scrollViewWillBeginDecelerating(self)
     let rest = CGPoint(x: onPixel(x.rest), y: onPixel(y.rest))
     run(for: end, at: { CGPoint(x: x.offset(at: $0), y: y.offset(at: $0)) }, to: rest)
   }
@@ -138,11 +138,12 @@ extension UIScrollView {
     self.link = nil
     if isDecelerating {
       isDecelerating = false
-      delegate?.scrollViewDidEndDecelerating(self)
+      if !isTracking { indicators.hide() }
+      follower?.scrollViewDidEndDecelerating(self)
     }
     if isAnimatingOffset {
       isAnimatingOffset = false
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      follower?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 }

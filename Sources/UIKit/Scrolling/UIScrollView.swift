@@ -6,7 +6,7 @@ import Foundation
 
 /// Shows a part of a larger content, which a finger can move.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollFollowing {
   /// How fast scrolling comes to rest: what is left of the speed after a millisecond.
   public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
     /// The share that is left.
@@ -21,9 +21,9 @@ open class UIScrollView: UIView {
 
   /// How the safe area is taken into account.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As for `never`.
+    /// Where it scrolls, and up and down always within a navigation or tab bar controller.
     case automatic
-    /// As for `never`.
+    /// Where it scrolls.
     case scrollableAxes
     /// Not at all.
     case never
@@ -62,8 +62,8 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// Followed.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Whoever follows it; code calls it `delegate`.
+  weak var follower: (any UIScrollViewDelegate)?
 
   /// The content's point in the upper left corner of the view.
   open var contentOffset: CGPoint {
@@ -72,34 +72,57 @@ open class UIScrollView: UIView {
   }
 
   /// How large the content is.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { noteInsets() } } }
   /// How much further than the content it scrolls.
-  open var contentInset = UIEdgeInsets.zero {
+  open var contentInset = UIEdgeInsets.zero { didSet { noteInsets() } }
+  /// Whether the safe area counts as an inset.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { noteInsets() }
+  }
+  /// The insets, the safe area included where it counts.
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset + systemContentInset
+    inset.top += refreshInset
+    return inset
+  }
+  /// The room for a spinner.
+  var refreshInset: CGFloat = 0 { didSet { if refreshInset > oldValue { noteInsets() } } }
+  /// Asks for the contents anew when it is pulled down.
+  open var refreshControl: UIRefreshControl? {
     didSet {
-      let isAtTop = contentOffset.y == -oldValue.top && !isTracking
-      if isAtTop && contentInset.top != oldValue.top { contentOffset.y = -contentInset.top }
+      if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
+      refreshControl?.attach(to: self)
     }
   }
-  /// Whether the safe area counts as an inset.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The insets, the safe area included if it counts.
-  open var adjustedContentInset: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior == .always else { return contentInset }
-    let safe = safeAreaInsets
-    return UIEdgeInsets(
-      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
-      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  /// The insets, the safe area included, have changed.
+  open func adjustedContentInsetDidChange() {}
+  /// The adjusted insets as they were last taken into account.
+  var knownInset = UIEdgeInsets.zero
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    noteInsets()
   }
 
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds.origin
+      let old = super.bounds
       super.bounds = newValue
-      guard old != super.bounds.origin else { return }
+      if old.size != super.bounds.size { noteInsets() }
+      guard old.origin != super.bounds.origin else { return }
       setNeedsLayout()
-      delegate?.scrollViewDidScroll(self)
+      indicators.update(self)
+      refreshControl?.follow(self)
+      follower?.scrollViewDidScroll(self)
     }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noteInsets()
+    indicators.update(self)
+    refreshControl?.follow(self)
   }
 
   // MARK: Settings
@@ -111,22 +134,34 @@ open class UIScrollView: UIView {
   /// Whether it gives way past its ends.
   open var bounces = true
   /// Whether it gives way up and down although the content fits.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { noteInsets() } }
   /// Whether it gives way sideways although the content fits.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { noteInsets() } }
   /// Whether it comes to rest at multiples of its size only.
   open var isPagingEnabled = false
   /// Whether a finger that sets out along one direction scrolls in that direction only.
   open var isDirectionalLockEnabled = false
   /// How fast it comes to rest.
   open var decelerationRate = DecelerationRate.normal
-  /// Kept; indicators are not drawn.
-  open var showsVerticalScrollIndicator = true
-  /// Kept; indicators are not drawn.
-  open var showsHorizontalScrollIndicator = true
+  /// Whether a bar shows how far it is down while fingers scroll.
+  open var showsVerticalScrollIndicator = true { didSet { indicators.update(self) } }
+  /// Whether a bar shows how far it is across while fingers scroll.
+  open var showsHorizontalScrollIndicator = true { didSet { indicators.update(self) } }
+  /// What the bars are for: light or dark contents.
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update(self) } }
+  /// How far the upright bar keeps clear of the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update(self) } }
+  /// How far the level bar keeps clear of the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.update(self) }
+  }
+  /// Whether the bars keep clear of the safe area as the content does.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators.update(self) }
+  }
   /// Kept; there is no status bar to tap.
   open var scrollsToTop = true
-  /// Kept; views hear of touches at once.
+  /// Whether rows and items of lists wait before they answer to a finger; other views hear of it at once.
   open var delaysContentTouches = true
   /// Whether dragging takes touches away from the views in it.
   open var canCancelContentTouches = true {
@@ -146,9 +181,15 @@ open class UIScrollView: UIView {
   /// Whether it goes on by itself.
   public internal(set) var isDecelerating = false
 
+  let indicators = ScrollIndicators()
   var drag = ScrollDrag()
   var link: CADisplayLink?
   var isAnimatingOffset = false
+  /// Whether the finger that is on it came down while it moved by itself.
+  var fingerStoppedMotion = false
+
+  /// Where it is to come to rest instead of `target`: layouts have a say.
+  func adjustRest(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   // MARK: Scrolling by code
 
@@ -172,8 +213,8 @@ open class UIScrollView: UIView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// Does nothing: indicators are not drawn.
-  open func flashScrollIndicators() {}
+  /// Shows the bars for a moment.
+  open func flashScrollIndicators() { indicators.flash(self) }
 
   /// The pan scrolls only along a direction in which there is something to scroll.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)

@@ -22,6 +22,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated change of the offset is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The insets, the safe area included, have changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -44,4 +46,18 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// What has a scroll view's delegate. It is here, not in the class, so that lists can narrow the type of theirs.
+@preconcurrency @MainActor
+public protocol ScrollFollowing: UIScrollView {}
+
+extension ScrollFollowing {
+  /// Followed; not kept.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { follower }
+    set { follower = newValue }
+  }
 }

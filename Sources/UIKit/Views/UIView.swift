@@ -373,7 +373,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
 
   /// How far the window's safe area reaches into the view.
-  open var safeAreaInsets: UIEdgeInsets { safeAreaWithinView }
+  open var safeAreaInsets: UIEdgeInsets { withoutScrolledEdges(safeAreaWithinView) }
   /// The safe area has changed.
   open func safeAreaInsetsDidChange() {}
 

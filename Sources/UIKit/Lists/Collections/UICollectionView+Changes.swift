@@ -1,0 +1,253 @@
+// Items that come, go and move, and layouts that take over from each other: everything goes from where it was to where
+// it will be in one animation, and what has left goes back into the pool when it is over.
+
+import Foundation
+
+extension UICollectionView {
+  /// How long a change takes, in seconds.
+  static let changeDuration = 0.3
+
+  // MARK: Batches
+
+  func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)? = nil) {
+    if changeDepth == 0, !needsCounts { placeIfNeeded() }
+    changeDepth += 1
+    updates?()
+    changeDepth -= 1
+    if changeDepth > 0 {
+      completions.append(completion)
+    } else {
+      let waiting = completions + [completion]
+      completions = []
+      commitChanges { finished in for completion in waiting { completion?(finished) } }
+    }
+  }
+
+  private func commitChanges(_ completion: @escaping (Bool) -> Void) {
+    let batch = changes
+    changes = ListChanges()
+    guard !needsCounts else {
+      setNeedsLayout()
+      return World.current.soon { completion(true) }
+    }
+    let old = counts
+    let before = CollectionPlaces(of: self)
+    let new = countNow()
+    let map = batch.map(from: old, to: new)
+    if let mistake = map.mistake {
+      complain(
+        "the changes do not add up: \(mistake); everything is asked for anew. Change the data in the closure of performBatchUpdates, and name every change"
+      )
+      contentIsStale()
+      return World.current.soon { completion(false) }
+    }
+    counts = new
+    selectedPaths = selectedPaths.compactMap { map.place($0) }
+    let items = batch.updateItems
+    follow(before, mapped: map) {
+      self.currentLayout.invalidateLayout()
+      self.needsPreparation = true
+      self.prepareIfNeeded()
+      self.currentLayout.prepare(forCollectionViewUpdates: items)
+    } end: {
+      self.currentLayout.finalizeCollectionViewUpdates()
+    } completion: {
+      completion($0)
+    }
+  }
+
+  // MARK: Layouts
+
+  func change(
+    to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let old = currentLayout
+    guard layout !== old else {
+      completion?(true)
+      return
+    }
+    guard animated, window != nil, !needsCounts else {
+      replace(old, by: layout)
+      layoutIsStale()
+      completion?(true)
+      return
+    }
+    placeIfNeeded()
+    let before = CollectionPlaces(of: self)
+    let counts = counts
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for view in shown.values { view.willTransition(from: old, to: layout) }
+    follow(before, mapped: ListChanges().map(from: counts, to: counts)) {
+      self.replace(old, by: layout)
+      self.needsPreparation = true
+      self.prepareIfNeeded()
+    } end: {
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    } completion: { finished in
+      for view in self.shown.values { view.didTransition(from: old, to: layout) }
+      completion?(finished)
+    }
+  }
+
+  private func replace(_ old: UICollectionViewLayout, by new: UICollectionViewLayout) {
+    currentLayout = new
+    if old.collectionView === self { old.collectionView = nil }
+    new.collectionView = self
+  }
+
+  // MARK: The animation
+
+  /// Has every view go from its place in `before` to where it belongs after `change`.
+  private func follow(
+    _ before: CollectionPlaces, mapped map: ListMap, change: @escaping () -> Void,
+    end: () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    var leaving: [(view: UICollectionReusableView, key: CollectionKey, to: CollectionKey?)] = []
+    var kept: [CollectionKey: UICollectionReusableView] = [:]
+    for (key, view) in inOrder(shown) {
+      if let target = map.key(key) { kept[target] = view } else { leaving.append((view, key, nil)) }
+    }
+    shown = kept
+    isPlacing = true
+    UIView.performWithoutAnimation(change)
+    let rest = restingOffset
+    let wanted = wantedElements(in: CGRect(origin: rest, size: bounds.size))
+    let keys = Set(wanted.map { CollectionKey($0) })
+    for (key, view) in inOrder(shown) where !keys.contains(key) {
+      shown[key] = nil
+      leaving.append((view, key, key))
+    }
+    makeArriving(wanted, before.mapped(by: map))
+    orderViews()
+    isPlacing = false
+    let move = {
+      if rest != self.contentOffset { self.contentOffset = rest }
+      for attributes in wanted { self.shown[CollectionKey(attributes)]?.place(by: attributes) }
+      for (view, key, target) in leaving {
+        view.place(by: self.lastPlace(of: view, key, target))
+      }
+    }
+    animate(move) { finished in
+      for (view, key, _) in leaving { self.retire(view, key) }
+      completion(finished)
+    }
+    end()
+  }
+
+  private var restingOffset: CGPoint {
+    let proposed = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    return isTracking ? proposed : withinLimits(proposed)
+  }
+
+  private func animate(_ move: @escaping () -> Void, _ completion: @escaping (Bool) -> Void) {
+    guard window != nil, UIView.areAnimationsEnabled else {
+      move()
+      return World.current.soon { completion(true) }
+    }
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0,
+      options: [.curveEaseInOut, .allowUserInteraction], animations: move, completion: completion)
+  }
+
+  /// Makes the views that come, where they come from.
+  private func makeArriving(
+    _ wanted: [UICollectionViewLayoutAttributes], _ before: CollectionPlaces
+  ) {
+    for attributes in wanted where shown[CollectionKey(attributes)] == nil {
+      let key = CollectionKey(attributes)
+      let origin =
+        before.places[key] ?? firstPlace(of: key).map { flipped($0) } ?? attributes.faded
+      guard let view = make(key, origin) else { continue }
+      shown[key] = view
+    }
+  }
+
+  private func firstPlace(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: currentLayout.initialLayoutAttributesForAppearingItem(at: key.path)
+    case .supplementaryView:
+      currentLayout.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: key.kind, at: key.path)
+    case .decorationView: nil
+    }
+  }
+
+  /// Where a view goes that leaves: to its item's new place, or as the layout says, or it fades.
+  private func lastPlace(
+    of view: UICollectionReusableView, _ key: CollectionKey, _ target: CollectionKey?
+  ) -> UICollectionViewLayoutAttributes {
+    let faded = (view.placed ?? UICollectionViewLayoutAttributes(forCellWith: key.path)).faded
+    if let target {
+      return target.category == .cell ? layoutAttributesForItem(at: target.path) ?? faded : faded
+    }
+    switch key.category {
+    case .cell:
+      return currentLayout.finalLayoutAttributesForDisappearingItem(at: key.path).map {
+        flipped($0)
+      } ?? faded
+    case .supplementaryView:
+      return currentLayout.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: key.kind, at: key.path
+      ).map { flipped($0) } ?? faded
+    case .decorationView: return faded
+    }
+  }
+}
+
+/// Where the elements of a collection were before a change: those in view, and a screenful on either side.
+@MainActor
+struct CollectionPlaces {
+  private(set) var places: [CollectionKey: UICollectionViewLayoutAttributes] = [:]
+
+  init(of view: UICollectionView) {
+    let around = view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
+    for attributes in view.wantedElements(in: around) {
+      places[CollectionKey(attributes)] = attributes.duplicate
+    }
+  }
+
+  /// The places by what the elements are called afterwards.
+  func mapped(by map: ListMap) -> CollectionPlaces {
+    var copy = self
+    copy.places = [:]
+    for (key, attributes) in places {
+      guard let target = map.key(key) else { continue }
+      let moved = attributes.duplicate
+      moved.indexPath = target.path
+      copy.places[target] = moved
+    }
+    return copy
+  }
+}
+
+extension ListMap {
+  /// What an element is called afterwards; `nil` if it goes, or comes anew.
+  func key(_ old: CollectionKey) -> CollectionKey? {
+    if old.category == .cell {
+      return item(old.path).map { CollectionKey(.cell, "", $0) }
+    }
+    guard let section = section(old.path.section) else { return nil }
+    return CollectionKey(
+      old.category, old.kind, IndexPath(item: old.path.item, section: section))
+  }
+}
+
+extension ListChanges {
+  /// One entry for each change, in their order.
+  @MainActor var updateItems: [UICollectionViewUpdateItem] {
+    func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
+    let deleted =
+      deletedSections.sorted().map(section) + deletedItems.sorted()
+    let inserted = insertedSections.sorted().map(section) + insertedItems.sorted()
+    let reloaded = reloadedSections.sorted().map(section) + reloadedItems.sorted()
+    let moved =
+      movedSections.sorted { $0.key < $1.key }.map { (section($0.key), section($0.value)) }
+      + movedItems.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return deleted.map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
+      + inserted.map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
+      + reloaded.map { UICollectionViewUpdateItem(.reload, from: $0, to: $0) }
+      + moved.map { UICollectionViewUpdateItem(.move, from: $0.0, to: $0.1) }
+  }
+}

@@ -1,0 +1,264 @@
+// Has the views of a collection be where its layout says, making and retiring them as they come and go.
+
+import Foundation
+
+extension UICollectionView {
+  /// More rounds than this are not made for cells that ask for other sizes.
+  private static let mostRounds = 60
+
+  // MARK: What is stale
+
+  /// Everything has to be asked for anew.
+  func contentIsStale() {
+    needsCounts = true
+    for (key, view) in inOrder(shown) { retire(view, key) }
+    shown = [:]
+    selectedPaths = []
+    finger.cancelled()
+    currentLayout.invalidateLayout()
+    layoutIsStale()
+  }
+
+  func layoutIsStale() {
+    needsPreparation = true
+    setNeedsLayout()
+  }
+
+  func noteBounds(_ new: CGRect) {
+    guard !needsPreparation, currentLayout.shouldInvalidateLayout(forBoundsChange: new) else {
+      return
+    }
+    currentLayout.invalidateLayout(
+      with: currentLayout.invalidationContext(forBoundsChange: new))
+  }
+
+  func countIfNeeded() {
+    guard needsCounts else { return }
+    needsCounts = false
+    counts = countNow()
+  }
+
+  func countNow() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+  }
+
+  /// Counts and works out what is stale.
+  func prepareIfNeeded() {
+    if laidOutSize != bounds.size {
+      laidOutSize = bounds.size
+      currentLayout.invalidateLayout()
+      needsPreparation = true
+    }
+    guard needsPreparation else { return }
+    needsPreparation = false
+    countIfNeeded()
+    currentLayout.prepare()
+    contentSize = currentLayout.collectionViewContentSize
+  }
+
+  // MARK: Placing
+
+  func placeElements() {
+    guard !isPlacing else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    for _ in 0..<Self.mostRounds {
+      prepareIfNeeded()
+      if !placeRound() { break }
+    }
+    placedBounds = bounds
+  }
+
+  /// Returns whether a cell has asked for another size.
+  private func placeRound() -> Bool {
+    let wanted = wantedElements(in: bounds)
+    let keys = Set(wanted.map { CollectionKey($0) })
+    for (key, view) in inOrder(shown) where !keys.contains(key) {
+      shown[key] = nil
+      retire(view, key)
+    }
+    var hasNew = false
+    for attributes in wanted {
+      let key = CollectionKey(attributes)
+      if let view = shown[key] {
+        view.place(by: attributes)
+        continue
+      }
+      guard let view = make(key, attributes) else { continue }
+      shown[key] = view
+      hasNew = true
+      if key.category == .cell, asksForAnotherSize(view, attributes) {
+        orderViews()
+        return true
+      }
+    }
+    if hasNew { orderViews() }
+    return false
+  }
+
+  /// What is to be seen in `rect`, in the order of elements.
+  func wantedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard rect.width > 0, rect.height > 0, rect.isFinite else { return [] }
+    let found = currentLayout.layoutAttributesForElements(in: flipped(rect)) ?? []
+    return found.filter(isElement).map(flipped)
+      .filter { !$0.isHidden && $0.frame.intersects(rect) }
+      .sorted { CollectionKey($0) < CollectionKey($1) }
+  }
+
+  private func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.representedElementCategory == .cell else { return true }
+    let path = attributes.indexPath
+    return counts.indices.contains(path.section) && path.item >= 0
+      && path.item < counts[path.section]
+  }
+
+  private func asksForAnotherSize(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let flow = currentLayout as? UICollectionViewFlowLayout, flow.asksCells else {
+      return false
+    }
+    let wanted = view.preferredLayoutAttributesFitting(attributes.duplicate)
+    guard
+      flow.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes)
+    else { return false }
+    flow.invalidateLayout(
+      with: flow.invalidationContext(
+        forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
+    needsPreparation = true
+    return true
+  }
+
+  // MARK: Making views
+
+  func make(_ key: CollectionKey, _ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionReusableView?
+  {
+    dequeuing = attributes
+    defer { dequeuing = nil }
+    var made: UICollectionReusableView?
+    UIView.performWithoutAnimation {
+      made = view(of: key)
+      made?.place(by: attributes)
+      (made as? UICollectionViewCell)?.isSelected = selectedPaths.contains(key.path)
+    }
+    guard let made else { return nil }
+    switch key.category {
+    case .cell:
+      guard let cell = made as? UICollectionViewCell else { return nil }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: made, forElementKind: key.kind, at: key.path)
+    case .decorationView: break
+    }
+    UIView.performWithoutAnimation {
+      addSubview(made)
+      made.layoutIfNeeded()
+    }
+    return made
+  }
+
+  private func view(of key: CollectionKey) -> UICollectionReusableView? {
+    switch key.category {
+    case .cell: dataSource?.collectionView(self, cellForItemAt: key.path)
+    case .supplementaryView:
+      dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    case .decorationView: currentLayout.decorations[key.kind]?()
+    }
+  }
+
+  func retire(_ view: UICollectionReusableView, _ key: CollectionKey) {
+    view.removeFromSuperview()
+    view.placed = nil
+    switch key.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      UIView.performWithoutAnimation { (cell.isSelected, cell.isHighlighted) = (false, false) }
+      cells.keep(cell, as: cell.reuseIdentifier)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+      supplements[key.kind]?.keep(view, as: view.reuseIdentifier)
+    case .decorationView: break
+    }
+  }
+
+  /// Puts views in the order of their elements, the later ones in front.
+  func orderViews() {
+    var place = backgroundView == nil ? 0 : 1
+    for (_, view) in inOrder(shown) {
+      if subviews.indices.contains(place), subviews[place] !== view {
+        insertSubview(view, at: place)
+      }
+      place += 1
+    }
+  }
+
+  func inOrder(_ views: [CollectionKey: UICollectionReusableView])
+    -> [(CollectionKey, UICollectionReusableView)]
+  { views.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+
+  // MARK: Dequeuing
+
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    guard let cell = cells.take(identifier) as? UICollectionViewCell else {
+      complain(
+        "no class is registered for cells called \"\(identifier)\"; an empty cell shows. Register one with register(_:forCellWithReuseIdentifier:)"
+      )
+      return UICollectionViewCell()
+    }
+    return ready(cell, identifier)
+  }
+
+  func dequeueSupplement(_ kind: String, _ identifier: String, for path: IndexPath)
+    -> UICollectionReusableView
+  {
+    guard let view = supplements[kind]?.take(identifier) as? UICollectionReusableView else {
+      complain(
+        "no class is registered for views of the kind \"\(kind)\" called \"\(identifier)\"; an empty view shows. Register one with register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+      )
+      return UICollectionReusableView()
+    }
+    return ready(view, identifier)
+  }
+
+  private func ready<View: UICollectionReusableView>(_ view: View, _ identifier: String) -> View {
+    view.reuseIdentifier = identifier
+    if let dequeuing { UIView.performWithoutAnimation { view.place(by: dequeuing) } }
+    return view
+  }
+
+  func complain(_ message: String) {
+    World.current.transitions.complain("\(type(of: self)): \(message)")
+  }
+
+  // MARK: Running from right to left
+
+  private var isFlipped: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection
+      && currentLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+  }
+
+  func flipped(_ rect: CGRect) -> CGRect {
+    guard isFlipped else { return rect }
+    var rect = rect
+    rect.origin.x = contentSize.width - rect.maxX
+    return rect
+  }
+
+  func flipped(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    guard isFlipped else { return attributes }
+    let copy = attributes.duplicate
+    copy.center.x = contentSize.width - copy.center.x
+    return copy
+  }
+}

@@ -1,0 +1,107 @@
+// Taps, selections and scrolling to items. A tap asks and tells in UIKit's order: may it be highlighted, it is, may it
+// be selected, the others are deselected, it is selected, it is no longer highlighted.
+
+import Foundation
+
+extension UICollectionView: ListTapping {
+  func tappedPath(at point: CGPoint) -> IndexPath? {
+    allowsSelection ? indexPathForItem(at: point) : nil
+  }
+
+  func mayHighlight(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  func highlight(_ path: IndexPath, _ isHighlighted: Bool) {
+    cellForItem(at: path)?.isHighlighted = isHighlighted
+    if isHighlighted {
+      delegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  func tap(_ path: IndexPath) {
+    defer { highlight(path, false) }
+    if allowsMultipleSelection, selectedPaths.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselect(path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selectedPaths where other != path {
+        deselect(other)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    markSelected(path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func markSelected(_ path: IndexPath) {
+    if !selectedPaths.contains(path) { selectedPaths.append(path) }
+    cellForItem(at: path)?.isSelected = true
+  }
+
+  func deselect(_ path: IndexPath) {
+    selectedPaths.removeAll { $0 == path }
+    (shown[CollectionKey(.cell, "", path)] as? UICollectionViewCell)?.isSelected = false
+  }
+
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard allowsSelection else { return }
+    guard let path else {
+      for path in selectedPaths { deselect(path) }
+      return
+    }
+    guard layoutAttributesForItem(at: path) != nil else { return }
+    if !allowsMultipleSelection {
+      for other in selectedPaths where other != path { deselect(other) }
+    }
+    markSelected(path)
+    if position != [] { scroll(to: path, position, animated: animated) }
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    placeIfNeeded()
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    let room = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    let (insetX, insetY) = (adjustedContentInset.left, adjustedContentInset.top)
+    if position.contains(.top) { offset.y = frame.minY - insetY }
+    if position.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 - insetY }
+    if position.contains(.bottom) { offset.y = frame.maxY - room.height - insetY }
+    if position.contains(.left) { offset.x = frame.minX - insetX }
+    if position.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 - insetX }
+    if position.contains(.right) { offset.x = frame.maxX - room.width - insetX }
+    if position == [] { offset = offsetShowing(frame) }
+    setContentOffset(withinLimits(offset), animated: animated)
+    if !animated { placeElements() }
+  }
+}
+
+extension UIScrollView {
+  /// The nearest offset that has all of `frame` in view.
+  func offsetShowing(_ frame: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset)
+    var offset = contentOffset
+    if frame.maxX > room.maxX { offset.x += frame.maxX - room.maxX }
+    if frame.minX < offset.x + inset.left { offset.x = frame.minX - inset.left }
+    if frame.maxY > room.maxY { offset.y += frame.maxY - room.maxY }
+    if frame.minY < offset.y + inset.top { offset.y = frame.minY - inset.top }
+    return withinLimits(offset)
+  }
+
+  /// The nearest offset at which it can rest.
+  func withinLimits(_ offset: CGPoint) -> CGPoint {
+    let (x, y) = (horizontalLimits, verticalLimits)
+    return CGPoint(
+      x: min(max(offset.x, CGFloat(x.lowerBound)), CGFloat(x.upperBound)),
+      y: min(max(offset.y, CGFloat(y.lowerBound)), CGFloat(y.upperBound)))
+  }
+}

@@ -1,0 +1,181 @@
+// Rows and sections that come, go and move, in one animation.
+
+import Foundation
+
+extension UITableView {
+  /// How long a change takes, in seconds.
+  static let changeDuration = 0.3
+
+  func beginChanges() {
+    if changeDepth == 0, !needsReload {
+      placeIfNeeded()
+      changeAnimation = .automatic
+    }
+    changeDepth += 1
+  }
+
+  func endChanges(_ completion: ((Bool) -> Void)? = nil) {
+    guard changeDepth > 0 else { return }
+    changeDepth -= 1
+    completions.append(completion)
+    guard changeDepth == 0 else { return }
+    let waiting = completions
+    completions = []
+    commitChanges { finished in for completion in waiting { completion?(finished) } }
+  }
+
+  func perform(
+    _ animation: RowAnimation?, _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)? = nil
+  ) {
+    beginChanges()
+    if let animation { changeAnimation = animation }
+    updates?()
+    endChanges(completion)
+  }
+
+  private func commitChanges(_ completion: @escaping (Bool) -> Void) {
+    let batch = changes
+    changes = ListChanges()
+    guard !needsReload else {
+      setNeedsLayout()
+      return World.current.soon { completion(true) }
+    }
+    let new = countNow()
+    let map = batch.map(from: counts, to: new)
+    if let mistake = map.mistake {
+      World.current.transitions.complain(
+        "\(type(of: self)): the changes do not add up: \(mistake); everything is asked for anew. Change the data before or in the batch, and name every change"
+      )
+      contentIsStale()
+      return World.current.soon { completion(false) }
+    }
+    follow(map, new, completion)
+  }
+
+  private func follow(
+    _ map: ListMap, _ new: [Int], _ completion: @escaping (Bool) -> Void
+  ) {
+    let old = geometry
+    var kept: [IndexPath: UITableViewCell] = [:]
+    var leaving: [(path: IndexPath, cell: UITableViewCell, to: CGFloat?)] = []
+    for (path, cell) in cellsInOrder {
+      if let target = map.item(path) {
+        kept[target] = cell
+      } else {
+        leaving.append((path, cell, nil))
+      }
+    }
+    let leavingEdges = edgesInOrder
+    (shownCells, shownEdges, counts) = (kept, [:], new)
+    selectedPaths = selectedPaths.compactMap { map.place($0) }
+    isGeometryStale = true
+    isPlacing = true
+    UIView.performWithoutAnimation { measureIfNeeded() }
+    let rest = isTracking ? contentOffset : withinLimits(contentOffset)
+    let wanted = settledRows(in: CGRect(origin: rest, size: bounds.size), old, map)
+    let keys = Set(wanted)
+    for (path, cell) in cellsInOrder where !keys.contains(path) {
+      shownCells[path] = nil
+      leaving.append((path, cell, frame(of: path).minY))
+    }
+    let arriving = wantedEdges.compactMap { edge in makeEdge(edge).map { (edge, $0) } }
+    for (edge, view) in arriving {
+      shownEdges[edge] = view
+      view.alpha = 0
+    }
+    isPlacing = false
+    let move = {
+      if rest != self.contentOffset { self.contentOffset = rest }
+      for path in wanted {
+        guard let cell = self.shownCells[path] else { continue }
+        self.place(cell, at: path)
+        cell.alpha = 1
+      }
+      for (_, view) in arriving { view.alpha = 1 }
+      for (_, view) in leavingEdges { view.alpha = 0 }
+      for (_, cell, target) in leaving { self.leave(cell, to: target) }
+    }
+    animate(move) { finished in
+      for (path, cell, _) in leaving { self.retire(cell, path) }
+      for (edge, view) in leavingEdges { self.retire(view, edge) }
+      completion(finished)
+    }
+  }
+
+  /// Makes the rows that come, where they come from, until no height changes any more; returns all that are to be
+  /// seen.
+  private func settledRows(in rect: CGRect, _ old: TableGeometry, _ map: ListMap) -> [IndexPath] {
+    let reverse = map.origins(of: old)
+    for _ in 0..<64 {
+      let wanted = wantedRows(in: rect)
+      var isSettled = true
+      for path in wanted where shownCells[path] == nil {
+        let width = frame(of: path).width
+        var start = frame(of: path)
+        if let origin = reverse(path) { start.origin.y = old.span(of: origin).start }
+        guard let cell = makeCell(at: path, appearing: start) else { continue }
+        shownCells[path] = cell
+        if reverse(path) == nil { arrive(cell) }
+        guard geometry.isEstimated(path) else { continue }
+        if geometry.settle(path, cell.fittingHeight(for: width)) != 0 {
+          isSettled = false
+          break
+        }
+      }
+      if isSettled { break }
+    }
+    for (path, cell) in shownCells where geometry.has(path) && geometry.isEstimated(path) {
+      _ = geometry.settle(path, cell.fittingHeight(for: frame(of: path).width))
+    }
+    geometryDidChange()
+    return wantedRows(in: rect)
+  }
+
+  /// Where a row begins that comes.
+  private func arrive(_ cell: UITableViewCell) {
+    UIView.performWithoutAnimation {
+      cell.alpha = changeAnimation == .none ? 1 : 0
+      cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
+    }
+  }
+
+  private func leave(_ cell: UITableViewCell, to target: CGFloat?) {
+    if let target { return cell.frame.origin.y = target }
+    cell.alpha = 0
+    cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
+  }
+
+  private var shift: CGVector {
+    switch changeAnimation {
+    case .left: CGVector(dx: -bounds.width, dy: 0)
+    case .right: CGVector(dx: bounds.width, dy: 0)
+    case .top: CGVector(dx: 0, dy: -1)
+    case .bottom: CGVector(dx: 0, dy: 1)
+    case .fade, .none, .middle, .automatic: CGVector(dx: 0, dy: 0)
+    }
+  }
+
+  private func animate(_ move: @escaping () -> Void, _ completion: @escaping (Bool) -> Void) {
+    guard window != nil, UIView.areAnimationsEnabled, changeAnimation != .none else {
+      UIView.performWithoutAnimation(move)
+      return World.current.soon { completion(true) }
+    }
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0,
+      options: [.curveEaseInOut, .allowUserInteraction], animations: move, completion: completion)
+  }
+}
+
+extension ListMap {
+  /// Finds where a row was before.
+  func origins(of old: TableGeometry) -> (IndexPath) -> IndexPath? {
+    var origins: [IndexPath: IndexPath] = [:]
+    for (section, found) in old.sections.enumerated() {
+      for row in 0..<found.rowCount {
+        let path = IndexPath(row: row, section: section)
+        if let target = item(path) { origins[target] = path }
+      }
+    }
+    return { origins[$0] }
+  }
+}

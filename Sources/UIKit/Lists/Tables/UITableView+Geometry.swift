@@ -1,0 +1,190 @@
+// Asks how high everything is, and says where it is.
+
+import Foundation
+
+extension UITableView {
+  /// How high rows are thought to be that have not been seen.
+  static let usualRowHeight: CGFloat = 44
+
+  func geometryIsStale() {
+    isGeometryStale = true
+    setNeedsLayout()
+  }
+
+  func contentIsStale() {
+    needsReload = true
+    for (path, cell) in cellsInOrder { retire(cell, path) }
+    for (edge, view) in edgesInOrder { retire(view, edge) }
+    (shownCells, shownEdges, selectedPaths) = ([:], [:], [])
+    finger.cancelled()
+    geometryIsStale()
+  }
+
+  func countIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    counts = countNow()
+  }
+
+  func countNow() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+  }
+
+  /// Counts and measures what is stale.
+  func measureIfNeeded() {
+    if laidOutSize.width != bounds.width { isGeometryStale = true }
+    laidOutSize = bounds.size
+    guard isGeometryStale else { return }
+    isGeometryStale = false
+    countIfNeeded()
+    geometry = TableGeometry(
+      counts.indices.map { section(at: $0) }, header: tableHeaderView?.bounds.height ?? 0,
+      footer: tableFooterView?.bounds.height ?? 0)
+    geometryDidChange()
+  }
+
+  func geometryDidChange() {
+    contentSize = CGSize(width: bounds.width, height: geometry.height)
+    tableHeaderView?.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: geometry.headerHeight)
+    tableFooterView?.frame = CGRect(
+      x: 0, y: geometry.sectionsEnd, width: bounds.width, height: geometry.footerHeight)
+  }
+
+  private func section(at index: Int) -> TableSection {
+    let delegate = delegate
+    let usual = estimatedRowHeight > 0 ? estimatedRowHeight : Self.usualRowHeight
+    let rows = (0..<counts[index]).map { row -> (CGFloat, Bool) in
+      let path = IndexPath(row: row, section: index)
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      if height >= 0 { return (min(height, 1_000_000), false) }
+      let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? -1
+      return (estimate > 0 ? estimate : usual, true)
+    }
+    return TableSection(
+      header: edgeHeight(TableEdge(section: index, isHeader: true)),
+      footer: edgeHeight(TableEdge(section: index, isHeader: false)), rows: rows)
+  }
+
+  // MARK: Headers and footers
+
+  private func edgeHeight(_ edge: TableEdge) -> CGFloat {
+    let said =
+      edge.isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: edge.section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: edge.section) ?? sectionFooterHeight
+    if said >= 0 { return min(said, 1_000_000) }
+    if let view = givenEdgeView(edge) {
+      let size = CGSize(width: bounds.width, height: 0)
+      let fitting = view.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      return fitting.height > 0 ? fitting.height.rounded(.up) : max(28, view.bounds.height)
+    }
+    guard let title = title(of: edge) else { return emptyEdgeHeight(edge) }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.dress(title, edge, in: self)
+    return view.fittingHeight(for: bounds.width)
+  }
+
+  /// What is left free where nothing stands over or under a section.
+  private func emptyEdgeHeight(_ edge: TableEdge) -> CGFloat {
+    guard style != .plain else { return 0 }
+    if !edge.isHeader { return edge.section == counts.count - 1 ? 17.5 : 17.5 }
+    return edge.section == 0 ? (tableHeaderView == nil ? 35 : 17.5) : 17.5
+  }
+
+  func title(of edge: TableEdge) -> String? {
+    edge.isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: edge.section)
+      : dataSource?.tableView(self, titleForFooterInSection: edge.section)
+  }
+
+  func givenEdgeView(_ edge: TableEdge) -> UIView? {
+    edge.isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: edge.section)
+      : delegate?.tableView(self, viewForFooterInSection: edge.section)
+  }
+
+  func replaceEdgeView(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    geometryIsStale()
+  }
+
+  // MARK: Frames
+
+  /// How far plates keep clear of the sides.
+  var plateInset: CGFloat {
+    style == .insetGrouped ? (bounds.width >= 414 ? 20 : 16) : 0
+  }
+
+  func frame(of path: IndexPath) -> CGRect {
+    let span = geometry.span(of: path)
+    return CGRect(
+      x: plateInset, y: span.start, width: max(0, bounds.width - 2 * plateInset),
+      height: span.height)
+  }
+
+  func frame(of edge: TableEdge) -> CGRect {
+    let section = geometry.sections[edge.section]
+    var place = edge.isHeader ? section.start : section.rowsEnd
+    let height = edge.isHeader ? section.header : section.footer
+    if style == .plain {
+      let inset = adjustedContentInset
+      if edge.isHeader {
+        let last = section.rowsEnd - height
+        place = max(place, min(bounds.minY + inset.top, last))
+      } else {
+        place = min(place, max(bounds.maxY - inset.bottom - height, section.rowsStart))
+      }
+    }
+    return CGRect(x: 0, y: place, width: bounds.width, height: height)
+  }
+
+  // MARK: Asking
+
+  /// Where a row is; zero if there is none.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    measureIfNeeded()
+    return geometry.has(indexPath) ? frame(of: indexPath) : .zero
+  }
+
+  /// Where a section is, header and footer included.
+  public func rect(forSection section: Int) -> CGRect {
+    measureIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let found = geometry.sections[section]
+    return CGRect(x: 0, y: found.start, width: bounds.width, height: found.length)
+  }
+
+  /// Where a section's header is by itself, wherever it is held in view.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    let whole = rect(forSection: section)
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: whole.minY, width: whole.width, height: geometry.sections[section].header)
+  }
+
+  /// Where a section's footer is by itself, wherever it is held in view.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    let whole = rect(forSection: section)
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let height = geometry.sections[section].footer
+    return CGRect(x: 0, y: whole.maxY - height, width: whole.width, height: height)
+  }
+
+  /// The row at a point of the content.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    measureIfNeeded()
+    return geometry.rows(from: point.y, to: point.y + 0.001).first { frame(of: $0).contains(point) }
+  }
+
+  /// The rows that reach into a rectangle of the content.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    measureIfNeeded()
+    return geometry.rows(from: rect.minY, to: rect.maxY)
+  }
+}

@@ -1,0 +1,209 @@
+// Has the cells, headers and footers of a table be where they belong, making and retiring them as they come and go.
+
+import Foundation
+
+extension UITableView {
+  private static let mostRounds = 60
+
+  func placeRows() {
+    guard !isPlacing else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    for _ in 0..<Self.mostRounds {
+      measureIfNeeded()
+      if !placeRound() { break }
+    }
+    placeEdges(wantedEdges)
+    placedBounds = bounds
+  }
+
+  func placeIfNeeded() {
+    if isGeometryStale || needsReload || placedBounds != bounds { placeRows() }
+  }
+
+  /// Returns whether a row has turned out to have another height.
+  private func placeRound() -> Bool {
+    let wanted = wantedRows(in: bounds)
+    let keys = Set(wanted)
+    for (path, cell) in cellsInOrder where !keys.contains(path) {
+      shownCells[path] = nil
+      retire(cell, path)
+    }
+    for path in wanted {
+      let cell = shownCells[path]
+      if let cell { place(cell, at: path) }
+      guard cell == nil, let made = makeCell(at: path, appearing: frame(of: path)) else { continue }
+      shownCells[path] = made
+      if settle(path, made) { return true }
+    }
+    return false
+  }
+
+  func wantedRows(in rect: CGRect) -> [IndexPath] {
+    guard rect.height > 0, rect.isFinite else { return [] }
+    return geometry.rows(from: rect.minY, to: rect.maxY)
+  }
+
+  /// Puts an estimated height right; rows above what is in view move what is in view along.
+  private func settle(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
+    guard geometry.isEstimated(path) else { return false }
+    let difference = geometry.settle(path, cell.fittingHeight(for: frame(of: path).width))
+    place(cell, at: path)
+    guard difference != 0 else { return false }
+    geometryDidChange()
+    return true
+  }
+
+  // MARK: Cells
+
+  func makeCell(at path: IndexPath, appearing frame: CGRect) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    var made: UITableViewCell?
+    UIView.performWithoutAnimation {
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      cell.table = self
+      cell.indentationLevel =
+        delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+      cell.frame = frame
+      style(cell, at: path)
+      cell.setSelected(selectedPaths.contains(path), animated: false)
+      made = cell
+    }
+    guard let made else { return nil }
+    delegate?.tableView(self, willDisplay: made, forRowAt: path)
+    UIView.performWithoutAnimation {
+      insertSubview(made, at: backgroundView == nil ? 0 : 1)
+      made.layoutIfNeeded()
+    }
+    return made
+  }
+
+  func place(_ cell: UITableViewCell, at path: IndexPath) {
+    let frame = frame(of: path)
+    if cell.frame != frame { cell.frame = frame }
+    style(cell, at: path)
+  }
+
+  /// Lines, plate and corners by the row's place in its section.
+  private func style(_ cell: UITableViewCell, at path: IndexPath) {
+    let place = TableRowPlace(
+      isFirst: path.row == 0, isLast: path.row == geometry.sections[path.section].rowCount - 1,
+      style: style)
+    cell.take(place, from: self)
+  }
+
+  func restyleCells() { for cell in shownCells.values { cell.setNeedsLayout() } }
+
+  func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    UIView.performWithoutAnimation {
+      cell.alpha = 1
+      cell.setSelected(false, animated: false)
+      cell.setHighlighted(false, animated: false)
+    }
+    cells.keep(cell, as: cell.reuseIdentifier)
+  }
+
+  var cellsInOrder: [(IndexPath, UITableViewCell)] {
+    shownCells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  // MARK: Headers and footers
+
+  var wantedEdges: [TableEdge] {
+    let (low, high) = (bounds.minY, bounds.maxY)
+    return geometry.sections(from: low, to: high).flatMap { section in
+      [true, false].map { TableEdge(section: section, isHeader: $0) }.filter {
+        let frame = frame(of: $0)
+        return frame.height > 0 && frame.maxY > low && frame.minY < high
+      }
+    }
+  }
+
+  func placeEdges(_ wanted: [TableEdge]) {
+    let keys = Set(wanted)
+    for (edge, view) in edgesInOrder where !keys.contains(edge) {
+      shownEdges[edge] = nil
+      retire(view, edge)
+    }
+    for edge in wanted {
+      guard let view = shownEdges[edge] ?? makeEdge(edge) else { continue }
+      shownEdges[edge] = view
+      let frame = frame(of: edge)
+      if view.frame != frame { view.frame = frame }
+      (view as? UITableViewHeaderFooterView)?.isFloating =
+        style == .plain && frame.minY != geometry.sections[edge.section].start
+    }
+  }
+
+  func makeEdge(_ edge: TableEdge) -> UIView? {
+    var made: UIView?
+    UIView.performWithoutAnimation {
+      if let given = givenEdgeView(edge) {
+        made = given
+      } else if let title = title(of: edge) {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.dress(title, edge, in: self)
+        made = view
+      }
+      guard let made else { return }
+      made.frame = frame(of: edge)
+      made.layer.zPosition = 10
+    }
+    guard let made else { return nil }
+    if edge.isHeader {
+      delegate?.tableView(self, willDisplayHeaderView: made, forSection: edge.section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: made, forSection: edge.section)
+    }
+    UIView.performWithoutAnimation {
+      addSubview(made)
+      made.layoutIfNeeded()
+    }
+    return made
+  }
+
+  func retire(_ view: UIView, _ edge: TableEdge) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.alpha = 1
+    edges.keep(view, as: view.reuseIdentifier)
+  }
+
+  var edgesInOrder: [(TableEdge, UIView)] {
+    shownEdges.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  // MARK: Asking
+
+  /// The cell of a row, if it is in view.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    placeIfNeeded()
+    return shownCells[indexPath]
+  }
+  /// The row that a cell shows.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+  /// The rows in view, in their order.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    placeIfNeeded()
+    return shownCells.keys.sorted()
+  }
+  /// The cells in view, in the order of their rows.
+  public var visibleCells: [UITableViewCell] {
+    placeIfNeeded()
+    return cellsInOrder.map(\.1)
+  }
+  /// A section's header, if it is in view.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    placeIfNeeded()
+    return shownEdges[TableEdge(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+  }
+  /// A section's footer, if it is in view.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    placeIfNeeded()
+    return shownEdges[TableEdge(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+  }
+}

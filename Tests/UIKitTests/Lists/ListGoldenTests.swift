@@ -1,0 +1,42 @@
+// Lists in the light and in the dark, byte for byte. After a deliberate change look at the new pictures and record
+// them: SEGUE_RECORD=1 swift test --filter ListGoldenTests
+
+import Foundation
+import SegueDisplay
+import SegueImages
+import SeguePixels
+import SegueRaster
+import Testing
+import UIKit
+
+@Suite @MainActor struct ListGoldenTests {
+  private func pixels(_ sheet: ListSheet, _ style: UIUserInterfaceStyle) throws -> PixelBuffer {
+    let world = World()
+    let (window, source) = world.run { sheet.window(style) }
+    try world.advance(to: VirtualTime(seconds: 0.1))
+    let list = world.run {
+      world.commit(
+        root: window.layer, at: 0.1,
+        viewport: CommitViewport(
+          widthInPixels: Int(sheet.size.width * 2), heightInPixels: Int(sheet.size.height * 2),
+          scale: 2))
+    }
+    #expect(world.unsupported.isEmpty)
+    #expect(world.transitions.complaints.isEmpty)
+    return try withExtendedLifetime(source) { try Rasterizer().render(list) }
+  }
+
+  @Test("Lists look exactly as their goldens", arguments: 0..<7, ["light", "dark"])
+  func golden(_ index: Int, _ style: String) throws {
+    let sheet = ListSheet.all[index]
+    try expectGolden(
+      pixels(sheet, style == "dark" ? .dark : .light), "\(sheet.name)-\(style)")
+  }
+
+  @Test("There is a sheet for every golden")
+  func complete() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: goldens().path)
+    let expected = ListSheet.all.flatMap { ["\($0.name)-light.png", "\($0.name)-dark.png"] }
+    #expect(Set(names) == Set(expected))
+  }
+}

@@ -1,0 +1,75 @@
+// The safe area of scroll views, and their indicators.
+
+import Foundation
+import Testing
+import UIKit
+
+@Suite @MainActor struct ScrollInsetTests {
+  private func scroll(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, height: CGFloat) -> (
+    TouchTable, UIScrollView
+  ) {
+    let table = TouchTable()
+    let view = table.world.run {
+      UIKitState.current.screen.safeAreaInsets = UIEdgeInsets(
+        top: 59, left: 0, bottom: 34, right: 0)
+      let view = UIScrollView(frame: table.window.bounds)
+      view.contentInsetAdjustmentBehavior = behavior
+      view.contentSize = CGSize(width: 390, height: height)
+      table.window.addSubview(view)
+      table.window.layoutIfNeeded()
+      return view
+    }
+    return (table, view)
+  }
+
+  @Test(
+    "The safe area counts where it is to",
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 2000.0, 59.0), (.automatic, 300, 0),
+      (.scrollableAxes, 2000, 59), (.scrollableAxes, 300, 0), (.never, 2000, 0),
+      (.always, 300, 59),
+    ])
+  func counted(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior, height: Double, top: Double
+  ) {
+    let (table, view) = scroll(behavior, height: height)
+    table.world.run {
+      #expect(Double(view.adjustedContentInset.top) == top)
+      #expect(Double(view.contentOffset.y) == -top)
+      view.contentInset.top = 10
+      #expect(Double(view.contentOffset.y) == -top - 10)
+    }
+  }
+
+  @Test("What scrolls clear of the safe area sees none of it")
+  func contents() {
+    let (table, view) = scroll(.automatic, height: 2000)
+    table.world.run {
+      let child = UIView(frame: CGRect(x: 0, y: -59, width: 390, height: 100))
+      view.addSubview(child)
+      #expect(child.safeAreaInsets == .zero)
+      view.contentInsetAdjustmentBehavior = .never
+      view.contentOffset.y = -59
+      #expect(child.safeAreaInsets.top == 59)
+    }
+  }
+
+  @Test("Indicators come with a finger, show how far it is, and fade when it has come to rest")
+  func indicators() throws {
+    let (table, view) = scroll(.never, height: 8440)
+    let plain = view.layer.sublayers?.count ?? 0
+    table.finger([(0, 200, 600), (0.1, 200, 580), (0.2, 200, 160)], lift: 0.5)
+    try table.advance(to: 0.3)
+    let bar = try #require(view.layer.sublayers?.last)
+    #expect((view.layer.sublayers?.count ?? 0) == plain + 1)
+    // The track is 838 long, a tenth of it the bar; 420 of 7596 points down.
+    let place = table.world.run { view.layer.convert(bar.frame, to: table.window.layer) }
+    #expect(place.minX == 384 && place.width == 3)
+    #expect(abs(place.height - 83.8) < 1e-6)
+    #expect(abs(place.minY - (3 + (838 - 83.8) * 420 / 7596)) < 1e-3)
+    #expect(bar.opacity == 1)
+    try table.advance(to: 5)
+    #expect(bar.opacity == 0)
+    #expect(bar.presentation()?.opacity == 0)
+  }
+}

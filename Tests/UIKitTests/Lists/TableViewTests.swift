@@ -1,0 +1,285 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite @MainActor struct TableViewTests {
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+  private func rows(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
+
+  @Test("Ten thousand rows scroll by with no more cells than are in view")
+  func reuse() throws {
+    let bench = TableBench([(nil, nil, rows(10_000))])
+    bench.run { bench.view.rowHeight = 50 }
+    for step in 0..<300 {
+      bench.run {
+        bench.view.contentOffset.y = CGFloat(step) * 31
+        bench.view.layoutIfNeeded()
+      }
+    }
+    // 480 points show at most 11 rows of 50.
+    #expect(bench.source.made == 11)
+    #expect(bench.view.subviews.filter { $0 is UITableViewCell }.count <= 11)
+    #expect(bench.view.contentSize.height == 500_000)
+    #expect(bench.words.first == "row 185")
+    bench.run { bench.view.contentOffset.y = 499_520 }
+    #expect(bench.words.last == "row 9999")
+  }
+
+  @Test("Rows are where their heights say, and are found there")
+  func geometry() {
+    let bench = TableBench([(nil, nil, rows(20)), ("Title", nil, rows(20))])
+    bench.source.heights = { 20 + CGFloat($0.row) }
+    bench.run {
+      bench.view.layoutIfNeeded()
+      // 20 + 21 + … + 24 = 110; the first section is 20 × 20 + 190 = 590 high; its header is 28.
+      #expect(bench.view.rectForRow(at: path(5)) == CGRect(x: 0, y: 110, width: 390, height: 25))
+      #expect(bench.view.rectForRow(at: path(1, 1)).minY == 590 + 28 + 20)
+      #expect(bench.view.rect(forSection: 1) == CGRect(x: 0, y: 590, width: 390, height: 618))
+      #expect(bench.view.indexPathForRow(at: CGPoint(x: 10, y: 109.9)) == path(4))
+      #expect(bench.view.indexPathForRow(at: CGPoint(x: 10, y: 110)) == path(5))
+      #expect(bench.view.indexPathForRow(at: CGPoint(x: 10, y: 600)) == nil)
+      #expect(bench.view.rectForRow(at: path(99)) == .zero)
+      #expect(bench.view.cellForRow(at: path(3))?.textLabel?.text == "row 3")
+      bench.view.contentOffset.y = 100
+      let cell = bench.view.cellForRow(at: path(5))
+      #expect(cell.map { $0.convert($0.bounds, to: nil).minY } == 10)
+      #expect(cell.flatMap { bench.view.indexPath(for: $0) } == path(5))
+    }
+  }
+
+  @Test("Headers of plain tables stay in view until the next ones push them out")
+  func sticky() {
+    let bench = TableBench([("A", nil, rows(10)), ("B", nil, rows(40))])
+    bench.run { bench.view.rowHeight = 50 }
+    func top(_ section: Int, at offset: CGFloat) -> CGFloat? {
+      bench.run {
+        bench.view.contentOffset.y = offset
+        bench.view.layoutIfNeeded()
+        return bench.view.headerView(forSection: section).map {
+          bench.view.convert($0.frame, to: bench.table.window).minY
+        }
+      }
+    }
+    // The first section is 28 + 500 high.
+    #expect(top(0, at: 0) == 0)
+    #expect(top(0, at: 100) == 0)
+    #expect(top(0, at: 510) == -10)
+    #expect(top(1, at: 510) == 18)
+    #expect(top(1, at: 600) == 0)
+    #expect(top(0, at: 600) == nil)
+  }
+
+  @Test("A tap asks and tells in UIKit's order")
+  func selection() throws {
+    let bench = TableBench([(nil, nil, rows(20))])
+    bench.run { bench.view.rowHeight = 50 }
+    try bench.table.advance(to: 0.05)
+    bench.source.lines = []
+    bench.table.finger([(0.1, 50, 25)], lift: 0.2)
+    bench.table.finger([(0.6, 50, 75)], lift: 0.7)
+    try bench.table.advance(to: 0.5)
+    #expect(
+      bench.source.lines == [
+        "mayHighlight 0-0", "highlight 0-0", "unhighlight 0-0", "willSelect 0-0", "select 0-0",
+      ])
+    bench.source.lines = []
+    try bench.table.advance(to: 1)
+    #expect(
+      bench.source.lines == [
+        "mayHighlight 0-1", "highlight 0-1", "unhighlight 0-1", "willSelect 0-1",
+        "willDeselect 0-0", "deselect 0-0", "select 0-1",
+      ])
+    bench.run {
+      #expect(bench.view.indexPathForSelectedRow == path(1))
+      #expect(bench.view.cellForRow(at: path(1))?.isSelected == true)
+      bench.view.deselectRow(at: path(1), animated: true)
+      #expect(bench.view.cellForRow(at: path(1))?.isSelected == false)
+      #expect(bench.view.indexPathForSelectedRow == nil)
+    }
+  }
+
+  @Test("Cells come and go with scrolling, and the delegate is told")
+  func displaying() throws {
+    let bench = TableBench([(nil, nil, rows(100))], size: CGSize(width: 390, height: 100))
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.layoutIfNeeded()
+    }
+    #expect(bench.source.lines == ["willDisplay 0-0", "willDisplay 0-1"])
+    bench.source.lines = []
+    bench.run {
+      bench.view.contentOffset.y = 60
+      bench.view.layoutIfNeeded()
+    }
+    #expect(bench.source.lines == ["didEndDisplaying 0-0", "willDisplay 0-2", "willDisplay 0-3"])
+  }
+
+  @Test(
+    "Scrolling to a row puts it where asked, within the content",
+    arguments: [
+      (UITableView.ScrollPosition.top, 50, 2500.0), (.bottom, 50, 2070), (.middle, 50, 2285),
+      (.top, 99, 4520), (.none, 50, 2070), (.none, 3, 0),
+    ])
+  func scrolling(position: UITableView.ScrollPosition, row: Int, offset: Double) {
+    let bench = TableBench([(nil, nil, rows(100))])
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.scrollToRow(at: path(row), at: position, animated: false)
+    }
+    #expect(Double(bench.view.contentOffset.y) == offset)
+    #expect(bench.run { bench.view.cellForRow(at: path(row)) != nil })
+  }
+
+  @Test("Rows that decide for themselves are as high as their constraints ask")
+  func automatic() {
+    final class BoxCell: UITableViewCell {
+      let box = UIView()
+      lazy var height = box.heightAnchor.constraint(equalToConstant: 10)
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+          box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5), height,
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError("cells are made by their style") }
+    }
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "box", for: indexPath)
+        (cell as? BoxCell)?.height.constant = 20 + 10 * CGFloat(indexPath.row % 3)
+        return cell
+      }
+    }
+    let bench = TableBench([])
+    let source = Source()
+    bench.run {
+      bench.view.delegate = nil
+      bench.view.register(BoxCell.self, forCellReuseIdentifier: "box")
+      bench.view.dataSource = source
+      bench.view.layoutIfNeeded()
+      #expect((0..<4).map { bench.view.rectForRow(at: path($0)).height } == [30, 40, 50, 30])
+      #expect(bench.view.rectForRow(at: path(3)).minY == 120)
+      bench.view.scrollToRow(at: path(600), at: .top, animated: false)
+      let cell = bench.view.cellForRow(at: path(600))
+      #expect(cell.map { bench.view.convert($0.frame, to: nil).minY } == 0)
+      #expect(cell?.bounds.height == 30)
+    }
+  }
+
+  @Test("Rows come and go in one animation")
+  func batch() throws {
+    let bench = TableBench([(nil, nil, ["a", "b", "c", "d"])])
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.layoutIfNeeded()
+    }
+    try bench.table.advance(to: 0.1)
+    var end: Double?
+    bench.run {
+      let gone = bench.view.cellForRow(at: path(0))
+      bench.view.performBatchUpdates {
+        bench.source.sections[0].rows = ["b", "x", "c", "d", "y"]
+        bench.view.deleteRows(at: [path(0)], with: .left)
+        bench.view.insertRows(at: [path(1), path(4)], with: .fade)
+      } completion: { _ in
+        end = bench.table.world.now.seconds
+      }
+      #expect(bench.view.visibleCells.map { $0.textLabel?.text } == ["b", "x", "c", "d", "y"])
+      #expect(gone?.alpha == 0)
+      #expect(bench.view.cellForRow(at: path(2))?.frame.minY == 100)
+      #expect(bench.view.cellForRow(at: path(0))?.layer.presentation()?.frame.minY == 50)
+    }
+    try bench.table.advance(to: 1)
+    #expect(end.map { abs($0 - 0.4) < 1e-9 } == true)
+    #expect(bench.view.subviews.filter { $0 is UITableViewCell }.count == 5)
+    #expect(bench.view.contentSize.height == 250)
+  }
+
+  @Test("A section comes with its header")
+  func sections() throws {
+    let bench = TableBench([("A", nil, ["a"])], style: .insetGrouped)
+    bench.run { bench.view.layoutIfNeeded() }
+    bench.run {
+      bench.source.sections.append(("B", nil, ["b", "c"]))
+      bench.view.insertSections([1], with: .automatic)
+    }
+    try bench.table.advance(to: 1)
+    #expect(bench.words == ["a", "b", "c"])
+    #expect(bench.run { bench.view.headerView(forSection: 1) != nil })
+    #expect(bench.view.numberOfSections == 2)
+  }
+
+  @Test("Editing is refused by name")
+  func editing() {
+    let bench = TableBench([])
+    bench.run {
+      bench.view.setEditing(true, animated: false)
+      #expect(UIKitState.current.refusals == ["editing of tables (UITableView.setEditing)"])
+    }
+  }
+
+  @Test("A controller's subclass dresses and is told; its selection goes when it comes back")
+  func controller() throws {
+    final class List: UITableViewController {
+      var chosen: IndexPath?
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "\(indexPath.row)"
+        cell.detailTextLabel?.text = "below"
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        chosen = indexPath
+      }
+    }
+    let table = TouchTable()
+    let list = table.world.run {
+      let list = List(style: .grouped)
+      table.window.rootViewController = list
+      return list
+    }
+    try table.advance(to: 0.1)
+    let row = table.world.run { list.tableView.rectForRow(at: path(1)) }
+    table.finger([(0.2, 20, Double(row.midY))], lift: 0.3)
+    try table.advance(to: 1)
+    #expect(list.chosen == path(1))
+    #expect(row.height > 44)
+    #expect(list.tableView.indexPathForSelectedRow == path(1))
+    table.world.run { list.viewWillAppear(false) }
+    #expect(list.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test("Pulled down far enough, contents are asked for anew")
+  func refresh() throws {
+    let bench = TableBench([(nil, nil, rows(50))])
+    let control = bench.run {
+      let control = UIRefreshControl()
+      bench.view.refreshControl = control
+      return control
+    }
+    var asked = 0
+    control.addHandler(for: .valueChanged) { _ in asked += 1 }
+    bench.table.finger([(0.1, 100, 50), (0.2, 100, 70), (0.5, 100, 400)], lift: 0.6)
+    try bench.table.advance(to: 2)
+    #expect(asked == 1 && control.isRefreshing)
+    #expect(bench.view.contentOffset.y == -60)
+    bench.run { control.endRefreshing() }
+    try bench.table.advance(to: 3)
+    #expect(bench.view.contentOffset.y == 0)
+  }
+}
