@@ -35,7 +35,7 @@ import UIKit
       bench.view.layoutIfNeeded()
       // 20 + 21 + … + 24 = 110; the first section is 20 × 20 + 190 = 590 high; its header is 28.
       #expect(bench.view.rectForRow(at: path(5)) == CGRect(x: 0, y: 110, width: 390, height: 25))
-      #expect(bench.view.rectForRow(at: path(1, 1)).minY == 590 + 28 + 20)
+      #expect(bench.view.rectForRow(at: path(1, 1)).minY == 638)
       #expect(bench.view.rect(forSection: 1) == CGRect(x: 0, y: 590, width: 390, height: 618))
       #expect(bench.view.indexPathForRow(at: CGPoint(x: 10, y: 109.9)) == path(4))
       #expect(bench.view.indexPathForRow(at: CGPoint(x: 10, y: 110)) == path(5))
