@@ -40,7 +40,11 @@ struct ReusePool {
   /// Keeps a view that has left, if it has a name.
   mutating func keep(_ view: any Reusable, as identifier: String?) {
     guard let identifier else { return }
-    if idle[identifier, default: []].count < Self.mostIdle { idle[identifier]?.append(view) }
+    var views = idle[identifier] ?? []
+    guard views.count < Self.mostIdle else { return }
+    idle[identifier] = nil
+    views.append(view)
+    idle[identifier] = views
   }
 }
 

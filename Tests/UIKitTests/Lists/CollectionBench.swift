@@ -25,9 +25,10 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
   var sizes: [CGSize]?
   var inset: UIEdgeInsets?
   var lines: [String] = []
-  var made = 0
+  var made: Int { seen.count }
   var refused: Set<IndexPath> = []
-  private var seen: Set<ObjectIdentifier> = []
+  /// Kept, so that no two cells can have the same identity one after the other.
+  private var seen: [ObjectIdentifier: UICollectionViewCell] = [:]
 
   init(_ sections: [[Int]]) { self.sections = sections }
 
@@ -39,7 +40,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
     -> UICollectionViewCell
   {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    if seen.insert(ObjectIdentifier(cell)).inserted { made += 1 }
+    seen[ObjectIdentifier(cell)] = cell
     cell.tag = sections[indexPath.section][indexPath.item]
     return cell
   }

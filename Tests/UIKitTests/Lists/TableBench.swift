@@ -10,7 +10,8 @@ final class WordSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var lines: [String] = []
   var heights: ((IndexPath) -> CGFloat)?
   var dress: (UITableViewCell, IndexPath) -> Void = { _, _ in }
-  private var seen: Set<ObjectIdentifier> = []
+  /// Kept, so that no two cells can have the same identity one after the other.
+  private var seen: [ObjectIdentifier: UITableViewCell] = [:]
   var made: Int { seen.count }
 
   init(_ sections: [(title: String?, footer: String?, rows: [String])]) {
@@ -23,7 +24,7 @@ final class WordSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    seen.insert(ObjectIdentifier(cell))
+    seen[ObjectIdentifier(cell)] = cell
     cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row]
     dress(cell, indexPath)
     return cell
