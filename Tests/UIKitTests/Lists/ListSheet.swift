@@ -97,7 +97,8 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     section == 0 ? "Device" : "Sounds"
   }
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    section == 0 ? "What is said under a section may be as long as two lines of it, or longer." : nil
+    section == 0
+      ? "What is said under a section may be as long as two lines of it, or longer." : nil
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let styles: [[UITableViewCell.CellStyle]] = [
@@ -149,8 +150,9 @@ final class ConfiguredSource: NSObject, UITableViewDataSource {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     let kinds: [UIListContentConfiguration] = [.cell(), .subtitleCell(), .valueCell(), .cell()]
     var content = kinds[indexPath.row]
-    content.text = ["Cell", "Subtitle", "Value", "Text that goes on for more than a single line"][
-      indexPath.row]
+    content.text =
+      ["Cell", "Subtitle", "Value", "Text that goes on for more than a single line"][
+        indexPath.row]
     content.secondaryText = ["below", "smaller", "at the end", nil][indexPath.row]
     if indexPath.row > 1 { content.image = ListSheet.tile(.systemIndigo) }
     cell.contentConfiguration = content

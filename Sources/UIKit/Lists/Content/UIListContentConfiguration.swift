@@ -134,9 +134,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return made
   }
 
+  /// A view that shows it.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
+  /// Itself: no state changes it.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
