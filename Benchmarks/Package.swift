@@ -28,6 +28,10 @@ let package = Package(
       dependencies: [.product(name: "UIKit", package: "segue")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "ListBenchmarks",
+      dependencies: [.product(name: "UIKit", package: "segue")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "ComparisonScenes",
       dependencies: [
         "Letters", .product(name: "SegueRaster", package: "segue"),
