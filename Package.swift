@@ -176,6 +176,7 @@ let package = Package(
     .target(name: "ScratchFolders", path: "Tests/ScratchFolders", swiftSettings: strict),
     tests(
       "SegueBatch", ["segue", "SegueImages", "FaultyOutputs", "faulty-writer", "ScratchFolders"]),
+    tests("SegueProgram", ["SegueDiagnostics"]),
     tests("SegueCommand", ["segue", "SegueImages", "ScratchFolders"]),
     tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
     .testTarget(

@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "SegueAdapter", targets: ["SegueAdapter"]),
     .executable(name: "segue-adapt", targets: ["segue-adapt"]),
+    .plugin(name: "SegueAdaptPlugin", targets: ["SegueAdaptPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")
@@ -23,7 +24,11 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ],
       swiftSettings: strict),
-    .executableTarget(name: "segue-adapt", dependencies: ["SegueAdapter"], swiftSettings: strict),
+    .executableTarget(
+      name: "segue-adapt", dependencies: ["SegueAdapter"],
+      resources: [.embedInCode("TimeBindings.swift.txt")], swiftSettings: strict),
+    .plugin(
+      name: "SegueAdaptPlugin", capability: .buildTool(), dependencies: ["segue-adapt"]),
     .testTarget(
       name: "SegueAdapterTests", dependencies: ["SegueAdapter"], swiftSettings: strict),
   ],

@@ -16,6 +16,8 @@ struct Arguments {
   private(set) var makesTrial = false
   /// Whether the copies do without `#sourceLocation`.
   private(set) var isPlain = false
+  /// Whether the file that binds code to virtual time is written beside the copies.
+  private(set) var bindsTime = false
   private(set) var wantsHelp = false
 
   static let help = """
@@ -25,6 +27,7 @@ struct Arguments {
     name. Lines stay where they are, and errors are told in the original file.
 
       -o, --output FOLDER   where the copies go; made if it is missing
+      --time-bindings       also writes TimeBindings.swift, which has code run on virtual time
       --plain               without the line that names the original
       --trial               writes a whole program for segue try, and what is known of it as JSON
       -h, --help            this
@@ -41,12 +44,14 @@ struct Arguments {
           throw ToolProblem(message: "\(word) without a folder; expected one", code: 2)
         }
         output = path
+      case "--time-bindings": bindsTime = true
       case "--plain": isPlain = true
       case "--trial": makesTrial = true
       case "-h", "--help": wantsHelp = true
       default:
         throw ToolProblem(
-          message: "unknown option \(word); expected -o, --plain or --help", code: 2)
+          message: "unknown option \(word); expected -o, --plain, --time-bindings or --help",
+          code: 2)
       }
     }
     guard wantsHelp || (!files.isEmpty && output != nil) else {

@@ -25,6 +25,10 @@ struct Run {
     for (name, output) in zip(try names(), adapter.outputs) {
       try write(text(output), to: folder.appendingPathComponent(name))
     }
+    if arguments.bindsTime {
+      let bindings = String(decoding: PackageResources.TimeBindings_swift_txt, as: UTF8.self)
+      try write(bindings, to: folder.appendingPathComponent("TimeBindings.swift"))
+    }
     for problem in adapter.problems {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }

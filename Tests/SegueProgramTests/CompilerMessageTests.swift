@@ -1,0 +1,86 @@
+// What is made of the compiler's messages: the user's columns, each thing once, missing names apart.
+
+import SegueProgram
+import Testing
+
+@Suite struct CompilerMessageTests {
+  /// A report whose one file has a `#selector` that became longer: in line 7, columns 13 to 38 are new text.
+  private func report() throws -> ProgramReport {
+    try ProgramReport(
+      Array(
+        """
+        {"families":[],"problems":[],"refusals":[],"files":[{"copy":"0-A.swift","path":"a/A.swift",
+        "shifts":[{"place":{"line":7,"column":39},"length":26,"columns":10}]}]}
+        """.utf8))
+  }
+
+  private func said(_ lines: String) throws -> [String] {
+    CompilerMessages(lines, report: try report()).diagnostics.map { "\($0)" }
+  }
+
+  @Test(
+    "errors stand at the user's column",
+    arguments: [
+      ("a/A.swift:7:5: error: x", "a/A.swift:7:5: error: x"),
+      ("a/A.swift:7:13: error: x", "a/A.swift:7:13: error: x"),
+      ("a/A.swift:7:30: error: x", "a/A.swift:7:13: error: x"),
+      ("a/A.swift:7:39: error: x", "a/A.swift:7:29: error: x"),
+      ("a/A.swift:8:39: error: x", "a/A.swift:8:39: error: x"),
+      ("other.swift:7:39: error: x [#Tag]", "other.swift:7:39: error: x"),
+    ])
+  func columns(_ line: String, _ expected: String) throws {
+    #expect(try said(line) == [expected])
+  }
+
+  @Test("what is no error is left out, and each error is told once")
+  func once() throws {
+    let lines = """
+      a/A.swift:1:1: warning: w
+      a/A.swift:2:1: error: e
+      a/A.swift:2:1: error: e
+      a/A.swift:2:1: note: n
+        let x = "error: nothing"
+      """
+    #expect(try said(lines) == ["a/A.swift:2:1: error: e"])
+  }
+
+  @Test("what cannot be inferred says nothing beside another error of its line")
+  func echoes() throws {
+    let lines = """
+      a/A.swift:2:1: error: generic parameter 'T' could not be inferred
+      a/A.swift:2:9: error: type 'Bad' has no member 'nope'
+      a/A.swift:3:1: error: generic parameter 'T' could not be inferred
+      """
+    #expect(try said(lines).count == 2)
+  }
+
+  @Test(
+    "names of Apple's that are missing are told once, others are not",
+    arguments: [
+      ("cannot find 'UIMotionThing' in scope", "UIMotionThing is not in Segue's UIKit"),
+      ("cannot find type 'CAThing' in scope", "CAThing is not in Segue's UIKit"),
+      ("value of type 'UIView' has no member 'glow'", "UIView.glow is not in Segue's UIKit"),
+      ("type 'UIView' has no member 'x'", "UIView.x is not in Segue's UIKit"),
+      ("no such module 'MapKit'", "module MapKit is not in Segue's UIKit"),
+      ("cannot find 'helper' in scope", nil),
+      ("cannot find 'UIs' in scope", nil),
+      ("value of type 'Mine' has no member 'glow'", nil),
+    ] as [(String, String?)])
+  func missing(_ text: String, _ expected: String?) throws {
+    let lines = "a/A.swift:1:1: error: \(text)\na/A.swift:2:1: error: \(text)"
+    let said = try said(lines)
+    #expect(said.count == (expected == nil ? 2 : 3))
+    if let expected { #expect(said.last?.contains(expected) == true) }
+  }
+
+  @Test("a message about what segue added is told as that")
+  func added() throws {
+    let said = try said("segue-try:2:11: error: missing argument")
+    #expect(said.first?.contains("cannot be made as segue would: missing argument") == true)
+  }
+
+  @Test("a report that is none is an error")
+  func damaged() {
+    #expect(throws: ProgramError.self) { try ProgramReport(Array("{".utf8)) }
+  }
+}

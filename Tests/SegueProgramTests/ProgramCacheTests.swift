@@ -1,0 +1,76 @@
+// Built programs: made once, whole or not at all, private, the oldest removed first.
+
+import Foundation
+import SegueDiagnostics
+import SegueProgram
+import Testing
+
+@Suite struct ProgramCacheTests {
+  private let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID())")
+    path = folder.appending(path: "programs").path
+  }
+
+  private func make(_ cache: ProgramCache, _ name: String, bytes: Int = 8) throws -> String {
+    try cache.program(name) { folder throws(ProgramError) in
+      let file = "\(folder)/program"
+      let isMade = FileManager.default.createFile(atPath: file, contents: Data(count: bytes))
+      guard isMade, chmod(file, 0o700) == 0 else { throw ProgramError(.output, "no file") }
+    }
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path)
+      .filter { !$0.hasSuffix(".lock") }.sorted()
+  }
+
+  @Test("a program is built once")
+  func once() throws {
+    let cache = try ProgramCache(path: path)
+    let first = try make(cache, "a")
+    let again = try cache.program("a") { _ throws(ProgramError) in
+      throw ProgramError(.bug, "built again")
+    }
+    #expect(first == again && cache.find("a") == first)
+  }
+
+  @Test("a build that fails leaves nothing")
+  func failure() throws {
+    let cache = try ProgramCache(path: path)
+    #expect(throws: ProgramError.self) {
+      try cache.program("a") { _ throws(ProgramError) in throw ProgramError(.scene, "no") }
+    }
+    #expect(cache.find("a") == nil)
+    #expect(try names().isEmpty)
+  }
+
+  @Test("only its user may use it, and a link is refused")
+  func permissions() throws {
+    _ = try ProgramCache(path: path)
+    chmod(path, 0o755)
+    _ = try ProgramCache(path: path)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o700)
+    let link = path + ".link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    #expect(throws: ProgramError.self) { try ProgramCache(path: link) }
+  }
+
+  @Test("the oldest are removed when all together are too large")
+  func cleaning() throws {
+    var cache = try ProgramCache(path: path)
+    for (age, name) in ["a", "b", "c"].enumerated() {
+      let folder = try make(cache, name, bytes: 1000)
+      var times = [
+        timespec(tv_sec: 1000 + age, tv_nsec: 0), timespec(tv_sec: 1000 + age, tv_nsec: 0),
+      ]
+      utimensat(AT_FDCWD, folder, &times, 0)
+    }
+    _ = cache.find("a")
+    cache.limit = 2500
+    cache.clean()
+    #expect(try names() == ["a", "c"])
+  }
+}

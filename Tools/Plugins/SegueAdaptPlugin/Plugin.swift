@@ -1,0 +1,38 @@
+// For packages with source of an iOS app in them. A plugin cannot take the place of a target's sources:
+// so the target excludes the originals, and gets the copies that this makes of them.
+
+import Foundation
+import PackagePlugin
+
+@main
+struct SegueAdaptPlugin: BuildToolPlugin {
+  /// One run of the adapter over all Swift files that the target excludes.
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    guard let target = target as? SourceModuleTarget else { return [] }
+    let originals = Self.excluded(from: target)
+    guard !originals.isEmpty else {
+      Diagnostics.error(
+        "\(target.name) excludes no Swift file; expected its iOS source in 'exclude'")
+      return []
+    }
+    let folder = context.pluginWorkDirectoryURL.appending(path: "Adapted")
+    let names = originals.map(\.lastPathComponent) + ["TimeBindings.swift"]
+    return [
+      .buildCommand(
+        displayName: "Adapting the iOS source of \(target.name)",
+        executable: try context.tool(named: "segue-adapt").url,
+        arguments: ["--time-bindings", "-o", folder.path] + originals.map(\.path),
+        inputFiles: originals, outputFiles: names.map { folder.appending(path: $0) })
+    ]
+  }
+
+  /// The Swift files in the target's folder that are none of its sources, in order.
+  private static func excluded(from target: SourceModuleTarget) -> [URL] {
+    let known = Set(target.sourceFiles.map { $0.url.standardizedFileURL.path })
+    let all = FileManager.default.enumerator(
+      at: target.directoryURL, includingPropertiesForKeys: nil)
+    let files = (all?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    return files.map(\.standardizedFileURL).filter { !known.contains($0.path) }
+      .sorted { $0.path < $1.path }
+  }
+}
