@@ -43,7 +43,7 @@ open class UIDevice: NSObject {
   /// Whether several things run at once.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Posted when the device is turned, which it is not.
+  /// Posted when the device is turned, as a scene's step does.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -56,6 +56,7 @@ final class SizeChange {
 
   func run(completion: @escaping () -> Void) {
     window.sizeChange = self
+    if isTurn { post(UIApplication.willChangeStatusBarOrientationNotification) }
     announce()
     guard coordinator.isAnimated else {
       UIView.performWithoutAnimation { change() }
@@ -90,6 +91,9 @@ final class SizeChange {
     state.screen.bounds = CGRect(origin: .zero, size: shape.size)
     state.screen.safeAreaInsets = shape.safeArea
     if let orientation = shape.orientation { state.orientation = orientation }
+    if isTurn {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+    }
     state.setScreenTraits(UITraitCollection(sizeClasses: shape.sizeClasses))
     window.frame = CGRect(origin: .zero, size: shape.size)
     window.safeAreaMayHaveChanged()
@@ -101,7 +105,14 @@ final class SizeChange {
   private func end(_ completion: () -> Void) {
     if window.sizeChange === self { window.sizeChange = nil }
     coordinator.runCompletions()
+    if isTurn { post(UIApplication.didChangeStatusBarOrientationNotification) }
     completion()
+  }
+
+  private var isTurn: Bool { shape.angle != 0 }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: UIApplication.shared)
   }
 }
 

@@ -138,6 +138,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if !completed { return putRight() }
+    // Animators that take the controller's own view leave the card behind.
+    if card.superview !== container { container?.addSubview(card) }
     if !dragging.isActive { placeAtRest() }
   }
 

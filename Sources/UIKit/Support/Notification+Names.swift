@@ -1,5 +1,5 @@
-// The names of notifications that apps observe. Those about the keyboard, the application's state and the
-// orientation are never posted here: none of it changes while a script plays.
+// The names of notifications that apps observe. Those about the keyboard and the application's state are never
+// posted here: none of it changes while a script plays. Those about the orientation are, when a scene turns the device.
 
 import Foundation
 

@@ -164,6 +164,40 @@ import UIKit
     #expect(try sideways.top(of: other) == 10)
   }
 
+  @Test("hopeless detents are left out or brought within bounds, and a sheet without any is large")
+  func hopeless() throws {
+    let screens = SheetScreens()
+    let sheet = try screens.world.run {
+      try screens.sheet(
+        "sheet",
+        detents: [
+          .custom { _ in .nan }, .custom { _ in -.infinity },
+          .custom(identifier: .init("huge")) { _ in 1e300 },
+          .custom(identifier: .init("low")) { _ in -5 },
+        ])
+    }
+    #expect(try screens.top(of: sheet) == 844 - 34)
+    screens.run { sheet.sheetPresentationController?.selectedDetentIdentifier = .init("huge") }
+    #expect(try screens.top(of: sheet) == 57)
+    screens.run { sheet.sheetPresentationController?.selectedDetentIdentifier = .init("none such") }
+    #expect(try screens.top(of: sheet) == 844 - 34)
+    screens.run { sheet.sheetPresentationController?.detents = [] }
+    #expect(try screens.top(of: sheet) == 57)
+  }
+
+  @Test("an animator that takes the controller's own view leaves the sheet whole")
+  func greedyAnimator() throws {
+    let screens = TwoScreens(style: .pageSheet)
+    screens.animator.inspect = { context in
+      if let view = context.viewController(forKey: .to)?.view {
+        context.containerView.addSubview(view)
+      }
+    }
+    try screens.present()
+    let card = screens.world.run { screens.b.presentationController?.presentedView }
+    #expect(card?.window === screens.window && screens.b.view.window === screens.window)
+  }
+
   @Test("three sheets: each stands back behind the next, all in one place, and come forward again")
   func three() throws {
     let screens = SheetScreens()

@@ -84,6 +84,33 @@ import UIKit
     #expect(screens.world.nextEventTime == nil)
   }
 
+  @Test("the turn is announced, and told when it is over; a size alone is not")
+  func notifications() throws {
+    let screens = SheetScreens()
+    let journal = screens.journal
+    let names = [
+      ("will", UIApplication.willChangeStatusBarOrientationNotification),
+      ("did", UIApplication.didChangeStatusBarOrientationNotification),
+    ]
+    let observers = screens.world.run {
+      names.map { label, name in
+        NotificationCenter.default.addObserver(
+          forName: name, object: UIApplication.shared, queue: nil
+        ) { _ in MainActor.assumeIsolated { journal.note(label) } }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    var alone = Self.sideways
+    (alone.angle, alone.orientation) = (0, nil)
+    screens.run { screens.window.take(alone, animated: true) }
+    try screens.pass(1)
+    #expect(journal.lines.isEmpty)
+    screens.run { screens.window.take(Self.sideways, animated: true) }
+    #expect(journal.lines == ["will"])
+    try screens.pass(1)
+    #expect(journal.lines == ["will", "did"])
+  }
+
   @Test("without animation everything is over when the call returns")
   func atOnce() throws {
     let screens = SheetScreens()
