@@ -12,8 +12,10 @@ struct SceneFault: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// All records of all tables.
-  static let all = ["canvas", "screens", "views", "script", "transitions", "reading", "looks"]
-    .flatMap(table)
+  static let all = [
+    "canvas", "screens", "containers", "views", "script", "transitions", "reading", "looks",
+  ]
+  .flatMap(table)
 
   private static func table(_ name: String) -> [SceneFault] {
     guard

@@ -162,8 +162,34 @@ import Testing
 
     """
 
+  /// Uses every key that has to do with containers of screens and their bars.
+  static let containers = """
+    segue: 1
+    canvas: { width: 390, height: 844 }
+    screens:
+      a:
+        title: Outings
+        item: { prompt: Two near you, largeTitle: true, backTitle: Back, hidesBackButton: true, left: [{ title: Edit, bold: true, color: red }], right: [{ icon: search }, { system: add }] }
+        tab: { title: Walks, icon: map, selectedIcon: home, badge: 3 }
+        hidesBottomBar: true
+      b: { title: 7 }
+      stack: { navigation: [a], bar: { largeTitles: true, tint: systemRed, background: white } }
+      app: { tabs: [stack, b], bar: true }
+      tour: { pages: [a, b], pager: { axis: vertical, spacing: 10, dots: true } }
+    script:
+      - show: app
+      - select: b
+        transition: { name: fade, duration: 0.3 }
+        reducedTransition: fade
+        animated: true
+        until: 0.2
+      - show: tour
+      - select: b
+
+    """
+
   /// Together they use every key of the grammar.
-  static let everything = [motion, looks, layers]
+  static let everything = [motion, looks, layers, containers]
 
   @Test("scenes with every key are accepted by both", arguments: everything)
   func everythingIsAccepted(_ scene: String) throws {

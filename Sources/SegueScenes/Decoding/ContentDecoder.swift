@@ -86,7 +86,7 @@ enum ContentDecoder {
 
 extension SceneValue {
   /// A text, or a number as it is spelt.
-  fileprivate func words(_ keyPath: String) -> Located<String>? {
+  func words(_ keyPath: String) -> Located<String>? {
     let words = text ?? (number == nil ? nil : spelling)
     return words.map { Located($0, at: position, keyPath: keyPath) }
   }

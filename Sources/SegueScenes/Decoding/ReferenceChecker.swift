@@ -56,11 +56,38 @@ struct ReferenceChecker {
 
   private mutating func checkNavigations() {
     for screen in document.screens {
-      for name in screen.navigation ?? [] {
-        checkScreen(name)
-        refuseNavigation(name, doing: "be on the stack of '\(QuotedText.plain(screen.name))'")
+      let name = QuotedText.plain(screen.name)
+      for child in screen.navigation ?? [] {
+        checkScreen(child)
+        refuseNavigation(child, doing: "be on the stack of '\(name)'")
+      }
+      for child in screen.tabs ?? [] {
+        checkScreen(child)
+        refuseTabs(child, doing: "be a tab of '\(name)'")
+      }
+      for child in screen.pages ?? [] {
+        checkScreen(child)
+        refuseContainer(child, doing: "be a page of '\(name)'")
       }
     }
+  }
+
+  private mutating func refuseTabs(_ name: Located<String>, doing what: String) {
+    guard screens[name.value]?.tabs != nil else { return }
+    let message =
+      "\(name.keyPath) is \(QuotedText.quoted(name.value)), which has tabs itself and cannot \(what); "
+      + "expected a screen without tabs"
+    problems.append(Problem(.scene, at: name.position, message))
+  }
+
+  private mutating func refuseContainer(_ name: Located<String>, doing what: String) {
+    guard let screen = screens[name.value],
+      screen.tabs != nil || screen.pages != nil || screen.navigation != nil
+    else { return }
+    let message =
+      "\(name.keyPath) is \(QuotedText.quoted(name.value)), which contains other screens and cannot "
+      + "\(what); expected a screen with views"
+    problems.append(Problem(.scene, at: name.position, message))
   }
 
   private mutating func checkScreen(_ name: Located<String>) {
@@ -75,6 +102,7 @@ struct ReferenceChecker {
   }
 
   private mutating func refuseNavigation(_ name: Located<String>, doing what: String) {
+    refuseTabs(name, doing: what)
     guard screens[name.value]?.navigation != nil else { return }
     let message =
       "\(name.keyPath) is the navigation \(QuotedText.quoted(name.value)), which cannot \(what); "

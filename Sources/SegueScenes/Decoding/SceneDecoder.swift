@@ -81,16 +81,12 @@ struct SceneDecoder {
     screen.statusBarStyle = value["statusBarStyle"]?.choice()
     screen.sheet = SheetDecoder.sheet(value["sheet"])
     screen.popover = SheetDecoder.popover(value["popover"], path: "\(path).popover")
+    ContainerDecoder.addBars(to: &screen, value, path)
     return screen
   }
 
   private static func content(_ value: SceneValue, _ path: String) -> SceneScreen.Content {
-    if let names = value["navigation"]?.elements {
-      let located = names.enumerated().compactMap { index, name in
-        name.located("\(path).navigation[\(index)]")
-      }
-      return .navigation(located)
-    }
+    if let content = ContainerDecoder.content(value, path) { return content }
     var page = ScenePage(
       image: value["image"]?.located("\(path).image"),
       contentMode: value["contentMode"]?.choice() ?? .scaleToFill,
@@ -154,6 +150,7 @@ struct SceneDecoder {
     case "dismiss": return .dismiss(move)
     case "push": return .push(move)
     case "pop": return .pop(move)
+    case "select": return .select(move)
     default: return nil
     }
   }

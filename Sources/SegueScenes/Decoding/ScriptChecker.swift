@@ -18,6 +18,19 @@ struct ScriptChecker {
     let name: String
     /// The screens of a navigation.
     var stack: [String]?
+    /// The screens of a tab bar, and which is selected.
+    var tabs: [Stop] = []
+    var selected = 0
+    /// The pages.
+    var pages: [String] = []
+
+    /// What shows: the screen itself, or its selected tab.
+    var front: Stop {
+      get { tabs.indices.contains(selected) ? tabs[selected] : self }
+      set {
+        if tabs.indices.contains(selected) { tabs[selected] = newValue } else { self = newValue }
+      }
+    }
   }
 
   static func problems(in document: SceneDocument) -> Problems {
@@ -48,6 +61,7 @@ struct ScriptChecker {
     case .dismiss(let move): dismiss(move.screen)
     case .push(let move): push(move.screen)
     case .pop(let move): pop(move.screen)
+    case .select(let move): select(move)
     case .drag, .touch: touch(step.verb)
     case .sheet(let move): drag(move, step.verb)
     case .rotate, .resize: if chain.isEmpty { refuseEmptyWindow(step.verb) }
@@ -108,14 +122,14 @@ struct ScriptChecker {
   }
 
   private mutating func push(_ name: Located<String>) {
-    guard let front = chain.last else { return refuseEmptyWindow(name) }
+    guard let front = chain.last?.front else { return refuseEmptyWindow(name) }
     guard front.stack != nil else { return refuseNoNavigation(name, front: front.name) }
-    chain[chain.count - 1].stack?.append(name.value)
-    limit(chain.last?.stack?.count ?? 0, "screens on a stack", at: name)
+    chain[chain.count - 1].front.stack?.append(name.value)
+    limit(chain.last?.front.stack?.count ?? 0, "screens on a stack", at: name)
   }
 
   private mutating func pop(_ name: Located<String>) {
-    guard let front = chain.last else { return refuseEmptyWindow(name) }
+    guard let front = chain.last?.front else { return refuseEmptyWindow(name) }
     guard let stack = front.stack else { return refuseNoNavigation(name, front: front.name) }
     guard stack.last == name.value else {
       let top = QuotedText.quoted(stack.last ?? "")
@@ -124,13 +138,49 @@ struct ScriptChecker {
     guard stack.count > 1 else {
       return refuse(name, "is the last screen of '\(QuotedText.plain(front.name))', which stays")
     }
-    chain[chain.count - 1].stack?.removeLast()
+    chain[chain.count - 1].front.stack?.removeLast()
+  }
+
+  /// Selects a tab, or turns to a page of what shows.
+  private mutating func select(_ move: ScreenMove) {
+    let name = move.screen
+    guard let last = chain.last else { return refuseEmptyWindow(name) }
+    if let index = last.tabs.firstIndex(where: { $0.name == name.value }) {
+      chain[chain.count - 1].selected = index
+      return
+    }
+    let pages = pages(of: last.front)
+    guard last.tabs.isEmpty, pages.isEmpty else {
+      if pages.contains(name.value) { return refuseTransition(of: move) }
+      let known = (last.tabs.map(\.name) + pages).map { QuotedText.quoted($0) }
+      let expected = known.joined(separator: ", ", last: " or ")
+      return refuse(name, "is no tab or page here; expected \(expected)")
+    }
+    refuse(
+      name,
+      "needs tabs or pages in front; \(QuotedText.quoted(last.name)) has none. Declare a screen with "
+        + "'tabs: [...]' or 'pages: [...]' and show or present that.")
+  }
+
+  /// The pages of a screen, or of the top of its stack.
+  private func pages(of stop: Stop) -> [String] {
+    guard let top = stop.stack?.last else { return stop.pages }
+    return screens[top]?.pages?.map(\.value) ?? []
+  }
+
+  private mutating func refuseTransition(of move: ScreenMove) {
+    guard let transition = move.transition ?? move.reducedTransition else { return }
+    let message =
+      "\(transition.name.keyPath) stands beside a page; pages are turned by scrolling. Leave it out."
+    problems.append(Problem(.scene, at: transition.name.position, message))
   }
 
   private mutating func touch(_ verb: Located<String>) {
     guard !chain.isEmpty else { return refuseEmptyWindow(verb) }
     isUncertain =
-      screens.values.contains { !$0.interactions.isEmpty || $0.grab != nil }
+      screens.values.contains {
+        !$0.interactions.isEmpty || $0.grab != nil || $0.bar.isShown || $0.pages != nil
+      }
       || chain.dropFirst().contains { screens[$0.name]?.sheet != nil }
   }
 
@@ -160,7 +210,10 @@ struct ScriptChecker {
   }
 
   private func stop(_ name: String) -> Stop {
-    Stop(name: name, stack: screens[name]?.navigation?.map(\.value))
+    Stop(
+      name: name, stack: screens[name]?.navigation?.map(\.value),
+      tabs: screens[name]?.tabs?.map { stop($0.value) } ?? [],
+      pages: screens[name]?.pages?.map(\.value) ?? [])
   }
 
   // MARK: Saying so

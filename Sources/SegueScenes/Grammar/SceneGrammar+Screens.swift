@@ -3,7 +3,7 @@
 extension SceneGrammar {
   static let screen = ObjectRule(
     name: "screen", noun: "a screen",
-    summary: "What one view controller shows: a picture, views, or a navigation of other screens.",
+    summary: "What one view controller shows: a picture, views, or other screens in a container.",
     keys: [
       KeyRule("image", .text(.path), "A picture, such as a screenshot, that fills the screen."),
       KeyRule("background", paint, "The colour behind everything. Default clear."),
@@ -21,22 +21,15 @@ extension SceneGrammar {
         "popover", .either([.boolean, .object("popoverSettings")]),
         "Shows it as a popover where it is presented without a transition. Default false."),
       KeyRule(
-        "navigation", .list(name, count: 1...SceneLimits.screensAtOnce),
-        "The screens on the stack at the beginning, the lowest first; push and pop move on it."),
-      KeyRule(
         "interactions",
         .list(
           .variant([pan, pull, grab].map(\.name), noun: "interaction"),
           count: 0...SceneLimits.screensAtOnce), "What fingers can do on it."),
-    ] + arrangementKeys,
-    exclusions: [
-      [
-        "navigation", "image", "contentMode", "gradient", "perspective", "views", "stack", "grid",
-        "padding", "safeArea",
-      ],
+    ] + containerKeys + arrangementKeys,
+    exclusions: containerExclusions + [
       ["image", "gradient"], ["stack", "grid"], ["sheet", "popover"],
     ],
-    needs: arrangementNeeds)
+    needs: arrangementNeeds + containerNeeds)
 
   static let view = ObjectRule(
     name: "view", noun: "a view",

@@ -2,7 +2,7 @@
 
 extension SceneGrammar {
   static let steps = [
-    show, wait, present, dismiss, push, pop, drag, touch, pause, scrub, finish, cancel,
+    show, wait, present, dismiss, push, pop, select, drag, touch, pause, scrub, finish, cancel,
     sheet, rotate, resize,
   ]
 
@@ -45,6 +45,14 @@ extension SceneGrammar {
     name: "pop", noun: "a step", summary: "Pops the top screen of the navigation in front.",
     keys: [
       .required("pop", name, "The screen that goes."),
+      transitionKey, reducedTransition, animated, until,
+    ])
+
+  private static let select = ObjectRule(
+    name: "select", noun: "a step",
+    summary: "Selects a tab of the tab bar in front, or turns to a page.",
+    keys: [
+      .required("select", name, "The screen of the tab, or the page."),
       transitionKey, reducedTransition, animated, until,
     ])
 

@@ -13,6 +13,7 @@ package enum SceneGrammar {
       transform,
       scrolling, pan, pull, grab,
     ]
+    + [bar, barItem, barButton, tabItem, pager]
     + [border, shadow, mask, shape, shapeState, gradient, gradientState, emitter, replicator]
     + [transition, dismissal, shared, spring, side, viewWay, state, keyframe, transitionUse]
     + [dragging, finger]

@@ -10,6 +10,10 @@ public struct SceneScreen: Sendable {
     case page(ScenePage)
     /// A navigation with these screens on its stack, the lowest first.
     case navigation([Located<String>])
+    /// A tab bar with these screens.
+    case tabs([Located<String>])
+    /// Pages.
+    case pages([Located<String>], ScenePager)
   }
 
   /// Its name in the scene.
@@ -29,6 +33,17 @@ public struct SceneScreen: Sendable {
   /// What a finger does that comes down on a running transition of it.
   public var grab: SceneGrab?
 
+  /// Its own bar, if it is a navigation or has tabs.
+  public var bar = SceneBar(isShown: false)
+  /// What bars around it call it.
+  public var title: Located<String>?
+  /// What else a navigation bar shows of it.
+  public var item = SceneBarItem()
+  /// What a tab bar shows of it.
+  public var tab = SceneTab()
+  /// Whether the tab bar goes when it is pushed.
+  public var hidesBottomBar = false
+
   /// A screen.
   public init(
     name: String, background: ScenePaint? = nil, content: Content,
@@ -41,6 +56,16 @@ public struct SceneScreen: Sendable {
   /// The names on the stack, if it is a navigation.
   public var navigation: [Located<String>]? {
     if case .navigation(let names) = content { names } else { nil }
+  }
+
+  /// The names of the tabs, if it has tabs.
+  public var tabs: [Located<String>]? {
+    if case .tabs(let names) = content { names } else { nil }
+  }
+
+  /// The names of the pages, if it has pages.
+  public var pages: [Located<String>]? {
+    if case .pages(let names, _) = content { names } else { nil }
   }
 }
 

@@ -16,6 +16,8 @@ public struct SceneStep: Sendable {
     case push(ScreenMove)
     /// Pops a screen.
     case pop(ScreenMove)
+    /// Selects a tab or turns to a page.
+    case select(ScreenMove)
     /// Drags a finger.
     case drag(SceneDrag)
     /// Moves several fingers.
@@ -52,7 +54,9 @@ public struct SceneStep: Sendable {
   /// The move, if it is one.
   public var move: ScreenMove? {
     switch action {
-    case .present(let move, _, _), .dismiss(let move), .push(let move), .pop(let move): move
+    case .present(let move, _, _), .dismiss(let move), .push(let move), .pop(let move),
+      .select(let move):
+      move
     case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
       nil
     }
@@ -66,6 +70,7 @@ public struct SceneStep: Sendable {
     case .dismiss: step.action = .dismiss(move)
     case .push: step.action = .push(move)
     case .pop: step.action = .pop(move)
+    case .select: step.action = .select(move)
     case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
       break
     }
@@ -78,7 +83,8 @@ public struct SceneStep: Sendable {
     case .pause(let screen): screen
     case .scrub(let scrub): scrub.screen
     case .finish(let release), .cancel(let release): release.screen
-    case .show, .wait, .present, .dismiss, .push, .pop, .drag, .touch, .sheet, .rotate, .resize:
+    case .show, .wait, .present, .dismiss, .push, .pop, .select, .drag, .touch,
+      .sheet, .rotate, .resize:
       nil
     }
   }

@@ -64,8 +64,9 @@ struct StatusBars {
   private func style(of controller: UIViewController?) -> SceneStatusBar.Style {
     let usual = document.canvas.statusBar?.style ?? .automatic
     guard let controller else { return usual }
+    let tab = (controller as? UITabBarController)?.selectedViewController ?? controller
     let names = [
-      (controller as? UINavigationController)?.topViewController?.title, controller.title,
+      (tab as? UINavigationController)?.topViewController?.title, tab.title, controller.title,
     ]
     for case let name? in names {
       if let style = document.screen(name)?.statusBarStyle { return style }

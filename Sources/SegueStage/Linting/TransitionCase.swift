@@ -184,6 +184,8 @@ extension UIWindow {
         next = navigation.topViewController
       } else if let tabs = controller as? UITabBarController {
         next = tabs.selectedViewController
+      } else if let pages = controller as? UIPageViewController {
+        next = pages.viewControllers?.first
       } else {
         next = nil
       }

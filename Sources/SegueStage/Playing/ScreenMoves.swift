@@ -32,16 +32,24 @@ final class ScreenMoves {
   /// Puts a screen into the window.
   func show(_ name: String) { window.rootViewController = builder.controller(name) }
 
+  /// Pages that are being turned, which is no transition, are told here when they have been.
+  var onPageTurned: () -> Void = {}
+  /// Whether pages are being turned.
+  private(set) var isTurning = false
+
   /// Makes the move of `step`, steered by `driver` if there is one; returns why it cannot, if so.
   func perform(
     _ step: SceneStep, driver: (any UIViewControllerInteractiveTransitioning)? = nil
   ) -> String? {
     delegate.driver = driver
+    delegate.isMoving = true
+    defer { delegate.isMoving = false }
     switch step.action {
     case .present(let move, let style, _): return present(move, style)
     case .dismiss(let move): return dismiss(move)
     case .push(let move): return push(move)
     case .pop(let move): return pop(move)
+    case .select(let move): return select(move)
     case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
       return nil
     }
@@ -96,7 +104,7 @@ final class ScreenMoves {
   }
 
   private func push(_ move: ScreenMove) -> String? {
-    guard let navigation = front as? UINavigationController else {
+    guard let navigation = frontTab as? UINavigationController else {
       return "no navigation is in front"
     }
     let arriving = builder.controller(move.screen.value)
@@ -107,7 +115,7 @@ final class ScreenMoves {
   }
 
   private func pop(_ move: ScreenMove) -> String? {
-    guard let navigation = front as? UINavigationController,
+    guard let navigation = frontTab as? UINavigationController,
       let leaving = navigation.topViewController, navigation.viewControllers.count > 1
     else { return "no navigation with a screen to pop is in front" }
     guard builder.name(of: leaving) == move.screen.value else {
@@ -121,6 +129,26 @@ final class ScreenMoves {
   /// The sheet that a screen is shown as.
   func sheet(called name: String) -> UISheetPresentationController? {
     presentedChain.last { builder.name(of: $0) == name }?.sheetPresentationController
+  }
+
+  private func select(_ move: ScreenMove) -> String? {
+    let name = move.screen.value
+    if let tabs = front as? UITabBarController,
+      let index = tabs.viewControllers?.firstIndex(where: { builder.name(of: $0) == name })
+    {
+      prepare(move.isAnimated ? move.transition : nil, .push)
+      tabs.selectedIndex = index
+      return nil
+    }
+    let top = (frontTab as? UINavigationController)?.topViewController ?? frontTab
+    guard let book = top as? PageBook else { return "no tabs or pages are in front" }
+    isTurning = true
+    let isThere = book.turn(to: name, animated: move.isAnimated) { [weak self] in
+      self?.isTurning = false
+      self?.onPageTurned()
+    }
+    if !isThere { isTurning = false }
+    return isThere ? nil : "\(QuotedText.quoted(name)) is no tab or page here"
   }
 
   private func prepare(_ use: TransitionUse?, _ role: TransitionRole) {
@@ -145,6 +173,11 @@ final class ScreenMoves {
   }
 
   private var front: UIViewController? { presentedChain.last ?? window.rootViewController }
+
+  /// What is in front, or its selected tab.
+  private var frontTab: UIViewController? {
+    (front as? UITabBarController)?.selectedViewController ?? front
+  }
 }
 
 extension UIModalPresentationStyle {

@@ -65,6 +65,7 @@ final class ScriptPlay {
     moves = ScreenMoves(
       window, choice: choice, builder: builder, delegate: delegate, names: names)
     builder.onInteraction = { [unowned self] in beginInteraction($0, $1) }
+    moves.onPageTurned = { [unowned self] in settle() }
     begin(pictures)
   }
 
@@ -145,7 +146,7 @@ final class ScriptPlay {
       world.schedule(at: time, phase: .input) { [unowned self] in playNext() }
     case .drag(let drag): play([FingerPlay(drag, room: window.bounds.size)], step)
     case .touch(let fingers): play(fingers.map { FingerPlay($0) }, step)
-    case .show, .present, .dismiss, .push, .pop:
+    case .show, .present, .dismiss, .push, .pop, .select:
       whenNothingElseIsDue { [unowned self] in move(step) }
     case .sheet(let move): whenNothingElseIsDue { [unowned self] in take(move, step) }
     case .rotate(let orientation, let animated):
@@ -237,7 +238,7 @@ final class ScriptPlay {
   func settle() {
     guard let current, current.pending == 0 else { return }
     guard
-      !current.awaitsTransition || world.transitions.active.isEmpty
+      !current.awaitsTransition || world.transitions.active.isEmpty && !moves.isTurning
         || underWay?.isHeldByScript == true
     else { return }
     continueAtOnce()

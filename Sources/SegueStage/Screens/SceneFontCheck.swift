@@ -66,6 +66,7 @@ struct TextCheck {
 
   /// Looks at `document` in the world that is running, which has its fonts.
   mutating func check(_ document: SceneDocument) {
+    for screen in document.screens { checkBars(screen) }
     for view in document.allViews {
       switch view.content {
       case .label(let label):
@@ -84,6 +85,29 @@ struct TextCheck {
       case .none, .image, .video, .shape, .gradient, .blur, .emitter, .replicator: break
       }
     }
+  }
+
+  private mutating func checkBars(_ screen: SceneScreen) {
+    let buttons = screen.item.left + screen.item.right
+    let words = [
+      screen.title, screen.item.prompt, screen.item.backTitle, screen.tab.title,
+      screen.tab.badge,
+    ]
+    for case let words? in words { checkWords(words) }
+    for button in buttons {
+      switch button.content {
+      case .title(let title): checkWords(title)
+      case .icon(let icon): check(icon)
+      case .system: break
+      }
+    }
+    for case let icon? in [screen.tab.icon, screen.tab.selectedIcon] { check(icon) }
+  }
+
+  private mutating func checkWords(_ words: Located<String>) {
+    let label = UILabel(frame: .zero)
+    label.text = words.value
+    checkLetters(label, at: words)
   }
 
   private mutating func check(_ font: Located<SceneFont>?) {

@@ -26,6 +26,7 @@ final class ScreenBuilder {
     let controller = makeController(name)
     controller.title = name
     controller.transitioningDelegate = delegate
+    if let screen = document.screen(name) { ContainerBuilder.describe(controller, screen) }
     return controller
   }
 
@@ -41,16 +42,21 @@ final class ScreenBuilder {
       controller.onLoad = { [unowned self] in attach(screen.interactions, to: $0) }
       controller.onInteraction = { [unowned self] in onInteraction($0, $1) }
       return controller
-    case .navigation(let stack):
-      let navigation = UINavigationController()
-      navigation.isNavigationBarHidden = true
-      navigation.delegate = delegate
-      navigation.setViewControllers(stack.map { controller($0.value) }, animated: false)
-      nodeNames.name(navigation.view.layer, name, kind: .screen)
-      navigation.view.backgroundColor = screen.background.map { UIColor.painted($0) }
-      attach(screen.interactions, to: navigation.view)
-      return navigation
+    case .navigation(let stack): return finish(containers.navigation(screen, stack), screen)
+    case .tabs(let tabs): return finish(containers.tabs(screen, tabs), screen)
+    case .pages(let pages, let pager):
+      return finish(containers.pages(screen, pages, pager), screen)
     }
+  }
+
+  private var containers: ContainerBuilder {
+    ContainerBuilder(delegate: delegate) { [unowned self] in controller($0) }
+  }
+
+  private func finish(_ container: UIViewController, _ screen: SceneScreen) -> UIViewController {
+    nodeNames.name(container.view.layer, screen.name, kind: .screen)
+    attach(screen.interactions, to: container.view)
+    return container
   }
 
   private func attach(_ interactions: [SceneInteraction], to view: UIView) {

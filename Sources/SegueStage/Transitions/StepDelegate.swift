@@ -1,11 +1,12 @@
-// What UIKit asks for animators: it answers with whatever the step under way is played by.
+// What UIKit asks for animators: it answers with whatever the step under way is played by. What a finger does
+// to a bar is UIKit's own affair.
 
 import SegueTransitions
 import UIKit
 
 /// The delegate of every screen and navigation of a stage.
 final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
-  UINavigationControllerDelegate
+  UINavigationControllerDelegate, UITabBarControllerDelegate
 {
   /// Plays the step under way; `nil` for UIKit's own animation.
   var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -13,6 +14,8 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
   var asked: (any TransitionAnswering)?
   /// Steers it; `nil` for the clock.
   var driver: (any UIViewControllerInteractiveTransitioning)?
+  /// Whether the scene is making a move: containers ask then.
+  var isMoving = false
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -63,8 +66,19 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard isMoving else { return nil }
     guard let asked else { return animator }
     return asked.navigationController(
       navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { isMoving ? animator : nil }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }

@@ -98,7 +98,7 @@ extension SceneStep {
       nil
     case .present: .present
     case .dismiss: .dismiss
-    case .push: .push
+    case .push, .select: .push
     case .pop: .pop
     }
   }

@@ -18,11 +18,21 @@ protocol SwitchingContainer: UIViewController {
   func willShow(_ child: UIViewController, animated: Bool)
   /// After the did-callbacks.
   func didShow(_ child: UIViewController, animated: Bool)
+  /// Where a child goes in a container of these bounds.
+  func frame(for child: UIViewController, in bounds: CGRect) -> CGRect
+  /// After the will-callbacks: bars get ready to move with the change.
+  func prepareBars(_ plan: ContentPlan, _ coordinator: TransitionCoordinator, animated: Bool)
+  /// Before the did-callbacks of the container: bars are where they belong above what shows.
+  func settleBars(on child: UIViewController)
   /// After a cancelled change, whose views and callbacks are put right already.
   func didTakeBack(_ plan: ContentPlan)
 }
 
 extension SwitchingContainer {
+  func frame(for child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
+  func prepareBars(_ plan: ContentPlan, _ coordinator: TransitionCoordinator, animated: Bool) {}
+  func settleBars(on child: UIViewController) {}
+
   /// Whether changes are transitions; if not, they only switch.
   var isOnScreen: Bool { viewIfLoaded?.window != nil && appearanceState != .disappeared }
 
@@ -45,10 +55,11 @@ extension SwitchingContainer {
     let old = shown
     shown = child
     let container = makeWrapper()
-    child.view.frame = container.bounds
+    child.view.frame = frame(for: child, in: container.bounds)
     container.addSubview(child.view)
     replaceWrapper(by: container)
     old?.viewIfLoaded?.removeFromSuperview()
+    viewIfLoaded?.setNeedsLayout()
     guard appearanceState == .appeared else { return }
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
@@ -110,6 +121,9 @@ final class ContentPlan: TransitionPlan {
     container.willShow(to, animated: isAnimated)
     turn(from, false)
     turn(to, true)
+    // The callbacks may have hidden or shown bars.
+    context.to.finalFrame = container.frame(for: to, in: wrapper.bounds)
+    container.prepareBars(self, coordinator, animated: isAnimated)
     return context
   }
 
@@ -132,6 +146,7 @@ final class ContentPlan: TransitionPlan {
     from.endAppearanceTransition()
     arrive(to)
     container.change = nil
+    container.settleBars(on: to)
     container.didShow(to, animated: isAnimated)
   }
 
@@ -142,6 +157,7 @@ final class ContentPlan: TransitionPlan {
     turn(from, true)
     arrive(from)
     container.change = nil
+    container.settleBars(on: from)
     container.didTakeBack(self)
   }
 

@@ -1,4 +1,4 @@
-// The finger that comes from the left edge and takes the top screen of a navigation controller along.
+// The finger that comes from the edge where reading begins and takes the top screen of a navigation controller along.
 // It steers UIKit's own pop, which is even under a finger; where the app animates pops itself, it
 // stays out of the way. Source of the numbers: SEMANTICS section 8.
 
@@ -24,6 +24,16 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
+  /// The way back comes from where reading begins.
+  func followDirection() {
+    let edge: UIRectEdge = isMirrored ? .right : .left
+    if recognizer.edges != edge { recognizer.edges = edge }
+  }
+
+  private var isMirrored: Bool {
+    navigation?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { canPop }
 
   private var canPop: Bool {
@@ -33,7 +43,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
   private func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
     guard let navigation, let view = navigation.viewIfLoaded, view.bounds.width > 0 else { return }
-    let percent = pan.translation(in: view).x / view.bounds.width
+    let width = isMirrored ? -view.bounds.width : view.bounds.width
+    let percent = pan.translation(in: view).x / width
     switch pan.state {
     case .began:
       guard canPop else { return }
@@ -43,7 +54,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     case .changed:
       driver?.update(percent)
     case .ended:
-      letGo(speed: pan.velocity(in: view).x / view.bounds.width)
+      letGo(speed: pan.velocity(in: view).x / width)
     case .cancelled, .failed:
       letGo(finishes: false)
     case .possible:

@@ -73,7 +73,9 @@ extension UINavigationController {
     let interaction =
       custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
       ?? finger
-    let own = NavigationSlideTransition(isPush: operation == .push, isEven: finger != nil)
+    let own = NavigationSlideTransition(
+      isPush: operation == .push, isEven: finger != nil,
+      isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let animator = custom ?? (animated ? own : nil)
     let plan = ContentPlan(
       self, operation == .pop ? .pop : .push, from: old, to: top, isAnimated: animated)
@@ -107,8 +109,35 @@ extension UINavigationController {
   }
 }
 
-extension UINavigationController: SwitchingContainer {
+extension UINavigationController: SwitchingContainer, BarContainer {
+  func layOutBars() {
+    interactivePop.followDirection()
+    navigationBars.layOut()
+  }
+
+  func frame(for child: UIViewController, in bounds: CGRect) -> CGRect {
+    navigationBars.frame(for: child, in: bounds)
+  }
+
+  func prepareBars(_ plan: ContentPlan, _ coordinator: TransitionCoordinator, animated: Bool) {
+    navigationBars.prepare(plan, coordinator, animated: animated)
+    tabBarController?.lendBar(plan, hides: hidesBottomBar(for: plan.to))
+  }
+
+  func settleBars(on child: UIViewController) {
+    tabBarController?.takeBarBack(isHidden: hidesBottomBar(for: child))
+    navigationBars.settle(on: child)
+  }
+
+  /// Whether the tab bar is hidden while `child` shows: it or one beneath it has been pushed so.
+  func hidesBottomBar(for child: UIViewController) -> Bool {
+    let known = stack.contains { $0 === child } ? stack : stackBeforeChange
+    guard let index = known.firstIndex(where: { $0 === child }) else { return false }
+    return known[...index].dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
   func willShow(_ child: UIViewController, animated: Bool) {
+    if change != nil, let shown { navigationBars.willChange(from: shown) }
     delegate?.navigationController(self, willShow: child, animated: animated)
   }
 

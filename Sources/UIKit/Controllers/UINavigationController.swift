@@ -1,9 +1,10 @@
 // A stack of controllers of which the top one shows. The stack changes inside the app's call; what
-// shows follows by a transition, and if the stack changes again meanwhile, by another one after it.
+// shows follows by a transition, and if the stack changes again meanwhile, by another one after it. Its bars are
+// in front of all screens; `NavigationBars` places them.
 
 import Foundation
 
-/// A container that shows the top of a stack of controllers. Bars are not drawn.
+/// A container that shows the top of a stack of controllers, below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// What a change does to the stack.
@@ -18,26 +19,73 @@ open class UINavigationController: UIViewController {
 
   /// A navigation controller with this controller at the root.
   public init(rootViewController: UIViewController) {
+    (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
     super.init(nibName: nil, bundle: nil)
     replaceStack([rootViewController])
   }
 
   /// An empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// An empty navigation controller.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
+    super.init(coder: coder)
+  }
+
+  /// An empty navigation controller with bars of these classes.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  private let barClass: UINavigationBar.Type
+  private let toolbarClass: UIToolbar.Type
 
   /// Told about changes, and asked for their animations.
   open weak var delegate: UINavigationControllerDelegate?
-  /// Whether the bar is hidden. It is never drawn.
-  open var isNavigationBarHidden = false
-  /// Hides or shows the bar, which is never drawn.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
+
+  // MARK: Bars
+
+  /// How long bars take to come and go.
+  public static let hideShowBarDuration: CGFloat = 0.2
+  private(set) lazy var navigationBars = NavigationBars(
+    self, bar: barClass.init(coder: NSCoder()) ?? UINavigationBar(frame: .zero),
+    toolbar: toolbarClass.init(coder: NSCoder()) ?? UIToolbar(frame: .zero))
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar { navigationBars.bar }
+  /// The bar at the bottom.
+  open var toolbar: UIToolbar! { navigationBars.toolbar }
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBars.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the bar; in the midst of a change of screens, with it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != navigationBars.isHidden else { return }
+    navigationBars.isHidden = hidden
+    navigationBars.visibilityDidChange(animated: animated)
+  }
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden: Bool {
+    get { navigationBars.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != navigationBars.isToolbarHidden else { return }
+    navigationBars.isToolbarHidden = hidden
+    navigationBars.visibilityDidChange(animated: animated)
+  }
+  /// Kept; bars hide only when they are told to.
+  open var hidesBarsOnSwipe = false
+  /// Kept; bars hide only when they are told to.
+  open var hidesBarsOnTap = false
 
   /// Pops under a finger that comes from the left edge.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
@@ -127,11 +175,15 @@ open class UINavigationController: UIViewController {
   // MARK: As a controller
 
   open override func loadView() {
-    super.loadView()
-    contentView.frame = view.bounds
+    let root = UILayoutContainerView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.container = self
+    view = root
+    contentView.frame = root.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(contentView)
-    view.addGestureRecognizer(interactivePop.recognizer)
+    for part in [contentView, navigationBar, toolbar] { part.map(root.addSubview) }
+    root.addGestureRecognizer(interactivePop.recognizer)
+    UIKitState.hasInsetControllers = true
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -147,6 +199,31 @@ open class UINavigationController: UIViewController {
 
   open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     change?.coordinator ?? super.transitionCoordinator
+  }
+
+  /// The tab of the root, unless the controller has one of its own or a title.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if bars.tabBarItem == nil, title == nil, let root = stack.first { return root.tabBarItem }
+      return super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    navigationBars.insets(over: child)
+  }
+  override func contentDidScroll(_ scroll: UIScrollView, in child: UIViewController) {
+    if change == nil, child === shown { navigationBars.apply(child) }
+    super.contentDidScroll(scroll, in: child)
+  }
+  override func settleScroll(
+    _ target: inout CGPoint, of scroll: UIScrollView, in child: UIViewController?
+  ) {
+    if let child { navigationBars.settle(&target, of: scroll, in: child) }
+  }
+  override var contentScrollBehindBars: UIScrollView? {
+    (change?.plan.to ?? shown)?.contentScrollBehindBars
   }
 
   override var followsItsChildrensViews: Bool { false }

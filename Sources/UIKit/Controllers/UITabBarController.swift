@@ -1,20 +1,36 @@
-// A row of controllers of which the selected one shows. Changes only switch unless the delegate
+// A row of controllers of which the selected one shows, over a bar. Changes only switch unless the delegate
 // animates them.
 
 import Foundation
 
-/// A container that shows one of several controllers. Bars are not drawn.
+/// A container that shows one of several controllers, above a bar of tabs.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// Told about changes, and asked for their animations.
   open weak var delegate: UITabBarControllerDelegate?
 
+  /// The bar.
+  open private(set) lazy var tabBar: UITabBar = makeBar()
   var tabs: [UIViewController] = []
   var shown: UIViewController?
   weak var change: Transition?
   let contentView = UIView(frame: .zero)
   var wrapper: UIViewControllerWrapperView?
   private var selected: UIViewController?
+  /// Whether a screen that has been pushed hides the bar.
+  var isBarHidden = false
+  /// Whether the bar is hidden whatever shows.
+  open var isTabBarHidden = false {
+    didSet {
+      guard isTabBarHidden != oldValue else { return }
+      viewIfLoaded?.setNeedsLayout()
+      viewIfLoaded?.safeAreaMayHaveChanged()
+    }
+  }
+  /// Hides or shows the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+  /// Whether the bar is in the view of a screen that moves.
+  var isBarLent = false
 
   /// The controllers; the first is selected unless the old selection is among them.
   open var viewControllers: [UIViewController]? {
@@ -31,6 +47,7 @@ open class UITabBarController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
+    tabsDidChange()
     if let selected, !gone.contains(where: { $0 === selected }) {
       letGo(gone)
     } else {
@@ -74,16 +91,22 @@ open class UITabBarController: UIViewController {
 
   private func select(_ controller: UIViewController?) {
     selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
     showSelected()
   }
 
   // MARK: As a controller
 
   open override func loadView() {
-    super.loadView()
-    contentView.frame = view.bounds
+    let root = UILayoutContainerView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.container = self
+    view = root
+    contentView.frame = root.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(contentView)
+    root.addSubview(contentView)
+    root.addSubview(tabBar)
+    UIKitState.hasInsetControllers = true
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -93,6 +116,19 @@ open class UITabBarController: UIViewController {
 
   open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     change?.coordinator ?? super.transitionCoordinator
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    // Navigations hand it on to their screens, each of which may hide the bar.
+    if child is UINavigationController || !reachesUnderBar(child) { return .zero }
+    return UIEdgeInsets(top: 0, left: 0, bottom: heightOfBar, right: 0)
+  }
+  override func contentDidScroll(_ scroll: UIScrollView, in child: UIViewController) {
+    if child === shown { followContent() }
+    super.contentDidScroll(scroll, in: child)
+  }
+  override var contentScrollBehindBars: UIScrollView? {
+    (change?.plan.to ?? shown)?.contentScrollBehindBars
   }
 
   override var followsItsChildrensViews: Bool { false }
@@ -130,53 +166,4 @@ extension UITabBarController: SwitchingContainer {
     change = transition
     transition.begin()
   }
-}
-
-/// Told about, and asked for the animations of, a tab bar controller's changes.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may select a tab. Not asked: nobody touches a bar that is not drawn.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-
-  /// The user has selected a tab. Not called, for the same reason.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-
-  /// What animates the change; nil for none.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> UIViewControllerAnimatedTransitioning?
-
-  /// What steers the change; nil for the clock.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-  ) -> UIViewControllerInteractiveTransitioning?
-}
-
-extension UITabBarControllerDelegate {
-  /// True.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-
-  /// Nil.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> UIViewControllerAnimatedTransitioning? { nil }
-
-  /// Nil.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-  ) -> UIViewControllerInteractiveTransitioning? { nil }
 }

@@ -1,5 +1,4 @@
-// How screens kept clear of bars before there were safe areas. The guides are the safe area's; the settings
-// are kept.
+// How screens kept clear of bars before there were safe areas. The guides are the safe area's.
 
 import Foundation
 
@@ -38,32 +37,4 @@ extension UIViewController {
   public var topLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: true) }
   /// The lower edge of what bars leave free.
   public var bottomLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: false) }
-
-  /// Under which bars the view reaches; kept.
-  public var edgesForExtendedLayout: UIRectEdge {
-    get { kept(under: Self.edgesKey) ?? .all }
-    set { keep(newValue, under: Self.edgesKey) }
-  }
-  /// Whether it reaches under opaque bars, too; kept.
-  public var extendedLayoutIncludesOpaqueBars: Bool {
-    get { kept(under: Self.opaqueKey) ?? false }
-    set { keep(newValue, under: Self.opaqueKey) }
-  }
-  /// Whether scroll views get insets for bars; kept: `contentInsetAdjustmentBehavior` decides.
-  public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { kept(under: Self.adjustsKey) ?? true }
-    set { keep(newValue, under: Self.adjustsKey) }
-  }
-
-  private static let edgesKey = AssociationKey("edgesForExtendedLayout")
-  private static let opaqueKey = AssociationKey("extendedLayoutIncludesOpaqueBars")
-  private static let adjustsKey = AssociationKey("automaticallyAdjustsScrollViewInsets")
-
-  private func kept<Value>(under key: AssociationKey) -> Value? {
-    objc_getAssociatedObject(self, key) as? Value
-  }
-
-  private func keep(_ value: Any, under key: AssociationKey) {
-    objc_setAssociatedObject(self, key, value, .OBJC_ASSOCIATION_RETAIN)
-  }
 }

@@ -6,7 +6,7 @@ extension UIViewController {
   func addSafeArea(_ insets: UIEdgeInsets) {
     guard insets != additionalInsets else { return }
     additionalInsets = insets
-    UIKitState.current.hasAdditionalSafeAreas = true
+    UIKitState.hasInsetControllers = true
     viewIfLoaded?.safeAreaMayHaveChanged()
   }
 

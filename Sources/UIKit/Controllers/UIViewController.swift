@@ -295,15 +295,50 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// The tab bar controller around this one.
   open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
-  /// What a navigation bar would show.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  let bars = BarSettings()
+  /// What the navigation bar shows while this controller does.
+  open var navigationItem: UINavigationItem {
+    if let item = bars.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    bars.navigationItem = item
+    return item
+  }
+  /// Its tab in a tab bar.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = bars.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      bars.tabBarItem = item
+      return item
+    }
+    set {
+      bars.tabBarItem = newValue
+      tabBarController?.tabsDidChange()
+    }
+  }
   /// Whether a push hides the bottom bar.
   open var hidesBottomBarWhenPushed = false
 
+  /// What bars of this controller cover of a child.
+  func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
+  /// The content of a child has moved: bars follow it.
+  func contentDidScroll(_ scroll: UIScrollView, in child: UIViewController) {
+    parent?.contentDidScroll(scroll, in: self)
+  }
+  /// The scroll view that bars around this controller follow.
+  var contentScrollBehindBars: UIScrollView? {
+    linkContentScroll()
+    return contentScroll
+  }
+  /// Where the content of a child comes to rest may have to suit bars.
+  func settleScroll(_ target: inout CGPoint, of scroll: UIScrollView, in child: UIViewController?) {
+    parent?.settleScroll(&target, of: scroll, in: self)
+  }
+
   // MARK: The rest
 
-  /// The controller's name, for people.
-  open var title: String?
+  /// The controller's name, for people: bars show it.
+  open var title: String? { didSet { titleDidChange() } }
   /// The size the controller would like, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {

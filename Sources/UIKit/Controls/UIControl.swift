@@ -181,6 +181,7 @@ open class UIControl: UIView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
+    GestureArbiter.current.recognitionCount += 1
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
     guard beginTracking(touch, with: event) else {
       (isTracking, isTouchInside, isHighlighted) = (false, false, false)

@@ -19,6 +19,7 @@ extension UIScrollView {
     var target = adjustRest(natural, velocity: speed)
     follower?.scrollViewWillEndDragging(
       self, withVelocity: speed, targetContentOffset: &target)
+    barScreen?.parent?.settleScroll(&target, of: self, in: barScreen)
     if target.x != natural.x {
       x = ScrollMotion(from: contentOffset.x, speed: horizontal, to: target.x)
     }

@@ -64,6 +64,8 @@ open class UIScrollView: UIView, ScrollFollowing {
 
   /// Whoever follows it; code calls it `delegate`.
   weak var follower: (any UIScrollViewDelegate)?
+  /// The controller whose content it is, where bars follow it.
+  weak var barScreen: UIViewController?
 
   /// The content's point in the upper left corner of the view.
   open var contentOffset: CGPoint {
@@ -115,6 +117,7 @@ open class UIScrollView: UIView, ScrollFollowing {
       indicators.update(self)
       refreshControl?.follow(self)
       follower?.scrollViewDidScroll(self)
+      tellBars()
     }
   }
 

@@ -24,8 +24,6 @@ package final class UIKitState {
 
   /// How the interface is held; `nil` for as the screen's shape says.
   package var orientation: UIInterfaceOrientation?
-  /// Whether any controller has ever added to a safe area.
-  var hasAdditionalSafeAreas = false
   /// How many detents have been made without a name.
   var unnamedDetentCount = 0
 
@@ -53,6 +51,10 @@ package final class UIKitState {
 
   /// What everything is shown under.
   var traits = TraitState()
+
+  /// Whether there has ever been a controller that adds to the safe area, as bars do: without one nobody
+  /// needs to look for it. In whichever world; the answers are the same.
+  static var hasInsetControllers = false
 
   /// The animation blocks under way.
   let animation = AnimationState()

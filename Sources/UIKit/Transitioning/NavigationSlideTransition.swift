@@ -1,5 +1,6 @@
 // UIKit's push and pop: the upper view slides over the lower one, which moves a little the same way
-// and is dimmed.
+// and is dimmed. Along the upper one's edge goes a shadow: a strip of its own, so that no layer of an app's is
+// touched, and one that shows nothing beneath a view that is transparent.
 
 import Foundation
 
@@ -10,11 +11,21 @@ final class NavigationSlideTransition: NSObject, SystemTransition {
   /// How dark the lower view gets.
   static let dimming: CGFloat = 0.1
 
+  /// How dark the shadow at the edge gets, how soft it is, and how far it is moved away.
+  static let (shadowOpacity, shadowRadius, shadowOffset): (Float, CGFloat, CGFloat) = (0.3, 5, 3)
+  /// How much of the shadow there is to see.
+  private static let strip: CGFloat = 20
+
   private let isPush: Bool
   /// Under a finger it moves as the finger does.
   private let isEven: Bool
 
-  init(isPush: Bool, isEven: Bool = false) { (self.isPush, self.isEven) = (isPush, isEven) }
+  /// From right to left everything comes from the left.
+  private let isMirrored: Bool
+
+  init(isPush: Bool, isEven: Bool = false, isMirrored: Bool = false) {
+    (self.isPush, self.isEven, self.isMirrored) = (isPush, isEven, isMirrored)
+  }
 
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
@@ -41,31 +52,54 @@ final class NavigationSlideTransition: NSObject, SystemTransition {
     let dim = makeDim(over: container)
     if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
     container.insertSubview(dim, belowSubview: upper)
-    slide(upper, lower, dim, context)
+    let edge = makeEdge(of: upper)
+    container.insertSubview(edge.strip, belowSubview: upper)
+    slide(Parts(upper: upper, lower: lower, dim: dim, edge: edge), context)
   }
 
-  private func slide(
-    _ upper: UIView, _ lower: UIView, _ dim: UIView,
-    _ context: UIViewControllerContextTransitioning
-  ) {
-    let width = context.containerView.bounds.width
-    let (upperRest, lowerRest) = (upper.center, lower.center)
-    let apart = {
-      upper.center.x = upperRest.x + (self.isPush ? 0 : width)
-      lower.center.x = lowerRest.x - (self.isPush ? Self.parallax * width : 0)
-      dim.alpha = self.isPush ? Self.dimming : 0
+  private struct Parts {
+    let upper, lower, dim: UIView
+    let edge: (strip: UIView, shadow: UIView)
+  }
+
+  private func slide(_ parts: Parts, _ context: UIViewControllerContextTransitioning) {
+    let rests = [parts.upper, parts.lower, parts.edge.strip].map(\.center)
+    let width = context.containerView.bounds.width * (isMirrored ? -1 : 1)
+    // How far the upper view is away, and the lower one is aside, before and after.
+    let place = { (away: CGFloat) in
+      parts.upper.center.x = rests[0].x + away * width
+      parts.lower.center.x = rests[1].x - (1 - away) * Self.parallax * width
+      parts.edge.strip.center.x = rests[2].x + away * width
+      parts.dim.alpha = (1 - away) * Self.dimming
+      parts.edge.shadow.layer.shadowOpacity = Float(1 - away) * Self.shadowOpacity
     }
-    if isPush {
-      upper.center.x = upperRest.x + width
-    } else {
-      lower.center.x = lowerRest.x - Self.parallax * width
-    }
-    dim.alpha = isPush ? 0 : Self.dimming
-    animate(apart) { _ in
-      dim.removeFromSuperview()
-      (upper.center, lower.center) = (upperRest, lowerRest)
+    place(isPush ? 1 : 0)
+    animate({ place(self.isPush ? 0 : 1) }) { _ in
+      for view in [parts.dim, parts.edge.strip] { view.removeFromSuperview() }
+      (parts.upper.center, parts.lower.center) = (rests[0], rests[1])
       context.completeTransition(!context.transitionWasCancelled)
     }
+  }
+
+  /// A strip beside the upper view, and in it what casts the shadow: as much of the view as the shadow's
+  /// softness reaches.
+  private func makeEdge(of upper: UIView) -> (strip: UIView, shadow: UIView) {
+    let (width, height) = (Self.strip, upper.bounds.height)
+    let (left, right) = (upper.frame.minX, upper.frame.maxX)
+    let strip = UIView(
+      frame: CGRect(
+        x: isMirrored ? right : left - width, y: upper.frame.minY, width: width, height: height))
+    strip.clipsToBounds = true
+    strip.isUserInteractionEnabled = false
+    let shadow = UIView(
+      frame: CGRect(x: isMirrored ? -2 * width : width, y: 0, width: 2 * width, height: height))
+    strip.addSubview(shadow)
+    let layer = shadow.layer
+    layer.shadowPath = CGPath(rect: shadow.bounds.insetBy(dx: 0, dy: -width), transform: nil)
+    (layer.shadowColor, layer.shadowRadius) = (UIColor.black.cgColor, Self.shadowRadius)
+    layer.shadowOffset = CGSize(
+      width: isMirrored ? Self.shadowOffset : -Self.shadowOffset, height: 0)
+    return (strip, shadow)
   }
 
   private func makeDim(over container: UIView) -> UIView {

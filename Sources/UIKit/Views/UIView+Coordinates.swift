@@ -74,13 +74,13 @@ extension UIView {
     viewController?.viewSafeAreaInsetsDidChange()
   }
 
-  /// How far the safe area of the window reaches into the view, and what controllers have added to it.
+  /// How far the safe area reaches into the view: the window's, and what controllers and bars add to it.
   var safeAreaWithinView: UIEdgeInsets {
     guard let window = currentWindow else { return .zero }
-    guard UIKitState.current.hasAdditionalSafeAreas else { return safeArea(of: window) }
-    let own = viewController?.additionalSafeAreaInsets ?? .zero
+    guard UIKitState.hasInsetControllers else { return safeArea(of: window) }
+    let own = viewController?.safeAreaGain ?? .zero
     var inherited = superview
-    while let view = inherited, view.viewController?.additionalSafeAreaInsets ?? .zero == .zero {
+    while let view = inherited, view.viewController?.safeAreaGain ?? .zero == .zero {
       inherited = view.superview
     }
     return own.adding(safeArea(of: inherited ?? window))

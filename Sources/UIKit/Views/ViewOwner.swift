@@ -23,10 +23,10 @@ package protocol ViewOwner: UIResponder {
   var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
   /// Traits that the view is shown under, whatever is above.
   var forcedTraits: UITraitCollection? { get }
-  /// How much further than above the view's safe area reaches into it.
-  var additionalSafeAreaInsets: UIEdgeInsets { get }
   /// The view's traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  /// How much further than its superview's the view's safe area reaches.
+  var safeAreaGain: UIEdgeInsets { get }
   /// Who comes after the controller in the responder chain, given the view's superview.
   func responder(after superview: UIView?) -> UIResponder?
 }

@@ -1,0 +1,60 @@
+// The back button: the words beside the bar's chevron, and the place to tap that covers both.
+
+import Foundation
+
+/// Goes back.
+final class BarBackButton: UIControl {
+  private static let fontSize: CGFloat = 17
+  private static let pressedAlpha: CGFloat = 0.2
+
+  let label = UILabel(frame: .zero)
+  private var words: String?
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func write(_ words: String?, _ attributes: [NSAttributedString.Key: Any], tint: UIColor?) {
+    (self.words, self.attributes) = (words, attributes)
+    tintColor = tint
+    say(words)
+  }
+
+  /// Says as much as there is room for; returns how wide that is.
+  func fitWords(_ room: CGFloat) -> CGFloat {
+    for words in [words, UINavigationItem.genericBackTitle] {
+      say(words)
+      if wordsWidth <= room { return wordsWidth }
+    }
+    say(nil)
+    return 0
+  }
+
+  private func say(_ words: String?) {
+    label.write(words, attributes, font: .systemFont(ofSize: Self.fontSize), color: tintColor)
+  }
+
+  var wordsWidth: CGFloat { label.sizeThatFits(.zero).width }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
+  }
+
+  override var isHighlighted: Bool {
+    didSet { label.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+  }
+
+  /// Places the words at the end of the button.
+  func place(isMirrored: Bool, labelInset: CGFloat) {
+    let size = label.sizeThatFits(.zero)
+    let width = min(size.width, max(0, bounds.width - labelInset))
+    label.bounds.size = CGSize(width: width, height: size.height)
+    let x = isMirrored ? bounds.width - labelInset - width : labelInset
+    label.center = CGPoint(x: x + width / 2, y: bounds.midY)
+  }
+}

@@ -1,0 +1,130 @@
+// The view of a bar button item: its words, its picture or its custom view. It follows its item.
+
+import Foundation
+
+/// Shows a bar button item and taps on it.
+final class BarButton: UIControl, BarItemObserver {
+  /// How the words of buttons are written, as the bar's appearance says.
+  struct Look {
+    var plain: [NSAttributedString.Key: Any] = [:]
+    var done: [NSAttributedString.Key: Any] = [:]
+    var disabled: [NSAttributedString.Key: Any] = [:]
+  }
+
+  private static let fontSize: CGFloat = 17
+  /// How faint a button is under a finger.
+  private static let pressedAlpha: CGFloat = 0.2
+  /// How wide a place to tap is, at least.
+  private static let leastWidth: CGFloat = 44
+
+  let item: UIBarButtonItem
+  private var label: UILabel?
+  private var picture: UIImageView?
+  private let look: Look
+
+  init(_ item: UIBarButtonItem, look: Look) {
+    (self.item, self.look) = (item, look)
+    super.init(frame: .zero)
+    item.observer = self
+    tintColor = item.tintColor
+    follow()
+    addHandler(for: .touchUpInside) { [weak self] _ in self?.item.perform() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func barItemDidChange() {
+    tintColor = item.tintColor
+    follow()
+    superview?.setNeedsLayout()
+  }
+
+  private func follow() {
+    isEnabled = item.isEnabled
+    if let custom = item.customView {
+      if custom.superview !== self { addSubview(custom) }
+      return
+    }
+    if let image = item.image { show(image) } else { write(item.title) }
+    picture?.isHidden = item.image == nil
+    label?.isHidden = item.image != nil
+  }
+
+  private func show(_ image: UIImage) {
+    let view = picture ?? UIImageView(frame: .zero)
+    if picture == nil {
+      picture = view
+      addSubview(view)
+    }
+    let isTemplate = image.renderingMode != .alwaysOriginal
+    view.image = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+    view.tintColor = isEnabled ? nil : .tertiaryLabel
+  }
+
+  private func write(_ title: String?) {
+    let view = label ?? UILabel(frame: .zero)
+    if label == nil {
+      label = view
+      addSubview(view)
+    }
+    let isBold = item.style == .done
+    var attributes = isBold ? look.done : look.plain
+    if !isEnabled { attributes.merge(look.disabled) { $1 } }
+    attributes.merge(item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]) { $1 }
+    view.write(
+      title, attributes,
+      font: .systemFont(ofSize: Self.fontSize, weight: isBold ? .semibold : .regular),
+      color: isEnabled ? tintColor : .tertiaryLabel)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    follow()
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      for view in [label, picture] { view?.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    if let custom = item.customView {
+      if custom.autoLayout.translatesAutoresizingMask { custom.bounds.size = customSize(custom) }
+      custom.center = middle
+    }
+    label?.frame = bounds
+    if let image = item.image, let picture {
+      picture.bounds.size = image.size
+      let insets = item.imageInsets
+      picture.center = CGPoint(
+        x: middle.x + (insets.left - insets.right) / 2,
+        y: middle.y + (insets.top - insets.bottom) / 2)
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var fitting: CGSize
+    if let custom = item.customView {
+      fitting = customSize(custom)
+    } else if let image = item.image {
+      fitting = image.size
+    } else {
+      fitting = label?.sizeThatFits(size) ?? .zero
+    }
+    if item.width > 0 { fitting.width = item.width }
+    return fitting
+  }
+
+  private func customSize(_ view: UIView) -> CGSize {
+    if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
+    return view.sizeThatFits(CGSize(width: CGFloat.infinity, height: UINavigationBar.rowHeight))
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let more = max(0, (Self.leastWidth - bounds.width) / 2)
+    return bounds.insetBy(dx: -more, dy: 0).encloses(point)
+  }
+}

@@ -1,0 +1,209 @@
+// What a bar shows of one item: title, large title, prompt, buttons and the words of the back button. Placed
+// once for a size; transitions move the parts by transforms and alphas, so nothing is laid out on the way.
+
+import Foundation
+
+/// One item in a navigation bar.
+final class NavigationBarContent: UIView {
+  static let chevronInset: CGFloat = 8
+  private static let backLabelInset: CGFloat = 26
+  private static let spacing: CGFloat = 16
+  private static let gap: CGFloat = 8
+  private static let titleSize: CGFloat = 17
+  private static let largeTitleSize: CGFloat = 34
+  private static let promptSize: CGFloat = 14
+  /// How much of the collapse the small title takes to come.
+  private static let titleFade: CGFloat = 12
+
+  let item: UINavigationItem
+  let back: UINavigationItem?
+  private weak var bar: UINavigationBar?
+
+  let title = UILabel(frame: .zero)
+  let largeTitle = UILabel(frame: .zero)
+  let backButton = BarBackButton(frame: .zero)
+  private let prompt = UILabel(frame: .zero)
+  /// Cuts the large title off where the row begins.
+  let largeTitleClip = UIView(frame: .zero)
+  private var left: [BarButton] = []
+  private var right: [BarButton] = []
+
+  /// Whether the title is large.
+  var isLarge = false { didSet { if isLarge != oldValue { setNeedsLayout() } } }
+  /// How much of the large title's height is gone.
+  var collapse: CGFloat = 0 { didSet { if collapse != oldValue { fadeTitles() } } }
+  /// Whether the item has changed since it was shown.
+  var needsContent = false { didSet { if needsContent { setNeedsLayout() } } }
+
+  init(_ item: UINavigationItem, back: UINavigationItem?, in bar: UINavigationBar) {
+    (self.item, self.back, self.bar) = (item, back, bar)
+    super.init(frame: bar.bounds)
+    isOpaque = false
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.isUserInteractionEnabled = false
+    for view in [largeTitleClip, title, prompt, backButton] { addSubview(view) }
+    largeTitleClip.addSubview(largeTitle)
+    title.textAlignment = .center
+    prompt.textAlignment = .center
+    backButton.addHandler(for: .touchUpInside) { [weak bar] _ in bar?.backWasTapped() }
+    item.observer = bar
+    back?.observer = bar
+    takeOver()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Taking over
+
+  private func takeOver() {
+    needsContent = false
+    guard let bar else { return }
+    let look = bar.standardLook(for: item)
+    title.write(
+      item.titleView == nil ? item.title : nil, look.titleTextAttributes,
+      font: .systemFont(ofSize: Self.titleSize, weight: .semibold), color: .label)
+    largeTitle.write(
+      bar.prefersLargeTitles ? item.title : nil, look.largeTitleTextAttributes,
+      font: .systemFont(ofSize: Self.largeTitleSize, weight: .bold), color: .label)
+    prompt.write(
+      item.prompt, [:], font: .systemFont(ofSize: Self.promptSize), color: .label)
+    backButton.isHidden = !showsBack
+    backButton.write(
+      back?.titleOfBackButton, look.backButtonAppearance.normal.titleTextAttributes,
+      tint: back?.backBarButtonItem?.tintColor)
+    replaceButtons(bar)
+    if let view = item.titleView, view.superview !== self { addSubview(view) }
+  }
+
+  private func replaceButtons(_ bar: UINavigationBar) {
+    let look = bar.buttonLook(for: item)
+    func buttons(_ items: [UIBarButtonItem]?, _ old: [BarButton]) -> [BarButton] {
+      let wanted = items ?? []
+      for view in old where !wanted.contains(where: { $0 === view.item }) {
+        view.removeFromSuperview()
+      }
+      return wanted.map { item in
+        if let kept = old.first(where: { $0.item === item }) { return kept }
+        let made = BarButton(item, look: look)
+        addSubview(made)
+        return made
+      }
+    }
+    left = buttons(item.leftBarButtonItems, left)
+    right = buttons(item.rightBarButtonItems, right)
+  }
+
+  /// Whether there is a way back.
+  var showsBack: Bool {
+    guard back != nil, !item.hidesBackButton else { return false }
+    return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+  }
+
+  // MARK: Placing
+
+  /// The row of title and buttons.
+  var rowFrame: CGRect {
+    CGRect(
+      x: 0, y: promptHeight, width: bounds.width, height: UINavigationBar.rowHeight)
+  }
+  private var promptHeight: CGFloat { item.prompt == nil ? 0 : UINavigationBar.promptHeight }
+  /// How far content stays away from the sides: as on phones of this width.
+  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  /// Parts are placed in the setter, so that they move with a bar that changes its height in an animation.
+  override var frame: CGRect {
+    didSet {
+      if frame.width != oldValue.width { setNeedsLayout() }
+      if frame.height != oldValue.height { placeLargeTitle() }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsContent { takeOver() }
+    prompt.frame = CGRect(
+      x: 0, y: 6, width: bounds.width, height: item.prompt == nil ? 0 : promptHeight - 6)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var places = RowPlaces(row: rowFrame, margin: margin)
+    let titleWidth = titleBounds.width
+    if showsBack {
+      places.addBack(backButton, width: backWidth(titleWidth))
+    }
+    for button in left { places.addLeft(button, gap: Self.spacing) }
+    for button in right { places.addRight(button, gap: Self.spacing) }
+    places.place(item.titleView ?? title, size: titleBounds, gap: Self.gap)
+    places.apply(mirroredIn: isMirrored ? bounds.width : nil)
+    adjustTitle()
+    backButton.place(isMirrored: isMirrored, labelInset: Self.backLabelInset)
+    placeLargeTitle()
+    fadeTitles()
+  }
+
+  private func adjustTitle() {
+    guard let move = bar?.standardLook(for: item).titlePositionAdjustment, move != .zero else {
+      return
+    }
+    title.center = CGPoint(x: title.center.x + move.horizontal, y: title.center.y + move.vertical)
+  }
+
+  private var titleBounds: CGSize {
+    let room = CGSize(width: bounds.width - 2 * margin, height: UINavigationBar.rowHeight)
+    guard let view = item.titleView else { return title.sizeThatFits(room) }
+    if view.bounds.size != .zero { return view.bounds.size }
+    return view.sizeThatFits(room)
+  }
+
+  /// The words of the back button give way to the title: first to "Back", then to nothing.
+  private func backWidth(_ titleWidth: CGFloat) -> CGFloat {
+    let inset = Self.backLabelInset
+    let beside = (bounds.width - (isLarge && collapse == 0 ? 0 : titleWidth)) / 2 - Self.gap
+    let room = min(beside, bounds.width / 2) - inset
+    return inset + max(backButton.fitWords(room), Self.gap)
+  }
+
+  private func placeLargeTitle() {
+    largeTitleClip.isHidden = !isLarge
+    guard isLarge else { return }
+    let top = promptHeight + UINavigationBar.rowHeight
+    let clip = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    largeTitleClip.frame = clip
+    let size = largeTitle.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: 52))
+    let width = min(size.width, max(0, bounds.width - 2 * margin))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? bounds.width - margin - width : margin
+    let y = clip.height - size.height - 7
+    // Parts that a transition has moved keep their transforms.
+    largeTitle.bounds.size = CGSize(width: width, height: size.height)
+    largeTitle.center = CGPoint(x: x + width / 2, y: y + size.height / 2)
+  }
+
+  /// The small title comes when the large one has nearly gone. What a transition has moved away stays as it
+  /// is.
+  private func fadeTitles() {
+    if middle.transform.isIdentity, middle.alpha != middleAlpha { middle.alpha = middleAlpha }
+    if largeTitle.transform.isIdentity, largeTitle.alpha != largeAlpha {
+      largeTitle.alpha = largeAlpha
+    }
+  }
+
+  /// How much of the title in the middle shows at rest.
+  var middleAlpha: CGFloat {
+    let full = UINavigationBar.largeTitleHeight
+    let share = isLarge ? (collapse - (full - Self.titleFade)) / Self.titleFade : 1
+    return min(max(share, 0), 1)
+  }
+
+  /// How much of the large title shows at rest.
+  var largeAlpha: CGFloat { isLarge && collapse < UINavigationBar.largeTitleHeight ? 1 : 0 }
+
+  /// The parts that only fade.
+  var buttons: [UIView] { left + right + [prompt] }
+  /// What stands in the middle.
+  var middle: UIView { item.titleView ?? title }
+
+  /// Touches beside buttons and title views go through.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

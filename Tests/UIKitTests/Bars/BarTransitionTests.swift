@@ -1,0 +1,142 @@
+// Bars while screens change: the same progress as the screens, whoever steers them, and nothing left over.
+
+import Testing
+import UIKit
+
+@MainActor @Suite struct BarTransitionTests {
+  /// How far a push is, a tenth of a second on: SEMANTICS section 8.
+  private static let tenth = 0.544778390
+
+  @Test("a tenth into a push, titles and buttons have faded by what the screens have moved")
+  func fades() throws {
+    let sample = BarSample()
+    sample.run {
+      sample.a.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Add", style: .plain, target: nil, action: nil)
+      sample.navigation.pushViewController(sample.b, animated: true)
+    }
+    try sample.advance(to: 0.1)
+    let new = try #require(sample.labels("Low tide").first)
+    #expect(abs(sample.shown(new).alpha - Self.tenth) < 1e-6)
+    #expect(abs(sample.shown(new).x - 195 * (1 - Self.tenth)) < 1e-4)
+    // The newer of the two is the back button, the other one the title that becomes it.
+    let words = sample.labels("Outings")
+    #expect(words.count == 2)
+    let places = words.map { $0.convert(CGPoint(x: $0.bounds.midX, y: 0), to: sample.bar).x }
+    for (label, alpha) in zip(words, [Self.tenth, 1 - Self.tenth]) {
+      #expect(abs(sample.shown(label).alpha - alpha) < 1e-6)
+    }
+    let way = try #require(places.first) - 195
+    #expect(abs(sample.shown(words[0]).x - -way * (1 - Self.tenth)) < 0.5)
+    #expect(abs(sample.shown(words[1]).x - way * Self.tenth) < 0.5)
+    let button = sample.labels("Add").first?.superview
+    #expect(abs(sample.shown(try #require(button)).alpha - (1 - Self.tenth)) < 1e-6)
+  }
+
+  @Test("after a push and a pop only the item that shows is left")
+  func ends() throws {
+    let sample = BarSample()
+    sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
+    try sample.advance(to: 1)
+    #expect(sample.labels("Low tide").count == 1 && sample.labels("Outings").count == 1)
+    sample.run { sample.navigation.popViewController(animated: true) }
+    try sample.advance(to: 2)
+    let title = try #require(sample.labels("Outings").first)
+    #expect(sample.labels("Low tide").isEmpty && sample.labels("Outings").count == 1)
+    #expect(title.alpha == 1 && title.transform.isIdentity)
+  }
+
+  @Test("the bar follows the finger evenly, and is put back when the pop is cancelled")
+  func interactive() throws {
+    let sample = BarSample()
+    sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
+    try sample.advance(to: 1)
+    sample.world.touches.began(at: CGPoint(x: 5, y: 400))
+    try sample.advance(to: 1.1)
+    sample.world.touches.moved(to: CGPoint(x: 5 + 97.5, y: 400))
+    try sample.advance(to: 1.5)
+    let leaving = try #require(sample.labels("Low tide").first)
+    #expect(abs(sample.shown(leaving).alpha - 0.75) < 1e-6)
+    #expect(abs(sample.shown(leaving).x - 195 * 0.25) < 1e-4)
+    sample.world.touches.ended()
+    try sample.advance(to: 2.5)
+    #expect(sample.navigation.viewControllers.count == 2)
+    let back = try #require(sample.labels("Outings").first)
+    for label in [leaving, back] {
+      #expect(label.window != nil && label.alpha == 1 && label.transform.isIdentity)
+    }
+    #expect(sample.labels("Low tide").count == 1 && sample.labels("Outings").count == 1)
+  }
+
+  @Test("a large title shrinks into the back button, and the bar with it")
+  func large() throws {
+    let sample = BarSample(isLarge: true)
+    sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
+    try sample.advance(to: 0.1)
+    let height = sample.bar.layer.presentationSnapshot(atSeconds: 0.1).bounds.height
+    #expect(abs(height - (96 - 52 * Self.tenth)) < 1e-6)
+    try sample.advance(to: 1)
+    #expect(sample.bar.frame.height == 44)
+  }
+
+  @Test("a bar that comes or goes with a screen goes sideways with it", arguments: [true, false])
+  func hiding(isPush: Bool) throws {
+    let sample = BarSample()
+    if !isPush {
+      sample.run { sample.navigation.pushViewController(sample.b, animated: false) }
+      try sample.advance(to: 0.1)
+    }
+    let start = isPush ? 0 : 0.5
+    try sample.advance(to: start)
+    sample.run {
+      if isPush {
+        sample.navigation.pushViewController(sample.b, animated: true)
+      } else {
+        sample.navigation.popViewController(animated: true)
+      }
+      sample.navigation.setNavigationBarHidden(true, animated: true)
+    }
+    try sample.advance(to: start + 0.1)
+    let x = sample.bar.layer.presentationSnapshot(atSeconds: start + 0.1).position.x
+    let way = (isPush ? -390 : 390) * Self.tenth
+    #expect(abs(x - 195 - way) < 1e-4)
+    try sample.advance(to: start + 1)
+    #expect(sample.bar.isHidden)
+    let screen: UIViewController = isPush ? sample.b : sample.a
+    #expect(screen.view.safeAreaInsets.top == 47)
+  }
+
+  @Test("shown and hidden by itself the bar moves within a fifth of a second")
+  func alone() throws {
+    let sample = BarSample()
+    try sample.advance(to: 0.1)
+    sample.run { sample.navigation.setNavigationBarHidden(true, animated: true) }
+    try sample.advance(to: 0.2)
+    #expect(!sample.bar.isHidden)
+    let y = sample.bar.layer.presentationSnapshot(atSeconds: 0.2).position.y
+    #expect((-22..<69).contains(y))
+    try sample.advance(to: 0.31)
+    #expect(sample.bar.isHidden)
+    sample.run { sample.navigation.setNavigationBarHidden(false, animated: false) }
+    try sample.advance(to: 0.4)
+    #expect(sample.bar.frame.minY == 47 && !sample.bar.isHidden)
+  }
+
+  @Test("a shadow goes along the edge of the upper screen, as dark as the screen is there")
+  func shadow() throws {
+    let sample = BarSample()
+    sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
+    try sample.advance(to: 0.1)
+    let container = try #require(sample.b.view.superview)
+    let caster = try #require(container.all(UIView.self).first { $0.layer.shadowRadius == 5 })
+    let opacity = caster.layer.presentationValue(forKeyPath: "shadowOpacity", atSeconds: 0.1)
+    guard case .number(let shown)? = opacity else { throw Missing() }
+    #expect(abs(shown - 0.3 * Self.tenth) < 1e-6)
+    #expect(caster.layer.shadowOffset == CGSize(width: -3, height: 0))
+    #expect(caster.superview?.frame.maxX == sample.b.view.frame.minX)
+    try sample.advance(to: 1)
+    #expect(sample.b.view.superview?.subviews.count == 1)
+  }
+
+  private struct Missing: Error {}
+}

@@ -1,0 +1,74 @@
+// Bars that follow what scrolls behind them.
+
+import Testing
+import UIKit
+
+@MainActor @Suite struct ScrollingBarTests {
+  private func sample(isLarge: Bool) throws -> BarSample {
+    let sample = BarSample(scrolls: true, isLarge: isLarge)
+    try sample.advance(to: 0.1)
+    return sample
+  }
+
+  @Test("content begins below the bar, and stays at its top when the bar changes")
+  func top() throws {
+    let sample = try sample(isLarge: false)
+    #expect(sample.a.scroll.adjustedContentInset.top == 91)
+    #expect(sample.a.scroll.contentOffset.y == -91)
+    sample.run { sample.bar.prefersLargeTitles = true }
+    try sample.advance(to: 0.2)
+    #expect(sample.a.scroll.contentOffset.y == -143)
+    sample.run { sample.a.scroll.contentInsetAdjustmentBehavior = .never }
+    #expect(sample.a.scroll.adjustedContentInset == .zero)
+  }
+
+  @Test(
+    "a large title collapses with the content, and the background comes after it",
+    arguments: [
+      (0.0, 96.0, 0.0, 0.0), (20, 76, 0, 0), (46, 50, 0.5, 0), (52, 44, 1, 0), (58, 44, 1, 0.5),
+      (200, 44, 1, 1), (-30, 126, 0, 0),
+    ])
+  func collapse(way: Double, height: Double, title: Double, background: Double) throws {
+    let sample = try sample(isLarge: true)
+    sample.run { sample.a.scroll.contentOffset.y = -143 + way }
+    try sample.advance(to: 0.2)
+    #expect(abs(sample.bar.frame.height - height) < 1e-9)
+    #expect(abs(sample.bar.scrolled - background) < 1e-9)
+    let small = try #require(sample.labels("Outings").first { $0.font.pointSize == 17 })
+    #expect(abs(small.alpha - title) < 1e-9)
+    // The safe area stays, so that nothing but the content moves.
+    #expect(sample.a.view.safeAreaInsets.top == 143)
+  }
+
+  @Test(
+    "a drag that ends in between goes on to the nearer end",
+    arguments: [(20.0, 0.0), (40, 52)])
+  func snap(way: Double, rest: Double) throws {
+    let sample = try sample(isLarge: true)
+    sample.world.touches.began(at: CGPoint(x: 200, y: 500))
+    try sample.advance(to: 0.2)
+    sample.world.touches.moved(to: CGPoint(x: 200, y: 490))
+    try sample.advance(to: 0.3)
+    sample.world.touches.moved(to: CGPoint(x: 200, y: 490 - way))
+    try sample.advance(to: 0.6)
+    #expect(abs(sample.a.scroll.contentOffset.y - (-143 + way)) < 1)
+    sample.world.touches.ended()
+    try sample.advance(to: 3)
+    #expect(abs(sample.a.scroll.contentOffset.y - (-143 + rest)) < 0.01)
+  }
+
+  @Test("a tab bar has its background while content goes on below it")
+  func tabBar() throws {
+    let tabs = UITabBarController()
+    let sample = BarSample(
+      scrolls: true,
+      tabs: { root in
+        tabs.viewControllers = [root]
+        return tabs
+      })
+    try sample.advance(to: 0.1)
+    #expect(tabs.tabBar.scrolled == 1)
+    sample.run { sample.a.scroll.contentOffset.y = 2000 - 844 + 83 }
+    #expect(tabs.tabBar.scrolled == 0)
+  }
+}
