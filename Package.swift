@@ -121,6 +121,10 @@ let package = Package(
       name: "ThreeScreens", dependencies: ["UIKit", "SegueStage", "SegueRecording"],
       path: "Examples/ThreeScreens", exclude: ["README.md"], packageAccess: false,
       swiftSettings: strict),
+    .executableTarget(
+      name: "TransitionMenu", dependencies: ["UIKit", "SegueStage", "SegueRecording"],
+      path: "Examples/TransitionMenu", exclude: ["README.md"], packageAccess: false,
+      swiftSettings: strict),
 
     tests("CoreGraphics"),
     tests("SegueTiming", ["segue-digest"]),
@@ -180,6 +184,10 @@ let package = Package(
     tests("SegueProgram", ["SegueDiagnostics"]),
     tests("SegueCommand", ["segue", "SegueImages", "ScratchFolders"]),
     tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
+    .testTarget(
+      name: "TransitionMenuTests",
+      dependencies: ["TransitionMenu", "SegueStage", "SegueRaster", "SegueImages", "SegueFiles"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "SceneGoldenTests",
       dependencies: ["SegueStage", "SegueRaster", "SegueImages", "SegueFiles", "SegueGoldens"],

@@ -74,7 +74,11 @@ extension SceneDocument {
 
 extension SceneView {
   fileprivate var pictures: [Located<String>] {
-    [image, particle].compactMap { $0 } + views.flatMap(\.pictures)
+    [image, particle].compactMap { $0 } + rowPictures + views.flatMap(\.pictures)
+  }
+
+  private var rowPictures: [Located<String>] {
+    if case .list(let list) = content { list.rows.compactMap(\.image) } else { [] }
   }
 
   private var particle: Located<String>? {

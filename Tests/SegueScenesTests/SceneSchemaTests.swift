@@ -123,7 +123,31 @@ import Testing
           - { use: row, with: { title: A } }
           - { stack: vertical, spacing: 3, align: center, distribute: between, padding: [1, 2, 3, 4], safeArea: true, views: [] }
           - { grid: 3, spacing: 3, rowHeight: 40, cellAspect: 1 }
-    script: [{ show: b }]
+          - id: things
+            grid: { columns: 3, cellAspect: 1.5, spacing: 2, lineSpacing: 4, inset: [1, 2], direction: horizontal }
+            views: [{ id: thing, label: Thing }]
+          - { grid: { itemSize: [30, 40] }, views: [] }
+          - { list: { style: plain, rowHeight: 50, rows: [{ title: A, value: 3 }] } }
+          - id: table
+            list:
+              style: insetGrouped
+              sections:
+                - { header: A, footer: B, rows: [{ id: first, title: A, detail: B, icon: home, color: red, tile: blue, accessory: switchOn, selected: true }] }
+                - { rows: [{ title: B, image: a.png, imageSize: 30 }] }
+        interactions:
+          - { select: thing, present: b, transition: fade, style: pageSheet }
+          - { select: first, push: b }
+    script:
+      - show: b
+      - scroll: table
+        to: first
+        at: middle
+        animated: false
+      - { scroll: table, to: 1 }
+      - { scroll: things, offset: [3, 4] }
+      - tap: first
+        press: 0.2
+        until: 0.3
     golden: { reason: a clock, comparator: exact, maxPixels: 3, maxCluster: 2, ignore: [[0, 1, 2, 3]], ignoreViews: [clock] }
 
     """

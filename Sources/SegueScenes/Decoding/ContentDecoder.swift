@@ -31,6 +31,8 @@ enum ContentDecoder {
       return .icon(
         icon, SceneIcon(size: value["size"]?.number ?? 24, color: value["color"]?.paint))
     }
+    if let list = ListDecoder.list(value["list"], path: "\(path).list") { return .list(list) }
+    if let items = ListDecoder.items(value["grid"]) { return .items(items) }
     if let shape = LookDecoder.shape(value["shape"]) { return .shape(shape) }
     if let gradient = LookDecoder.gradient(value["gradient"]) { return .gradient(gradient) }
     if let blur: BlurStyle = value["blur"]?.choice() { return .blur(blur) }

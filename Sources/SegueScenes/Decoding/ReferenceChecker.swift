@@ -20,6 +20,7 @@ struct ReferenceChecker {
     checker.problems += GestureChecker.problems(in: root)
     checker.checkPulls()
     checker.problems += LayoutChecker.problems(in: root)
+    checker.problems += ListChecker.problems(in: document, root: root)
     checker.problems += LookChecker.problems(in: root)
     checker.problems += SheetChecker.problems(in: root)
     return checker.problems
@@ -133,6 +134,10 @@ struct ReferenceChecker {
         }
       }
       checkIdentifiers(view["views"], seen: &seen, on: screen)
+      checkIdentifiers(view["list"]?["rows"], seen: &seen, on: screen)
+      for section in view["list"]?["sections"]?.elements ?? [] {
+        checkIdentifiers(section["rows"], seen: &seen, on: screen)
+      }
     }
   }
 

@@ -117,6 +117,11 @@ struct SceneDecoder {
     case "wait": return value["wait"]?.number.map { .wait($0) }
     case "drag": return value["drag"].map { .drag(GestureDecoder.drag($0)) }
     case "touch": return .touch((value["touch"]?.elements ?? []).map(GestureDecoder.finger))
+    case "tap":
+      return value["tap"]?.located("\(path).tap").map {
+        .tap($0, press: value["press"]?.number ?? 0.1)
+      }
+    case "scroll": return ListDecoder.scroll(value, path: path).map { .scroll($0) }
     case "pause": return value["pause"]?.located("\(path).pause").map { .pause($0) }
     case "sheet": return SheetDecoder.move(value, path: path)
     case "rotate":

@@ -55,14 +55,14 @@ struct ScriptChecker {
 
   private mutating func move(_ step: SceneStep) {
     switch step.action {
-    case .wait: break
+    case .wait, .scroll: break
     case .show(let name): show(name)
     case .present(let move, _, let from): present(move.screen, from: from)
     case .dismiss(let move): dismiss(move.screen)
     case .push(let move): push(move.screen)
     case .pop(let move): pop(move.screen)
     case .select(let move): select(move)
-    case .drag, .touch: touch(step.verb)
+    case .drag, .touch, .tap: touch(step.verb)
     case .sheet(let move): drag(move, step.verb)
     case .rotate, .resize: if chain.isEmpty { refuseEmptyWindow(step.verb) }
     case .pause(let name): steer(name)

@@ -13,6 +13,7 @@ extension SceneGrammar {
     KeyRule("video", .text(.path), "A clip that plays, MP4 or WebM."),
     KeyRule("button", words, "Something to tap, by what it says."),
     KeyRule("icon", .text(.icon), "A pictogram of the icon font, by its name."),
+    KeyRule("list", .object("list"), "Rows in sections, which scroll."),
     KeyRule(
       "shape", .either([.choice(SceneShape.Kind.allCases.map(\.rawValue)), .object("shape")]),
       "Lines and curves, filled and stroked."),
@@ -73,7 +74,7 @@ extension SceneGrammar {
 
   /// What a view can show that arranges no views, and what one can that does.
   static let (kindsThatFill, kindsWithViews) = (
-    ["label", "image", "video", "button", "icon"],
+    ["label", "image", "video", "button", "icon", "list"],
     ["shape", "gradient", "blur", "emitter", "replicator"]
   )
 

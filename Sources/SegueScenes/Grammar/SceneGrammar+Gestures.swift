@@ -43,7 +43,7 @@ extension SceneGrammar {
           + "cancelled, wherever the finger is. Default: at no speed."),
     ])
 
-  private static let moveVerbs = ["present", "push", "pop", "dismiss"]
+  static let moveVerbs = ["present", "push", "pop", "dismiss"]
 
   private static let moveKeys = [
     KeyRule("present", name, "The screen that is presented."),
@@ -67,7 +67,7 @@ extension SceneGrammar {
       "Above this speed in its direction, in points a second, as well. Default: at no speed."),
   ]
 
-  private static let moveExclusions = [
+  static let moveExclusions = [
     moveVerbs, ["push", "pop", "dismiss", "style"], ["pop", "dismiss", "style"],
     ["dismiss", "style"],
   ]

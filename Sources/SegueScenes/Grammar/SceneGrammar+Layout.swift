@@ -17,11 +17,25 @@ extension SceneGrammar {
   ]
 
   /// Keys of a view that has views in it: how they are arranged.
-  static let arrangementKeys = [
-    KeyRule(
-      "stack", .choice(SceneStack.Axis.allCases.map(\.rawValue)),
-      "The views stand in a row or column."),
-    KeyRule("grid", .number(columns), "The views stand in rows of so many equal cells."),
+  static let arrangementKeys =
+    [
+      KeyRule(
+        "stack", .choice(SceneStack.Axis.allCases.map(\.rawValue)),
+        "The views stand in a row or column."),
+      KeyRule("grid", .number(columns), "The views stand in rows of so many equal cells."),
+    ] + cellKeys
+
+  /// The same for a view, whose grid may scroll.
+  static let viewArrangementKeys =
+    [
+      arrangementKeys[0],
+      KeyRule(
+        "grid", .either([.number(columns), .object("items")]),
+        "The views stand in rows of so many equal cells; or they are the items of a grid that scrolls."
+      ),
+    ] + cellKeys
+
+  private static let cellKeys = [
     KeyRule("spacing", radius, "Points between neighbours. Default 0."),
     KeyRule(
       "align", .choice(SceneStack.Alignment.allCases.map(\.rawValue)),
@@ -48,9 +62,9 @@ extension SceneGrammar {
   static let insets = ValueRule.either([radius, .list(radius, count: 2...4)])
 
   private static let sideLength = ValueRule.either([radius, .text(.side)])
-  private static let ratio = ValueRule.number(
+  static let ratio = ValueRule.number(
     NumberRule(noun: "a ratio", minimum: 0, excludesMinimum: true, limit: SceneLimits.factor))
-  private static let columns = NumberRule(
+  static let columns = NumberRule(
     noun: "a whole number of columns", minimum: 0, excludesMinimum: true, limit: 1000,
     isWhole: true)
 }

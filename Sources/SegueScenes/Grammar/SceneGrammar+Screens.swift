@@ -23,7 +23,7 @@ extension SceneGrammar {
       KeyRule(
         "interactions",
         .list(
-          .variant([pan, pull, grab].map(\.name), noun: "interaction"),
+          .variant([pan, pull, grab, select].map(\.name), noun: "interaction"),
           count: 0...SceneLimits.screensAtOnce), "What fingers can do on it."),
     ] + containerKeys + arrangementKeys,
     exclusions: containerExclusions + [
@@ -63,12 +63,13 @@ extension SceneGrammar {
       KeyRule(
         "simultaneous", .boolean,
         "Whether its gestures are recognized together. Default false: the first one wins."),
-    ] + lookKeys + placementKeys + arrangementKeys + useKeys,
+    ] + lookKeys + placementKeys + viewArrangementKeys + useKeys,
     exclusions: contentExclusions + [
       [
         "scroll", "image", "label", "video", "button", "icon", "shape", "gradient", "blur",
         "emitter", "replicator",
       ],
+      ["list", "views", "scroll"],
       [
         "frame", "width", "height", "aspect", "top", "leading", "bottom", "trailing", "center",
       ],

@@ -2,7 +2,8 @@
 
 extension SceneGrammar {
   static let steps = [
-    show, wait, present, dismiss, push, pop, select, drag, touch, pause, scrub, finish, cancel,
+    show, wait, present, dismiss, push, pop, select, drag, touch, tap, scroll, pause, scrub, finish,
+    cancel,
     sheet, rotate, resize,
   ]
 

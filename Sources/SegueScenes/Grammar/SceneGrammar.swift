@@ -11,10 +11,11 @@ package enum SceneGrammar {
     [
       scene, canvas, statusBar, golden, screen, component, view, run, font, fonts, colorPair,
       transform,
-      scrolling, pan, pull, grab,
+      scrolling, pan, pull, grab, select,
     ]
     + [bar, barItem, barButton, tabItem, pager]
     + [border, shadow, mask, shape, shapeState, gradient, gradientState, emitter, replicator]
+    + lists
     + [transition, dismissal, shared, spring, side, viewWay, state, keyframe, transitionUse]
     + [dragging, finger]
     + [sheetSettings, popoverSettings]

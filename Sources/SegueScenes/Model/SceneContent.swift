@@ -22,6 +22,10 @@ public enum SceneContent: Sendable {
   case blur(BlurStyle)
   /// Particles.
   case emitter(SceneEmitter)
+  /// Rows, which scroll.
+  case list(SceneList)
+  /// Its views as items, which scroll.
+  case items(SceneItems)
   /// Its views, again and again.
   case replicator(SceneReplicator)
 }

@@ -15,6 +15,8 @@ public struct SceneInteraction: Sendable {
   public var isFromEdge: Bool
   /// The id of the scroll view that is pulled, for a pull.
   public var pulled: Located<String>?
+  /// The id of what is tapped, for a tap, which steers nothing.
+  public var selected: Located<String>?
   /// What it steers: a step that moves to another screen.
   public var step: SceneStep
   /// How far the finger goes before it steers anything, in points.

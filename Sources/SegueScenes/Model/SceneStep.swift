@@ -22,6 +22,10 @@ public struct SceneStep: Sendable {
     case drag(SceneDrag)
     /// Moves several fingers.
     case touch([SceneFinger])
+    /// Taps a view, resting on it for so many seconds.
+    case tap(Located<String>, press: Double)
+    /// Scrolls.
+    case scroll(SceneScroll)
     /// Stops the transition of a screen where it is.
     case pause(Located<String>)
     /// Takes it to another progress.
@@ -57,7 +61,8 @@ public struct SceneStep: Sendable {
     case .present(let move, _, _), .dismiss(let move), .push(let move), .pop(let move),
       .select(let move):
       move
-    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize,
+      .tap, .scroll:
       nil
     }
   }
@@ -71,7 +76,8 @@ public struct SceneStep: Sendable {
     case .push: step.action = .push(move)
     case .pop: step.action = .pop(move)
     case .select: step.action = .select(move)
-    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize,
+      .tap, .scroll:
       break
     }
     return step
@@ -83,8 +89,8 @@ public struct SceneStep: Sendable {
     case .pause(let screen): screen
     case .scrub(let scrub): scrub.screen
     case .finish(let release), .cancel(let release): release.screen
-    case .show, .wait, .present, .dismiss, .push, .pop, .select, .drag, .touch,
-      .sheet, .rotate, .resize:
+    case .show, .wait, .present, .dismiss, .push, .pop, .select, .drag, .touch, .sheet, .rotate,
+      .resize, .tap, .scroll:
       nil
     }
   }

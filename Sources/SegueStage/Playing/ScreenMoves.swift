@@ -50,7 +50,8 @@ final class ScreenMoves {
     case .push(let move): return push(move)
     case .pop(let move): return pop(move)
     case .select(let move): return select(move)
-    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize,
+      .tap, .scroll:
       return nil
     }
   }

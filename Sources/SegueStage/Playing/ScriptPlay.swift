@@ -66,6 +66,7 @@ final class ScriptPlay {
       window, choice: choice, builder: builder, delegate: delegate, names: names)
     builder.onInteraction = { [unowned self] in beginInteraction($0, $1) }
     moves.onPageTurned = { [unowned self] in settle() }
+    builder.onSelection = { [unowned self] in beginSelection($0) }
     begin(pictures)
   }
 
@@ -130,7 +131,7 @@ final class ScriptPlay {
 
   // MARK: Steps
 
-  private func playNext() {
+  func playNext() {
     current = nil
     guard failure == nil else { return }
     guard next < document.script.count else {
@@ -145,6 +146,10 @@ final class ScriptPlay {
       let time = world.now + VirtualTime(seconds: seconds)
       world.schedule(at: time, phase: .input) { [unowned self] in playNext() }
     case .drag(let drag): play([FingerPlay(drag, room: window.bounds.size)], step)
+    case .tap(let name, let press):
+      whenNothingElseIsDue { [unowned self] in tap(name, press: press, step) }
+    case .scroll(let scroll):
+      whenNothingElseIsDue { [unowned self] in self.scroll(scroll, step) }
     case .touch(let fingers): play(fingers.map { FingerPlay($0) }, step)
     case .show, .present, .dismiss, .push, .pop, .select:
       whenNothingElseIsDue { [unowned self] in move(step) }
@@ -194,7 +199,7 @@ final class ScriptPlay {
   // MARK: Fingers
 
   /// Lasts until all fingers have left and whatever they steered has ended.
-  private func play(_ fingers: [FingerPlay], _ step: SceneStep) {
+  func play(_ fingers: [FingerPlay], _ step: SceneStep) {
     let run = begin(step, pending: fingers.count, awaitsTransition: true)
     for finger in fingers {
       finger.play(nextFinger(), in: world) { [unowned self] in

@@ -82,7 +82,14 @@ struct TextCheck {
         checkLetters(title, at: button.title)
         if let icon = button.icon { check(icon) }
       case .icon(let name, _): check(name)
-      case .none, .image, .video, .shape, .gradient, .blur, .emitter, .replicator: break
+      case .list(let list):
+        for text in list.texts {
+          let label = UILabel(frame: .zero)
+          label.text = text.value
+          checkLetters(label, at: text)
+        }
+        for icon in list.rows.compactMap(\.icon) { check(icon) }
+      case .none, .items, .image, .video, .shape, .gradient, .blur, .emitter, .replicator: break
       }
     }
   }

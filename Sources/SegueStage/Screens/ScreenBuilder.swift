@@ -13,6 +13,8 @@ final class ScreenBuilder {
   private let delegate: StepDelegate
   /// Called when a finger asks for a move.
   var onInteraction: SteeredMove.Mover = { _, _ in false }
+  /// Called when a tap asks for a move.
+  var onSelection: (SceneInteraction) -> Void = { _ in }
 
   init(
     document: SceneDocument, pictures: ScenePictures, names: NodeNames, delegate: StepDelegate
@@ -40,6 +42,7 @@ final class ScreenBuilder {
       let controller = ScreenController(
         screen, page: page, pictures: pictures, names: nodeNames)
       controller.onLoad = { [unowned self] in attach(screen.interactions, to: $0) }
+      controller.onSelection = { [unowned self] in onSelection($0) }
       controller.onInteraction = { [unowned self] in onInteraction($0, $1) }
       return controller
     case .navigation(let stack): return finish(containers.navigation(screen, stack), screen)
@@ -60,7 +63,8 @@ final class ScreenBuilder {
   }
 
   private func attach(_ interactions: [SceneInteraction], to view: UIView) {
-    for interaction in interactions where interaction.pulled == nil {
+    for interaction in interactions
+    where interaction.pulled == nil && interaction.selected == nil {
       let pan = PanInteraction(interaction) { [unowned self] in onInteraction($0, $1) }
       pan.attach(to: view)
     }

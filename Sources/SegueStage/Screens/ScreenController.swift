@@ -11,6 +11,8 @@ final class ScreenController: UIViewController {
   private let names: NodeNames
   /// Called with the view when it is there.
   var onLoad: (UIView) -> Void = { _ in }
+  /// Called when a tap asks for a move.
+  var onSelection: (SceneInteraction) -> Void = { _ in }
   /// Called when a pull asks for a move.
   var onInteraction: SteeredMove.Mover = { _, _ in false }
   /// Scroll views hold their delegates weakly.
@@ -36,15 +38,34 @@ final class ScreenController: UIViewController {
     root.isUserInteractionEnabled = true
     names.name(root.layer, screen.name, kind: .screen)
     view = root
-    let builder = ViewBuilder(pictures: pictures, names: names) { [unowned self] in
+    var builder = ViewBuilder(pictures: pictures, names: names) { [unowned self] in
       attachPulls(to: $0, id: $1)
     }
+    builder.onSelection = { [unowned self] in select($0) }
     builder.add(page.views, page.layout, to: root)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     onLoad(view)
+    for name in Set(screen.interactions.compactMap(\.selected?.value)).sorted() {
+      watchTaps(on: name)
+    }
+  }
+
+  /// Rows and items are selected by their lists; other views get a recognizer.
+  private func watchTaps(on name: String) {
+    guard let target = view.view(called: name) else { return }
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    tap.addHandler { [unowned self] (_: UITapGestureRecognizer) in select(name) }
+    target.isUserInteractionEnabled = true
+    target.addGestureRecognizer(tap)
+  }
+
+  private func select(_ name: String) {
+    for interaction in screen.interactions where interaction.selected?.value == name {
+      onSelection(interaction)
+    }
   }
 
   private func makeRoot() -> UIView {

@@ -11,6 +11,8 @@ struct ViewBuilder {
   let names: NodeNames
   /// Called with each scroll view and its id.
   let onScrollView: (UIScrollView, String?) -> Void
+  /// Called with the id of a row or an item that has been selected.
+  var onSelection: (String) -> Void = { _ in }
 
   /// Makes `views` and puts them into `parent`, which arranges them by `layout`.
   func add(_ views: [SceneView], _ layout: SceneLayout, to parent: UIView) {
@@ -93,6 +95,7 @@ struct ViewBuilder {
   /// What needs the view to be in its place.
   private func fill(_ view: UIView, _ description: SceneView) {
     if let transform = description.transform { view.transform3D = transform.matrix }
+    if let grid = view as? SceneGridView { return grid.show(description.views, self) }
     add(description.views, description.layout, to: (view as? GlassView)?.host ?? view)
     if let scroll = view as? SceneScrollView {
       scroll.applySettings()
@@ -117,6 +120,8 @@ struct ViewBuilder {
       return pictures.view(
         playing: video.path, contentMode: video.contentMode, loops: video.loops, rate: video.rate,
         start: video.start)
+    case .list(let list): return SceneTableView(list, self)
+    case .items(let items): return SceneGridView(items)
     case .shape(let shape): return ShapeView(shape, description.layout)
     case .gradient(let gradient): return GradientView(gradient, description.layout)
     case .blur(let style): return GlassView(style, description.layout)

@@ -94,7 +94,8 @@ extension SceneStep {
   /// Which part its transition plays.
   var role: TransitionRole? {
     switch action {
-    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize:
+    case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize,
+      .tap, .scroll:
       nil
     case .present: .present
     case .dismiss: .dismiss

@@ -105,6 +105,9 @@ package final class TouchScript {
     fingers.map { ($0.finger, Self.screenPoint(of: $0.touch)) }
   }
 
+  /// Something other than a recognizer answers to a finger.
+  package func noteRecognition() { world.belonging { GestureArbiter() }.recognitionCount += 1 }
+
   /// How many gestures have been recognized so far: whether a finger has met anything that answers.
   package var recognitionCount: Int {
     world.belonging { GestureArbiter() }.recognitionCount

@@ -6,6 +6,10 @@ import SegueTiming
 extension UIScrollView {
   /// How long an animated change of the offset takes.
   static let animationDuration = 0.3
+  /// The same, for scripts.
+  package static var animationSeconds: Double { animationDuration }
+  /// Whether an animated change of the offset is under way.
+  package var isMovingByCode: Bool { isAnimatingOffset }
   /// Faster than this, points a second, a drag turns the page.
   static let pagingSpeed: CGFloat = 250
 

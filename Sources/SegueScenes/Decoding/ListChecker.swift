@@ -1,0 +1,128 @@
+// What no table can say about lists: names lead somewhere, and what is laid out as items is laid out by nothing else.
+
+import SegueDiagnostics
+
+struct ListChecker {
+  private let document: SceneDocument
+  private var problems: Problems = []
+
+  static func problems(in document: SceneDocument, root: SceneValue) -> Problems {
+    var checker = ListChecker(document)
+    for screen in root["screens"]?.entries ?? [] {
+      checker.checkViews(screen.value["views"], path: "screens.\(screen.key).views")
+    }
+    for screen in document.screens { checker.checkSelections(of: screen) }
+    for step in document.script { checker.check(step) }
+    return checker.problems
+  }
+
+  private init(_ document: SceneDocument) { self.document = document }
+
+  /// What a grid that scrolls says inside `grid` means nothing beside it.
+  private mutating func checkViews(_ views: SceneValue?, path: String) {
+    for (index, view) in (views?.elements ?? []).enumerated() {
+      let here = "\(path)[\(index)]"
+      checkViews(view["views"], path: "\(here).views")
+      guard view["grid"]?.entries != nil else { continue }
+      let misplaced = ["spacing", "cellAspect", "rowHeight", "padding", "safeArea", "scroll"]
+      for entry in view.entries ?? [] where misplaced.contains(entry.key) {
+        refuse(
+          "\(here).\(entry.key) stands beside a grid that scrolls; expected 'spacing', 'inset' and "
+            + "'cellAspect' inside 'grid'", at: entry.position)
+      }
+    }
+  }
+
+  private mutating func checkSelections(of screen: SceneScreen) {
+    let known = screen.identifiers
+    for name in screen.interactions.compactMap(\.selected) where !known.contains(name.value) {
+      let what = "no view, item or row of the screen '\(QuotedText.plain(screen.name))'"
+      refuse(name, "which is \(what)", known)
+    }
+  }
+
+  private mutating func check(_ step: SceneStep) {
+    switch step.action {
+    case .tap(let name, _):
+      let known = document.screens.flatMap(\.identifiers)
+      if !known.contains(name.value) { refuse(name, "which is no view, item or row", known) }
+    case .scroll(let scroll):
+      let views = document.screens.flatMap(\.scrollingViews)
+      let known = views.compactMap(\.id)
+      guard let view = views.first(where: { $0.id == scroll.view.value }) else {
+        return refuse(scroll.view, "which is no list, grid or scroll view", known)
+      }
+      check(scroll, of: view)
+    default: break
+    }
+  }
+
+  private mutating func check(_ scroll: SceneScroll, of view: SceneView) {
+    let inside = view.rowsOrItems
+    switch scroll.target {
+    case .offset: break
+    case .id(let name):
+      let known = inside.compactMap { $0 }
+      if !known.contains(name.value) {
+        refuse(name, "which is no row or item of \(QuotedText.quoted(scroll.view.value))", known)
+      }
+    case .index(let index):
+      guard index >= inside.count else { return }
+      refuse(
+        "\(scroll.view.keyPath): there is no row or item \(index) in "
+          + "\(QuotedText.quoted(scroll.view.value)), which has \(inside.count)",
+        at: scroll.view.position)
+    }
+  }
+
+  // MARK: Saying so
+
+  private mutating func refuse(_ name: Located<String>, _ what: String, _ known: [String]) {
+    let advice = Suggestion.sentence(for: name.value, among: known)
+    refuse(
+      "\(name.keyPath) is \(QuotedText.quoted(name.value)), \(what); expected an id"
+        + (advice.isEmpty ? "" : "." + advice), at: name.position)
+  }
+
+  private mutating func refuse(_ message: String, at position: SourcePosition) {
+    problems.append(Problem(.scene, at: position, message))
+  }
+}
+
+extension SceneScreen {
+  private var allViews: [SceneView] {
+    guard case .page(let page) = content else { return [] }
+    return page.views.flatMap(\.withInside)
+  }
+
+  /// The ids of everything on it.
+  fileprivate var identifiers: [String] {
+    allViews.flatMap { view -> [String] in
+      var rows: [String] = []
+      if case .list(let list) = view.content { rows = list.rows.compactMap(\.id) }
+      return [view.id].compactMap { $0 } + rows
+    }
+  }
+
+  fileprivate var scrollingViews: [SceneView] {
+    allViews.filter { view in
+      switch view.content {
+      case .list, .items: true
+      default: view.scroll != nil
+      }
+    }
+  }
+}
+
+extension SceneView {
+  fileprivate var withInside: [SceneView] { [self] + views.flatMap(\.withInside) }
+
+  /// The ids of what it scrolls to, in their order.
+  package var rowsOrItems: [String?] {
+    switch content {
+    case .list(let list): list.rows.map(\.id)
+    case .items: views.map(\.id)
+    default: []
+    }
+  }
+}

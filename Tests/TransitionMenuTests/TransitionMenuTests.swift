@@ -1,0 +1,62 @@
+// The example, held to a row of pictures: the menu, and the middle of each way there and back. After a deliberate
+// change look at the new picture and record it: SEGUE_RECORD=1 swift test --filter TransitionMenuTests
+
+import Foundation
+import SegueFiles
+import SegueImages
+import SegueRaster
+import SegueStage
+import SeguePixels
+import Testing
+import TransitionMenu
+import UIKit
+
+@MainActor
+@Suite struct TransitionMenuTests {
+  private let golden = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens/menu.png")
+
+  private func stage(scale: Double) throws -> AppStage {
+    try Demo.stage(images: ImageLibrary(AssetFolder(path: ".")), scale: scale)
+  }
+
+  /// Pictures side by side.
+  private func strip(_ pictures: [PixelBuffer]) throws -> PixelBuffer {
+    let (width, height) = (pictures[0].width, pictures[0].height)
+    let strip = try PixelBuffer(width: width * pictures.count, height: height)
+    for (index, picture) in pictures.enumerated() {
+      for y in 0..<height {
+        for x in 0..<width { strip[index * width + x, y] = picture[x, y] }
+      }
+    }
+    return strip
+  }
+
+  @Test("The menu and its four ways look exactly as their golden")
+  func pictures() throws {
+    let app = try stage(scale: 0.25)
+    let length = try app.length().seconds
+    let count = 20
+    let pictures = try (0..<count).map { index in
+      let frame = Int(length * 60 * (Double(index) + 0.5) / Double(count))
+      let list = try #require(try app.frame(at: FrameTime(index: frame, rateNumerator: 60)))
+      return try Rasterizer().render(list)
+    }
+    let found = try strip(pictures)
+    if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
+      try Data(PNGEncoder.encode(found, opaque: true)).write(to: golden)
+      return
+    }
+    let bytes = try [UInt8](Data(contentsOf: golden))
+    let expected = try ImageDecoder.decode(bytes, named: "menu.png").pixels
+    try #require(found.width == expected.width && found.height == expected.height)
+    let differences = (0..<found.height).reduce(0) { sum, y in
+      sum + (0..<found.width).count { found[$0, y] != expected[$0, y] }
+    }
+    #expect(differences == 0)
+    #expect(app.warnings.isEmpty)
+  }
+
+  @Test("Its animator breaks no rule of the lint")
+  func lint() throws { #expect(try stage(scale: 1).lint() == []) }
+}
