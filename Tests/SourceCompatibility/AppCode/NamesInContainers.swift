@@ -27,3 +27,18 @@ class NamePopover: UIViewController, UIPopoverPresentationControllerDelegate {
     popoverPresentationController?.sourceView = view
   }
 }
+
+// swift-format-ignore-file
+import UIKit
+
+/// The names that transition code uses most, in ordinary uses: bars.
+class NameBars: UIViewController {
+  func use() {
+    let bar: UINavigationBar? = navigationController?.navigationBar
+    bar?.barTintColor = .white
+    bar?.barStyle = .black
+    bar?.isTranslucent = false
+    bar?.titleTextAttributes = [.foregroundColor: UIColor.white]
+    tabBarController?.tabBar.isHidden = true
+  }
+}
