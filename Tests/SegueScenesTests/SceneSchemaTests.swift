@@ -135,8 +135,8 @@ import Testing
                 - { header: A, footer: B, rows: [{ id: first, title: A, detail: B, icon: home, color: red, tile: blue, accessory: switchOn, selected: true }] }
                 - { rows: [{ title: B, image: a.png, imageSize: 30 }] }
         interactions:
-          - { select: thing, present: b, transition: fade, style: pageSheet }
-          - { select: first, push: b }
+          - { onTap: thing, present: b, transition: fade, style: pageSheet }
+          - { onTap: first, push: b }
     script:
       - show: b
       - scroll: table

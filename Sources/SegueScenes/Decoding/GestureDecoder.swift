@@ -4,7 +4,7 @@ import CoreGraphics
 
 enum GestureDecoder {
   static func interaction(_ value: SceneValue, path: String) -> SceneInteraction? {
-    if value["select"] != nil { return ListDecoder.selection(value, path: path) }
+    if value["onTap"] != nil { return ListDecoder.selection(value, path: path) }
     let verbs = ["present", "push", "pop", "dismiss"]
     guard let direction = direction(value),
       let verb = value.entries?.first(where: { verbs.contains($0.key) }),

@@ -77,7 +77,7 @@ enum ListDecoder {
 
   /// A tap that moves to another screen.
   static func selection(_ value: SceneValue, path: String) -> SceneInteraction? {
-    guard let selected = value["select"]?.located("\(path).select"),
+    guard let selected = value["onTap"]?.located("\(path).onTap"),
       let verb = value.entries?.first(where: { SceneGrammar.moveVerbs.contains($0.key) }),
       let action = SceneDecoder.move(value, verb: verb.key, path: path)
     else { return nil }

@@ -68,11 +68,11 @@ extension SceneGrammar {
         "direction", .choice(["vertical", "horizontal"]), "Which way it scrolls. Default vertical."),
     ], exclusions: [["itemSize", "columns", "cellAspect"]], needsOneOf: ["columns", "itemSize"])
 
-  static let select = ObjectRule(
-    name: "select", noun: "an interaction",
+  static let onTap = ObjectRule(
+    name: "onTap", noun: "an interaction",
     summary: "A tap on a view, an item or a row that moves to another screen.",
     keys: [
-      .required("select", name, "The id of what is tapped."),
+      .required("onTap", name, "The id of what is tapped."),
       KeyRule("present", name, "The screen that is presented."),
       KeyRule("push", name, "The screen that is pushed."),
       KeyRule("pop", name, "The screen that is popped."),

@@ -23,7 +23,7 @@ extension SceneGrammar {
       KeyRule(
         "interactions",
         .list(
-          .variant([pan, pull, grab, select].map(\.name), noun: "interaction"),
+          .variant([pan, pull, grab, onTap].map(\.name), noun: "interaction"),
           count: 0...SceneLimits.screensAtOnce), "What fingers can do on it."),
     ] + containerKeys + arrangementKeys,
     exclusions: containerExclusions + [

@@ -11,7 +11,7 @@ package enum SceneGrammar {
     [
       scene, canvas, statusBar, golden, screen, component, view, run, font, fonts, colorPair,
       transform,
-      scrolling, pan, pull, grab, select,
+      scrolling, pan, pull, grab, onTap,
     ]
     + [bar, barItem, barButton, tabItem, pager]
     + [border, shadow, mask, shape, shapeState, gradient, gradientState, emitter, replicator]

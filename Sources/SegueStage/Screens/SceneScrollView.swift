@@ -28,7 +28,6 @@ final class SceneScrollView: UIScrollView {
   func applySettings() {
     fitContent()
     let inset = settings.inset.map { CGFloat($0) }
-    contentInsetAdjustmentBehavior = .never
     contentInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
     bounces = settings.bounces
     alwaysBounceVertical = settings.alwaysBounce == .vertical || settings.alwaysBounce == .both
@@ -37,6 +36,20 @@ final class SceneScrollView: UIScrollView {
     isDirectionalLockEnabled = settings.isDirectionLocked
     decelerationRate = settings.deceleration == .fast ? .fast : .normal
     contentOffset = settings.offset
+  }
+
+  /// Content keeps clear of bars; what else is at the edges the scene says itself.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    contentInsetAdjustmentBehavior = isBehindBars ? .automatic : .never
+  }
+
+  private var isBehindBars: Bool {
+    var responder: UIResponder? = self
+    while let here = responder, !(here is UIViewController) { responder = here.next }
+    guard let controller = responder as? UIViewController else { return false }
+    return controller.tabBarController != nil
+      || controller.navigationController?.isNavigationBarHidden == false
   }
 
   override func layoutSubviews() {

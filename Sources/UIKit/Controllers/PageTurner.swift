@@ -28,6 +28,8 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     self.controller = controller
     super.init()
     scroll.isPagingEnabled = true
+    scroll.showsHorizontalScrollIndicator = false
+    scroll.showsVerticalScrollIndicator = false
     scroll.bounces = true
     scroll.isDirectionalLockEnabled = true
     scroll.contentInsetAdjustmentBehavior = .never
