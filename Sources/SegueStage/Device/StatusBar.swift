@@ -21,11 +21,14 @@ struct StatusBar {
   }
 
   /// The bar, back to front, for a display that fills the frame.
-  var items: [DisplayItem] {
+  var items: [DisplayItem] { inPixels(canvas.hidesStatusBar ? [] : time + symbols) }
+
+  /// The home indicator.
+  var indicator: [DisplayItem] { inPixels(homeIndicator) }
+
+  private func inPixels(_ items: [DisplayItem]) -> [DisplayItem] {
     let toPixels = CGAffineTransform(scaleX: canvas.scale, y: canvas.scale)
-    return ((canvas.hidesStatusBar ? [] : time + symbols) + homeIndicator).map {
-      $0.transformed(by: toPixels)
-    }
+    return items.map { $0.transformed(by: toPixels) }
   }
 
   /// The bar at the lower edge of devices without a home button.

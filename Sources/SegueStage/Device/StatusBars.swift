@@ -9,25 +9,28 @@ import UIKit
 @MainActor
 struct StatusBars {
   private let document: SceneDocument
-  private let items: [SceneStatusBar.Style: [DisplayItem]]
+  private typealias Drawn = [SceneStatusBar.Style: [DisplayItem]]
+  private let bars, indicators: Drawn
 
   /// Drawn in the world that is running.
   init(_ document: SceneDocument, on canvas: SceneCanvas? = nil) {
     self.document = document
     let styles = SceneStatusBar.Style.allCases
     let canvas = canvas ?? document.canvas
-    let drawn = styles.map { ($0, StatusBar(canvas, style: $0)?.items ?? []) }
-    items = Dictionary(uniqueKeysWithValues: drawn)
+    let drawn = styles.map { ($0, StatusBar(canvas, style: $0)) }
+    bars = Dictionary(uniqueKeysWithValues: drawn.map { ($0.0, $0.1?.items ?? []) })
+    indicators = Dictionary(uniqueKeysWithValues: drawn.map { ($0.0, $0.1?.indicator ?? []) })
   }
 
   /// What shows over `window` at `seconds` of its world. Where a sheet has its presenter stand back, what is behind
   /// the bar is black.
   func items(over window: UIWindow, in world: World, at seconds: Double) -> [DisplayItem] {
-    let usual = itemsOfScreens(over: window, in: world, at: seconds)
+    let usual = shown(bars, over: window, in: world, at: seconds)
+    let indicator = shown(indicators, over: window, in: world, at: seconds)
     let share = standingBack(window, at: seconds)
-    guard share > 0 else { return usual }
+    guard share > 0 else { return usual + indicator }
     return usual.map { $0.faded(by: 1 - share) }
-      + (items[.light] ?? []).map { $0.faded(by: share) }
+      + (bars[.light] ?? []).map { $0.faded(by: share) } + indicator
   }
 
   private func standingBack(_ window: UIWindow, at seconds: Double) -> Double {
@@ -41,9 +44,10 @@ struct StatusBars {
     return Double(share)
   }
 
-  private func itemsOfScreens(over window: UIWindow, in world: World, at seconds: Double)
-    -> [DisplayItem]
-  {
+  /// What the screens ask for, from the one to the other in the middle of their transition.
+  private func shown(
+    _ items: Drawn, over window: UIWindow, in world: World, at seconds: Double
+  ) -> [DisplayItem] {
     let front = style(of: window.frontController)
     guard let record = world.transitions.active.last, record.isAnimated else {
       return items[front] ?? []

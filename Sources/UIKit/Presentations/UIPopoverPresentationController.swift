@@ -12,6 +12,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView? { didSet { container?.setNeedsLayout() } }
   /// The part of the view that it is about; `.null` for all of it.
   open var sourceRect = CGRect.null { didSet { container?.setNeedsLayout() } }
+  /// The button of a bar that it is about, if no view is.
+  open weak var barButtonItem: UIBarButtonItem? { didSet { container?.setNeedsLayout() } }
   /// Which ways the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Which way it points, once it shows.
@@ -120,8 +122,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container.convert(rect, from: view)
   }
 
-  /// The view of the bar button that it is about.
-  var barButtonView: UIView? { nil }
+  /// The view of the bar button that it is about: what the bar made for it.
+  private var barButtonView: UIView? {
+    barButtonItem?.observer as? UIView ?? barButtonItem?.customView
+  }
 
   // MARK: Touches
 

@@ -75,6 +75,26 @@ import UIKit
     return made
   }
 
+  @Test("of a bar's button it is beside the button that the bar made")
+  func barButton() throws {
+    let screens = SheetScreens(.tablet)
+    let popover = screens.controller("popover", style: .popover)
+    screens.run {
+      let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 900, width: 834, height: 44))
+      bar.items = [.flexibleSpace(), item]
+      screens.root.view.addSubview(bar)
+      bar.layoutIfNeeded()
+      popover.preferredContentSize = CGSize(width: 200, height: 300)
+      popover.popoverPresentationController?.barButtonItem = item
+      popover.popoverPresentationController?.permittedArrowDirections = .down
+      screens.root.present(popover, animated: true)
+    }
+    try screens.pass(1)
+    let frame = try #require(screens.rest(of: popover))
+    #expect(abs(frame.maxY - 900) <= 10 && frame.maxX == Self.room.maxX)
+  }
+
   @Test("a tap beside it dismisses, except on views that are named")
   func taps() throws {
     let screens = SheetScreens(.tablet)

@@ -17,12 +17,14 @@ import UIKit
       (0.1, 177.536427928, -63.739071622, 0.054477839),
       (0.2, 47.080046496, -102.875986051, 0.087928193),
       (0.3, 10.561480114, -113.831555966, 0.097291928),
+      // As the half second ends, before it is cut off.
+      (0.499_999_999, 0.428618233, -116.871414530, 0.099890098),
     ])
   func push(time: Double, to: Double, from: Double, dim: Double) throws {
     let stack = TwoInAStack(custom: false)
     stack.run { stack.navigation.pushViewController(stack.b, animated: true) }
     try stack.advance(to: time)
-    #expect(abs(shown(stack.b.view, stack.world).x - 195 - to) < 1e-8)
+    #expect(abs(shown(stack.b.view, stack.world).x - 195 - to) < 2e-8)
     #expect(abs(shown(stack.a.view, stack.world).x - 195 - from) < 1e-8)
     let dimming = try #require(
       stack.b.view.superview?.subviews.first { $0 !== stack.a.view && $0 !== stack.b.view })
