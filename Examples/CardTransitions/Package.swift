@@ -5,12 +5,19 @@ import PackageDescription
 
 let package = Package(
   name: "CardTransitions",
-  dependencies: [.package(name: "segue", path: "../..")],
+  dependencies: [
+    .package(name: "segue", path: "../.."), .package(name: "segue-tools", path: "../../Tools"),
+  ],
   targets: [
     .target(name: "Cards", dependencies: [.product(name: "UIKit", package: "segue")]),
+    // Source as an iOS app has it: left out as it is, and compiled as the plugin adapts it.
+    .target(
+      name: "AppCards", dependencies: [.product(name: "UIKit", package: "segue")],
+      exclude: ["iOS"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "SegueAdaptPlugin", package: "segue-tools")]),
     .testTarget(
       name: "CardsTests",
-      dependencies: ["Cards", .product(name: "SegueTesting", package: "segue")],
+      dependencies: ["Cards", "AppCards", .product(name: "SegueTesting", package: "segue")],
       exclude: ["__Goldens__"]),
   ],
   swiftLanguageModes: [.v6]

@@ -16,13 +16,16 @@ struct SegueAdaptPlugin: BuildToolPlugin {
       return []
     }
     let folder = context.pluginWorkDirectoryURL.appending(path: "Adapted")
-    let names = originals.map(\.lastPathComponent) + ["TimeBindings.swift"]
+    // Not the originals' names: the compiler would find two files of one name in its messages.
+    let copies = originals.map { $0.deletingPathExtension().lastPathComponent + "+Adapted.swift" }
     return [
       .buildCommand(
         displayName: "Adapting the iOS source of \(target.name)",
         executable: try context.tool(named: "segue-adapt").url,
-        arguments: ["--time-bindings", "-o", folder.path] + originals.map(\.path),
-        inputFiles: originals, outputFiles: names.map { folder.appending(path: $0) })
+        arguments: ["--time-bindings", "--suffix", "+Adapted", "-o", folder.path]
+          + originals.map(\.path),
+        inputFiles: originals,
+        outputFiles: (copies + ["TimeBindings.swift"]).map { folder.appending(path: $0) })
     ]
   }
 

@@ -18,6 +18,8 @@ struct Arguments {
   private(set) var isPlain = false
   /// Whether the file that binds code to virtual time is written beside the copies.
   private(set) var bindsTime = false
+  /// What stands between the name and `.swift` of a copy.
+  private(set) var suffix = ""
   private(set) var wantsHelp = false
 
   static let help = """
@@ -28,10 +30,20 @@ struct Arguments {
 
       -o, --output FOLDER   where the copies go; made if it is missing
       --time-bindings       also writes TimeBindings.swift, which has code run on virtual time
+      --suffix TEXT         copies are called NAME<TEXT>.swift
       --plain               without the line that names the original
       --trial               writes a whole program for segue try, and what is known of it as JSON
       -h, --help            this
     """
+
+  private static func value(
+    of option: String, _ what: String, _ words: inout ArraySlice<String>
+  ) throws -> String {
+    guard let value = words.popFirst() else {
+      throw ToolProblem(message: "\(option) without \(what); expected one", code: 2)
+    }
+    return value
+  }
 
   init(_ words: [String]) throws {
     var (words, isEnded) = (words[...], false)
@@ -40,10 +52,8 @@ struct Arguments {
       case _ where isEnded || !word.hasPrefix("-"): files.append(word)
       case "--": isEnded = true
       case "-o", "--output":
-        guard let path = words.popFirst() else {
-          throw ToolProblem(message: "\(word) without a folder; expected one", code: 2)
-        }
-        output = path
+        output = try Self.value(of: word, "a folder", &words)
+      case "--suffix": suffix = try Self.value(of: word, "a text", &words)
       case "--time-bindings": bindsTime = true
       case "--plain": isPlain = true
       case "--trial": makesTrial = true
@@ -53,6 +63,9 @@ struct Arguments {
           message: "unknown option \(word); expected -o, --plain, --time-bindings or --help",
           code: 2)
       }
+    }
+    guard !suffix.contains("/") else {
+      throw ToolProblem(message: "--suffix is \(suffix); expected a part of a name", code: 2)
     }
     guard wantsHelp || (!files.isEmpty && output != nil) else {
       throw ToolProblem(message: "expected Swift files and -o FOLDER", code: 2)

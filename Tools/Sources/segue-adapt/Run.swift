@@ -46,9 +46,13 @@ struct Run {
     return Adapter.Input(path: path, bytes: Array(data))
   }
 
-  /// What the copies are called: as the originals.
+  /// What the copies are called: as the originals, with the suffix.
   private func names() throws -> [String] {
-    let names = arguments.files.map { URL(fileURLWithPath: $0).lastPathComponent }
+    let names = arguments.files.map { path in
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      guard !arguments.suffix.isEmpty, name.hasSuffix(".swift") else { return name }
+      return name.dropLast(".swift".count) + arguments.suffix + ".swift"
+    }
     var seen: Set<String> = []
     for name in names where !seen.insert(name).inserted {
       throw ToolProblem(
