@@ -45,9 +45,7 @@ final class SceneScrollView: UIScrollView {
   }
 
   private var isBehindBars: Bool {
-    var responder: UIResponder? = self
-    while let here = responder, !(here is UIViewController) { responder = here.next }
-    guard let controller = responder as? UIViewController else { return false }
+    guard let controller = nearestController else { return false }
     return controller.tabBarController != nil
       || controller.navigationController?.isNavigationBarHidden == false
   }

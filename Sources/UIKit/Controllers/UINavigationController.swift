@@ -204,7 +204,7 @@ open class UINavigationController: UIViewController {
   /// The tab of the root, unless the controller has one of its own or a title.
   open override var tabBarItem: UITabBarItem! {
     get {
-      if bars.tabBarItem == nil, title == nil, let root = stack.first { return root.tabBarItem }
+      if bars.ownTabBarItem == nil, title == nil, let root = stack.first { return root.tabBarItem }
       return super.tabBarItem
     }
     set { super.tabBarItem = newValue }

@@ -5,8 +5,8 @@ import Foundation
 
 /// What a controller says about the bars around it.
 final class BarSettings {
-  var navigationItem: UINavigationItem?
-  var tabBarItem: UITabBarItem?
+  private(set) var ownNavigationItem: UINavigationItem?
+  var ownTabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var extendedEdges = UIRectEdge.all
   var includesOpaqueBars = false
@@ -14,6 +14,22 @@ final class BarSettings {
   /// The scroll view that code has named, and the one that was found.
   weak var namedScroll: UIScrollView?
   weak var foundScroll: UIScrollView?
+
+  /// What the navigation bar shows; made with this title when first asked for.
+  @MainActor func navigationItem(_ title: String?) -> UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    ownNavigationItem = item
+    return item
+  }
+
+  /// The tab; made with this title when first asked for.
+  @MainActor func tabBarItem(_ title: String?) -> UITabBarItem {
+    if let ownTabBarItem { return ownTabBarItem }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    ownTabBarItem = item
+    return item
+  }
 }
 
 extension UIViewController {
@@ -71,7 +87,7 @@ extension UIViewController {
 
   func titleDidChange() {
     navigationItem.title = title
-    bars.tabBarItem?.title = title
+    bars.ownTabBarItem?.title = title
   }
 
   // MARK: The scroll view behind the bars

@@ -84,6 +84,34 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
+  /// The children whose views are in this one's.
+  var childrenInView: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
+  func override(_ collection: UITraitCollection?, of child: UIViewController) {
+    childOverrides[ObjectIdentifier(child)] = collection
+    child.viewIfLoaded?.traitOverridesDidChange()
+  }
+
+  /// Tells what manages its presentation, and its parent, that it would like another size.
+  func askForPreferredSize() {
+    presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  /// Tells each child the size it is to have in `size`.
+  func announceToChildren(
+    _ size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+
   /// The nearest controller of this type around this one.
   func nearestAncestor<Ancestor: UIViewController>(_ type: Ancestor.Type) -> Ancestor? {
     var candidate = parent

@@ -137,22 +137,11 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
 
   /// Has the children whose views are in this one's come or go with it.
   func forwardBegin(_ isAppearing: Bool, animated: Bool) {
-    for child in childrenInView {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
-    }
+    for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   /// Has them have come or gone.
-  func forwardEnd() {
-    for child in childrenInView { child.endAppearanceTransition() }
-  }
-
-  private var childrenInView: [UIViewController] {
-    children.filter { child in
-      guard let view = loadedView, let childView = child.viewIfLoaded else { return false }
-      return childView.isDescendant(of: view)
-    }
-  }
+  func forwardEnd() { for child in childrenInView { child.endAppearanceTransition() } }
 
   // MARK: Containment
 
@@ -198,8 +187,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childOverrides[ObjectIdentifier(childViewController)] = collection
-    childViewController.viewIfLoaded?.traitOverridesDidChange()
+    override(collection, of: childViewController)
   }
   /// The traits that a child is shown under, whatever is above.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
@@ -233,11 +221,8 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Shows a controller in the way of the container around this one: pushed by a navigation
   /// controller, else presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    if let navigationController { return navigationController.show(vc, sender: sender) }
+    present(vc, animated: true)
   }
 
   /// What this controller, or a container of it, presents.
@@ -297,22 +282,12 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
 
   let bars = BarSettings()
   /// What the navigation bar shows while this controller does.
-  open var navigationItem: UINavigationItem {
-    if let item = bars.navigationItem { return item }
-    let item = UINavigationItem(title: title ?? "")
-    bars.navigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { bars.navigationItem(title) }
   /// Its tab in a tab bar.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let item = bars.tabBarItem { return item }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      bars.tabBarItem = item
-      return item
-    }
+    get { bars.tabBarItem(title) }
     set {
-      bars.tabBarItem = newValue
+      bars.ownTabBarItem = newValue
       tabBarController?.tabsDidChange()
     }
   }
@@ -341,11 +316,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open var title: String? { didSet { titleDidChange() } }
   /// The size the controller would like, in points.
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      guard oldValue != preferredContentSize else { return }
-      presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
+    didSet { if oldValue != preferredContentSize { askForPreferredSize() } }
   }
   /// The identifier for state restoration, which there is none of.
   open var restorationIdentifier: String?
@@ -369,15 +340,13 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   }
   /// How it is held at first, where it is presented full screen.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// They are asked for when they are needed.
+  /// Does nothing: they are asked for when needed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Whether the line at the bottom would hide by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Does nothing: there is no such line.
+  /// Does nothing: the line stays.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
-  // MARK: Storyboards
   /// The storyboard that the controller came out of.
   open internal(set) var storyboard: UIStoryboard?
   /// What it is called there.
@@ -416,11 +385,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
-    for child in children {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
-        with: coordinator)
-    }
+    announceToChildren(size, with: coordinator)
   }
 
   /// Passed on to the children.

@@ -22,11 +22,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     anchor: CGPoint
   ) {
     (self.item, self.other, anchorPoint) = (item, other?.item, anchor)
-    self.offset = Vector(Double(offset.horizontal), Double(offset.vertical))
-    let second = other.map { Vector(Double($0.1.horizontal), Double($0.1.vertical)) } ?? .zero
-    otherOffset = second
-    let end = other.map { Vector($0.item.center) + second } ?? Vector(anchor)
-    length = (end - Vector(item.center) - self.offset).length
+    self.offset = Vector(offset)
+    otherOffset = other.map { Vector($0.1) } ?? .zero
+    let end = other.map { DynamicBody.place(of: Vector($0.1), on: $0.item) } ?? Vector(anchor)
+    length = (end - DynamicBody.place(of: Vector(offset), on: item)).length
     super.init()
   }
 

@@ -34,22 +34,22 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// Where to and how much; (0, 1) unless set.
   open var gravityDirection: CGVector {
-    get { CGVector(dx: pull.x, dy: pull.y) }
-    set { pull = Vector(Double(newValue.dx), Double(newValue.dy)) }
+    get { pull.vector }
+    set { pull = Vector(newValue) }
   }
   /// How much.
   open var magnitude: CGFloat {
-    get { pull.length }
-    set { pull = .polar(Double(newValue), Double(angle)) }
+    get { pull.magnitude }
+    set { pull.magnitude = newValue }
   }
   /// Where to, in radians from the right, clockwise.
   open var angle: CGFloat {
-    get { DeterministicMath.atan2(pull.y, pull.x) }
-    set { pull = .polar(pull.length, Double(newValue)) }
+    get { pull.angle }
+    set { pull.angle = newValue }
   }
   /// Sets both.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pull = .polar(Double(magnitude), Double(angle))
+    pull = .polar(magnitude, angle)
   }
 
   override var actsOn: [any UIDynamicItem] { list.items }

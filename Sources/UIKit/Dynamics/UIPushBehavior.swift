@@ -46,22 +46,22 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Where to and how much.
   open var pushDirection: CGVector {
-    get { CGVector(dx: force.x, dy: force.y) }
-    set { force = Vector(Double(newValue.dx), Double(newValue.dy)) }
+    get { force.vector }
+    set { force = Vector(newValue) }
   }
   /// How much.
   open var magnitude: CGFloat {
-    get { force.length }
-    set { force = .polar(Double(newValue), Double(angle)) }
+    get { force.magnitude }
+    set { force.magnitude = newValue }
   }
   /// Where to, in radians from the right, clockwise.
   open var angle: CGFloat {
-    get { DeterministicMath.atan2(force.y, force.x) }
-    set { force = .polar(force.length, Double(newValue)) }
+    get { force.angle }
+    set { force.angle = newValue }
   }
   /// Sets both.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    force = .polar(Double(magnitude), Double(angle))
+    force = .polar(magnitude, angle)
   }
 
   /// How far from its middle an item is pushed.
@@ -72,7 +72,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Pushes an item beside its middle, which turns it.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
-    offsets[ObjectIdentifier(item)] = Vector(Double(o.horizontal), Double(o.vertical))
+    offsets[ObjectIdentifier(item)] = Vector(o)
   }
 
   override var actsOn: [any UIDynamicItem] { list.items }

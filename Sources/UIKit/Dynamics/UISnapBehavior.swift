@@ -31,8 +31,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     let way = Vector(snapPoint) - body.position
     body.velocity = (body.velocity + way * (pulse * pulse * seconds)) / loss
     if body.inverseInertia > 0 {
-      body.spin = (body.spin - body.angle * (pulse * pulse * seconds)) / loss
+      body.spin = (body.spin - body.lean * (pulse * pulse * seconds)) / loss
     }
-    if way.length > 0.5 || abs(body.angle) > 0.005 { simulation.isPushed = true }
+    if way.length > 0.5 || abs(body.lean) > 0.005 { simulation.isPushed = true }
   }
 }

@@ -22,9 +22,7 @@ extension UIScrollView {
     if alwaysBounceVertical { return true }
     if contentSize.height + contentInset.top + contentInset.bottom > bounds.height { return true }
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
-    var responder = next
-    while let here = responder, !(here is UIViewController) { responder = here.next }
-    guard let controller = responder as? UIViewController else { return false }
+    guard let controller = nearestController else { return false }
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 

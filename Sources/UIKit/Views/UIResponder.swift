@@ -11,6 +11,16 @@ open class UIResponder: NSObject {
   /// Who is asked after this one: a view's controller or superview, a controller's superview.
   open var next: UIResponder? { nil }
 
+  /// The first controller among this responder and those after it.
+  package var nearestController: UIViewController? {
+    var responder: UIResponder? = self
+    while let here = responder {
+      if let controller = here as? UIViewController { return controller }
+      responder = here.next
+    }
+    return nil
+  }
+
   /// Called when a storyboard has made the object.
   open func awakeFromNib() {}
   /// Called by Apple's tools, never here.

@@ -93,16 +93,23 @@ import UIKit
     #expect(abs(box.center.x - 200) < 10)
   }
 
-  @Test("A snap ends at its point, upright, and then everything rests")
-  func snap() throws {
+  @Test(
+    "A snap ends at its point, upright by the shortest way, and then everything rests",
+    arguments: [0, 0.8, -2, 3.5])
+  func snap(turn: Double) throws {
     let box = bench.box(60, 60)
-    bench.world.run { box.transform = CGAffineTransform(rotationAngle: 0) }
+    bench.world.run {
+      box.transform = CGAffineTransform(scaleX: 2, y: 1)
+        .concatenating(CGAffineTransform(rotationAngle: turn))
+    }
     let snap = UISnapBehavior(item: box, snapTo: CGPoint(x: 300, y: 310))
     bench.add(snap)
     try bench.play(until: 0.1)
     #expect(box.center.x > 80 && box.center.x < 300)
+    if turn == 3.5 { #expect(box.transform.b < 2 * sin(turn), "on over a half turn, not back") }
     try bench.play(until: 3)
     #expect(abs(box.center.x - 300) < 1 && abs(box.center.y - 310) < 1)
+    #expect(abs(box.transform.a - 2) < 0.02 && abs(box.transform.b) < 0.02)
     #expect(!bench.animator.isRunning && bench.world.nextEventTime == nil)
   }
 

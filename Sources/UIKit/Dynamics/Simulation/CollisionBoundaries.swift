@@ -9,7 +9,7 @@ struct CollisionBoundaries {
   var insets: UIEdgeInsets?
   private var named: [(identifier: any NSCopying, path: UIBezierPath, lines: [DynamicLine])] = []
   /// Numbers are not used again: contacts refer to them.
-  private var numbers: [(number: Int, identifier: any NSCopying)] = []
+  private var numbers: [any NSCopying] = []
   private static let ofReferenceView = -1
 
   var identifiers: [any NSCopying] { named.map(\.identifier) }
@@ -17,7 +17,7 @@ struct CollisionBoundaries {
   mutating func set(_ identifier: any NSCopying, _ path: UIBezierPath) {
     remove(identifier)
     let number = numbers.count
-    numbers.append((number, identifier))
+    numbers.append(identifier)
     let lines = DynamicShape.segments(of: path).map {
       DynamicLine(from: $0.from, to: $0.to, boundary: number)
     }
@@ -36,7 +36,7 @@ struct CollisionBoundaries {
 
   /// The name of a boundary; nil for the reference view's.
   func identifier(_ number: Int) -> (any NSCopying)? {
-    numbers.indices.contains(number) ? numbers[number].identifier : nil
+    numbers.indices.contains(number) ? numbers[number] : nil
   }
 
   func lines(in view: UIView?) -> [DynamicLine] {

@@ -9,9 +9,9 @@ final class DynamicBody {
   /// The order in which bodies came.
   let number: Int
 
-  var position: Vector
-  /// How far it has been turned from where it stood when it came, in radians.
-  var angle = 0.0
+  var position: Vector { didSet { knownCorners = nil } }
+  /// How far it is turned from upright, in radians.
+  var angle: Double { didSet { knownCorners = nil } }
   var velocity = Vector.zero
   /// Radians a second.
   var spin = 0.0
@@ -22,9 +22,13 @@ final class DynamicBody {
   private(set) var inverseInertia = 1.0
   private(set) var mass = 1.0
   private(set) var inertia = 1.0
-  /// The corners about the middle, when it came.
-  private(set) var shape: [Vector] = []
+  /// The corners about the middle, upright.
+  private var shape: [Vector] = []
+  private var knownCorners: [Vector]?
+  /// How far the corners are from the middle, at most.
+  private(set) var radius = 0.0
 
+  private var firstAngle: Double
   private var firstTransform: CGAffineTransform
   private var lastWritten: (center: CGPoint, transform: CGAffineTransform)?
 
@@ -32,7 +36,19 @@ final class DynamicBody {
     (self.item, self.number) = (item, number)
     position = Vector(item.center)
     firstTransform = item.transform
+    firstAngle = Self.angle(of: firstTransform)
+    angle = firstAngle
     takeShape()
+  }
+
+  /// How far a transform turns.
+  private static func angle(of transform: CGAffineTransform) -> Double {
+    DeterministicMath.atan2(transform.b, transform.a)
+  }
+
+  /// Where a point of an item is, given from its middle as it is when upright.
+  static func place(of offset: Vector, on item: any UIDynamicItem) -> Vector {
+    Vector(item.center) + offset.rotated(by: angle(of: item.transform))
   }
 
   // MARK: To and from the item
@@ -41,7 +57,8 @@ final class DynamicBody {
   func readItem() {
     position = Vector(item.center)
     firstTransform = item.transform
-    angle = 0
+    firstAngle = Self.angle(of: firstTransform)
+    angle = firstAngle
     takeShape()
   }
 
@@ -50,8 +67,8 @@ final class DynamicBody {
     guard position.x.isFinite, position.y.isFinite, angle.isFinite else { return }
     let center = position.point
     let transform =
-      angle == 0
-      ? firstTransform : firstTransform.concatenating(CGAffineTransform(rotationAngle: angle))
+      angle == firstAngle
+      ? firstTransform : upright.concatenating(CGAffineTransform(rotationAngle: angle))
     if let lastWritten, lastWritten.center == center, lastWritten.transform == transform { return }
     (item.center, item.transform) = (center, transform)
     lastWritten = (center, transform)
@@ -59,10 +76,18 @@ final class DynamicBody {
 
   // MARK: Weight
 
+  /// The item's transform without its turn.
+  private var upright: CGAffineTransform {
+    firstAngle == 0
+      ? firstTransform : firstTransform.concatenating(CGAffineTransform(rotationAngle: -firstAngle))
+  }
+
   private func takeShape() {
-    let turn = firstTransform
-    shape = DynamicShape.corners(of: item).map { Vector($0.applying(turn)) }
-    if turn.a * turn.d < turn.b * turn.c { shape.reverse() }
+    let transform = upright
+    shape = DynamicShape.corners(of: item).map { Vector($0.applying(transform)) }
+    if transform.a * transform.d < transform.b * transform.c { shape.reverse() }
+    radius = shape.reduce(0) { max($0, $1.length) }
+    knownCorners = nil
     weigh()
   }
 
@@ -80,7 +105,18 @@ final class DynamicBody {
   // MARK: Motion
 
   /// The corners where they are now.
-  var corners: [Vector] { shape.map { position + $0.rotated(by: angle) } }
+  var corners: [Vector] {
+    if let knownCorners { return knownCorners }
+    let (sin, cos) = DeterministicMath.sincos(angle)
+    let corners = shape.map { corner in
+      position + Vector(corner.x * cos - corner.y * sin, corner.x * sin + corner.y * cos)
+    }
+    knownCorners = corners
+    return corners
+  }
+
+  /// How far it is from upright by the shortest way, in radians.
+  var lean: Double { angle.remainder(dividingBy: 2 * .pi) }
 
   /// The speed of the point `arm` away from the middle.
   func velocity(at arm: Vector) -> Vector { velocity + arm.turned * spin }

@@ -22,6 +22,7 @@ struct DynamicLine {
 enum Touching {
   /// Where two bodies touch, normals from the first to the second.
   static func touches(_ a: DynamicBody, _ b: DynamicBody) -> [Contact.Touch] {
+    guard (b.position - a.position).length <= a.radius + b.radius else { return [] }
     let (one, other) = (a.corners, b.corners)
     guard let out = leastOverlap(of: one, with: other),
       let back = leastOverlap(of: other, with: one)
@@ -36,6 +37,7 @@ enum Touching {
   static func touches(_ body: DynamicBody, _ line: DynamicLine) -> [Contact.Touch] {
     guard let direction = (line.to - line.from).direction else { return [] }
     let side = direction.cross(body.position - line.from)
+    guard abs(side) <= body.radius else { return [] }
     let normal = direction.turned * (side >= 0 ? -1 : 1)
     let corners = body.corners
     let over = corners.compactMap { corner -> Contact.Touch? in

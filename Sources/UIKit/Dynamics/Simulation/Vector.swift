@@ -6,9 +6,22 @@ typealias Vector = SIMD2<Double>
 
 extension SIMD2<Double> {
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+  init(_ vector: CGVector) { self.init(Double(vector.dx), Double(vector.dy)) }
+  init(_ offset: UIOffset) { self.init(Double(offset.horizontal), Double(offset.vertical)) }
 
   var point: CGPoint { CGPoint(x: x, y: y) }
+  var vector: CGVector { CGVector(dx: x, dy: y) }
   var length: Double { (x * x + y * y).squareRoot() }
+  /// The length; setting it keeps the angle.
+  var magnitude: Double {
+    get { length }
+    set { self = .polar(newValue, angle) }
+  }
+  /// The direction, in radians from the right, clockwise; setting it keeps the length.
+  var angle: Double {
+    get { DeterministicMath.atan2(y, x) }
+    set { self = .polar(length, newValue) }
+  }
   /// A quarter turn, the way angles grow.
   var turned: Vector { Vector(-y, x) }
   /// Of length 1; none if it has no direction.

@@ -1,0 +1,122 @@
+// Where the parts of a row are: contents, accessory, lines.
+
+import Foundation
+
+extension UITableViewCell {
+  /// Rounds what is at the ends of a section of its own.
+  func roundCorners(_ place: TableRowPlace) {
+    var corners: CACornerMask = []
+    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.cornerCurve = .continuous
+    clipsToBounds = !corners.isEmpty
+  }
+
+  /// The margins of contents: as wide as on phones of the table's width.
+  private var side: CGFloat {
+    let width = table?.bounds.width ?? bounds.width
+    return place?.style == .insetGrouped || width < 414 ? 16 : 20
+  }
+
+  private func contentFrame(in size: CGSize) -> CGRect {
+    guard let accessory else { return CGRect(origin: .zero, size: size) }
+    let taken = side + accessory.bounds.width + 8
+    return CGRect(x: 0, y: 0, width: max(0, size.width - taken), height: size.height)
+  }
+
+  private var arrangement: RowArrangement {
+    var made = RowArrangement()
+    switch style {
+    case .default, .subtitle: made.kind = .stacked
+    case .value1: made.kind = .beside
+    case .value2: made.kind = .captioned
+    }
+    made.margins.leading = side + CGFloat(indentationLevel) * indentationWidth
+    made.margins.trailing = accessory == nil ? side : 0
+    if hasPicture, let size = imageView?.image?.size { made.imageSize = size }
+    if hasText { made.text = textLabel }
+    if hasDetail { made.secondary = detailTextLabel }
+    if style == .subtitle { (made.margins.top, made.margins.bottom) = (8, 8) }
+    return made
+  }
+
+  /// How high a row of this width has to be.
+  func fittingHeight(for width: CGFloat) -> CGFloat {
+    let room = contentFrame(in: CGSize(width: width, height: bounds.height)).width
+    if let view = contentHost.view {
+      let size = CGSize(width: room, height: 0)
+      return view.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    if hasText || hasPicture { return arrangement.height(for: room) }
+    contentView.frame.size.width = room
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard fitting > 0 else { return RowArrangement.leastHeight }
+    let scale = UIKitState.current.screen.scale
+    return (fitting * scale).rounded(.up) / scale
+  }
+
+  /// Puts everything in its place.
+  func placeParts() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = contentFrame(in: bounds.size)
+    show(contentView, content, in: bounds.width, isMirrored)
+    if let accessory {
+      let size = accessory.bounds.size
+      let corner = CGPoint(
+        x: bounds.width - side - size.width, y: ((bounds.height - size.height) / 2).rounded())
+      show(accessory, CGRect(origin: corner, size: size), in: bounds.width, isMirrored)
+    }
+    if contentHost.view == nil, hasText || hasPicture { placeClassicParts(content, isMirrored) }
+    placeLines(isMirrored)
+  }
+
+  /// Labels and picture of the classic styles.
+  private func placeClassicParts(_ content: CGRect, _ isMirrored: Bool) {
+    let places = arrangement.places(in: content.size)
+    if hasText, let textLabel { show(textLabel, places.text, in: content.width, isMirrored) }
+    if hasDetail, let detailTextLabel {
+      show(detailTextLabel, places.secondary, in: content.width, isMirrored)
+    }
+    if hasPicture, let imageView { show(imageView, places.image, in: content.width, isMirrored) }
+  }
+
+  private func show(_ view: UIView, _ frame: CGRect, in width: CGFloat, _ isMirrored: Bool) {
+    let frame = isMirrored ? frame.mirrored(in: width) : frame
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func placeLines(_ isMirrored: Bool) {
+    guard let table, let place else { return }
+    let height = 1 / UIKitState.current.screen.scale
+    let hasLines = table.separatorStyle != .none
+    for line in [separator, topLine] {
+      line.backgroundColor = table.separatorColor
+      bringSubviewToFront(line)
+    }
+    let isWhole = place.style == .grouped && place.isLast
+    separator.isHidden = !hasLines || (place.style == .insetGrouped && place.isLast)
+    topLine.isHidden = !hasLines || place.style != .grouped || !place.isFirst
+    let inset = ownSeparatorInset ?? table.ownSeparatorInset
+    let leading = isWhole ? 0 : inset?.left ?? textStart
+    let trailing = isWhole ? 0 : inset?.right ?? 0
+    var frame = CGRect(
+      x: leading, y: bounds.height - height, width: max(0, bounds.width - leading - trailing),
+      height: height)
+    if isMirrored { frame = frame.mirrored(in: bounds.width) }
+    separator.frame = frame
+    topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+  }
+
+  /// Where the line begins unless somebody says: under the text.
+  private var textStart: CGFloat {
+    if let list = contentHost.view as? UIListContentView { return list.arrangement.textStart }
+    return hasText || hasPicture ? arrangement.textStart : side
+  }
+}
