@@ -5,7 +5,7 @@ import Foundation
 
 /// A line of text that can be edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
   /// What is around the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
@@ -41,9 +41,27 @@ open class UITextField: UIControl {
   /// Who decides about the text.
   open weak var delegate: (any UITextFieldDelegate)?
   /// What is around the text.
-  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      if borderStyle != oldValue { showBorder() }
+      contentDidChange()
+    }
+  }
   /// What is said where there is no text.
   open var placeholder: String? { didSet { contentDidChange() } }
+  /// What is said where there is no text; of the attributes, the colour and the font count.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet {
+      placeholder = attributedPlaceholder?.string
+      contentDidChange()
+    }
+  }
+  /// Whether the text goes when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Kept; there is no keyboard.
+  open var inputAccessoryView: UIView?
+  /// Kept; there is no keyboard.
+  open var inputView: UIView?
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   /// The colour.
@@ -135,11 +153,9 @@ open class UITextField: UIControl {
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, window != nil,
-      delegate?.textFieldShouldBeginEditing(self) ?? true,
-      UIKitState.current.firstResponder?.resignFirstResponder() ?? true
-    else { return false }
-    UIKitState.current.firstResponder = self
+    let isAllowed = { self.delegate?.textFieldShouldBeginEditing(self) ?? true }
+    guard UIKitState.current.giveInput(to: self, if: isAllowed) else { return false }
+    if clearsOnBeginEditing { ownText = "" }
     contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -176,6 +192,18 @@ open class UITextField: UIControl {
     return CGRect(x: room.minX, y: room.minY, width: max(0, room.width), height: room.height)
   }
 
+  /// Where the text is while it is edited; where it is else, unless overridden.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the placeholder is; where text would be, unless overridden.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Where what is shown is.
+  private var shownRect: CGRect {
+    if !hasText { return placeholderRect(forBounds: bounds) }
+    return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
   private func isShown(_ mode: ViewMode) -> Bool {
     mode == .always || (mode == .whileEditing) == isEditing && mode != .never
   }
@@ -196,7 +224,7 @@ open class UITextField: UIControl {
     let button = UIButton(type: .close)
     button.tintColor = .tertiaryLabel
     button.addHandler(for: .touchUpInside) { [weak self] _ in
-      guard let self else { return }
+      guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }
       change(NSRange(location: 0, length: ownText.utf16.count), "") { ownText = "" }
     }
     addSubview(button)
@@ -207,13 +235,18 @@ open class UITextField: UIControl {
 
   private func contentDidChange() {
     let shown = isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
-    label.font = font
+    label.font = hasText ? font : placeholderAttribute(.font) ?? font
     label.text = hasText ? shown : placeholder
-    label.textColor = hasText ? textColor : .placeholderText
+    label.textColor =
+      hasText ? textColor : placeholderAttribute(.foregroundColor) ?? .placeholderText
     label.textAlignment = textAlignment
-    showBorder()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private func placeholderAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    guard let text = attributedPlaceholder, text.length > 0 else { return nil }
+    return text.attribute(key, at: 0, effectiveRange: nil) as? Value
   }
 
   private func showBorder() {
@@ -227,7 +260,7 @@ open class UITextField: UIControl {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showBorder()
+    if borderStyle != .none { showBorder() }
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -242,7 +275,7 @@ open class UITextField: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let room = textRect(forBounds: bounds)
+    let room = shownRect
     label.frame = room
     for view in [leftView, rightView] { view?.isHidden = true }
     if clearButtonMode != .never { clearButton.isHidden = true }

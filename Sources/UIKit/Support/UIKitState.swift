@@ -30,6 +30,15 @@ package final class UIKitState {
   /// What text is entered into.
   weak var firstResponder: UIResponder?
 
+  /// Makes a view on screen what text is entered into, if it may be and what had been it gives way.
+  func giveInput(to view: UIView, if isAllowed: () -> Bool) -> Bool {
+    guard view.canBecomeFirstResponder, view.window != nil, isAllowed(),
+      firstResponder?.resignFirstResponder() ?? true
+    else { return false }
+    firstResponder = view
+    return true
+  }
+
   /// Windows that show, back to front.
   var windowsFromBack: [UIWindow] {
     windows.enumerated().sorted {

@@ -19,7 +19,7 @@ import Testing
 
   @Test("Each name is used by code that compiles, or it is listed as missing, and not both")
   func names() throws {
-    let code = try ["Transitions", "Views", "Containers", "Lists", "Rest"].map {
+    let code = try ["Transitions", "Views", "Containers", "Lists", "Forms", "Rest"].map {
       try text("AppCode/NamesIn\($0).swift")
     }
     let used = words(in: code.joined())

@@ -27,7 +27,7 @@ import UIKit
     return try Rasterizer().render(list)
   }
 
-  @Test("Controls look exactly as their goldens", arguments: 0..<6, ["light", "dark"])
+  @Test("Controls look exactly as their goldens", arguments: 0..<7, ["light", "dark"])
   func golden(_ index: Int, _ style: String) throws {
     let sheet = ControlSheet.all[index]
     try expectGolden(

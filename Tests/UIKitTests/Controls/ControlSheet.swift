@@ -16,6 +16,7 @@ struct ControlSheet {
     ControlSheet(name: "values", width: 240, height: 150, controls: values),
     ControlSheet(name: "segments", width: 260, height: 110, controls: segments),
     ControlSheet(name: "fields", width: 240, height: 220, controls: fields),
+    ControlSheet(name: "text-and-steps", width: 300, height: 300, controls: texts),
     ControlSheet(name: "pages-and-spinners", width: 160, height: 150, controls: pages),
   ]
 
@@ -130,6 +131,24 @@ struct ControlSheet {
     let edited = field(.roundedRect, "Edited")
     edited.tag = 1
     return [field(.none, "Bare"), field(.roundedRect, nil), secret, cleared, edited]
+  }
+
+  private static func texts() -> [UIView] {
+    let (middle, spent) = (UIStepper(), UIStepper())
+    (middle.value, spent.value) = (5, 100)
+    let (search, asked) = (UISearchBar(), UISearchBar())
+    search.placeholder = "Search"
+    (asked.text, asked.showsCancelButton) = ("Segue", true)
+    let text = UITextView()
+    (text.text, text.font) = (
+      "Text of several lines, which is cut where its view ends", .systemFont(ofSize: 17)
+    )
+    text.backgroundColor = .secondarySystemBackground
+    for view in [search, asked, text] {
+      view.widthAnchor.constraint(equalToConstant: 276).isActive = true
+    }
+    text.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    return [row([middle, spent]), search, asked, text]
   }
 
   private static func pages() -> [UIView] {

@@ -97,6 +97,51 @@ import UIKit
     #expect(control.subviews.count == 200)
   }
 
+  @Test("Taps step up and down, as far as the limits or round them")
+  func stepping() throws {
+    let control = place(UIStepper())
+    (control.maximumValue, control.stepValue) = (2, 2)
+    for (index, x) in [80.0, 80, 20].enumerated() { tap(control, x, at: Double(index)) }
+    #expect(try table.play(to: 2.5) == ["changed", "changed"])
+    #expect(control.value == 0)
+    control.wraps = true
+    tap(control, 20, at: 3)
+    #expect(try table.play(to: 4) == ["changed"])
+    #expect(control.value == 2)
+    control.value = .nan
+    #expect(control.value == 2)
+    control.maximumValue = 1
+    #expect(control.value == 1)
+  }
+
+  @Test("A search bar tells of text, return and giving up")
+  func searching() throws {
+    final class Judge: NSObject, UISearchBarDelegate {
+      var log: [String] = []
+      func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("begin") }
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        log.append(searchText)
+      }
+      func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("search") }
+      func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
+    }
+    let judge = Judge()
+    let bar = table.world.run {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+      table.view.addSubview(bar)
+      (bar.delegate, bar.showsCancelButton) = (judge, true)
+      bar.layoutIfNeeded()
+      bar.becomeFirstResponder()
+      bar.searchTextField.insertText("a")
+      bar.searchTextField.pressReturn()
+      return bar
+    }
+    let (x, y) = point(bar, 270, 28)
+    table.finger([(0, x, y)], lift: 0.1)
+    #expect(try table.play(to: 1) == [])
+    #expect(judge.log == ["begin", "a", "search", "cancel"])
+  }
+
   @Test("A button performs its action, with its state's look")
   func pressing() throws {
     let button = table.world.run {

@@ -1,0 +1,110 @@
+// A minus and a plus on one plate.
+
+import Foundation
+
+/// Steps a value up and down.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+  private let line = UIView()
+  private let minus = UIView()
+  /// The two strokes are faint together, not each by itself.
+  private let plus = UIView()
+  private let strokes = [UIView(), UIView()]
+  private var isOnPlus: Bool?
+
+  /// A stepper of its own size at the frame's place.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    addParts()
+  }
+
+  /// A stepper; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 8
+    layer.cornerCurve = .continuous
+    line.backgroundColor = .separator
+    for view in [line, minus, plus] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    for stroke in strokes { plus.addSubview(stroke) }
+    for stroke in strokes + [minus] {
+      stroke.backgroundColor = .label
+      stroke.layer.cornerRadius = 0.75
+    }
+  }
+
+  /// The value, kept within its limits.
+  open var value: Double {
+    get { ownValue }
+    set {
+      guard newValue.isFinite else { return }
+      ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      setNeedsLayout()
+    }
+  }
+  private var ownValue = 0.0
+  /// The least value.
+  open var minimumValue = 0.0 { didSet { value = ownValue } }
+  /// The greatest value.
+  open var maximumValue = 100.0 { didSet { value = ownValue } }
+  /// How much a tap adds or takes.
+  open var stepValue = 1.0
+  /// Whether it begins again at the other end.
+  open var wraps = false { didSet { setNeedsLayout() } }
+  /// Kept; a finger that stays steps once.
+  open var autorepeat = true
+  /// Whether it tells of every step.
+  open var isContinuous = true
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override var isEnabled: Bool { didSet { setNeedsLayout() } }
+  open override var isHighlighted: Bool { didSet { setNeedsLayout() } }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (middle, height) = (bounds.midX, bounds.midY)
+    line.frame = CGRect(x: middle - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = isMirrored ? (middle * 1.5, middle * 0.5) : (middle * 0.5, middle * 1.5)
+    minus.frame = CGRect(x: left - 7, y: height - 0.75, width: 14, height: 1.5)
+    plus.frame = CGRect(x: right - 7, y: height - 7, width: 14, height: 14)
+    strokes[0].frame = CGRect(x: 0, y: 6.25, width: 14, height: 1.5)
+    strokes[1].frame = CGRect(x: 6.25, y: 0, width: 1.5, height: 14)
+    minus.alpha = alpha(ofPlus: false)
+    plus.alpha = alpha(ofPlus: true)
+  }
+
+  private func alpha(ofPlus isPlus: Bool) -> CGFloat {
+    let isSpent = !wraps && (isPlus ? value >= maximumValue : value <= minimumValue)
+    if !isEnabled || isSpent { return 0.3 }
+    return isHighlighted && isOnPlus == isPlus ? 0.5 : 1
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isRight = touch.location(in: self).x > bounds.midX
+    isOnPlus = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    defer { isOnPlus = nil }
+    guard let isOnPlus, isTouchInside else { return }
+    let before = value
+    var next = value + (isOnPlus ? stepValue : -stepValue)
+    if wraps, next > maximumValue { next = minimumValue }
+    if wraps, next < minimumValue { next = maximumValue }
+    value = next
+    if value != before { valueDidChange() }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { isOnPlus = nil }
+}

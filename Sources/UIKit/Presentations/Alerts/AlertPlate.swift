@@ -1,0 +1,130 @@
+// One plate of an alert: title, message and fields above, buttons below, lines between. The buttons of an alert are
+// side by side if there are two and their texts have room, else one below the other.
+
+import Foundation
+
+/// Frosted glass with words and buttons on it.
+final class AlertPlate: UIView {
+  /// How wide an alert is.
+  static let width: CGFloat = 270
+  /// Between the plates of an action sheet.
+  static let gap: CGFloat = 8
+  private static let side: CGFloat = 16
+
+  private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var fields: [UITextField] = []
+  private var buttons: [AlertButton] = []
+  private var lines: [UIView] = []
+  private var isSheet = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 14
+    layer.cornerCurve = .continuous
+    clipsToBounds = true
+    addSubview(glass)
+    for label in [titleLabel, messageLabel] {
+      (label.numberOfLines, label.textAlignment) = (0, .center)
+      glass.contentView.addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ content: AlertContent, _ buttons: [AlertButton], isSheet: Bool) {
+    for view in self.buttons + lines + fields { view.removeFromSuperview() }
+    (self.buttons, fields, self.isSheet) = (buttons, content.fields, isSheet)
+    (titleLabel.text, messageLabel.text) = (content.title, content.message)
+    titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    for label in [titleLabel, messageLabel] {
+      label.textColor = isSheet ? .secondaryLabel : .label
+    }
+    lines = buttons.map { _ in
+      let line = UIView()
+      line.backgroundColor = .separator
+      return line
+    }
+    for field in fields { dress(field) }
+    for view in fields + buttons + lines { glass.contentView.addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func dress(_ field: UITextField) {
+    guard field.borderStyle == .none else { return }
+    field.borderStyle = .roundedRect
+    field.backgroundColor = .systemBackground
+  }
+
+  // MARK: Places
+
+  private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
+  /// Above the title and below the message.
+  private var padding: CGFloat { isSheet ? 15 : 20 }
+
+  /// Words and fields with their heights, from above.
+  private func parts(at width: CGFloat) -> [(view: UIView, height: CGFloat, before: CGFloat)] {
+    let room = CGSize(width: width - 2 * Self.side, height: .greatestFiniteMagnitude)
+    var parts: [(view: UIView, height: CGFloat, before: CGFloat)] = []
+    for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
+      let height = label.sizeThatFits(room).height
+      parts.append((label, height, parts.isEmpty ? padding : isSheet ? 12 : 2))
+    }
+    for field in fields {
+      let height = max(28, field.intrinsicContentSize.height)
+      parts.append((field, height, parts.last?.view is UITextField ? 4 : 16))
+    }
+    return parts
+  }
+
+  private func wordsHeight(at width: CGFloat) -> CGFloat {
+    let parts = parts(at: width)
+    return parts.isEmpty ? 0 : parts.reduce(padding) { $0 + $1.before + $1.height }
+  }
+
+  private func areBeside(at width: CGFloat) -> Bool {
+    !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.textWidth <= width / 2 - 16 }
+  }
+
+  func height(at width: CGFloat) -> CGFloat {
+    let rows = areBeside(at: width) ? 1 : buttons.count
+    return (wordsHeight(at: width) + CGFloat(rows) * buttonHeight).rounded(.up)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    glass.frame = bounds
+    let width = bounds.width
+    var y: CGFloat = 0
+    for part in parts(at: width) {
+      y += part.before
+      part.view.frame = CGRect(
+        x: Self.side, y: y, width: width - 2 * Self.side, height: part.height)
+      y += part.height
+    }
+    for label in [titleLabel, messageLabel] { label.isHidden = label.text?.isEmpty != false }
+    placeButtons(from: bounds.height - height(at: width) + wordsHeight(at: width))
+  }
+
+  private func placeButtons(from top: CGFloat) {
+    let hair = 1 / UIKitState.current.screen.scale
+    let areBeside = areBeside(at: bounds.width)
+    let width = areBeside ? bounds.width / 2 : bounds.width
+    for (index, button) in buttons.enumerated() {
+      let place = CGFloat(index)
+      button.frame = CGRect(
+        x: areBeside ? place * width : 0, y: areBeside ? top : top + place * buttonHeight,
+        width: width, height: buttonHeight)
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        button.frame = button.frame.mirrored(in: bounds.width)
+      }
+      let isUpright = areBeside && index == 1
+      lines[index].frame = CGRect(
+        x: isUpright ? width - hair / 2 : 0, y: button.frame.minY,
+        width: isUpright ? hair : bounds.width, height: isUpright ? buttonHeight : hair)
+      lines[index].isHidden = index == 0 && top <= 0
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Where an alert is and how it comes: over a veil, in the middle of the safe area, settling from a little larger; an
+// action sheet up from the bottom. Apple publishes neither sizes nor times: the sizes are those of iOS 13 to
+// 18 as measured by eye, the springs are UIKit's own of other presentations.
+
+import Foundation
+
+/// Has alerts be presented by `AlertPresentation`.
+final class AlertPresenter: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    AlertPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// The presentation of an alert.
+final class AlertPresentation: UIPresentationController {
+  private let dim = PresentationDim(frame: .zero)
+  /// How far an action sheet keeps clear of the sides, and of the bottom at least.
+  private static let margin: CGFloat = 8
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+  fileprivate var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container, let view = presentedViewController.view as? AlertView else { return .zero }
+    var room = container.bounds.inset(by: container.safeAreaInsets)
+    room = room.insetBy(dx: Self.margin, dy: container.safeAreaInsets.bottom > 0 ? 0 : Self.margin)
+    let size = view.size(in: room.size)
+    let x = room.midX - size.width / 2
+    let y = isSheet ? room.maxY - size.height : room.midY - size.height / 2
+    return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let container else { return }
+    dim.frame = container.bounds
+    dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dim.onTap = { [weak self] in self?.alert?.cancel() }
+    container.insertSubview(dim, at: 0)
+    fade(to: 1)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dim.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionWillBegin() { fade(to: 0) }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dim.removeFromSuperview() }
+  }
+
+  private func fade(to alpha: CGFloat) {
+    let coordinator = presentedViewController.transitionCoordinator
+    let isAnimated = coordinator?.animate(alongsideTransition: { _ in self.dim.alpha = alpha })
+    if isAnimated != true { dim.alpha = alpha }
+  }
+
+  override func systemAnimator(isPresenting: Bool) -> UIViewControllerAnimatedTransitioning {
+    AlertTransition(isPresenting: isPresenting, isSheet: isSheet)
+  }
+
+  override var isElevated: Bool { true }
+
+  override func placeOwnViews() {
+    guard presentedViewController.transition == nil, let view = presentedView else { return }
+    view.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+/// How an alert comes and goes.
+final class AlertTransition: NSObject, SystemTransition {
+  /// How large it is at first. Our choice.
+  static let largest: CGFloat = 1.2
+  private let isPresenting, isSheet: Bool
+
+  init(isPresenting: Bool, isSheet: Bool) {
+    (self.isPresenting, self.isSheet) = (isPresenting, isSheet)
+  }
+
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
+    -> TimeInterval
+  { isSheet || isPresenting ? SystemTiming.duration : SystemTiming.dissolveDuration }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let key: UITransitionContextViewKey = isPresenting ? .to : .from
+    guard let view = context.view(forKey: key) else { return context.completeTransition(false) }
+    let away = awayTransform(of: view, in: context.containerView)
+    if isPresenting {
+      if let controller = context.viewController(forKey: .to) {
+        view.frame = context.finalFrame(for: controller)
+      }
+      context.containerView.addSubview(view)
+      UIView.performWithoutAnimation {
+        view.transform = away(view)
+        if !isSheet { view.alpha = 0 }
+      }
+    }
+    animateAlongside {
+      view.alpha = self.isPresenting || self.isSheet ? 1 : 0
+      view.transform = self.isPresenting ? .identity : self.isSheet ? away(view) : .identity
+    } completion: {
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Where it comes from.
+  private func awayTransform(of view: UIView, in container: UIView) -> (UIView) -> CGAffineTransform
+  {
+    guard isSheet else {
+      return { _ in CGAffineTransform(scaleX: Self.largest, y: Self.largest) }
+    }
+    return { view in
+      let top = view.center.y - view.bounds.height / 2
+      return CGAffineTransform(translationX: 0, y: container.bounds.maxY - top)
+    }
+  }
+
+  func animateAlongside(_ animations: @escaping () -> Void) {
+    animateAlongside(animations, completion: {})
+  }
+
+  private func animateAlongside(
+    _ animations: @escaping () -> Void, completion: @escaping () -> Void
+  ) {
+    if isSheet || isPresenting {
+      return SystemTiming.animateSpring(animations) { _ in completion() }
+    }
+    UIView.animate(
+      withDuration: SystemTiming.dissolveDuration, delay: 0, options: .curveEaseInOut,
+      animations: animations
+    ) { _ in completion() }
+  }
+}

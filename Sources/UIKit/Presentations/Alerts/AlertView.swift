@@ -1,0 +1,116 @@
+// What an alert looks like: words over buttons on a plate of frosted glass; an action sheet has a second plate for the
+// button to cancel.
+
+import Foundation
+
+/// What an alert says.
+@MainActor
+struct AlertContent {
+  var title, message: String?
+  var fields: [UITextField] = []
+  var actions: [UIAlertAction] = []
+  var preferred: UIAlertAction?
+}
+
+/// Words and buttons.
+final class AlertView: UIView {
+  private let isSheet: Bool
+  private let onChoice: (UIAlertAction) -> Void
+  private let plate = AlertPlate()
+  private let cancelPlate = AlertPlate()
+
+  init(asSheet isSheet: Bool, onChoice: @escaping (UIAlertAction) -> Void) {
+    (self.isSheet, self.onChoice) = (isSheet, onChoice)
+    super.init(frame: .zero)
+    for view in [plate, cancelPlate] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ content: AlertContent) {
+    let cancel = isSheet ? content.actions.first { $0.style == .cancel } : nil
+    var rest = content.actions.filter { $0 !== cancel }
+    // Stacked, the one to cancel is below the others; side by side, before the other.
+    if let index = rest.firstIndex(where: { $0.style == .cancel }) {
+      let last = rest.remove(at: index)
+      rest.insert(last, at: rest.count == 1 ? 0 : rest.count)
+    }
+    plate.show(content, rest.map { button($0, of: content) }, isSheet: isSheet)
+    cancelPlate.isHidden = cancel == nil
+    let buttons = cancel.map { [button($0, of: content)] } ?? []
+    cancelPlate.show(AlertContent(), buttons, isSheet: isSheet)
+    setNeedsLayout()
+  }
+
+  private func button(_ action: UIAlertAction, of content: AlertContent) -> AlertButton {
+    AlertButton(
+      action, isStrong: action === content.preferred, size: isSheet ? 20 : 17, onChoice: onChoice)
+  }
+
+  /// How large it is with this much room.
+  func size(in room: CGSize) -> CGSize {
+    let width = isSheet ? min(room.width, room.height) : min(AlertPlate.width, room.width)
+    let height = plate.height(at: width) + cancelHeight(at: width)
+    return CGSize(width: width, height: min(room.height, height))
+  }
+
+  private func cancelHeight(at width: CGFloat) -> CGFloat {
+    cancelPlate.isHidden ? 0 : cancelPlate.height(at: width) + AlertPlate.gap
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let below = cancelHeight(at: bounds.width)
+    plate.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - below))
+    cancelPlate.frame = CGRect(
+      x: 0, y: bounds.height - below + AlertPlate.gap, width: bounds.width,
+      height: max(0, below - AlertPlate.gap))
+  }
+}
+
+/// A button of an alert.
+final class AlertButton: UIControl {
+  private let label = UILabel()
+  private let onChoice: (UIAlertAction) -> Void
+  private let action: UIAlertAction
+
+  init(
+    _ action: UIAlertAction, isStrong: Bool, size: CGFloat,
+    onChoice: @escaping (UIAlertAction) -> Void
+  ) {
+    (self.action, self.onChoice) = (action, onChoice)
+    super.init(frame: .zero)
+    label.text = action.title
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
+    (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.7)
+    isEnabled = action.isEnabled
+    addSubview(label)
+    addHandler(for: .touchUpInside) { [weak self] _ in
+      guard let self else { return }
+      self.onChoice(self.action)
+    }
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How wide its text is.
+  var textWidth: CGFloat { label.intrinsicContentSize.width }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor =
+      !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 8, dy: 0)
+  }
+}
