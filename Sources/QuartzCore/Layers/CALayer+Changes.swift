@@ -18,6 +18,15 @@ extension CALayer {
     action.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 
+  /// Sets a property to what it is not yet.
+  @inline(__always)
+  final func set<Value: Equatable>(
+    _ property: LayerProperty, _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value
+  ) {
+    guard value != properties[keyPath: path] else { return }
+    change(property) { $0[keyPath: path] = value }
+  }
+
   /// Runs the action of an event that is no change of a property, if there is one.
   final func runAction(forEvent event: String) {
     guard hasBeenCommitted || superlayer?.hasBeenCommitted == true else { return }

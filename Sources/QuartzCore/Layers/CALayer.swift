@@ -8,8 +8,6 @@ import SegueDisplay
 /// A rectangle with contents, sublayers and animations.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  // MARK: Stored state
-
   /// The model.
   package internal(set) final var properties = LayerProperties() { didSet { knownLook = .nothing } }
   final var timing = MediaTiming() { didSet { knownLook = .nothing } }
@@ -24,10 +22,8 @@ open class CALayer: NSObject, CAMediaTiming {
   package internal(set) final var hasBeenCommitted = false
   /// Whether anything in the tree has not been.
   final var hasUncommitted = true
-  var needsLayoutFlag = false
-  var hasLayoutBelow = false
-  var needsDisplayFlag = false
-  var hasDisplayBelow = false
+  var (needsLayoutFlag, hasLayoutBelow) = (false, false)
+  var (needsDisplayFlag, hasDisplayBelow) = (false, false)
   /// Whether the contents are what the layer drew itself.
   package internal(set) final var hasDrawnContents = false
   var storedValues: [String: Any] = [:]
@@ -98,10 +94,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A colour that contents are drawn in, as much as they are opaque: template images have one.
   package final var contentsTint: CGColor? {
     get { properties.contentsTint }
-    set {
-      guard newValue != properties.contentsTint else { return }
-      change(.contentsMultiplyColor) { $0.contentsTint = newValue }
-    }
+    set { set(.contentsMultiplyColor, \.contentsTint, newValue) }
   }
   /// What the layer draws itself over its background and contents, beneath its sublayers: items back
   /// to front whose transforms lead to the layer's own coordinates. Neither stretched by
@@ -202,55 +195,37 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Where the anchor point is, in the superlayer's coordinates.
   open var position: CGPoint {
     get { properties.position }
-    set {
-      guard newValue != properties.position else { return }
-      change(.position) { $0.position = newValue }
-    }
+    set { set(.position, \.position, newValue) }
   }
 
   /// Layers with larger values are in front.
   open var zPosition: CGFloat {
     get { properties.zPosition }
-    set {
-      guard newValue != properties.zPosition else { return }
-      change(.zPosition) { $0.zPosition = newValue }
-    }
+    set { set(.zPosition, \.zPosition, newValue) }
   }
 
   /// The fixed point of the transform, in units of the bounds.
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
-    set {
-      guard newValue != properties.anchorPoint else { return }
-      change(.anchorPoint) { $0.anchorPoint = newValue }
-    }
+    set { set(.anchorPoint, \.anchorPoint, newValue) }
   }
 
   /// The fixed point of the transform along z.
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
-    set {
-      guard newValue != properties.anchorPointZ else { return }
-      change(.anchorPointZ) { $0.anchorPointZ = newValue }
-    }
+    set { set(.anchorPointZ, \.anchorPointZ, newValue) }
   }
 
   /// Applied about the anchor point.
   open var transform: CATransform3D {
     get { properties.transform }
-    set {
-      guard newValue != properties.transform else { return }
-      change(.transform) { $0.transform = newValue }
-    }
+    set { set(.transform, \.transform, newValue) }
   }
 
   /// Applied to every sublayer.
   open var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
-    set {
-      guard newValue != properties.sublayerTransform else { return }
-      change(.sublayerTransform) { $0.sublayerTransform = newValue }
-    }
+    set { set(.sublayerTransform, \.sublayerTransform, newValue) }
   }
 
   /// The bounding box in the superlayer's coordinates.
@@ -280,19 +255,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// `opacity` without the rounding to `Float`.
   package final var exactOpacity: Double {
     get { properties.opacity }
-    set {
-      guard newValue != properties.opacity else { return }
-      change(.opacity) { $0.opacity = newValue }
-    }
+    set { set(.opacity, \.opacity, newValue) }
   }
 
   /// Fills the bounds.
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
-    set {
-      guard newValue != properties.backgroundColor else { return }
-      change(.backgroundColor) { $0.backgroundColor = newValue }
-    }
+    set { set(.backgroundColor, \.backgroundColor, newValue) }
   }
 
   /// A `CGImage` or a recording, drawn over the background.
@@ -304,82 +273,55 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Which part of the contents is drawn, in units of their size.
   open var contentsRect: CGRect {
     get { properties.contentsRect }
-    set {
-      guard newValue != properties.contentsRect else { return }
-      change(.contentsRect) { $0.contentsRect = newValue }
-    }
+    set { set(.contentsRect, \.contentsRect, newValue) }
   }
 
   /// Which part of the contents is stretched when they are.
   open var contentsCenter: CGRect {
     get { properties.contentsCenter }
-    set {
-      guard newValue != properties.contentsCenter else { return }
-      change(.contentsCenter) { $0.contentsCenter = newValue }
-    }
+    set { set(.contentsCenter, \.contentsCenter, newValue) }
   }
 
   /// Whether contents and sublayers are cut off at the bounds, rounded as the corners are.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
-    set {
-      guard newValue != properties.masksToBounds else { return }
-      change(.masksToBounds) { $0.masksToBounds = newValue }
-    }
+    set { set(.masksToBounds, \.masksToBounds, newValue) }
   }
 
   /// Whether the layer shows from behind.
   open var isDoubleSided: Bool {
     get { properties.isDoubleSided }
-    set {
-      guard newValue != properties.isDoubleSided else { return }
-      change(.doubleSided) { $0.isDoubleSided = newValue }
-    }
+    set { set(.doubleSided, \.isDoubleSided, newValue) }
   }
 
   /// Pixels of the contents for each point.
   open var contentsScale: CGFloat {
     get { properties.contentsScale }
-    set {
-      guard newValue != properties.contentsScale else { return }
-      change(.contentsScale) { $0.contentsScale = newValue }
-    }
+    set { set(.contentsScale, \.contentsScale, newValue) }
   }
 
   /// The radius of the corners of the background, the border and the clip.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
-    set {
-      guard newValue != properties.cornerRadius else { return }
-      change(.cornerRadius) { $0.cornerRadius = newValue }
-    }
+    set { set(.cornerRadius, \.cornerRadius, newValue) }
   }
 
   /// The width of the border, inside the bounds.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
-    set {
-      guard newValue != properties.borderWidth else { return }
-      change(.borderWidth) { $0.borderWidth = newValue }
-    }
+    set { set(.borderWidth, \.borderWidth, newValue) }
   }
 
   /// The colour of the border.
   open var borderColor: CGColor? {
     get { properties.borderColor }
-    set {
-      guard newValue != properties.borderColor else { return }
-      change(.borderColor) { $0.borderColor = newValue }
-    }
+    set { set(.borderColor, \.borderColor, newValue) }
   }
 
   /// The colour of the shadow.
   open var shadowColor: CGColor? {
     get { properties.shadowColor }
-    set {
-      guard newValue != properties.shadowColor else { return }
-      change(.shadowColor) { $0.shadowColor = newValue }
-    }
+    set { set(.shadowColor, \.shadowColor, newValue) }
   }
 
   /// 0…1; 0 is no shadow.
@@ -394,10 +336,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// How far the shadow is moved.
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
-    set {
-      guard newValue != properties.shadowOffset else { return }
-      change(.shadowOffset) { $0.shadowOffset = newValue }
-    }
+    set { set(.shadowOffset, \.shadowOffset, newValue) }
   }
 
   /// The outline of the shadow, instead of what the layer shows. Animated explicitly only.
@@ -412,10 +351,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// How far the shadow is blurred.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
-    set {
-      guard newValue != properties.shadowRadius else { return }
-      change(.shadowRadius) { $0.shadowRadius = newValue }
-    }
+    set { set(.shadowRadius, \.shadowRadius, newValue) }
   }
 
   // MARK: Timing
