@@ -44,6 +44,8 @@ open class UIBarItem: NSObject {
   /// How the title is written in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
+      ?? ClassAppearances.current.items(for: self).lazy.compactMap { $0.titleAttributes[state] }
+      .first
   }
 
   /// Tells whoever shows the item.

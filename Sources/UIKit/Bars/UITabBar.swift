@@ -45,8 +45,8 @@ open class UITabBar: UIView {
     get { ownEdge }
     set { ownEdge = newValue?.duplicate() }
   }
-  private var ownStandard: UITabBarAppearance? { didSet { looksDidChange() } }
-  private var ownEdge: UITabBarAppearance? { didSet { looksDidChange() } }
+  var ownStandard: UITabBarAppearance? { didSet { looksDidChange() } }
+  var ownEdge: UITabBarAppearance? { didSet { looksDidChange() } }
 
   let standardBackground = BarBackground(contentIs: .above)
   let edgeBackground = BarBackground(contentIs: .above)

@@ -31,7 +31,7 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// Kept; bars are as high in landscape.
   open var compactAppearance: UIToolbarAppearance?
-  private var own: UIToolbarAppearance? { didSet { looksDidChange() } }
+  var own: UIToolbarAppearance? { didSet { looksDidChange() } }
 
   private let background = BarBackground(contentIs: .above)
   private var buttons: [BarButton] = []

@@ -140,7 +140,10 @@ final class LayoutEngine {
       if let guide = entry.item as? UILayoutGuide {
         guide.layoutFrame = values
         guide.owningView?.setNeedsLayout()
-        if guide.role == .content { (guide.owningView as? UIScrollView)?.contentSize = values.size }
+        if guide.role == .content, let scroll = guide.owningView as? UIScrollView {
+          let scale = scroll.zoomScale
+          scroll.contentSize = CGSize(width: values.width * scale, height: values.height * scale)
+        }
       } else if let view = entry.item as? UIView, !view.autoLayout.translatesAutoresizingMask {
         view.superview?.setNeedsLayout()
       }

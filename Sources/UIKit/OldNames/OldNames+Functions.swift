@@ -80,3 +80,31 @@ public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
+
+extension UIStoryboardSegue {
+  /// The old name of `destination`.
+  public var destinationViewController: UIViewController { destination }
+  /// The old name of `source`.
+  public var sourceViewController: UIViewController { source }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of `UICollectionView.elementKindSectionHeader`.
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of `UICollectionView.elementKindSectionFooter`.
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+
+/// The old name of `RunLoop.Mode`.
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+  /// The old name of `default`.
+  public static let defaultRunLoopMode = RunLoop.Mode.default
+  /// The old name of `common`.
+  public static let commonModes = RunLoop.Mode.common
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A number larger than all others, as C has it.
+public let HUGE = Double.infinity

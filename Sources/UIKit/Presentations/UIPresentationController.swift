@@ -156,4 +156,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Whether a touch that hits nothing but the container is for what is below.
   func letsTouchThrough(at point: CGPoint) -> Bool { false }
+
+  /// A value that it observes by a key path in a string has changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 }

@@ -123,6 +123,7 @@ open class UIScrollView: UIView, ScrollFollowing {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeZoomedView()
     noteInsets()
     indicators.update(self)
     refreshControl?.follow(self)
@@ -158,6 +159,11 @@ open class UIScrollView: UIView, ScrollFollowing {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update(self) }
   }
+  /// How far both bars keep clear of the edges.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
   /// Whether the bars keep clear of the safe area as the content does.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.update(self) }
@@ -183,6 +189,35 @@ open class UIScrollView: UIView, ScrollFollowing {
   public internal(set) var isDragging = false
   /// Whether it goes on by itself.
   public internal(set) var isDecelerating = false
+
+  // MARK: Zooming
+
+  /// How small the view that zooms becomes.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  /// How large the view that zooms becomes.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  /// Whether fingers take it past its limits.
+  open var bouncesZoom = true
+  /// How large the view that zooms is; 1 is its own size.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Whether fingers or code are changing the scale.
+  public var isZooming: Bool { zoom.isUnderWay }
+  /// Whether the scale is on its way back from past a limit.
+  public internal(set) var isZoomBouncing = false
+  /// What zooms; `nil` unless the limits leave something to zoom.
+  public internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
+  var zoom = ScrollZoom()
+
+  /// Zooms about the middle, at once or within 0.3 seconds.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    changeZoom(to: scale, animated: animated)
+  }
+
+  /// Zooms so that a rectangle of the view that zooms fills the scroll view, as far as the limits let it.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(on: rect, animated: animated) }
 
   let indicators = ScrollIndicators()
   var drag = ScrollDrag()

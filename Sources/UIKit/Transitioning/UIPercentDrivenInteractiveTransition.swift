@@ -158,4 +158,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     animator.continueAnimation(
       withTimingParameters: timingCurve, durationFactor: left / CGFloat(rest.speed))
   }
+
+  /// A value that it observes by a key path in a string has changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 }

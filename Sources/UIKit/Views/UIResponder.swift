@@ -26,6 +26,12 @@ open class UIResponder: NSObject {
   /// Called by Apple's tools, never here.
   open func prepareForInterfaceBuilder() {}
 
+  /// A value that it observes by a key path in a string has changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// Whether it would take keyboard input.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it would let keyboard input go.

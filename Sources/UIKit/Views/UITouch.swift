@@ -29,6 +29,8 @@ open class UITouch: NSObject {
     case pencil
     /// A mouse.
     case indirectPointer
+    /// The old name of `pencil`.
+    public static var stylus: Self { .pencil }
   }
 
   /// What the finger is doing.

@@ -115,6 +115,7 @@ extension UIView {
 
   /// Says that the window has changed.
   private func announceWindow() {
+    if currentWindow != nil { ClassAppearances.current.apply(to: self) }
     didMoveToWindow()
     viewController?.viewDidMove(toWindow: currentWindow)
   }

@@ -12,13 +12,14 @@ open class UIView: UIResponder, CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// What the view looks like.
-  public let layer: CALayer
+  open var layer: CALayer { ownLayer }
+  let ownLayer: CALayer
 
   // MARK: Making
 
   /// A view at `frame`, in its superview's coordinates.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     layer.setModelValue(.rect(CGRect(origin: .zero, size: frame.size)), forKeyPath: "bounds")
     layer.setModelValue(.point(CGPoint(x: frame.midX, y: frame.midY)), forKeyPath: "position")
@@ -27,7 +28,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// A view of no size; nothing is decoded.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     takeLayer()
   }
@@ -175,7 +176,7 @@ open class UIView: UIResponder, CALayerDelegate {
       tintColorDidChange()
     }
   }
-  private var ownTintColor: UIColor?
+  var ownTintColor: UIColor?
 
   /// Kept; the tint is never dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic

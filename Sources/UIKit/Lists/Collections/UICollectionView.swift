@@ -120,6 +120,27 @@ open class UICollectionView: UIScrollView {
     cells.register(identifier, maker: kind.map { kind in { kind.init(dequeuedAt: .zero) } })
   }
 
+  /// Has cells of this name made from a registered nib.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cells.register(
+      identifier,
+      maker: nib.map { nib in
+        { nib.first(UICollectionViewCell.self) ?? .init(dequeuedAt: .zero) }
+      })
+  }
+
+  /// Has views of this kind and name made from a registered nib.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplements[kind, default: ReusePool()].register(
+      identifier,
+      maker: nib.map { nib in
+        { nib.first(UICollectionReusableView.self) ?? .init(dequeuedAt: .zero) }
+      })
+  }
+
   /// Has views of this kind and name made from a class.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,

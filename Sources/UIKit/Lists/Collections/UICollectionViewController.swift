@@ -6,7 +6,7 @@ import Foundation
 /// A controller of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
+  UICollectionViewDelegate
 {
   private let firstLayout: UICollectionViewLayout
 
@@ -130,33 +130,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-
-  // MARK: The flow layout's delegate
-
-  /// How large an item is; the layout's own size unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { FlowMetrics.unsaid }
-  /// What a section keeps clear around its items.
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { flow?.sectionInset ?? .zero }
-  /// The distance between a section's lines.
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { flow?.minimumLineSpacing ?? 0 }
-  /// The least distance between the items of a line.
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { flow?.minimumInteritemSpacing ?? 0 }
-
-  private var flow: UICollectionViewFlowLayout? {
-    collectionViewLayout as? UICollectionViewFlowLayout
-  }
 
   // MARK: The scroll view's delegate
 

@@ -198,6 +198,22 @@ open class UITableView: UIScrollView {
     cells.register(identifier, maker: kind.map { kind in { kind.init(dequeuedAs: identifier) } })
   }
 
+  /// Has cells of this name made from a registered nib.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cells.register(
+      identifier,
+      maker: nib.map { nib in { nib.first(UITableViewCell.self) ?? UITableViewCell() } })
+  }
+
+  /// Has headers and footers of this name made from a registered nib.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    edges.register(
+      identifier,
+      maker: nib.map { nib in
+        { nib.first(UITableViewHeaderFooterView.self) ?? .init(dequeuedAs: identifier) }
+      })
+  }
+
   /// Has headers and footers of this name made from a class.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let kind = aClass as? UITableViewHeaderFooterView.Type

@@ -1,0 +1,100 @@
+// The properties that are known by a key in a string.
+
+import Foundation
+
+/// A property that has a key.
+@MainActor
+struct KeyedProperty {
+  let read: (NSObject) -> Any?
+  /// Whether the value was one that the property can have.
+  let write: (NSObject, Any?) -> Bool
+  private let isMeant: (NSObject) -> Bool
+
+  private init<Object: NSObject, Value>(_ path: KeyPath<Object, Value>) {
+    isMeant = { $0 is Object }
+    read = { object in
+      (object as? Object).flatMap { unwrapped($0[keyPath: path]) }
+    }
+    write = { object, value in
+      guard let object = object as? Object,
+        let path = path as? ReferenceWritableKeyPath<Object, Value>,
+        let value: Value = converted(value)
+      else { return false }
+      object[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// The property of `object` that has this key.
+  static func of(_ object: NSObject, _ key: String) -> KeyedProperty? {
+    all[key]?.first { $0.isMeant(object) }
+  }
+
+  private static let all: [String: [KeyedProperty]] = views.merging(controllers) { $0 + $1 }
+
+  private static let views: [String: [KeyedProperty]] = [
+    "frame": [.init(\UIView.frame)], "bounds": [.init(\UIView.bounds)],
+    "center": [.init(\UIView.center)], "transform": [.init(\UIView.transform)],
+    "alpha": [.init(\UIView.alpha)], "hidden": [.init(\UIView.isHidden)],
+    "isHidden": [.init(\UIView.isHidden)], "opaque": [.init(\UIView.isOpaque)],
+    "backgroundColor": [.init(\UIView.backgroundColor)], "tintColor": [.init(\UIView.tintColor)],
+    "tag": [.init(\UIView.tag)], "clipsToBounds": [.init(\UIView.clipsToBounds)],
+    "userInteractionEnabled": [.init(\UIView.isUserInteractionEnabled)],
+    "layer": [.init(\UIView.layer)], "superview": [.init(\UIView.superview)],
+    "subviews": [.init(\UIView.subviews)], "window": [.init(\UIView.window)],
+    "text": [.init(\UILabel.text), .init(\UITextField.text)],
+    "textColor": [.init(\UILabel.textColor), .init(\UITextField.textColor)],
+    "font": [.init(\UILabel.font)],
+    "attributedText": [.init(\UILabel.attributedText)],
+    "image": [.init(\UIImageView.image), .init(\UIBarItem.image)],
+    "contentOffset": [.init(\UIScrollView.contentOffset)],
+    "contentSize": [.init(\UIScrollView.contentSize)],
+    "contentInset": [.init(\UIScrollView.contentInset)],
+    "zoomScale": [.init(\UIScrollView.zoomScale)],
+    "enabled": [.init(\UIControl.isEnabled), .init(\UIBarItem.isEnabled)],
+    "selected": [.init(\UIControl.isSelected)], "highlighted": [.init(\UIControl.isHighlighted)],
+    "progress": [.init(\UIProgressView.progress)], "value": [.init(\UISlider.value)],
+  ]
+
+  private static let controllers: [String: [KeyedProperty]] = [
+    "title": [.init(\UIViewController.title), .init(\UIBarItem.title)],
+    "view": [.init(\UIViewController.view), .init(\UIGestureRecognizer.view)],
+    "preferredContentSize": [.init(\UIViewController.preferredContentSize)],
+    "transitioningDelegate": [.init(\UIViewController.transitioningDelegate)],
+    "navigationItem": [.init(\UIViewController.navigationItem)],
+    "navigationController": [.init(\UIViewController.navigationController)],
+    "tabBarController": [.init(\UIViewController.tabBarController)],
+    "presentedViewController": [.init(\UIViewController.presentedViewController)],
+    "presentingViewController": [.init(\UIViewController.presentingViewController)],
+    "viewControllers": [
+      .init(\UINavigationController.viewControllers), .init(\UITabBarController.viewControllers),
+    ],
+    "navigationBar": [.init(\UINavigationController.navigationBar)],
+    "tabBar": [.init(\UITabBarController.tabBar)],
+    "orientation": [.init(\UIDevice.orientation)],
+  ]
+}
+
+/// What is in an optional, whatever its type.
+private func unwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+}
+
+/// A value as another type: numbers become each other, as `NSNumber` has it.
+private func converted<Value>(_ value: Any?) -> Value? {
+  if let value = value as? Value { return value }
+  let number: Double? =
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let number as Int: Double(number)
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Double: number
+    case let flag as Bool: flag ? 1 : 0
+    default: nil
+    }
+  guard let number else { return nil }
+  return CGFloat(number) as? Value ?? number as? Value ?? Float(number) as? Value
+    ?? Int(exactly: number) as? Value ?? (number != 0) as? Value
+}
