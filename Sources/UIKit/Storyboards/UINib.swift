@@ -56,5 +56,8 @@ extension Bundle {
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
+  ) -> [Any]? {
+    let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    return objects.isEmpty ? nil : objects
+  }
 }
