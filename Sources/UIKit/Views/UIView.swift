@@ -264,11 +264,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: .front) }
+    if view.superview === self, subviews.last !== view { insert(view, at: .front) }
   }
   /// Puts a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insert(view, at: .index(0)) }
+    if view.superview === self, subviews.first !== view { insert(view, at: .index(0)) }
   }
   /// Swaps two subviews by their indices.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {

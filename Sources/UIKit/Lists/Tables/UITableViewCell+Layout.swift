@@ -96,9 +96,9 @@ extension UITableViewCell {
     guard let table, let place else { return }
     let height = 1 / UIKitState.current.screen.scale
     let hasLines = table.separatorStyle != .none
-    for line in [separator, topLine] {
+    bringLinesToFront()
+    for line in [separator, topLine] where line.backgroundColor != table.separatorColor {
       line.backgroundColor = table.separatorColor
-      bringSubviewToFront(line)
     }
     let isWhole = place.style == .grouped && place.isLast
     separator.isHidden = !hasLines || (place.style == .insetGrouped && place.isLast)
@@ -112,6 +112,12 @@ extension UITableViewCell {
     if isMirrored { frame = frame.mirrored(in: bounds.width) }
     separator.frame = frame
     topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+  }
+
+  /// What is in front already stays: moving it would ask for layout again.
+  private func bringLinesToFront() {
+    let lines = [separator, topLine]
+    if !subviews.suffix(2).elementsEqual(lines, by: ===) { lines.forEach(bringSubviewToFront) }
   }
 
   /// Where the line begins unless somebody says: under the text.
