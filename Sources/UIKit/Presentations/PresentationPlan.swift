@@ -109,11 +109,20 @@ final class PresentationPlan: TransitionPlan {
 
   private func finishPresenting(_ context: TransitionContext) {
     if removesPresenter { from.view.removeFromSuperview() }
-    if !presentation.placesPresentedView, let view = context.to.view, view.transform.isIdentity {
+    if fitsPresentedView, let view = context.to.view, view.transform.isIdentity {
       view.frame = context.to.finalFrame
     }
     to.endAppearanceTransition()
     if removesPresenter { from.endAppearanceTransition() }
+  }
+
+  /// Whether the presented view is given its final frame at the end. Where `.custom` has no presentation controller of
+  /// the app's nobody has said one, and the view stays where the animator has put it: pop-ups rely on it.
+  private var fitsPresentedView: Bool {
+    let isAnywhere =
+      presentation.presentationStyle == .custom
+      && type(of: presentation) == UIPresentationController.self
+    return !isAnywhere && !presentation.placesPresentedView
   }
 
   private func takeBack() {

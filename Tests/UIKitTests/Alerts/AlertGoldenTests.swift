@@ -2,9 +2,7 @@
 // them: SEGUE_RECORD=1 with the filter AlertGoldenTests
 
 import Foundation
-import SegueDisplay
 import SeguePixels
-import SegueRaster
 import Testing
 import UIKit
 
@@ -53,14 +51,7 @@ import UIKit
       screens.root.present(controller(look), animated: true)
     }
     try screens.pass(1)
-    let list = screens.world.run {
-      screens.world.commit(
-        root: screens.window.layer, at: screens.world.now.seconds,
-        viewport: CommitViewport(
-          widthInPixels: Int(size.width), heightInPixels: Int(size.height), scale: 1))
-    }
-    #expect(screens.world.unsupported.isEmpty && screens.world.transitions.complaints.isEmpty)
-    return try Rasterizer().render(list)
+    return try screens.pixels(of: size)
   }
 
   @Test("alerts look exactly as their goldens", arguments: Look.allCases, ["light", "dark"])

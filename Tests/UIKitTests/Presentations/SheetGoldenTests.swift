@@ -2,9 +2,7 @@
 // pictures and record them: SEGUE_RECORD=1 with the filter SheetGoldenTests
 
 import Foundation
-import SegueDisplay
 import SeguePixels
-import SegueRaster
 import Testing
 import UIKit
 
@@ -72,16 +70,7 @@ import UIKit
   }
 
   private func pixels(_ look: Look, _ style: UIUserInterfaceStyle) throws -> PixelBuffer {
-    let screens = try screens(look, style)
-    let size = look.shape.size
-    let list = screens.world.run {
-      screens.world.commit(
-        root: screens.window.layer, at: screens.world.now.seconds,
-        viewport: CommitViewport(
-          widthInPixels: Int(size.width), heightInPixels: Int(size.height), scale: 1))
-    }
-    #expect(screens.world.unsupported.isEmpty && screens.world.transitions.complaints.isEmpty)
-    return try Rasterizer().render(list)
+    try screens(look, style).pixels(of: look.shape.size)
   }
 
   @Test(

@@ -1,5 +1,8 @@
 // A window like that of a phone, with controllers to present over each other as sheets.
 
+import SegueDisplay
+import SeguePixels
+import SegueRaster
 import Testing
 import UIKit
 
@@ -106,6 +109,18 @@ final class SheetScreens {
   }
 
   func run(_ body: () -> Void) { world.run(body) }
+
+  /// What shows now, a pixel for each point.
+  func pixels(of size: CGSize) throws -> PixelBuffer {
+    let list = world.run {
+      world.commit(
+        root: window.layer, at: world.now.seconds,
+        viewport: CommitViewport(
+          widthInPixels: Int(size.width), heightInPixels: Int(size.height), scale: 1))
+    }
+    #expect(world.unsupported.isEmpty && world.transitions.complaints.isEmpty)
+    return try Rasterizer().render(list)
+  }
 
   /// Lets `seconds` pass.
   func pass(_ seconds: Double) throws {

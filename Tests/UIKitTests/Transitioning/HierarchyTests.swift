@@ -3,6 +3,18 @@
 import Testing
 import UIKit
 
+/// Vends an animator and nothing else.
+private final class OnlyAnimator: NSObject, UIViewControllerTransitioningDelegate {
+  let animator: any UIViewControllerAnimatedTransitioning
+
+  init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+}
+
 @MainActor @Suite struct HierarchyTests {
   /// The names of the views of a window, with what is in UIKit's containers in brackets.
   private func tree(_ screens: TwoScreens, _ view: UIView? = nil) -> String {
@@ -80,6 +92,17 @@ import UIKit
     }
     try screens.present()
     #expect(screens.b.view.frame == screens.window.bounds)
+  }
+
+  @Test("in the style .custom, without a presentation controller, it stays where it was put")
+  func customFrame() throws {
+    let screens = TwoScreens(style: .custom)
+    let delegate = OnlyAnimator(screens.animator)
+    screens.b.transitioningDelegate = delegate
+    let place = CGRect(x: 20, y: 60, width: 100, height: 80)
+    screens.animator.inspect = { $0.view(forKey: .to)?.frame = place }
+    try screens.present()
+    #expect(screens.b.view.frame == place)
   }
 
   @Test("dismissing low in a stack animates only the topmost view and drops the rest")
