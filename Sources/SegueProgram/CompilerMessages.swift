@@ -9,6 +9,10 @@ package struct CompilerMessages {
   package private(set) var errors: [Diagnostic] = []
   /// Names that are UIKit's, and not there.
   package private(set) var missing: [String] = []
+  /// Modules that are imported, and not there.
+  package private(set) var absentModules: [String] = []
+  /// Classes and protocols for which what we have added does not compile.
+  package private(set) var unmade: [String] = []
 
   /// Reads what the compiler wrote.
   /// - Parameter report: The files and their shifts.
@@ -18,10 +22,22 @@ package struct CompilerMessages {
       guard let message = Self.read(line) else { continue }
       let diagnostic = Self.diagnostic(message, report)
       guard seen.insert("\(diagnostic)").inserted else { continue }
+      if let name = Self.unmade(message) { unmade.append(name) }
       note(message.text)
       errors.append(diagnostic)
     }
     dropEchoes()
+    // Where the files themselves do not compile, neither does what is added to them.
+    let own = errors.filter { !$0.message.hasPrefix(Self.addition) }
+    if !own.isEmpty { (errors, unmade) = (own, []) }
+  }
+
+  private static let addition = "a class cannot be made as segue would: "
+
+  /// The class for which we have added what does not compile.
+  private static func unmade(_ message: Message) -> String? {
+    guard let file = message.position?.file, file.hasPrefix("segue-try/") else { return nil }
+    return String(file.dropFirst("segue-try/".count))
   }
 
   /// What cannot be inferred where something is wrong already says nothing more.
@@ -35,11 +51,12 @@ package struct CompilerMessages {
     }
   }
 
-  /// All that there is to say.
-  package var diagnostics: [Diagnostic] {
-    guard !missing.isEmpty else { return errors }
-    let names = missing.joined(separator: ", ")
-    let verb = missing.count == 1 ? "is" : "are"
+  /// All that there is to say, of files from which the imports of `modules` have been taken out.
+  package func diagnostics(without modules: [String] = []) -> [Diagnostic] {
+    let all = modules.map { "module \($0)" } + missing
+    guard !all.isEmpty else { return errors }
+    let names = all.joined(separator: ", ")
+    let verb = all.count == 1 ? "is" : "are"
     return errors + [
       Diagnostic(
         .error,
@@ -50,10 +67,8 @@ package struct CompilerMessages {
 
   /// In the user's file; what we have added ourselves is told as that.
   private static func diagnostic(_ message: Message, _ report: ProgramReport) -> Diagnostic {
-    guard message.position?.file != "segue-try" else {
-      return Diagnostic(
-        .error,
-        "a class cannot be made as segue would: \(message.text). Make it in a file given by --stub")
+    guard message.position?.file.hasPrefix("segue-try") != true else {
+      return Diagnostic(.error, "\(addition)\(message.text). Make it in a file given by --stub")
     }
     return Diagnostic(
       .error, at: message.position.map { original($0, report) }, message.text)
@@ -114,8 +129,17 @@ package struct CompilerMessages {
   // MARK: Missing names
 
   private mutating func note(_ text: String) {
+    if let module = Self.absentModule(text), !absentModules.contains(module) {
+      absentModules.append(module)
+    }
     guard let name = Self.missingName(text), !missing.contains(name) else { return }
     missing.append(name)
+  }
+
+  /// The module that `text` misses: `no such module 'Photos'`.
+  private static func absentModule(_ text: String) -> String? {
+    guard text.hasPrefix("no such module '") else { return nil }
+    return text.split(separator: "'").dropFirst().first.map(String.init)
   }
 
   /// The name that `text` misses, if it is Apple's.
@@ -127,7 +151,7 @@ package struct CompilerMessages {
     if text.hasPrefix("cannot find type '") || text.hasPrefix("cannot find '") {
       return word(1).flatMap { isApples($0) ? $0 : nil }
     }
-    if text.hasPrefix("no such module '") { return word(1).map { "module \($0)" } }
+    if let module = absentModule(text) { return "module \(module)" }
     guard text.contains("has no member '"), let type = word(1), let member = word(3) else {
       return nil
     }

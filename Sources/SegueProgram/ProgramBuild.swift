@@ -45,14 +45,25 @@ package struct ProgramBuild {
   // MARK: Steps
 
   private func build(in folder: String) throws(ProgramError) {
-    try adapt(into: folder)
-    let report = try Self.report(in: folder)
-    guard report.problems.isEmpty else { throw ProgramError(.scene, report.problems) }
     let bindings = "\(folder)/\(TimeBindings.fileName)"
     try write(TimeBindings.source, to: bindings)
-    let files = report.files.map { "\(folder)/\($0.copy)" }
-    try compile(files + [bindings, "\(folder)/main.swift"], in: folder, report)
-    for file in files { unlink(file) }
+    var (absent, left) = ([String](), [String]())
+    while true {
+      let options =
+        absent.flatMap { ["--without", $0] } + left.flatMap { ["--leave", $0] }
+      let report = try adapted(into: folder, options)
+      let files = report.files.map { "\(folder)/\($0.copy)" }
+      let messages = try compile(files + [bindings, "\(folder)/main.swift"], in: folder, report)
+      guard let messages else { return files.forEach { unlink($0) } }
+      // A file may import what it does not need, and have a class that need not be made: so it is tried
+      // without, once for each.
+      let others = messages.absentModules.filter { !absent.contains($0) }
+      let unmade = messages.unmade.filter { !left.contains($0) }
+      guard !others.isEmpty || !unmade.isEmpty else {
+        throw ProgramError(.scene, messages.diagnostics(without: absent))
+      }
+      (absent, left) = (absent + others, left + unmade)
+    }
   }
 
   private func write(_ text: String, to path: String) throws(ProgramError) {
@@ -61,19 +72,29 @@ package struct ProgramBuild {
     }
   }
 
-  private func adapt(into folder: String) throws(ProgramError) {
+  private func adapted(into folder: String, _ options: [String]) throws(ProgramError)
+    -> ProgramReport
+  {
+    try adapt(into: folder, options)
+    let report = try Self.report(in: folder)
+    guard report.problems.isEmpty else { throw ProgramError(.scene, report.problems) }
+    return report
+  }
+
+  private func adapt(into folder: String, _ options: [String]) throws(ProgramError) {
     let log = "\(folder)/adapter.log"
     let paths = sources.files.map(\.path)
     let end = try ChildProcess(
-      runtime.adapter, ["--trial", "-o", folder, "--"] + paths, output: log
+      runtime.adapter, ["--trial", "-o", folder] + options + ["--"] + paths, output: log
     ).run()
     guard end != .code(0) else { return }
     let said = Self.text(of: log).split(separator: "\n").first.map(String.init)
     throw ProgramError(.scene, said ?? "the adapter ended with \(end)")
   }
 
+  /// What the compiler has against the files, if anything.
   private func compile(_ files: [String], in folder: String, _ report: ProgramReport)
-    throws(ProgramError)
+    throws(ProgramError) -> CompilerMessages?
   {
     let log = "\(folder)/compiler.log"
     let arguments =
@@ -89,10 +110,10 @@ package struct ProgramBuild {
       ] + files
     let end = try ChildProcess(compiler, arguments, output: log).run()
     try? FileManager.default.removeItem(atPath: "\(folder)/modules")
-    guard end != .code(0) else { return }
+    guard end != .code(0) else { return nil }
     let text = Self.text(of: log)
     let messages = CompilerMessages(text, report: report)
-    guard messages.errors.isEmpty else { throw ProgramError(.scene, messages.diagnostics) }
+    guard messages.errors.isEmpty else { return messages }
     let last = text.split(separator: "\n").last.map(String.init) ?? "it said nothing"
     throw ProgramError(.scene, "the compiler failed: \(last)")
   }

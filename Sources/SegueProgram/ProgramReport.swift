@@ -29,6 +29,8 @@ package struct ProgramReport: Sendable {
     package var parameter: String?
     /// The initializer, as it is called: `init(source:)`.
     package var initializer: String?
+    /// Whether it was tried, and did not compile.
+    package var wasTried = false
     /// How a stub may call it: `source: <#Photo#>`.
     package var arguments: String
   }
@@ -69,6 +71,7 @@ package struct ProgramReport: Sendable {
 extension ProgramReport.Refusal {
   fileprivate init(_ node: JSONNode) {
     (type, position) = (node.text("type"), node.position)
+    if case .bool(true)? = node["wasTried"]?.content { wasTried = true }
     if let parameter = node["parameter"], case .object = parameter.content {
       self.parameter = "\(parameter.text("name")): \(parameter.text("type"))"
     }

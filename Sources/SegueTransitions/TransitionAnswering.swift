@@ -6,7 +6,7 @@ import UIKit
 /// A delegate that plays a whole transition, there and back.
 @MainActor
 public protocol TransitionAnswering: UIViewControllerTransitioningDelegate,
-  UINavigationControllerDelegate
+  UINavigationControllerDelegate, UITabBarControllerDelegate
 {
   /// How screens are presented, unless the step says.
   var presentationStyle: UIModalPresentationStyle { get }

@@ -167,4 +167,34 @@ final class TrialDelegate: NSObject, TransitionAnswering {
         navigationController, interactionControllerFor: animationController)
     }
   }
+
+  // MARK: Tabs
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let tabs = tabBarController.viewControllers ?? []
+    let isThere = (tabs.firstIndex(of: fromVC) ?? 0) < (tabs.firstIndex(of: toVC) ?? 0)
+    let role = isThere ? TransitionRole.push : .pop
+    let situation = TrialSituation(role, from: fromVC, to: toVC, tabs: tabBarController)
+    guard let name = family.delegate else { return animator(situation) }
+    let delegate = object(name, situation) as? any UITabBarControllerDelegate
+    let call = "tabBarController(_:animationControllerForTransitionFrom:to:)"
+    return self.call(call, of: name, role) {
+      delegate?.tabBarController(
+        tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let name = family.delegate else { return nil }
+    let delegate = made[name] as? any UITabBarControllerDelegate
+    return call("tabBarController(_:interactionControllerFor:)", of: name, .push) {
+      delegate?.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
+  }
 }

@@ -8,6 +8,17 @@ public struct TrialFamily: Sendable, Hashable {
     case modal
     /// Screens that are pushed and popped.
     case navigation
+    /// Tabs of which one and then the other is selected.
+    case tabs
+
+    /// What happens to the screens, in words.
+    public var summary: String {
+      switch self {
+      case .modal: "presented and dismissed"
+      case .navigation: "pushed and popped"
+      case .tabs: "selected and left again, as a tab"
+      }
+    }
   }
 
   /// The name of its leading class, and its own.
@@ -29,6 +40,9 @@ public struct TrialFamily: Sendable, Hashable {
   /// How it is steered by hand, as `--interactive` has it.
   public var interactive: String?
 
+  /// What it asks of the screens that these cannot give, if anything.
+  public var demand: String?
+
   /// A transition without classes.
   public init(_ name: String, kind: Kind = .modal) { (self.name, self.kind) = (name, kind) }
 
@@ -44,9 +58,11 @@ public struct TrialFamily: Sendable, Hashable {
   }
 
   /// The same, played like this.
-  public func played(style: String? = nil, interactive: String? = nil) -> TrialFamily {
+  public func played(
+    style: String? = nil, interactive: String? = nil, demand: String? = nil
+  ) -> TrialFamily {
     var family = self
-    (family.style, family.interactive) = (style, interactive)
+    (family.style, family.interactive, family.demand) = (style, interactive, demand)
     return family
   }
 }

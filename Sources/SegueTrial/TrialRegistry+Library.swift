@@ -9,11 +9,10 @@ extension TrialRegistry {
   public var library: TransitionLibrary {
     var library = TransitionLibrary.builtIn
     for family in families {
-      let summary = family.kind == .modal ? "presented and dismissed" : "pushed and popped"
       library.register(
-        TransitionLibrary.Entry(name: family.name, summary: "of this program, \(summary)") {
-          _, _ in .delegate(self.delegate(of: family))
-        })
+        TransitionLibrary.Entry(
+          name: family.name, summary: "of this program, \(family.kind.summary)"
+        ) { _, _ in .delegate(self.delegate(of: family)) })
     }
     return library
   }

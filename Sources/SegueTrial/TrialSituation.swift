@@ -1,6 +1,7 @@
 // What initializers ask for, with values that make sense for the transition at hand. Names decide where
 // types do not: a number called `damping` is no duration.
 
+import SegueStage
 import SegueTransitions
 import UIKit
 
@@ -15,12 +16,27 @@ public struct TrialSituation {
   public let to: UIViewController
   /// The navigation around them, if there is one.
   let around: UINavigationController?
+  /// The tabs of which they are two.
+  let tabs: UITabBarController?
+  /// Where `rect` is, if not in its usual place.
+  private var place: CGRect?
 
   init(
     _ role: TransitionRole, from: UIViewController, to: UIViewController,
-    around: UINavigationController? = nil
+    around: UINavigationController? = nil, tabs: UITabBarController? = nil
   ) {
     (self.role, self.from, self.to, self.around) = (role, from, to, around)
+    self.tabs = tabs
+    place = nil
+  }
+
+  /// That of a screen that is asked for something of its own.
+  init(on screen: ScreenController) {
+    self.init(.present, from: screen, to: screen)
+    let bounds = UIScreen.main.bounds
+    if screen.isUpper {
+      place = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.width * 0.8)
+    }
   }
 
   /// Whether it goes there, not back.
@@ -39,6 +55,7 @@ public struct TrialSituation {
 
   /// A small rectangle, as a cell or a button has it.
   public var rect: CGRect {
+    if let place { return place }
     let bounds = UIScreen.main.bounds
     return CGRect(
       x: bounds.width * 0.1, y: bounds.height * 0.55, width: bounds.width * 0.35,
@@ -95,6 +112,8 @@ public struct TrialSituation {
 
   /// A navigation: the one around, or one that shows nothing.
   public var navigation: UINavigationController { around ?? UINavigationController() }
+  /// Tabs: those around, or some that show nothing.
+  public var tabBar: UITabBarController { tabs ?? UITabBarController() }
 
   /// A view where `rect` is, on the screen below.
   public var view: UIView {
@@ -103,6 +122,25 @@ public struct TrialSituation {
     view.layer.cornerRadius = 8
     lower.view.addSubview(view)
     return view
+  }
+
+  /// `view`, on the screen below, where `rect` is unless it has a size.
+  public func placed<View: UIView>(_ view: View) -> View {
+    if view.bounds.isEmpty { view.frame = rect }
+    if view.backgroundColor == nil { view.backgroundColor = .systemBlue }
+    lower.view.addSubview(view)
+    return view
+  }
+
+  /// A cell of a table.
+  public var tableCell: UITableViewCell {
+    placed(UITableViewCell(style: .default, reuseIdentifier: nil))
+  }
+  /// A cell of a grid.
+  public var collectionCell: UICollectionViewCell { placed(UICollectionViewCell(frame: rect)) }
+  /// A grid that shows nothing.
+  public var collection: UICollectionView {
+    UICollectionView(frame: bounds, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
   /// The same with a picture.

@@ -49,6 +49,12 @@ struct TryCommand: ToolCommand {
   @Option(help: ArgumentHelp("Frames of a golden that are kept as pictures.", valueName: "N"))
   var pictures = 5
 
+  @Flag(help: "Say what the transition does wrong, as warnings.")
+  var lint = false
+
+  @Flag(help: "Take what --lint says for errors.")
+  var strict = false
+
   @Flag(help: "Every transition in the files; with --goldens.")
   var all = false
 
@@ -73,6 +79,12 @@ struct TryCommand: ToolCommand {
     }
     if all && goldens == nil {
       throw ValidationError("--all without --goldens; expected a folder of goldens")
+    }
+    if strict && !lint {
+      throw ValidationError("--strict without --lint; expected both")
+    }
+    if lint && list {
+      throw ValidationError("--lint with --list, which plays nothing; expected one of them")
     }
     if record != nil && goldens == nil {
       throw ValidationError("--record without --goldens; expected a folder of goldens")

@@ -50,7 +50,7 @@ struct TrialPlaying: ParsableArguments {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("What it happens to: modal or navigation.", valueName: "kind"))
+    help: ArgumentHelp("What it happens to: modal, navigation or tabs.", valueName: "kind"))
   var kind: String?
 
   @Option(help: ArgumentHelp("How screens are presented, as in scenes.", valueName: "style"))
@@ -72,8 +72,8 @@ struct TrialPlaying: ParsableArguments {
     guard from == nil || scene == nil else {
       throw ValidationError("--scene and --from exclude each other; expected one of them")
     }
-    guard [nil, "modal", "navigation"].contains(kind) else {
-      throw ValidationError("--as is \(kind ?? ""); expected modal or navigation")
+    guard [nil, "modal", "navigation", "tabs"].contains(kind) else {
+      throw ValidationError("--as is \(kind ?? ""); expected modal, navigation or tabs")
     }
     if let interactive {
       do throws(UsageProblem) { _ = try ProgressScript(interactive) } catch {

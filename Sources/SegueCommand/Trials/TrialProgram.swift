@@ -71,6 +71,11 @@ struct TrialProgram {
 extension ProgramReport.Refusal {
   /// Why it cannot be made.
   var message: String {
+    if wasTried {
+      return
+        "\(type): none of its initializers could be called with values that are known; expected "
+        + "a function that makes it. See --stub"
+    }
     guard let parameter else {
       return "\(type) has no initializer that can be called; expected one. See --stub"
     }

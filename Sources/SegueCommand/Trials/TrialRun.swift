@@ -31,26 +31,39 @@ struct TrialRun {
     noteOthers(family)
     let clip = try clip(of: family)
     let recording = ClipRun(session: session, run: command.run, force: command.force)
-    let result = try Self.placeless(unless: command.playing.scene) {
+    let result = try told(of: family) {
       try recording.record(clip, options: command.clipOptions, to: plan)
     }
     try session.tell(result, command.run, outputIsTaken: plan.isStandardOutput)
+    if command.lint { try lint.check(clip) }
   }
 
-  /// Without places in a scene that nobody has written.
-  private static func placeless<Result>(unless scene: String?, _ body: () throws -> Result) throws
-    -> Result
-  {
-    do { return try body() } catch let failure as Failure where scene == nil {
-      throw Failure(
-        failure.exitCode, failure.diagnostics.map { Diagnostic($0.severity, $0.message) })
+  private var lint: TrialLint {
+    TrialLint(
+      isStrict: command.strict, hasPlaces: command.playing.scene != nil, session: session)
+  }
+
+  /// Without places in a scene that nobody has written, and with what its screens may have lacked.
+  private func told<Result>(of family: TrialFamily, _ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let failure as Failure where failure.exitCode == .scene {
+      var diagnostics = failure.diagnostics
+      if command.playing.scene == nil {
+        diagnostics = diagnostics.map { Diagnostic($0.severity, $0.message) }
+      }
+      if let demand = family.demand {
+        diagnostics.append(
+          Diagnostic(
+            .error,
+            "\(family.name) asks for \(demand); expected a stub that says how: --stub FILE with "
+              + "extension TrialScreen: … { … }"))
+      }
+      throw Failure(failure.exitCode, diagnostics)
     }
   }
 
   private func list() throws {
     for family in registry.families {
-      let kind = family.kind == .modal ? "presented and dismissed" : "pushed and popped"
-      try session.console.write("\(family.name)    \(kind)\n")
+      try session.console.write("\(family.name)    \(family.kind.summary)\n")
     }
   }
 
@@ -132,6 +145,7 @@ struct TrialRun {
     goldens.cancellation = session.cancellation
     goldens.keyFrames = command.pictures
     let verdicts = families.map { verdict(on: $0, goldens) }
+    if command.lint { try families.forEach { try lint.check(clip(of: $0)) } }
     let known = Set(families.map(\.name))
     let orphans =
       command.all ? try GoldenFolder(path: path).names().filter { !known.contains($0) } : []

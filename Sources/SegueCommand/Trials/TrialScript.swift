@@ -41,8 +41,12 @@ struct TrialScript {
     _ canvas: (width: Double, height: Double, scale: Double), _ screens: [(String, JSONText)]
   ) throws -> SceneDocument {
     var screens = screens
-    if family.kind == .navigation {
+    switch family.kind {
+    case .modal: break
+    case .navigation:
       screens.append(("stack", .object([("navigation", .array([.string("from")]))])))
+    case .tabs:
+      screens.append(("stack", .object([("tabs", .array([.string("from"), .string("to")]))])))
     }
     let scene = JSONText.object([
       ("segue", .integer(1)),
@@ -67,11 +71,23 @@ struct TrialScript {
   // MARK: Script
 
   private var steps: [JSONText] {
-    let isNavigation = family.kind == .navigation
-    let show = JSONText.object([("show", .string(isNavigation ? "stack" : "from"))])
-    let (there, back) = isNavigation ? ("push", "pop") : ("present", "dismiss")
+    let show = JSONText.object([("show", .string(family.kind == .modal ? "from" : "stack"))])
+    let (there, back): (Move, Move) =
+      switch family.kind {
+      case .modal: (Move("present", "to"), Move("dismiss", "to"))
+      case .navigation: (Move("push", "to"), Move("pop", "to"))
+      case .tabs: (Move("select", "to"), Move("select", "from"))
+      }
     return [show, wait] + way(there, hasAnimator: plays(there: true)) + [wait]
       + way(back, hasAnimator: plays(there: false)) + [wait]
+  }
+
+  /// A step from screen to screen: its verb, and the screen that it names.
+  private struct Move {
+    let verb: String
+    let screen: String
+
+    init(_ verb: String, _ screen: String) { (self.verb, self.screen) = (verb, screen) }
   }
 
   private var wait: JSONText { .object([("wait", .number(Self.hold))]) }
@@ -82,19 +98,19 @@ struct TrialScript {
   }
 
   /// One way: steered if that is wanted, and then by itself if it went back.
-  private func way(_ verb: String, hasAnimator: Bool) -> [JSONText] {
+  private func way(_ move: Move, hasAnimator: Bool) -> [JSONText] {
     guard hasAnimator else {
-      return [.object([(verb, .string("to")), ("animated", .bool(false))])]
+      return [.object([(move.verb, .string(move.screen)), ("animated", .bool(false))])]
     }
-    let plain = move(verb, isSteered: false)
+    let plain = step(move, isSteered: false)
     guard let interactive else { return [plain] }
-    let steered = [move(verb, isSteered: true)] + interactive.steps("to")
+    let steered = [step(move, isSteered: true)] + interactive.steps(move.screen)
     return interactive.finishes ? steered : steered + [wait, plain]
   }
 
-  private func move(_ verb: String, isSteered: Bool) -> JSONText {
-    var pairs: [(String, JSONText)] = [(verb, .string("to"))]
-    if verb == "present", let style { pairs.append(("style", .string(style))) }
+  private func step(_ move: Move, isSteered: Bool) -> JSONText {
+    var pairs: [(String, JSONText)] = [(move.verb, .string(move.screen))]
+    if move.verb == "present", let style { pairs.append(("style", .string(style))) }
     pairs.append(("transition", .string(family.name)))
     if isSteered { pairs.append(("until", .number(0))) }
     return .object(pairs)

@@ -4,7 +4,7 @@ import SegueScenes
 import UIKit
 
 /// The controller of an ordinary screen.
-final class ScreenController: UIViewController {
+public final class ScreenController: UIViewController {
   private let screen: SceneScreen
   private let page: ScenePage
   private let pictures: ScenePictures
@@ -15,6 +15,8 @@ final class ScreenController: UIViewController {
   var onSelection: (SceneInteraction) -> Void = { _ in }
   /// Called when a pull asks for a move.
   var onInteraction: SteeredMove.Mover = { _, _ in false }
+  /// What programs have it answer, by name.
+  package var answers: [String: Any] = [:]
   /// Scroll views hold their delegates weakly.
   private var pulls: [ScrollPulls] = []
 
@@ -25,9 +27,11 @@ final class ScreenController: UIViewController {
     title = screen.name
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// There is none.
+  public required init?(coder: NSCoder) { nil }
 
-  override func loadView() {
+  /// What the scene says.
+  public override func loadView() {
     let root = makeRoot()
     if let distance = page.perspective { root.layer.sublayerTransform = .seen(from: distance) }
     root.frame = UIScreen.main.bounds
@@ -45,7 +49,8 @@ final class ScreenController: UIViewController {
     builder.add(page.views, page.layout, to: root)
   }
 
-  override func viewDidLoad() {
+  /// Interactions are attached.
+  public override func viewDidLoad() {
     super.viewDidLoad()
     onLoad(view)
     for name in Set(screen.interactions.compactMap(\.selected?.value)).sorted() {

@@ -75,10 +75,18 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { isMoving ? animator : nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard isMoving else { return nil }
+    guard let asked else { return animator }
+    return asked.tabBarController(
+      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
+      ?? asked?.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
 }

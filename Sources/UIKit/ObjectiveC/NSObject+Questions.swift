@@ -9,6 +9,9 @@ extension NSObjectProtocol {
   public func responds<Method: SelectorConvertible>(to aSelector: Method) -> Bool {
     aSelector.selector?.isMeant(for: self) ?? false
   }
+
+  /// Nothing: without Objective-C no message is forwarded.
+  public func forwardingTarget<Method: SelectorConvertible>(for aSelector: Method) -> Any? { nil }
 }
 
 /// A selector, or one that may be missing.

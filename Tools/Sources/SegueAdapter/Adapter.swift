@@ -31,6 +31,8 @@ public struct Adapter {
   public struct Options: Sendable {
     /// Whether `@main` and its like are taken out, since something else is the program.
     public var removesMain = false
+    /// Modules that are not there: their imports are taken out, since what uses them may not be used.
+    public var absentModules: Set<String> = []
 
     /// Nothing else.
     public init() {}

@@ -4,6 +4,8 @@
 /// Values for parameters.
 struct ArgumentValue {
   let index: SourceIndex
+  /// The file in which the value is to stand, if that is known: others may not call what is private.
+  var file: Int?
   /// How far one value may need others.
   private static let deepest = 3
 
@@ -15,10 +17,30 @@ struct ArgumentValue {
     if let closure = closure(type, outer, depth) { return closure }
     if type.hasPrefix("[") && type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
     if let number = Self.number(type, name) { return number }
-    if let known = Self.known[type] {
+    if let known = KnownValues.byType[type] {
       return known.replacing("NAME", with: "\"\(name)\"")
     }
+    if type.hasPrefix("("), type.hasSuffix(")") { return tuple(type, outer, depth) }
+    if type.hasPrefix("Set<") { return "[]" }
+    if let alias = index.alias(named: type, within: outer) {
+      return expression(alias, name: name, within: outer, depth: depth + 1)
+    }
     return declared(type, name, outer, depth)
+  }
+
+  /// `(CGFloat, y: CGFloat)`: each by its own name.
+  private func tuple(_ type: String, _ outer: String?, _ depth: Int) -> String? {
+    let parts = type.dropFirst().dropLast().topLevelParts.map { part -> String? in
+      guard let colon = part.firstIndex(of: ":") else {
+        return expression(part, name: "value", within: outer, depth: depth + 1)
+      }
+      let label = String(part[..<colon])
+      return expression(
+        String(part[part.index(after: colon)...]), name: label, within: outer, depth: depth + 1
+      ).map { "\(label): \($0)" }
+    }
+    let known = parts.compactMap { $0 }
+    return known.count == parts.count ? "(\(known.joined(separator: ", ")))" : nil
   }
 
   /// Without attributes, `any`, `some`, `inout` and modules.
@@ -44,10 +66,16 @@ struct ArgumentValue {
   /// Nothing, unless the name says that it is what moves.
   private func optional(_ type: String, _ name: String, _ outer: String?, _ depth: Int) -> String {
     let wrapped = Self.plain(String(type.dropLast()))
-    let isWanted = type.hasSuffix("!") || ["CGRect", "CGPoint", "TimeInterval"].contains(wrapped)
+    let isWanted = type.hasSuffix("!") || Self.worthHaving.contains(wrapped)
     guard isWanted else { return "nil" }
     return expression(wrapped, name: name, within: outer, depth: depth + 1) ?? "nil"
   }
+
+  /// What is given although it may be left out: without it there is mostly nothing to see.
+  private static let worthHaving: Set = [
+    "CGRect", "CGPoint", "TimeInterval", "UIImage", "UIImageView",
+    "UINavigationController.Operation",
+  ]
 
   private static func number(_ type: String, _ name: String) -> String? {
     switch type {
@@ -57,43 +85,6 @@ struct ArgumentValue {
     default: nil
     }
   }
-
-  private static let known: [String: String] = [
-    "Bool": "s.flag(NAME)", "String": "NAME", "CGRect": "s.rect", "CGPoint": "s.point",
-    "CGSize": "s.size", "CGVector": ".zero", "UIEdgeInsets": ".zero", "UIOffset": ".zero",
-    "CGAffineTransform": ".identity", "CATransform3D": "CATransform3DIdentity",
-    "UIColor": ".systemBlue", "CGColor": "UIColor.systemBlue.cgColor", "UIImage": "s.image",
-    "UIView": "s.view", "UIImageView": "s.imageView", "UILabel": "UILabel(frame: s.rect)",
-    "UIButton": "UIButton(frame: s.rect)", "UIScrollView": "UIScrollView(frame: s.bounds)",
-    "UIWindow": "UIWindow(frame: s.bounds)", "CALayer": "CALayer()",
-    "UIViewController": "s.controller(NAME)", "UINavigationController": "s.navigation",
-    "UINavigationController.Operation": "s.operation",
-    "UINavigationControllerOperation": "s.operation",
-    "UIRectEdge": ".left", "UIView.AnimationOptions": "[]", "UIViewAnimationOptions": "[]",
-    "UIView.AnimationCurve": ".easeInOut", "UIViewAnimationCurve": ".easeInOut",
-    "UIModalPresentationStyle": ".custom", "UIModalTransitionStyle": ".coverVertical",
-    "UIBlurEffect.Style": ".light", "UIBlurEffectStyle": ".light",
-    "UIBlurEffect": "UIBlurEffect(style: .light)",
-    "UIVisualEffect": "UIBlurEffect(style: .light)", "IndexPath": "IndexPath(item: 0, section: 0)",
-    "UIPanGestureRecognizer": "UIPanGestureRecognizer()",
-    "UIGestureRecognizer": "UIPanGestureRecognizer()",
-    "UIScreenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer()",
-    "UIPinchGestureRecognizer": "UIPinchGestureRecognizer()",
-    "UITapGestureRecognizer": "UITapGestureRecognizer()",
-    "UIPercentDrivenInteractiveTransition": "UIPercentDrivenInteractiveTransition()",
-    "UITimingCurveProvider": "UISpringTimingParameters(dampingRatio: 0.8)",
-    "UISpringTimingParameters": "UISpringTimingParameters(dampingRatio: 0.8)",
-    "UICubicTimingParameters": "UICubicTimingParameters(animationCurve: .easeInOut)",
-    "CAMediaTimingFunction": "CAMediaTimingFunction(name: .easeInEaseOut)",
-    "CAMediaTimingFunctionName": ".easeInEaseOut", "DispatchQueue": ".main",
-    "NotificationCenter": ".default", "Date": "Date()", "UUID": "UUID()", "Any": "0",
-    "AnyObject": "s.upper", "NSObject": "NSObject()", "Void": "()", "()": "()",
-    "UIViewPropertyAnimator":
-      "UIViewPropertyAnimator(duration: 0.5, curve: .easeInOut, animations: nil)",
-    "UIBezierPath": "UIBezierPath(rect: s.rect)", "UIFont": ".systemFont(ofSize: 17)",
-    "UITabBarController": "UITabBarController()", "UITableView": "UITableView(frame: s.bounds)",
-    "UIStackView": "UIStackView()", "URL": "URL(fileURLWithPath: \"/\")",
-  ]
 
   /// `{ _, _ in }`
   private func closure(_ type: String, _ outer: String?, _ depth: Int) -> String? {
@@ -117,36 +108,68 @@ struct ArgumentValue {
       return nil
     }
     switch type.kind {
-    case .enum: return enumeration(type)
-    case .protocol: return conformer(to: type, depth)
+    case .enum: return enumeration(type, depth)
+    case .protocol: return conformer(to: type, parameter, depth)
     case .class, .struct:
-      return Construction(index: index).expression(type, depth: depth + 1)?.text
+      return Construction(index: index, file: file).expression(type, depth: depth + 1)?.text
     case .actor, .unknown: return nil
     }
   }
 
   /// The case that says the direction, if they are two; else the first one without values.
-  private func enumeration(_ type: DeclaredType) -> String? {
-    let plain = type.cases.filter { !$0.hasValues }.map(\.name)
+  private func enumeration(_ type: DeclaredType, _ depth: Int) -> String? {
+    let plain = type.cases.filter(\.values.isEmpty).map(\.name)
     let there = plain.first { DirectionWords.direction(of: $0)?.direction == .there }
     let back = plain.first { DirectionWords.direction(of: $0)?.direction == .back }
     if let there, let back {
       return "(s.isThere ? \(type.name).\(there) : \(type.name).\(back))"
     }
-    return plain.first.map { "\(type.name).\($0)" }
+    return plain.first.map { "\(type.name).\($0)" } ?? carrying(type, depth)
   }
 
-  private func conformer(to type: DeclaredType, _ depth: Int) -> String? {
-    for name in index.names {
-      guard let candidate = index.types[name],
-        candidate.kind == .class || candidate.kind == .struct,
-        !candidate.isHidden, index.isKind(candidate, of: [type.name])
-      else { continue }
-      if let made = Construction(index: index).expression(candidate, depth: depth + 1) {
-        return made.text
+  /// The first case whose values are known.
+  private func carrying(_ type: DeclaredType, _ depth: Int) -> String? {
+    for found in type.cases {
+      let values = found.values.map { parameter in
+        expression(parameter.type, name: parameter.name, within: type.name, depth: depth + 1).map {
+          (parameter.label.map { "\($0): " } ?? "") + $0
+        }
       }
+      let known = values.compactMap { $0 }
+      guard known.count == values.count else { continue }
+      return "\(type.name).\(found.name)(\(known.joined(separator: ", ")))"
     }
     return nil
+  }
+
+  /// A plain object that conforms; else one of the two screens, where screens conform; else a screen of
+  /// the files' own.
+  private func conformer(to type: DeclaredType, _ name: String, _ depth: Int) -> String? {
+    let candidates = index.names.compactMap { index.types[$0] }.filter {
+      ($0.kind == .class || $0.kind == .struct) && !$0.isHidden && index.isKind($0, of: [type.name])
+    }
+    let screens = candidates.filter { index.isController($0) }
+    let plain = candidates.filter { !index.isController($0) }
+    if let made = first(of: plain, depth) { return made }
+    if depth < Self.deepest,
+      ScreenConformance(index: index, file: file, depth: depth + 1).text(for: type) != nil
+    {
+      return "(s.controller(\"\(name)\") as! \(type.name))"
+    }
+    return first(of: screens, depth)
+  }
+
+  private func first(of types: [DeclaredType], _ depth: Int) -> String? {
+    for type in types {
+      let made = Construction(index: index, file: file).expression(type, depth: depth + 1)
+      if let made, !made.isOptional { return made.text }
+    }
+    return nil
+  }
+
+  /// Whether it is a protocol of the files.
+  func isProtocol(_ type: String, within outer: String?) -> Bool {
+    index.type(named: SourceIndex.bare(Self.plain(type)), within: outer)?.kind == .protocol
   }
 
   /// Whether a value of this type depends on the direction.
@@ -158,7 +181,7 @@ struct ArgumentValue {
       guard let type = index.type(named: SourceIndex.bare(other), within: outer),
         type.kind == .enum
       else { return false }
-      return enumeration(type)?.hasPrefix("(s.isThere") ?? false
+      return enumeration(type, 0)?.hasPrefix("(s.isThere") ?? false
     }
   }
 }
@@ -183,17 +206,26 @@ extension String {
 
 extension Substring {
   /// How many types a list in parentheses has.
-  fileprivate var topLevelCount: Int {
-    var (depth, commas, isEmpty) = (0, 0, true)
+  fileprivate var topLevelCount: Int { dropFirst().dropLast().topLevelParts.count }
+
+  /// What stands between the commas that are in no parentheses.
+  fileprivate var topLevelParts: [String] {
+    var (depth, parts, part) = (0, [String](), "")
     for character in self {
       switch character {
-      case "(", "[": depth += 1
+      case "(", "[", "<": depth += 1
       case ")", "]": depth -= 1
-      case "," where depth == 1: commas += 1
-      case " ": break
-      default: isEmpty = false
+      case ">" where part.last != "-": depth -= 1
+      default: break
+      }
+      if character == ",", depth == 0 {
+        parts.append(String(part[...].trimmingSpaces))
+        part = ""
+      } else {
+        part.append(character)
       }
     }
-    return isEmpty ? 0 : commas + 1
+    let last = String(part[...].trimmingSpaces)
+    return last.isEmpty ? parts : parts + [last]
   }
 }

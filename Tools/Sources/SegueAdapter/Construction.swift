@@ -13,6 +13,8 @@ struct Construction {
   }
 
   let index: SourceIndex
+  /// The file in which the object is to be made, if that is known.
+  var file: Int?
 
   /// What nobody knows a value for.
   struct Unknown: Hashable, Sendable {
@@ -23,8 +25,37 @@ struct Construction {
   /// An expression that makes a `type`; `nil` if no initializer can be called.
   func expression(_ type: DeclaredType, depth: Int = 0) -> Made? {
     guard !type.isGeneric, type.kind == .class || type.kind == .struct else { return nil }
-    return initializers(of: type).compactMap { call($0, of: type, depth) }
-      .min { $0.rank < $1.rank }?.made
+    return initializers(of: type).filter { isCallable($0, of: type) }
+      .compactMap { call($0, of: type, depth) }
+      .min { $0.rank < $1.rank }?.made ?? shared(type) ?? factory(type, depth)
+  }
+
+  private func isCallable(_ initializer: DeclaredInitializer, of type: DeclaredType) -> Bool {
+    !initializer.isPrivate || file == nil || file == type.file
+  }
+
+  /// `static let shared = Coordinator()`
+  private func shared(_ type: DeclaredType) -> Made? {
+    let found = type.statics.first { property in
+      property.type.map { index.type(named: SourceIndex.bare($0), within: type.name)?.name }
+        == type.name || property.type == "Self"
+    }
+    return found.map {
+      Made(text: "\(type.name).\($0.name)", isOptional: false, isDirected: false)
+    }
+  }
+
+  /// `static func make(…) -> Coordinator`
+  private func factory(_ type: DeclaredType, _ depth: Int) -> Made? {
+    let functions = type.functions.filter { function in
+      guard function.isStatic, let result = function.result else { return false }
+      return result == "Self" || index.type(named: result, within: type.name)?.name == type.name
+    }
+    return functions.compactMap { function in
+      let initializer = DeclaredInitializer(
+        parameters: function.parameters, isFailable: false, isConvenience: false, canThrow: false)
+      return call(initializer, of: type, depth, named: "\(type.name).\(function.name)")
+    }.min { $0.rank < $1.rank }?.made
   }
 
   /// What is missing to make a `type`.
@@ -53,6 +84,9 @@ struct Construction {
         continue
       }
       if let known = Self.roots[name] { return [known] }
+      if name.hasPrefix("UI"), name.hasSuffix("View") || name.hasSuffix("Cell") {
+        return [Self.framed]
+      }
       if name.hasPrefix("UI"), name.hasSuffix("Controller") { return [Self.plain] }
     }
     return [Self.plain]
@@ -60,6 +94,11 @@ struct Construction {
 
   private static let plain = DeclaredInitializer(
     parameters: [], isFailable: false, isConvenience: false, canThrow: false)
+
+  private static let framed = DeclaredInitializer(
+    parameters: [
+      DeclaredParameter(label: "frame", name: "frame", type: "CGRect", hasDefault: false)
+    ], isFailable: false, isConvenience: false, canThrow: false)
 
   private static let roots: [String: DeclaredInitializer] = [
     "UIStoryboardSegue": DeclaredInitializer(
@@ -96,20 +135,22 @@ struct Construction {
     var rank: Int
   }
 
-  private func call(_ initializer: DeclaredInitializer, of type: DeclaredType, _ depth: Int)
-    -> Call?
-  {
+  private func call(
+    _ initializer: DeclaredInitializer, of type: DeclaredType, _ depth: Int,
+    named name: String? = nil
+  ) -> Call? {
     var (arguments, isDirected) = ([String](), false)
-    let values = ArgumentValue(index: index)
+    let values = ArgumentValue(index: index, file: file)
     for parameter in initializer.parameters {
       let isDirection = values.isDirected(
         parameter.type, name: parameter.name, within: type.name)
       if parameter.hasDefault && !isDirection { continue }
       guard let value = value(parameter, type, depth) else { return nil }
-      isDirected = isDirected || isDirection
+      isDirected = isDirected || isDirection || value.isDirectedValue
       arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
     }
-    let text = "\(type.name)(\(arguments.joined(separator: ", ")))"
+    let made = "\(name ?? type.name)(\(arguments.joined(separator: ", ")))"
+    let text = index.isView(type) ? "s.placed(\(made))" : made
     return Call(
       made: Made(
         text: initializer.canThrow ? "(try? \(text))" : text,
@@ -125,8 +166,15 @@ struct Construction {
       if parameter.name.hasPrefix("presented") { return "s.upper" }
       if parameter.name.hasPrefix("presenting") { return "s.lower" }
     }
-    return ArgumentValue(index: index).expression(
+    return ArgumentValue(index: index, file: file).expression(
       parameter.type, name: parameter.name, within: type.name, depth: depth)
+  }
+}
+
+extension String {
+  /// Whether the direction is in an expression.
+  fileprivate var isDirectedValue: Bool {
+    ["s.isThere", "s.operation"].contains { contains($0) }
   }
 }
 

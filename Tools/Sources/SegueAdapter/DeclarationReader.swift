@@ -5,6 +5,8 @@ import SwiftSyntax
 /// Collects types and extensions, each as far as one piece of source says.
 final class DeclarationReader: SyntaxVisitor {
   private(set) var found: [DeclaredType] = []
+  /// What other names stand for.
+  private(set) var aliases: [String: String] = [:]
   private var open: [DeclaredType] = []
   private let file: Int
   private let converter: SourceLocationConverter
@@ -27,6 +29,7 @@ final class DeclarationReader: SyntaxVisitor {
     let isInFunction = node.isInsideFunction
     type.isHidden = (outer != nil && isPrivate) || outer?.isHidden ?? false || isInFunction
     type.isPrivate = isPrivate || node.modifiers.has("fileprivate") || outer?.isPrivate ?? false
+    type.isPublic = node.modifiers.has("public") || node.modifiers.has("open")
     for token in node.tokens(viewMode: .sourceAccurate) {
       if case .identifier(let name) = token.tokenKind { type.mentions.insert(name) }
     }
@@ -88,6 +91,7 @@ final class DeclarationReader: SyntaxVisitor {
       result: node.signature.returnClause?.type.trimmedDescription)
     change {
       $0.functions.append(function)
+      if $0.kind == .protocol { $0.requirements.functions.append(function) }
       if node.modifiers.has("optional") { $0.optionalRequirements.append(function.name) }
     }
     return .visitChildren
@@ -98,18 +102,25 @@ final class DeclarationReader: SyntaxVisitor {
     let made = DeclaredInitializer(
       parameters: node.signature.parameterClause.declared,
       isFailable: node.optionalMark != nil, isConvenience: node.modifiers.has("convenience"),
-      canThrow: node.signature.effectSpecifiers?.throwsClause != nil)
-    change { $0.initializers.append(made) }
+      canThrow: node.signature.effectSpecifiers?.throwsClause != nil,
+      isPrivate: node.modifiers.has("private") || node.modifiers.has("fileprivate"))
+    change {
+      $0.initializers.append(made)
+      $0.requirements.hasOthers = true
+    }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isMember, !node.modifiers.has("static"), !node.modifiers.has("class") else {
-      return .visitChildren
-    }
+    guard node.isMember else { return .visitChildren }
+    let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-      change { $0.properties.append(DeclaredProperty(node, binding, name.identifier.bareText)) }
+      let property = DeclaredProperty(node, binding, name.identifier.bareText)
+      change {
+        if isStatic { $0.statics.append(property) } else { $0.properties.append(property) }
+        if $0.kind == .protocol { $0.requirements.properties.append(property) }
+      }
     }
     return .visitChildren
   }
@@ -117,8 +128,42 @@ final class DeclarationReader: SyntaxVisitor {
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     for element in node.elements {
       change {
-        $0.cases.append(.init(name: element.name.text, hasValues: element.parameterClause != nil))
+        $0.cases.append(
+          .init(name: element.name.text, values: element.parameterClause?.declared ?? []))
       }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    change { $0.requirements.hasOthers = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    change { $0.requirements.hasOthers = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.genericParameterClause == nil else { return .visitChildren }
+    let outer = open.last.map { "\($0.name)." } ?? ""
+    aliases[outer + node.name.text] = node.initializer.value.trimmedDescription
+    return .visitChildren
+  }
+
+  // MARK: Casts
+
+  /// `x as? P`, where it is not folded: the type follows.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (cast, type) in zip(elements, elements.dropFirst())
+    where cast.is(UnresolvedAsExprSyntax.self) {
+      guard let type = type.as(TypeExprSyntax.self)?.type else { continue }
+      let names = type.trimmedDescription.split(separator: "&").map {
+        SourceIndex.bare($0.filter { !" ()?!".contains($0) })
+      }
+      change { $0.casts.formUnion(names) }
     }
     return .visitChildren
   }

@@ -61,6 +61,8 @@ public struct DeclaredInitializer: Hashable, Sendable, Codable {
   public var isConvenience: Bool
   /// Whether it may throw.
   public var canThrow: Bool
+  /// Whether only its file may call it.
+  public var isPrivate = false
 }
 
 /// A stored or computed property of instances.
@@ -87,22 +89,38 @@ struct DeclaredType: Sendable {
   var isHidden = false
   /// Whether other files cannot name it.
   var isPrivate = false
+  /// Whether other modules can.
+  var isPublic = false
   var isGeneric = false
   /// What it inherits from or conforms to, with what its extensions add, as written.
   var inherited: [String] = []
   var functions: [DeclaredFunction] = []
   var initializers: [DeclaredInitializer] = []
   var properties: [DeclaredProperty] = []
-  /// The cases of an enumeration, each with whether it carries values.
+  /// Stored or computed properties of the type itself.
+  var statics: [DeclaredProperty] = []
+  /// The cases of an enumeration.
   var cases: [EnumCase] = []
   /// Every name in its source.
   var mentions: Set<String> = []
   /// Optional requirements of a protocol.
   var optionalRequirements: [String] = []
+  /// What a protocol requires.
+  var requirements = Requirements()
+  /// The types to which its source casts, as written.
+  var casts: Set<String> = []
 
   struct EnumCase: Hashable, Sendable {
     var name: String
-    var hasValues: Bool
+    /// What it carries.
+    var values: [DeclaredParameter]
+  }
+
+  struct Requirements: Hashable, Sendable {
+    var functions: [DeclaredFunction] = []
+    var properties: [DeclaredProperty] = []
+    /// Whether there is something that no screen has by itself: types, initializers, subscripts.
+    var hasOthers = false
   }
 }
 

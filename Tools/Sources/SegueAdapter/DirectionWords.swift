@@ -33,6 +33,11 @@ enum DirectionWords {
     return nil
   }
 
+  /// Whether a name speaks of presenting.
+  static func isModal(_ name: String) -> Bool {
+    ["presented", "presenting", "dismiss", "modal"].contains(where: name.lowercased().contains)
+  }
+
   /// `PopUp` and `PopIn` pop up, `Popover` is none either, and neither `Presentation`… of anything.
   private static func isPartOfOther(_ word: String, _ name: String) -> Bool {
     word == "pop" && ["popup", "popin", "popover", "popout"].contains(where: name.contains)

@@ -77,10 +77,13 @@ private struct FoundOverride {
 /// Finds overrides in extensions.
 private final class OverrideFinder: SyntaxVisitor {
   private(set) var found: [FoundOverride] = []
+  /// What members of the extension have that say nothing of it.
+  private var usualAccess = ""
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.genericWhereClause == nil else { return .skipChildren }
     let type = SourceIndex.bare(node.extendedType.trimmedDescription)
+    usualAccess = node.modifiers.access
     for member in node.memberBlock.members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         note(function, of: type)
@@ -101,7 +104,7 @@ private final class OverrideFinder: SyntaxVisitor {
     }
     let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
     let call =
-      "\(node.modifiers.access)override func \(node.name.text)\(node.signature.tokensOnOneLine) "
+      "\(access(node.modifiers))override func \(node.name.text)\(node.signature.tokensOnOneLine) "
       + "{ return \(canThrow ? "try " : "")\(Self.name(node.name))"
       + "(\(parameters.joined(separator: ", "))) }"
     add(word, node.name, call, to: type)
@@ -117,8 +120,12 @@ private final class OverrideFinder: SyntaxVisitor {
     let body =
       block.hasSetter ? "get { return \(hidden) } set { \(hidden) = newValue }" : "return \(hidden)"
     let call =
-      "\(node.modifiers.access)override var \(name.text)\(annotation.tokensOnOneLine) { \(body) }"
+      "\(access(node.modifiers))override var \(name.text)\(annotation.tokensOnOneLine) { \(body) }"
     add(word, name, call, to: type)
+  }
+
+  private func access(_ modifiers: DeclModifierListSyntax) -> String {
+    modifiers.access.isEmpty ? usualAccess : modifiers.access
   }
 
   private func add(_ word: DeclModifierSyntax, _ name: TokenSyntax, _ call: String, to type: String)
@@ -144,11 +151,13 @@ extension DeclModifierListSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Its tokens on one line, without comments.
+  /// Its tokens on one line, without comments, apart where they are. `String ?` is no type.
   fileprivate var tokensOnOneLine: String {
-    var text = ""
+    var (text, isApart) = ("", false)
     for token in tokens(viewMode: .sourceAccurate) {
-      text += text.hasSuffix("@") ? token.text : " " + token.text
+      isApart = isApart || !token.leadingTrivia.isEmpty
+      text += (isApart && !text.isEmpty ? " " : "") + token.text
+      isApart = !token.trailingTrivia.isEmpty
     }
     return text
   }

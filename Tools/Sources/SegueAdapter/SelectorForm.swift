@@ -49,6 +49,8 @@ struct SelectorForm {
         ? " as (\(owner.text)) -> (\(type.oneLine))" : " as \(type.oneLine)"
     }
     let selector = selectorName(name, owner: owner.type)
+    // A protocol's method belongs to no class that could be asked for it: it is found by its name.
+    if isOfProtocol(owner) { return "Selector(\"\(selector)\")" }
     let function = isStatic(name, owner.type) ? "_static" : "_of"
     return "Selector.\(function)(\"\(selector)\",\(reference)\(cast ?? ""))"
   }
@@ -68,6 +70,18 @@ struct SelectorForm {
   private static func name(_ expression: ExprSyntax) -> DeclReferenceExprSyntax? {
     expression.as(DeclReferenceExprSyntax.self)
       ?? expression.as(MemberAccessExprSyntax.self)?.declName
+  }
+
+  private func isOfProtocol(_ owner: Owner) -> Bool {
+    if let type = owner.type { return type.kind == .protocol && owner.text != "Self" }
+    let text = owner.text.lowercased()
+    let isApples =
+      owner.text.hasPrefix("UI")
+      && ["Delegate", "DataSource", "Transitioning", "Context"]
+        .contains(where: owner.text.hasSuffix)
+    return isApples
+      || text.hasPrefix("type(of:")
+        && ["context)", "coordinator)", "delegate)"].contains(where: text.hasSuffix)
   }
 
   // MARK: Owners

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// The types of some files that belong together.
 struct SourceIndex {
   private(set) var types: [String: DeclaredType] = [:]
+  /// What other names stand for.
+  private(set) var aliases: [String: String] = [:]
   /// In the order of their coming.
   private(set) var names: [String] = []
 
@@ -14,6 +16,7 @@ struct SourceIndex {
       let reader = DeclarationReader(file: file, tree: tree)
       reader.walk(tree)
       for found in reader.found { merge(found) }
+      aliases.merge(reader.aliases) { first, _ in first }
     }
   }
 
@@ -26,8 +29,11 @@ struct SourceIndex {
     if found.kind != .unknown {
       (known.kind, known.file, known.place) = (found.kind, found.file, found.place)
       (known.isHidden, known.isPrivate) = (found.isHidden, found.isPrivate)
-      known.isGeneric = found.isGeneric
+      (known.isGeneric, known.isPublic) = (found.isGeneric, found.isPublic)
+      known.requirements = found.requirements
     }
+    known.statics += found.statics
+    known.casts.formUnion(found.casts)
     known.inherited += found.inherited
     known.functions += found.functions
     known.initializers += found.initializers
@@ -48,6 +54,16 @@ struct SourceIndex {
     return types[name]
   }
 
+  /// The type that `name`, which may leave outer types out, stands for; `nil` if it is no alias.
+  func alias(named name: String, within outer: String? = nil) -> String? {
+    var scope = outer.map { $0.split(separator: ".").map(String.init) } ?? []
+    while !scope.isEmpty {
+      if let found = aliases[(scope + [name]).joined(separator: ".")] { return found }
+      scope.removeLast()
+    }
+    return aliases[name]
+  }
+
   /// `type` and the types it inherits from or conforms to, as far as the files declare them.
   func line(of type: DeclaredType) -> [DeclaredType] {
     var (line, waiting, seen) = ([DeclaredType](), [type], Set<String>())
@@ -64,6 +80,28 @@ struct SourceIndex {
   func isKind(_ type: DeclaredType, of names: Set<String>) -> Bool {
     line(of: type).contains { member in
       names.contains(member.name) || member.inherited.contains { names.contains(Self.bare($0)) }
+    }
+  }
+
+  /// Whether it is a view.
+  func isView(_ type: DeclaredType) -> Bool {
+    line(of: type).contains { member in
+      member.inherited.map(Self.bare).contains { name in
+        name.hasPrefix("UI")
+          && ["View", "Cell", "Button", "Label", "Control"].contains(where: name.hasSuffix)
+      }
+    }
+  }
+
+  /// Whether it is a screen or a view: what an app shows, not what moves it.
+  func isController(_ type: DeclaredType) -> Bool {
+    line(of: type).contains { member in
+      member.inherited.contains { name in
+        let name = Self.bare(name)
+        return name.hasPrefix("UI")
+          && ["ViewController", "NavigationController", "TabBarController", "View"].contains(
+            where: name.hasSuffix)
+      }
     }
   }
 

@@ -53,10 +53,11 @@ final class SourceRewriter: SyntaxVisitor {
 
   // MARK: Methods of NSObject that are none here
 
-  /// `responds(to:)` is not the class's own here, so nothing is overridden.
+  /// What NSObject has in Objective-C is not the class's own here, so nothing is overridden.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let parameters = node.signature.parameterClause.parameters
-    if node.name.text == "responds", parameters.first?.firstName.text == "to",
+    let label = node.signature.parameterClause.parameters.first?.firstName.text
+    if label == "to" && node.name.text == "responds"
+      || label == "for" && node.name.text == "forwardingTarget",
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     {
       blank(modifier)
@@ -73,7 +74,9 @@ final class SourceRewriter: SyntaxVisitor {
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.importKindSpecifier == nil, let first = node.path.first?.name.text else {
+    guard let first = node.path.first?.name.text else { return .skipChildren }
+    if options.absentModules.contains(first) { blank(node) }
+    guard node.importKindSpecifier == nil, !options.absentModules.contains(first) else {
       return .skipChildren
     }
     if first == "UIKit" || Self.within.contains(first) {

@@ -60,6 +60,18 @@ extension SyntaxProtocol {
   }
 }
 
+extension EnumCaseParameterClauseSyntax {
+  /// What a case carries.
+  var declared: [DeclaredParameter] {
+    parameters.map { parameter in
+      let label = parameter.firstName.map(\.bareText).flatMap { $0 == "_" ? nil : $0 }
+      return DeclaredParameter(
+        label: label, name: parameter.secondName?.bareText ?? label ?? "value",
+        type: parameter.type.trimmedDescription, hasDefault: parameter.defaultValue != nil)
+    }
+  }
+}
+
 extension FunctionParameterClauseSyntax {
   /// What is declared.
   var declared: [DeclaredParameter] {

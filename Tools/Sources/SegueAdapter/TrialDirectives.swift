@@ -1,10 +1,10 @@
-// Lines such as `// segue: push` or `// segue: style overFullScreen, interactive 0.3:0.5, finish`, with
+// Lines such as `// segue: push`, `// segue: tabs` or `// segue: style overFullScreen, interactive 0.3:0.5, finish`, with
 // which a file says how it is to be played.
 
 /// What a file says.
 struct TrialDirectives: Hashable, Sendable {
-  /// `push` or `present`.
-  var isNavigation: Bool?
+  /// `present`, `push` or `tabs`.
+  var kind: TrialDiscovery.Kind?
   /// `style NAME`.
   var style: String?
   /// `interactive SCRIPT`: everything up to the end of the line.
@@ -29,8 +29,9 @@ struct TrialDirectives: Hashable, Sendable {
     for item in text.split(separator: ",") {
       let words = item.split(separator: " ")
       switch words.first {
-      case "push": isNavigation = true
-      case "present": isNavigation = false
+      case "present": kind = .modal
+      case "push": kind = .navigation
+      case "tabs": kind = .tabs
       case "style": style = words.dropFirst().first.map { String($0.filter(\.isLetter)) }
       default: break
       }

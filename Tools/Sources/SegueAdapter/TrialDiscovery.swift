@@ -3,10 +3,13 @@
 
 /// The transitions of some files.
 struct TrialDiscovery {
+  /// What it happens to, as `TrialFamily` has it.
+  enum Kind: String { case modal, navigation, tabs }
+
   /// Classes that play one transition.
   struct Family: Hashable {
     var name: String
-    var isNavigation = false
+    var kind = Kind.modal
     var delegate: String?
     var there: String?
     var back: String?
@@ -23,10 +26,6 @@ struct TrialDiscovery {
   private let presentations: [DeclaredType]
   private let drivers: [DeclaredType]
   private let delegates: [DeclaredType]
-
-  private static let delegateMethods: Set = [
-    "animationController", "presentationController", "navigationController",
-  ]
 
   init(_ index: SourceIndex) {
     self.index = index
@@ -48,6 +47,7 @@ struct TrialDiscovery {
     drivers = all(["UIPercentDrivenInteractiveTransition"])
     delegates = all([
       "UIViewControllerTransitioningDelegate", "UINavigationControllerDelegate",
+      "UITabBarControllerDelegate",
     ]).filter { type in
       index.line(of: type).contains { $0.functions.contains { Self.vends($0) } }
     }
@@ -60,6 +60,7 @@ struct TrialDiscovery {
     switch function.name {
     case "animationController", "presentationController": return true
     case "navigationController": return labels.contains("animationControllerFor")
+    case "tabBarController": return labels.contains("animationControllerForTransitionFrom")
     default: return false
     }
   }
@@ -75,7 +76,7 @@ struct TrialDiscovery {
   // MARK: Families
 
   private mutating func findFamilies() {
-    let plain = delegates.filter { !isController($0) }
+    let plain = delegates.filter { !index.isController($0) }
     var claimed: Set<String> = []
     for delegate in plain {
       let family = family(of: delegate)
@@ -86,7 +87,7 @@ struct TrialDiscovery {
     families += pairs(free)
     let controllers = presentations.filter { !claimed.contains($0.name) }
     adopt(controllers)
-    for delegate in delegates where isController(delegate) {
+    for delegate in delegates where index.isController(delegate) {
       var family = family(of: delegate)
       if families.contains(where: { Set($0.members).isSuperset(of: family.members) }) == false
         || families.isEmpty
@@ -96,18 +97,6 @@ struct TrialDiscovery {
       families.append(family)
     }
     complete()
-  }
-
-  private func isController(_ type: DeclaredType) -> Bool {
-    index.line(of: type).contains { member in
-      member.inherited.contains { name in
-        let name = SourceIndex.bare(name)
-        return name.hasPrefix("UI")
-          && (name.hasSuffix("ViewController") || name.hasSuffix("NavigationController")
-            || name.hasSuffix("TabBarController") || name.hasSuffix("View"))
-          && name != "UIPresentationController"
-      }
-    }
   }
 
   /// The names of classes in the sources of `type`, what it inherits, and their extensions.
@@ -126,7 +115,13 @@ struct TrialDiscovery {
   private func family(of delegate: DeclaredType) -> Family {
     var family = Family(name: delegate.name, delegate: delegate.name)
     let functions = index.line(of: delegate).flatMap(\.functions).filter(Self.vends)
-    family.isNavigation = !functions.contains { $0.name != "navigationController" }
+    let names = Set(functions.map(\.name))
+    family.kind =
+      switch names {
+      case ["navigationController"]: .navigation
+      case ["tabBarController"]: .tabs
+      default: .modal
+      }
     let own = [animators, presentations, drivers].flatMap { mentioned($0, by: delegate) }
     family.members = [delegate.name] + own.map(\.name)
     family.driver = mentioned(drivers, by: delegate).first?.name
@@ -146,7 +141,7 @@ struct TrialDiscovery {
     while let first = left.first {
       left.removeFirst()
       var family = Family(name: first.name, there: first.name, back: first.name)
-      family.isNavigation = isNavigation(first)
+      family.kind = kind(first)
       family.members = [first.name]
       if let said = DirectionWords.direction(of: first.name) {
         let partner = left.firstIndex { other in
@@ -191,17 +186,22 @@ struct TrialDiscovery {
       ])
   }
 
-  private func isNavigation(_ type: DeclaredType) -> Bool {
+  /// What it says that it animates; screens that are presented, if it says nothing.
+  private func kind(_ type: DeclaredType) -> Kind {
     let names = mentions(type)
-    return names.contains("UINavigationControllerOperation")
+    let isNavigation =
+      names.contains("UINavigationControllerOperation")
       || names.contains("UINavigationController")
         && (names.contains("Operation") || names.contains("operation"))
+    if isNavigation { return .navigation }
+    let isModal = names.contains { DirectionWords.isModal($0) }
+    return !isModal && names.contains { $0.contains("TabBar") } ? .tabs : .modal
   }
 
   /// Presentation controllers that no delegate vends: with the only animators that there are, or alone.
   private mutating func adopt(_ controllers: [DeclaredType]) {
     let open = families.indices.filter {
-      families[$0].delegate == nil && !families[$0].isNavigation
+      families[$0].delegate == nil && families[$0].kind == .modal
     }
     for controller in controllers {
       if controllers.count == 1, let only = open.first, open.count == 1 {
@@ -230,7 +230,7 @@ struct TrialDiscovery {
       if families[place].driver == nil, families.count == 1, drivers.count == 1 {
         families[place].driver = drivers.first?.name
       }
-      if families[place].style == nil, !families[place].isNavigation,
+      if families[place].style == nil, families[place].kind == .modal,
         let style = style(families[place], members)
       {
         families[place].style = style
@@ -253,7 +253,13 @@ struct TrialDiscovery {
         return style
       }
     }
-    guard family.delegate == nil, family.back != nil, !names.isEmpty else { return nil }
+    let leaving: Set = [
+      "from", "fromView", "fromVC", "fromViewController",
+      "UITransitionContextFromViewControllerKey", "UITransitionContextFromViewKey",
+    ]
+    guard family.delegate == nil, family.back != nil, !names.isDisjoint(with: leaving) else {
+      return nil
+    }
     return names.isDisjoint(with: arriving) ? "overFullScreen" : nil
   }
 }

@@ -15,6 +15,8 @@ public struct TrialSource: Sendable {
     public var parameter: DeclaredParameter?
     /// The initializer that comes nearest.
     public var initializer: DeclaredInitializer?
+    /// Whether it was tried, and did not compile.
+    public var wasTried = false
   }
 
   /// For each file, what follows its last line.
@@ -28,48 +30,77 @@ public struct TrialSource: Sendable {
 
   private let index: SourceIndex
   private let stubs: Set<String>
+  /// What does not compile, and is not to be made.
+  private let left: Set<String>
 
   /// - Parameters:
   ///   - adapter: The files.
-  ///   - stubs: Classes that a function `makeNAME(_:)` of the files makes.
-  public init(_ adapter: Adapter) {
+  ///   - left: Classes and protocols for which what is made here does not compile.
+  public init(_ adapter: Adapter, leaving left: Set<String> = []) {
     index = adapter.index
+    self.left = left
     let names = adapter.freeFunctions
     let discovery = TrialDiscovery(index)
     stubs = Set(discovery.classes.map(\.name).filter { names.contains(Self.stubName($0)) })
     var texts = Array(repeating: [String](), count: adapter.outputs.count)
-    var calls = texts
-    var made: Set<String> = []
-    for type in discovery.classes {
-      guard let text = maker(type) else {
+    let made = addMakers(of: discovery.classes, to: &texts, adapter)
+    addScreens(to: &texts)
+    addStart(discovery, made, files: texts.indices.filter { !(made[$0] ?? []).isEmpty }, adapter)
+    additions = texts.map { $0.joined(separator: "\n") }
+  }
+
+  /// Adds what makes `classes`, each in its file; returns those that can be made, by file.
+  private mutating func addMakers(
+    of classes: [DeclaredType], to texts: inout [[String]], _ adapter: Adapter
+  ) -> [Int: [DeclaredType]] {
+    var made: [Int: [DeclaredType]] = [:]
+    for type in classes {
+      guard !left.contains(type.name), let text = maker(type) else {
         refuse(type, adapter)
         continue
       }
-      made.insert(type.name)
-      if !text.isEmpty { texts[type.file].append(text) }
-      calls[type.file].append(registration(type))
+      texts[type.file] += [Self.place(type.name), text]
+      made[type.file, default: []].append(type)
     }
-    var lines: [String] = []
-    for (file, calls) in calls.enumerated() where !calls.isEmpty {
-      let name = "__segueRegister\(file)"
-      texts[file].append(
-        "@MainActor func \(name)(_ r: SegueTrial.TrialRegistry) { \(calls.joined(separator: "; ")) }"
-      )
-      lines.append("  \(name)(registry)")
+    for (file, types) in made {
+      let calls = types.map(registration).joined(separator: "; ")
+      texts[file] += [
+        Self.place(nil),
+        "@MainActor func __segueRegister\(file)(_ r: SegueTrial.TrialRegistry) { \(calls) }",
+      ]
     }
+    return made
+  }
+
+  /// Adds what screens answer, each beside the protocol that asks.
+  private func addScreens(to texts: inout [[String]]) {
+    for type in ScreenConformance(index: index).wanted where !left.contains(type.name) {
+      guard let text = ScreenConformance(index: index, file: type.file).text(for: type) else {
+        continue
+      }
+      texts[type.file] += [Self.place(type.name), text]
+    }
+  }
+
+  /// The start of the program: everything that is there, and the transitions that can be played.
+  private mutating func addStart(
+    _ discovery: TrialDiscovery, _ made: [Int: [DeclaredType]], files: [Int], _ adapter: Adapter
+  ) {
+    var lines = files.map { "  __segueRegister\($0)(registry)" }
+    let names = Set(made.values.joined().map(\.name))
     for family in discovery.families {
-      guard
-        [family.delegate, family.there, family.back, family.presentation].allSatisfy({
-          $0.map(made.contains) ?? true
-        })
-      else { continue }
+      let parts = [family.delegate, family.there, family.back, family.presentation]
+      guard parts.allSatisfy({ $0.map(names.contains) ?? true }) else { continue }
       families.append(family.name)
-      lines.append(
-        "  registry.add(\(Self.text(family, directives: adapter.directives(of: index.types[family.name]))))"
-      )
+      let directives = adapter.directives(of: index.types[family.name])
+      lines.append("  registry.add(\(text(family, directives: directives)))")
     }
-    additions = texts.map { $0.joined(separator: "\n") }
     main = Self.main(lines)
+  }
+
+  /// Where the compiler says that what follows stands.
+  private static func place(_ type: String?) -> String {
+    "#sourceLocation(file: \"segue-try\(type.map { "/\($0)" } ?? "")\", line: 1)"
   }
 
   /// The function of a stub that makes `type`.
@@ -91,11 +122,11 @@ public struct TrialSource: Sendable {
     """
   }
 
-  private static func text(_ family: TrialDiscovery.Family, directives: TrialDirectives) -> String {
+  private func text(_ family: TrialDiscovery.Family, directives: TrialDirectives) -> String {
     func argument(_ label: String, _ value: String?) -> String? {
       value.map { "\(label): \"\($0)\"" }
     }
-    let isNavigation = directives.isNavigation ?? family.isNavigation
+    let kind = directives.kind ?? family.kind
     let parts = [
       argument("delegate", family.delegate), argument("there", family.there),
       argument("back", family.back), argument("presentation", family.presentation),
@@ -104,10 +135,28 @@ public struct TrialSource: Sendable {
     let played = [
       argument("style", directives.style ?? family.style),
       argument("interactive", directives.interactive),
+      argument("demand", demand(family)),
     ].compactMap { $0 }.joined(separator: ", ")
     return
-      "SegueTrial.TrialFamily(\"\(family.name)\", kind: .\(isNavigation ? "navigation" : "modal"))"
+      "SegueTrial.TrialFamily(\"\(family.name)\", kind: .\(kind.rawValue))"
       + ".with(\(parts)).played(\(played))"
+  }
+
+  /// What its classes ask of screens that these cannot give, in words.
+  private func demand(_ family: TrialDiscovery.Family) -> String? {
+    let members = family.members.compactMap { index.types[$0] }.flatMap { index.line(of: $0) }
+    let casts = members.reduce(into: Set<String>()) { $0.formUnion($1.casts) }
+    let conformance = ScreenConformance(index: index)
+    let wanted = conformance.wanted.first { type in
+      casts.contains(type.name) && (left.contains(type.name) || conformance.text(for: type) == nil)
+    }
+    if let wanted {
+      let what = conformance.unknown(in: wanted).map { ", which has \($0)" } ?? ""
+      return "screens that are \(wanted.name)\(what)"
+    }
+    let screens = casts.sorted().compactMap { index.types[$0] }.filter { index.isController($0) }
+    return screens.isEmpty
+      ? nil : "screens that are \(screens.map(\.name).joined(separator: " and "))"
   }
 
   // MARK: Classes
@@ -117,7 +166,7 @@ public struct TrialSource: Sendable {
     let expression: String
     if stubs.contains(type.name) {
       expression = "\(Self.stubName(type.name))(s)"
-    } else if let made = Construction(index: index).expression(type) {
+    } else if let made = Construction(index: index, file: type.file).expression(type) {
       expression = made.text
     } else {
       return nil
@@ -132,7 +181,7 @@ public struct TrialSource: Sendable {
     let isReused =
       stubs.contains(type.name)
       ? true
-      : Construction(index: index).expression(type).map { !$0.isDirected } ?? true
+      : Construction(index: index, file: type.file).expression(type).map { !$0.isDirected } ?? true
     let name = type.name
     return
       "r.add(\"\(name)\", isReused: \(isReused && !index.isKind(type, of: ["UIPresentationController"])), "
@@ -142,7 +191,7 @@ public struct TrialSource: Sendable {
 
   /// Assignments that tell an object which way it goes.
   private func aims(_ type: DeclaredType) -> [String] {
-    let values = ArgumentValue(index: index)
+    let values = ArgumentValue(index: index, file: type.file)
     var seen: Set<String> = []
     return index.line(of: type).filter { $0.kind == .class && $0.file == type.file }.flatMap {
       member in
@@ -176,6 +225,7 @@ public struct TrialSource: Sendable {
     refusals.append(
       Refusal(
         type: type.name, place: type.place, path: adapter.outputs[type.file].path,
-        parameter: unknown?.parameter, initializer: unknown?.initializer))
+        parameter: unknown?.parameter, initializer: unknown?.initializer,
+        wasTried: left.contains(type.name)))
   }
 }

@@ -14,6 +14,10 @@ struct Arguments {
   private(set) var output: String?
   /// Whether the files are made into a program that `segue try` runs.
   private(set) var makesTrial = false
+  /// Modules that are not there.
+  private(set) var absentModules: Set<String> = []
+  /// Classes and protocols for which a program makes nothing.
+  private(set) var left: Set<String> = []
   /// Whether the copies do without `#sourceLocation`.
   private(set) var isPlain = false
   /// Whether the file that binds code to virtual time is written beside the copies.
@@ -32,7 +36,9 @@ struct Arguments {
       --time-bindings       also writes TimeBindings.swift, which has code run on virtual time
       --suffix TEXT         copies are called NAME<TEXT>.swift
       --plain               without the line that names the original
+      --without MODULE      takes out its imports
       --trial               writes a whole program for segue try, and what is known of it as JSON
+      --leave NAME          makes nothing for this class or protocol in that program
       -h, --help            this
     """
 
@@ -54,6 +60,8 @@ struct Arguments {
       case "-o", "--output":
         output = try Self.value(of: word, "a folder", &words)
       case "--suffix": suffix = try Self.value(of: word, "a text", &words)
+      case "--without": absentModules.insert(try Self.value(of: word, "a module", &words))
+      case "--leave": left.insert(try Self.value(of: word, "a class", &words))
       case "--time-bindings": bindsTime = true
       case "--plain": isPlain = true
       case "--trial": makesTrial = true

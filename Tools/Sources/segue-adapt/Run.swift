@@ -15,6 +15,7 @@ struct Run {
   func perform() throws -> Int32 {
     var options = Adapter.Options()
     options.removesMain = arguments.makesTrial
+    options.absentModules = arguments.absentModules
     let adapter = Adapter(try arguments.files.map(Self.read), options: options)
     let folder = URL(fileURLWithPath: arguments.output ?? ".", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -76,7 +77,7 @@ struct Run {
   // MARK: Programs
 
   private func writeTrial(_ adapter: Adapter, to folder: URL) throws {
-    let trial = TrialSource(adapter)
+    let trial = TrialSource(adapter, leaving: arguments.left)
     var copies: [String] = []
     for (number, output) in adapter.outputs.enumerated() {
       let name = "\(number)-" + URL(fileURLWithPath: output.path).lastPathComponent

@@ -23,7 +23,7 @@ import Testing
         """
         class A: UIView {
           let x = 1
-        override func layoutSubviews ( ) { return _extension_layoutSubviews() } }
+        override func layoutSubviews() { return _extension_layoutSubviews() } }
         extension A {
                    func _extension_layoutSubviews() { super.layoutSubviews() }
         }
@@ -45,9 +45,23 @@ import Testing
     let result = adapted(text)[0]
     #expect(
       result.contains(
-        "{ open override func size ( forChild c : C , _ p : inout CGSize ) throws -> CGSize "
+        "{ open override func size( forChild c: C, _ p: inout CGSize ) throws -> CGSize "
           + "{ return try _extension_size(forChild: c, &p) } }"))
     #expect(result.count { $0 == "\n" } == text.count { $0 == "\n" })
+  }
+
+  @Test("a result that may be missing stays a type")
+  func optionals() {
+    let text = "class A: B {\n}\nextension A { override func f(in v: [V]?) -> V? { nil } }"
+    #expect(
+      adapted(text)[0].contains(
+        "\noverride func f(in v: [V]?) -> V? { return _extension_f(in: v) } }"))
+  }
+
+  @Test("the access of an extension is that of its members")
+  func access() {
+    let text = "open class A: B {\n}\npublic extension A { override func f() {} }"
+    #expect(adapted(text)[0].contains("\npublic override func f() { return _extension_f() } }"))
   }
 
   @Test("properties are read and, if they can be, set by the other name")
@@ -62,8 +76,8 @@ import Testing
     let result = adapted(text)[0]
     #expect(
       result.hasPrefix(
-        "class A: P { var a = 1 ; override var frame : CGRect { return _extension_frame }; "
-          + "override var title : String ? { get { return _extension_title } "
+        "class A: P { var a = 1 ; override var frame: CGRect { return _extension_frame }; "
+          + "override var title: String? { get { return _extension_title } "
           + "set { _extension_title = newValue } } }"))
   }
 
@@ -71,7 +85,7 @@ import Testing
   func files() {
     let results = adapted("enum E { class A: B {\n} }", "extension E.A { override func f() {} }")
     #expect(
-      results[0] == "enum E { class A: B {\noverride func f ( ) { return _extension_f() } } }")
+      results[0] == "enum E { class A: B {\noverride func f() { return _extension_f() } } }")
     #expect(results[1] == "extension E.A {          func _extension_f() {} }")
   }
 

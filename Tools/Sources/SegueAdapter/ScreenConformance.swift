@@ -1,0 +1,144 @@
+// Animators ask the screens between which they move for what only those know: `fromVC as? ZoomSource`. The screens
+// of a trial can answer where what is asked for is simple: views, pictures, rectangles, nothing.
+
+/// How a trial's screens conform to protocols of the files.
+struct ScreenConformance {
+  let index: SourceIndex
+  /// The file in which it is to stand.
+  var file: Int?
+  /// How many values need this one.
+  var depth = 0
+
+  /// What screens are called in programs.
+  static let screen = "SegueTrial.TrialScreen"
+
+  /// The protocols to which code casts, in the order of their coming, without those to which screens conform.
+  var wanted: [DeclaredType] {
+    let casts = index.names.reduce(into: Set<String>()) {
+      $0.formUnion(index.types[$1]?.casts ?? [])
+    }
+    return index.names.compactMap { index.types[$0] }.filter { type in
+      guard type.kind == .protocol, !type.isHidden, !isConformedTo(type) else { return false }
+      return casts.contains(type.name.split(separator: ".").last.map(String.init) ?? "")
+        || isParameter(type)
+    }
+  }
+
+  /// Whether an initializer of the files takes it.
+  private func isParameter(_ type: DeclaredType) -> Bool {
+    index.types.values.contains { other in
+      other.initializers.contains { initializer in
+        initializer.parameters.contains { parameter in
+          SourceIndex.bare(parameter.type.filter { !"?!()".contains($0) }) == type.name
+        }
+      }
+    }
+  }
+
+  /// Whether the user has said how, in a stub.
+  private func isConformedTo(_ type: DeclaredType) -> Bool {
+    ["TrialScreen", Self.screen].contains { name in
+      index.types[name]?.inherited.contains { SourceIndex.bare($0) == type.name } ?? false
+    }
+  }
+
+  /// The extension with which screens conform; `nil` if something is asked for that is not known.
+  func text(for type: DeclaredType) -> String? {
+    members(of: type).map { members in
+      "extension \(Self.screen): \(type.name) { \(members.joined(separator: "; ")) }"
+    }
+  }
+
+  /// What is asked for and not known.
+  func unknown(in type: DeclaredType) -> String? {
+    for member in line(of: type) {
+      if member.requirements.hasOthers { return "more than views, values and functions" }
+      for property in missing(member).properties where text(property, member) == nil {
+        return "\(property.name): \(property.type ?? "?")"
+      }
+      for function in missing(member).functions where text(function, member) == nil {
+        return "\(function.name)(…) -> \(function.result ?? "Void")"
+      }
+    }
+    return nil
+  }
+
+  private func line(of type: DeclaredType) -> [DeclaredType] {
+    index.line(of: type).filter { $0.kind == .protocol }
+  }
+
+  private func members(of type: DeclaredType) -> [String]? {
+    guard !type.isGeneric, unknown(in: type) == nil, hasKnownParents(type) else { return nil }
+    return line(of: type).flatMap { member -> [String] in
+      let missing = missing(member)
+      return missing.properties.compactMap { text($0, member) }
+        + missing.functions.compactMap { text($0, member) }
+    }
+  }
+
+  /// What it inherits from is of the files, or something that every screen is.
+  private func hasKnownParents(_ type: DeclaredType) -> Bool {
+    let usual: Set = ["AnyObject", "class", "NSObjectProtocol", "UIViewController", "NSObject"]
+    return line(of: type).allSatisfy { member in
+      member.inherited.allSatisfy { name in
+        let name = SourceIndex.bare(name)
+        return usual.contains(name)
+          || index.type(named: name, within: member.name)?.kind == .protocol
+      }
+    }
+  }
+
+  /// What has no default, and what a view controller has not got anyway.
+  private func missing(_ type: DeclaredType) -> DeclaredType.Requirements {
+    var required = type.requirements
+    let counts = Dictionary(grouping: type.functions) { $0.name + "\($0.parameters.map(\.label))" }
+    required.functions.removeAll { function in
+      (counts[function.name + "\(function.parameters.map(\.label))"]?.count ?? 0) > 1
+        || type.optionalRequirements.contains(function.name)
+    }
+    let names = Dictionary(grouping: type.properties, by: \.name)
+    let own: Set = ["view", "title", "navigationController", "tabBarController", "children"]
+    required.properties.removeAll { (names[$0.name]?.count ?? 0) > 1 || own.contains($0.name) }
+    return required
+  }
+
+  // MARK: Members
+
+  private func text(_ property: DeclaredProperty, _ type: DeclaredType) -> String? {
+    guard let written = property.type, let value = value(written, property.name, type) else {
+      return nil
+    }
+    let access = type.isPublic ? "public " : ""
+    let key = "\"\(property.name)\""
+    let body =
+      property.isSettable
+      ? "get { trialValue(\(key)) { s in \(value) } } set { setTrialValue(\(key), newValue) }"
+      : "trialValue(\(key)) { s in \(value) }"
+    return "\(access)var \(property.name): \(written) { \(body) }"
+  }
+
+  private func text(_ function: DeclaredFunction, _ type: DeclaredType) -> String? {
+    guard !function.isStatic else { return nil }
+    let access = type.isPublic ? "public " : ""
+    let parameters = function.parameters.map { parameter in
+      let label = parameter.label.map { $0 == parameter.name ? "" : "\($0) " } ?? "_ "
+      return "\(label)\(parameter.name): \(parameter.type)"
+    }
+    let head = "\(access)func \(function.name)(\(parameters.joined(separator: ", ")))"
+    guard let result = function.result, !["Void", "()"].contains(result) else {
+      return "\(head) {}"
+    }
+    guard let value = value(result, function.name, type) else { return nil }
+    return "\(head) -> \(result) { trialValue(\"\(function.name)\") { s in \(value) } }"
+  }
+
+  /// What is asked for; what may be missing is given where a screen has it.
+  private func value(_ type: String, _ name: String, _ owner: DeclaredType) -> String? {
+    let wrapped = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+    let isShown = ["UIView", "UIImageView", "UIImage", "CGRect", "UILabel"].contains(wrapped)
+    let values = ArgumentValue(index: index, file: file)
+    if values.isProtocol(wrapped, within: owner.name) { return nil }
+    return values.expression(
+      isShown ? wrapped : type, name: name, within: owner.name, depth: depth + 1)
+  }
+}

@@ -1,0 +1,178 @@
+// Which classes are found to be transitions, how their objects are made, and what screens answer.
+
+import SegueAdapter
+import Testing
+
+@Suite struct TrialSourceTests {
+  private func trial(_ texts: String..., leaving left: Set<String> = []) -> TrialSource {
+    TrialSource(
+      Adapter(texts.map { Adapter.Input(path: "A.swift", bytes: Array($0.utf8)) }), leaving: left)
+  }
+
+  /// An animator with these members, and what else is in the file.
+  private func animator(_ members: String, _ others: String = "", body: String = "") -> TrialSource
+  {
+    trial(
+      """
+      class Mover: NSObject, UIViewControllerAnimatedTransitioning {
+        \(members)
+        func transitionDuration(using c: C?) -> TimeInterval { 1 }
+        func animateTransition(using c: C) { \(body) }
+      }
+      \(others)
+      """)
+  }
+
+  private func made(_ source: TrialSource, _ type: String = "Mover") -> String? {
+    let marker = "-> \(type)? { "
+    guard
+      let line = source.additions.joined(separator: "\n").split(separator: "\n").first(where: {
+        $0.contains(marker)
+      }), let start = line.firstRange(of: marker), let end = line.firstRange(of: " }; ")
+    else {
+      return nil
+    }
+    return String(line[start.upperBound..<end.lowerBound])
+  }
+
+  @Test(
+    "arguments are made by their types and names",
+    arguments: [
+      (
+        "init(duration: TimeInterval) {}", "",
+        "Mover(duration: TimeInterval(s.number(\"duration\")))"
+      ),
+      (
+        "init(_ p: (x: CGFloat, Bool)) {}", "",
+        "Mover((x: CGFloat(s.number(\"x\")), s.flag(\"value\")))"
+      ),
+      (
+        "init(done: @escaping Done) {}", "typealias Done = (Bool, Int) -> Void",
+        "Mover(done: { _, _ in  })"
+      ),
+      (
+        "init(kind: Kind) {}", "enum Kind { case fade(CGFloat) }",
+        "Mover(kind: Kind.fade(CGFloat(s.number(\"value\"))))"
+      ),
+      (
+        "init(_ o: Options) {}", "struct Options { let time: Double; var scale = 1.0 }",
+        "Mover(Options(time: Double(s.number(\"time\"))))"
+      ),
+      (
+        "init(card: Card) {}", "class Card: UIView {}", "Mover(card: s.placed(Card(frame: s.rect)))"
+      ),
+      ("init(isPush: Bool = true) {}", "", "Mover(isPush: s.flag(\"isPush\"))"),
+      ("init(picture: UIImage?, name: String?) {}", "", "Mover(picture: s.image, name: nil)"),
+      (
+        "init(log: Log) {}", "class Log { static let shared = Log(); private init() {} }",
+        "Mover(log: Log())"
+      ),
+      ("private init() {}; static let standard = Mover(1); init(_ x: Unknown) {}", "", "Mover()"),
+    ])
+  func arguments(_ members: String, _ others: String, _ expected: String) {
+    #expect(made(animator(members, others)) == expected)
+  }
+
+  @Test("what is private to another file is not called: what is shared is taken")
+  func shared() {
+    let source = trial(
+      "class Log { static let shared = Log(); private init() {} }",
+      """
+      class Mover: NSObject, UIViewControllerAnimatedTransitioning {
+        init(log: Log) {}
+        func animateTransition(using c: C) {}
+      }
+      """)
+    #expect(made(source) == "Mover(log: Log.shared)")
+  }
+
+  @Test(
+    "what it happens to follows from what it speaks of",
+    arguments: [
+      ("let o: UINavigationController.Operation = .push", "navigation"),
+      ("let tabs: UITabBarController", "tabs"), ("let presentedView: UIView? = nil", "modal"),
+      ("let tabs: UITabBarController? = nil; let isPresenting = true", "modal"),
+    ])
+  func kinds(_ members: String, _ expected: String) {
+    let source = animator(members, "extension Mover { convenience init() { fatalError() } }")
+    #expect(source.main.contains("kind: .\(expected))"))
+  }
+
+  @Test("a delegate of tabs is played as tabs, and its animator with it")
+  func tabs() {
+    let source = trial(
+      """
+      final class Tabs: NSObject, UITabBarControllerDelegate {
+        func tabBarController(_ t: UITabBarController,
+          animationControllerForTransitionFrom a: UIViewController, to b: UIViewController)
+          -> UIViewControllerAnimatedTransitioning? { Slide() }
+      }
+      class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+        func animateTransition(using c: C) {}
+      }
+      """)
+    #expect(source.families == ["Tabs"])
+    #expect(source.main.contains("TrialFamily(\"Tabs\", kind: .tabs).with(delegate: \"Tabs\")"))
+  }
+
+  // MARK: Screens
+
+  private static let zoom = """
+    protocol Zooming: AnyObject {
+      var card: UIView { get }
+      var scale: CGFloat { get set }
+      func frame(in view: UIView) -> CGRect?
+      func willZoom()
+    }
+    """
+
+  @Test("screens conform to what code casts them to, and answer")
+  func screens() {
+    let source = animator("", Self.zoom, body: "guard let f = c.from as? Zooming else { return }")
+    let text = source.additions.joined()
+    #expect(text.contains("extension SegueTrial.TrialScreen: Zooming { "))
+    #expect(text.contains("var card: UIView { trialValue(\"card\") { s in s.view } }"))
+    #expect(
+      text.contains(
+        "get { trialValue(\"scale\") { s in CGFloat(s.number(\"scale\")) } } "
+          + "set { setTrialValue(\"scale\", newValue) }"))
+    #expect(
+      text.contains(
+        "func frame(in view: UIView) -> CGRect? { trialValue(\"frame\") { s in s.rect } }"))
+    #expect(text.contains("func willZoom() {}"))
+    #expect(!source.main.contains("demand"))
+  }
+
+  @Test(
+    "what screens cannot answer is told, and so is what did not compile",
+    arguments: [
+      (
+        "protocol Zooming { var photo: Photo { get } }",
+        "screens that are Zooming, which has photo: Photo"
+      ),
+      ("protocol Zooming { associatedtype T }", "which has more than views, values and functions"),
+      ("class Zooming: UIViewController {}", "screens that are Zooming"),
+    ])
+  func demands(_ other: String, _ expected: String) {
+    let source = animator("", other, body: "guard let f = c.from as? Zooming else { return }")
+    #expect(!source.additions.joined().contains("TrialScreen"))
+    #expect(source.main.contains(expected) && source.main.contains("demand: "))
+  }
+
+  @Test("nobody is asked without a cast, and a stub's own answers are kept")
+  func others() {
+    #expect(!animator("", Self.zoom).additions.joined().contains("TrialScreen"))
+    let stubbed = animator(
+      "", Self.zoom + "\nextension TrialScreen: Zooming {}", body: "_ = c.from as! Zooming")
+    #expect(!stubbed.additions.joined().contains("SegueTrial.TrialScreen"))
+  }
+
+  @Test("what does not compile is left, and refused as tried")
+  func leaving() {
+    let source = trial(
+      "class Mover: NSObject, UIViewControllerAnimatedTransitioning { func animateTransition() {} }",
+      leaving: ["Mover"])
+    #expect(source.families.isEmpty)
+    #expect(source.refusals.map(\.type) == ["Mover"] && source.refusals.allSatisfy(\.wasTried))
+  }
+}
