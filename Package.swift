@@ -181,7 +181,7 @@ let package = Package(
     tests(
       "SegueBatch", ["segue", "SegueImages", "FaultyOutputs", "faulty-writer", "ScratchFolders"]),
     tests("SegueProgram", ["SegueDiagnostics"]),
-    tests("SegueCommand", ["segue", "SegueImages", "ScratchFolders"]),
+    tests("SegueCommand", ["segue", "SegueImages", "SegueTrial", "UIKit", "ScratchFolders"]),
     tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
     .testTarget(
       name: "TransitionMenuTests",

@@ -31,7 +31,7 @@ public enum SegueTool {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let session = Session(
       console: console, cancellation: interruption.cancellation, transitions: transitions,
-      trial: trial)
+      trial: trial, isWatched: true)
     let code = run(arguments, in: session, interruption: interruption)
     // Not `exit`: there is nothing to flush, and threads may be at work.
     _exit(code.rawValue)
@@ -44,6 +44,17 @@ public enum SegueTool {
     let interruption = Interruption(console: console)
     let session = Session(
       console: console, cancellation: interruption.cancellation, transitions: transitions)
+    return run(arguments, in: session, interruption: interruption)
+  }
+
+  /// Runs it as a program with these classes does, but within this process.
+  package static func run(_ arguments: [String], console: Console, trial: TrialRegistry)
+    -> SegueDiagnostics.ExitCode
+  {
+    let interruption = Interruption(console: console)
+    let session = Session(
+      console: console, cancellation: interruption.cancellation, transitions: trial.library,
+      trial: trial)
     return run(arguments, in: session, interruption: interruption)
   }
 

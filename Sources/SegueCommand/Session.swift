@@ -17,13 +17,15 @@ final class Session {
   let transitions: TransitionLibrary
   /// What this program was built to try, if it was.
   let trial: TrialRegistry?
+  /// Whether the process is there for this run alone, and ends with it whatever the code does.
+  let isWatched: Bool
 
   init(
     console: Console, cancellation: Cancellation, transitions: TransitionLibrary,
-    trial: TrialRegistry? = nil
+    trial: TrialRegistry? = nil, isWatched: Bool = false
   ) {
     (self.console, self.cancellation) = (console, cancellation)
-    (self.transitions, self.trial) = (transitions, trial)
+    (self.transitions, self.trial, self.isWatched) = (transitions, trial, isWatched)
   }
 
   /// Says what UIKit would have complained about on the console.

@@ -1,5 +1,6 @@
-// What a trial's screens answer to animators that ask them: the adapter has them conform to protocols of the files
-// and takes each answer from here. A view is there once, since an animator that asks twice means the same one.
+// What a trial's screens and views answer to animators that ask them: the adapter has them conform to protocols of
+// the files and takes each answer from here. A view is there once, since an animator that asks twice means the
+// same one.
 
 import SegueStage
 import UIKit

@@ -15,9 +15,9 @@ public struct TrialSituation {
   /// The screen that comes.
   public let to: UIViewController
   /// The navigation around them, if there is one.
-  let around: UINavigationController?
+  public let around: UINavigationController?
   /// The tabs of which they are two.
-  let tabs: UITabBarController?
+  public let tabs: UITabBarController?
   /// Where `rect` is, if not in its usual place.
   private var place: CGRect?
 
@@ -135,6 +135,12 @@ public struct TrialSituation {
   /// A cell of a table.
   public var tableCell: UITableViewCell {
     placed(UITableViewCell(style: .default, reuseIdentifier: nil))
+  }
+  /// One of which protocols of the files may want more than a cell is.
+  public var cell: TrialView {
+    let cell = TrialView(frame: rect)
+    cell.situation = self
+    return placed(cell)
   }
   /// A cell of a grid.
   public var collectionCell: UICollectionViewCell { placed(UICollectionViewCell(frame: rect)) }

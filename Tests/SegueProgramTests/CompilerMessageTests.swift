@@ -15,7 +15,7 @@ import Testing
   }
 
   private func said(_ lines: String) throws -> [String] {
-    CompilerMessages(lines, report: try report()).diagnostics.map { "\($0)" }
+    CompilerMessages(lines, report: try report()).diagnostics().map { "\($0)" }
   }
 
   @Test(
@@ -77,6 +77,27 @@ import Testing
   func added() throws {
     let said = try said("segue-try:2:11: error: missing argument")
     #expect(said.first?.contains("cannot be made as segue would: missing argument") == true)
+  }
+
+  @Test("what segue added is left where it alone does not compile")
+  func unmade() throws {
+    let added = "segue-try/A.B:1:11: error: missing argument\nsegue-try/P:1:1: error: p"
+    let alone = CompilerMessages(added, report: try report())
+    #expect(alone.unmade == ["A.B", "P"] && alone.errors.count == 2)
+    let beside = CompilerMessages("\(added)\na/A.swift:1:1: error: e", report: try report())
+    #expect(beside.unmade.isEmpty && beside.errors.map { "\($0)" } == ["a/A.swift:1:1: error: e"])
+  }
+
+  @Test("modules that are not there are told, also when their imports have been taken out")
+  func modules() throws {
+    let first = CompilerMessages(
+      "a/A.swift:1:8: error: no such module 'Photos'", report: try report())
+    #expect(first.absentModules == ["Photos"])
+    let second = CompilerMessages(
+      "a/A.swift:2:8: error: cannot find type 'PHAsset' in scope", report: try report())
+    #expect(
+      second.diagnostics(without: ["Photos"]).last?.message.hasPrefix(
+        "module Photos, PHAsset are not in Segue's UIKit") == true)
   }
 
   @Test("a report that is none is an error")

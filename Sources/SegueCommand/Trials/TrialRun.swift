@@ -18,9 +18,11 @@ struct TrialRun {
   let registry: TrialRegistry
 
   func perform() throws {
-    segue_end_with_parent()
+    if session.isWatched { segue_end_with_parent() }
     if command.list { return try list() }
-    CallWatch(limit: command.trial.timeLimit, console: session.console).begin()
+    if session.isWatched {
+      CallWatch(limit: command.trial.timeLimit, console: session.console).begin()
+    }
     if let folder = command.goldens { return try verify(in: folder) }
     let family = try chosen()
     let plan = try OutputPlan(

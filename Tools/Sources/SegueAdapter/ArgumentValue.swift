@@ -154,7 +154,8 @@ struct ArgumentValue {
     if depth < Self.deepest,
       ScreenConformance(index: index, file: file, depth: depth + 1).text(for: type) != nil
     {
-      return "(s.controller(\"\(name)\") as! \(type.name))"
+      let isOfViews = ScreenConformance(index: index).isOfViews(type)
+      return "(\(isOfViews ? "s.cell" : "s.controller(\"\(name)\")") as! \(type.name))"
     }
     return first(of: screens, depth)
   }

@@ -11,6 +11,8 @@ struct ScreenConformance {
 
   /// What screens are called in programs.
   static let screen = "SegueTrial.TrialScreen"
+  /// And the views of which protocols want more than a view is.
+  static let view = "SegueTrial.TrialView"
 
   /// The protocols to which code casts, in the order of their coming, without those to which screens conform.
   var wanted: [DeclaredType] {
@@ -37,7 +39,7 @@ struct ScreenConformance {
 
   /// Whether the user has said how, in a stub.
   private func isConformedTo(_ type: DeclaredType) -> Bool {
-    ["TrialScreen", Self.screen].contains { name in
+    ["TrialScreen", Self.screen, "TrialView", Self.view].contains { name in
       index.types[name]?.inherited.contains { SourceIndex.bare($0) == type.name } ?? false
     }
   }
@@ -45,9 +47,19 @@ struct ScreenConformance {
   /// The extension with which screens conform; `nil` if something is asked for that is not known.
   func text(for type: DeclaredType) -> String? {
     members(of: type).map { members in
-      "extension \(Self.screen): \(type.name) { \(members.joined(separator: "; ")) }"
+      "extension \(isOfViews(type) ? Self.view : Self.screen): @preconcurrency \(type.name) "
+        + "{ \(members.joined(separator: "; ")) }"
     }
   }
+
+  /// Whether only views conform.
+  func isOfViews(_ type: DeclaredType) -> Bool {
+    line(of: type).contains { member in
+      member.inherited.contains { Self.views.contains(SourceIndex.bare($0)) }
+    }
+  }
+
+  private static let views: Set = ["UIView", "UICollectionViewCell", "UICollectionReusableView"]
 
   /// What is asked for and not known.
   func unknown(in type: DeclaredType) -> String? {
@@ -78,7 +90,9 @@ struct ScreenConformance {
 
   /// What it inherits from is of the files, or something that every screen is.
   private func hasKnownParents(_ type: DeclaredType) -> Bool {
-    let usual: Set = ["AnyObject", "class", "NSObjectProtocol", "UIViewController", "NSObject"]
+    let usual = Self.views.union([
+      "AnyObject", "class", "NSObjectProtocol", "UIViewController", "NSObject",
+    ])
     return line(of: type).allSatisfy { member in
       member.inherited.allSatisfy { name in
         let name = SourceIndex.bare(name)

@@ -189,20 +189,36 @@ public struct TrialSource: Sendable {
       + "driver: { ($0 as? \(name))?.__segueDriver() })"
   }
 
-  /// Assignments that tell an object which way it goes.
+  /// Assignments that tell an object what moves, and which way.
   private func aims(_ type: DeclaredType) -> [String] {
-    let values = ArgumentValue(index: index, file: type.file)
     var seen: Set<String> = []
     return index.line(of: type).filter { $0.kind == .class && $0.file == type.file }.flatMap {
       member in
-      member.properties.filter { property in
-        property.isSettable && property.type != nil
-          && values.isDirected(property.type ?? "", name: property.name, within: member.name)
-          && seen.insert(property.name).inserted
-      }.compactMap { property in
-        values.expression(property.type ?? "", name: property.name, within: member.name)
-          .map { "self.\(property.name) = \($0)" }
+      member.properties.compactMap { property -> String? in
+        guard property.isSettable, let aim = aim(property, member),
+          seen.insert(property.name).inserted
+        else { return nil }
+        return aim
       }
+    }
+  }
+
+  private func aim(_ property: DeclaredProperty, _ type: DeclaredType) -> String? {
+    let values = ArgumentValue(index: index, file: type.file)
+    let name = "self.\(property.name)"
+    guard let written = property.type else { return nil }
+    if values.isDirected(written, name: property.name, within: type.name) {
+      return values.expression(written, name: property.name, within: type.name).map {
+        "\(name) = \($0)"
+      }
+    }
+    switch written.filter({ $0 != "?" && $0 != "!" }) {
+    // An edge of none is none.
+    case "UIRectEdge": return "if \(name) == [] { \(name) = .right }"
+    case "UITabBarController": return "if let tabs = s.tabs, \(name) !== tabs { \(name) = tabs }"
+    case "UINavigationController":
+      return "if let around = s.around, \(name) !== around { \(name) = around }"
+    default: return nil
     }
   }
 

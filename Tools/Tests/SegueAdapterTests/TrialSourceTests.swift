@@ -115,6 +115,28 @@ import Testing
     #expect(source.main.contains("TrialFamily(\"Tabs\", kind: .tabs).with(delegate: \"Tabs\")"))
   }
 
+  @Test("what is settable and says what moves, or where from, is set")
+  func aims() {
+    let source = animator(
+      "weak var tabs: UITabBarController?; var edge: UIRectEdge = []; let fixed: UIRectEdge = []; var isPush = true"
+    )
+    let text = source.additions.joined()
+    #expect(text.contains("if let tabs = s.tabs, self.tabs !== tabs { self.tabs = tabs }"))
+    #expect(text.contains("if self.edge == [] { self.edge = .right }"))
+    #expect(text.contains("self.isPush = s.flag(\"isPush\")"))
+    #expect(!text.contains("self.fixed"))
+  }
+
+  @Test("views that initializers want conform to their protocols")
+  func views() {
+    let source = animator(
+      "init(card: Card) {}", "protocol Card: UIView { var corner: CGFloat { get } }")
+    #expect(made(source) == "Mover(card: (s.cell as! Card))")
+    #expect(
+      source.additions.joined().contains(
+        "extension SegueTrial.TrialView: @preconcurrency Card { var corner: CGFloat {"))
+  }
+
   // MARK: Screens
 
   private static let zoom = """
@@ -130,7 +152,7 @@ import Testing
   func screens() {
     let source = animator("", Self.zoom, body: "guard let f = c.from as? Zooming else { return }")
     let text = source.additions.joined()
-    #expect(text.contains("extension SegueTrial.TrialScreen: Zooming { "))
+    #expect(text.contains("extension SegueTrial.TrialScreen: @preconcurrency Zooming { "))
     #expect(text.contains("var card: UIView { trialValue(\"card\") { s in s.view } }"))
     #expect(
       text.contains(

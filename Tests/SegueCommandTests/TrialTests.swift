@@ -1,0 +1,243 @@
+// `segue try` from the inside: a program with some classes, run as `segue try` runs it. What comes before, the
+// building, is held by scripts/check-try.
+
+import Foundation
+import ScratchFolders
+import SegueCommand
+import SegueImages
+import SeguePixels
+import SegueTrial
+import Testing
+import UIKit
+
+/// Crosses over in half a second; a frame tells how far it is.
+private final class Cross: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.5
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+    context.containerView.addSubview(view)
+    view.alpha = 0
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+      view.alpha = 1
+    } completion: { _ in
+      view.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Leaves the arriving screen beside its place.
+private final class Beside: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.2
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+    context.containerView.addSubview(view)
+    UIView.animate(withDuration: 0.2) {
+      view.frame.origin.x = 7
+    } completion: { _ in
+      context.completeTransition(true)
+    }
+  }
+}
+
+/// Asks the screens for what only theirs know.
+@MainActor
+private protocol Zooming: AnyObject { var card: UIView { get } }
+
+extension TrialScreen: Zooming {
+  fileprivate var card: UIView { trialValue("card") { $0.view } }
+}
+
+/// Goes only if both screens are `Zooming`, and each means one view.
+private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.2
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let from = context.viewController(forKey: .from) as? any Zooming,
+      let to = context.viewController(forKey: .to) as? any Zooming,
+      from.card === from.card, to.card !== from.card, to.card.frame != from.card.frame
+    else { return }
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    UIView.animate(withDuration: 0.2) {
+      to.card.alpha = 0
+    } completion: { _ in
+      context.completeTransition(true)
+    }
+  }
+}
+
+@Suite @MainActor struct TrialTests {
+  private let folder: ScratchFolder
+  private let registry = TrialRegistry()
+
+  init() throws {
+    folder = try ScratchFolder()
+    add("Cross") { _ in Cross() }
+    add("Beside") { _ in Beside() }
+    add("Zoom") { _ in Zoom() }
+    add("Tabs", kind: .tabs) { _ in Cross() }
+    add("Push", kind: .navigation) { _ in Cross() }
+    try picture("red.png", PremultipliedRGBA8(200, 0, 0, 255))
+    try picture("blue.png", PremultipliedRGBA8(0, 0, 200, 255))
+  }
+
+  private func add(
+    _ name: String, kind: TrialFamily.Kind = .modal, make: @escaping TrialRegistry.Maker
+  ) {
+    registry.add(name, isReused: false, make: make)
+    registry.add(TrialFamily(name, kind: kind).with(there: name, back: name))
+  }
+
+  private func picture(_ name: String, _ color: PremultipliedRGBA8) throws {
+    let pixels = try PixelBuffer(width: 40, height: 60)
+    for y in 0..<60 { for x in 0..<40 { pixels[x, y] = color } }
+    try Data(PNGEncoder.encode(pixels)).write(to: URL(filePath: folder(name)))
+  }
+
+  private func attempt(_ arguments: String...) -> RunResult {
+    let console = Console.collecting()
+    let code = SegueTool.run(["try", "A.swift"] + arguments, console: console, trial: registry)
+    return RunResult(
+      code: code.rawValue, output: Array(console.output.utf8), errors: console.errors)
+  }
+
+  /// How blue the middle of each frame is, ten a second.
+  private func blues(_ arguments: String...) throws -> [Int] {
+    let console = Console.collecting()
+    let pictures = ["--from", folder("red.png"), "--to", folder("blue.png")]
+    let words =
+      ["try", "A.swift", "-o", folder("seq/"), "--force", "--fps", "10", "-q"] + pictures
+    let code = SegueTool.run(words + arguments, console: console, trial: registry)
+    #expect(code.rawValue == 0, "\(console.errors)")
+    return try folder.names("seq").map { name in
+      Int(try ImageDecoder.decode(folder.bytes("seq/\(name)"), named: name).pixels[20, 20].blue)
+    }
+  }
+
+  // MARK: Between pictures
+
+  @Test("from one picture to the other and back", arguments: ["Cross", "Push"])
+  func pictures(name: String) throws {
+    let blues = try blues("--class", name)
+    #expect(blues.count == 19)
+    #expect(blues.prefix(4) == [0, 0, 0, 0])
+    #expect(blues[4] == 40 && blues[6] == 120)
+    #expect(blues[8...11].allSatisfy { $0 == 200 })
+    #expect(blues.last == 0)
+  }
+
+  @Test("tabs are selected, and left again by the same animator")
+  func tabs() throws {
+    let blues = try blues("--class", "Tabs")
+    #expect(blues[4] == 40 && blues[9] == 200 && blues[12] == 160 && blues.last == 0)
+    #expect(attempt("--list").text.contains("Tabs    selected and left again, as a tab\n"))
+    #expect(try self.blues("--class", "Cross", "--as", "tabs")[4] == 40)
+  }
+
+  @Test("a hand takes it along, back a little, and lets go")
+  func finished() throws {
+    let blues = try blues("--class", "Cross", "--interactive", "0.2:0.5,0.4:0.3,finish")
+    // Half of it after 0.2 s, less after 0.4 s, then on to the end by itself.
+    #expect(blues[5] == 100 && blues[7] == 60 && blues[9] > 100)
+    #expect(blues.contains(200) && blues.last == 0)
+  }
+
+  @Test("a hand lets it go back, and then it is played without")
+  func cancelled() throws {
+    let blues = try blues("--class", "Cross", "--interactive", "0.2:0.5,cancel")
+    #expect(blues[5] == 100)
+    let back = try #require(blues[6...].firstIndex(of: 0))
+    #expect(blues[back...].contains(200))
+  }
+
+  @Test(
+    "a script that is none is refused with what it should be",
+    arguments: ["", "finish", "0.2:0.5", "0.2:1.5,finish", "0.2:0.5,0.1:0.6,finish", "a:b,cancel"])
+  func wrongScript(_ script: String) {
+    let result = attempt("-o", folder("x.png"), "--interactive", script)
+    #expect(result.code == 2)
+    #expect(result.errors.contains("expected times in seconds and progress from 0 to 1"))
+  }
+
+  // MARK: In a scene
+
+  @Test("the moves of a scene are played by it, and its own transitions are not")
+  func scene() throws {
+    let scene = try folder.write(
+      "scene.yaml",
+      """
+      segue: 1
+      canvas: { width: 20, height: 30, fps: 10, scale: 1 }
+      screens: { one: { background: "#000000" }, two: { background: "#0000C8" } }
+      script: [{ show: one }, { present: two, transition: slideDown }, { wait: 0.2 }]
+      """)
+    let result = attempt("--class", "Cross", "--scene", scene, "-o", folder("seq/"), "-q")
+    #expect(result.code == 0, "\(result.errors)")
+    let names = try folder.names("seq")
+    let blues = try names.map { name in
+      try ImageDecoder.decode(folder.bytes("seq/\(name)"), named: name).pixels[10, 2].blue
+    }
+    #expect(blues.prefix(4) == [0, 40, 80, 120] && blues.last == 200)
+    let both = attempt(
+      "--scene", scene, "--from", folder("red.png"), "--to", folder("blue.png"), "-o", "x.mp4")
+    #expect(both.code == 2 && both.errors.contains("--scene and --from exclude each other"))
+  }
+
+  // MARK: Screens, lint
+
+  @Test("screens answer what they are asked, each with a view of its own")
+  func zooming() {
+    let result = attempt("--class", "Zoom", "-o", folder("zoom.png"), "--frames", "12", "-q")
+    #expect(result.code == 0, "\(result.errors)")
+  }
+
+  @Test("what a transition asks for in vain is told where it does not go on")
+  func demand() {
+    registry.add("Stuck", isReused: false, make: { _ in Stuck() })
+    registry.add(
+      TrialFamily("Stuck").with(there: "Stuck", back: "Stuck")
+        .played(demand: "screens that are Zooming, which has photo: Photo"))
+    let result = attempt("--class", "Stuck", "-o", folder("x.mp4"), "-q")
+    #expect(result.code == 3)
+    #expect(result.errors.contains("(class Stuck) has nothing scheduled"))
+    #expect(
+      result.errors.contains(
+        "Stuck asks for screens that are Zooming, which has photo: Photo; expected a stub"))
+  }
+
+  @Test("--lint warns after the clip; with --strict that is an error", arguments: [false, true])
+  func lint(strict: Bool) throws {
+    let result = attempt(
+      "--class", "Beside", "-o", folder("x.mp4"), "-q", "--scale", "0.2", "--lint",
+      strict ? "--strict" : "--lint")
+    #expect(result.code == (strict ? 3 : 0))
+    #expect(result.errors.contains("segue: \(strict ? "error" : "warning"): ends-off-frame: "))
+    #expect(try folder.names().contains("x.mp4"))
+  }
+
+  @Test("the lint says nothing of what is right, and needs something to be played")
+  func noLint() {
+    let result = attempt(
+      "--class", "Cross", "-o", folder("x.mp4"), "-q", "--scale", "0.2", "--lint", "--strict")
+    #expect(result.code == 0 && result.errors.isEmpty)
+    #expect(attempt("-o", folder("y.mp4"), "--strict").code == 2)
+    #expect(attempt("--list", "--lint").code == 2)
+  }
+}
+
+/// Does nothing.
+private final class Stuck: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.2
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {}
+}
