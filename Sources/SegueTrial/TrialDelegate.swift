@@ -10,11 +10,13 @@ final class TrialDelegate: NSObject, TransitionAnswering {
   private let entries: [String: TrialRegistry.Entry]
   /// The objects that serve for both ways.
   private var made: [String: AnyObject] = [:]
-  /// What steers the transition under way.
-  private var driver: UIPercentDrivenInteractiveTransition?
+  /// Whether the navigation under way pushes.
+  private var isGoingThere = true
+  /// Whether a finger begins transitions.
+  private let usesFinger: Bool
 
-  init(_ family: TrialFamily, _ entries: [String: TrialRegistry.Entry]) {
-    (self.family, self.entries) = (family, entries)
+  init(_ family: TrialFamily, _ entries: [String: TrialRegistry.Entry], usesFinger: Bool) {
+    (self.family, self.entries, self.usesFinger) = (family, entries, usesFinger)
   }
 
   var presentationStyle: UIModalPresentationStyle {
@@ -53,9 +55,22 @@ final class TrialDelegate: NSObject, TransitionAnswering {
       }
       guard let object = entry.make(situation) else { return nil }
       entry.aim(object, situation)
+      if usesFinger { entry.attach(object, situation) }
       if entry.isReused { made[name] = object }
       return object
     }
+  }
+
+  /// Has what is steered by a finger watch the screens that have come.
+  private func awaitFinger(_ situation: TrialSituation) {
+    guard usesFinger, let name = family.driver, name != family.delegate else { return }
+    made[name] = object(name, situation)
+  }
+
+  /// What a finger steers the way back by, where no delegate says.
+  private var ownInteraction: (any UIViewControllerInteractiveTransitioning)? {
+    guard usesFinger, let name = family.driver else { return nil }
+    return made[name] as? any UIViewControllerInteractiveTransitioning
   }
 
   private func call<Result>(
@@ -84,6 +99,7 @@ final class TrialDelegate: NSObject, TransitionAnswering {
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let situation = TrialSituation(.present, from: source, to: presented)
+    awaitFinger(situation)
     guard let name = family.delegate else { return animator(situation) }
     let delegate = modalDelegate(situation)
     return call("animationController(forPresented:presenting:source:)", of: name, .present) {
@@ -132,7 +148,7 @@ final class TrialDelegate: NSObject, TransitionAnswering {
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let name = family.delegate else { return nil }
+    guard let name = family.delegate else { return ownInteraction }
     let delegate = made[name] as? any UIViewControllerTransitioningDelegate
     return call("interactionControllerForDismissal(using:)", of: name, .dismiss) {
       delegate?.interactionControllerForDismissal(using: animator)
@@ -148,6 +164,8 @@ final class TrialDelegate: NSObject, TransitionAnswering {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let role = operation == .push ? TransitionRole.push : .pop
     let situation = TrialSituation(role, from: fromVC, to: toVC, around: navigationController)
+    if situation.isThere { awaitFinger(situation) }
+    isGoingThere = situation.isThere
     guard let name = family.delegate else { return animator(situation) }
     let delegate = object(name, situation) as? any UINavigationControllerDelegate
     return call("navigationController(_:animationControllerFor:from:to:)", of: name, role) {
@@ -160,7 +178,7 @@ final class TrialDelegate: NSObject, TransitionAnswering {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let name = family.delegate else { return nil }
+    guard let name = family.delegate else { return isGoingThere ? nil : ownInteraction }
     let delegate = made[name] as? any UINavigationControllerDelegate
     return call("navigationController(_:interactionControllerFor:)", of: name, .push) {
       delegate?.navigationController(

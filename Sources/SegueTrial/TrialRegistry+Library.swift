@@ -21,7 +21,7 @@ extension TrialRegistry {
   private func delegate(of family: TrialFamily) -> TrialDelegate {
     let all = World.current.belonging { TrialDelegates() }
     if let known = all.byFamily[family.name] { return known }
-    let made = TrialDelegate(family, entries)
+    let made = TrialDelegate(family, entries, usesFinger: usesFinger)
     all.byFamily[family.name] = made
     return made
   }

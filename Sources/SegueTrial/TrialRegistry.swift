@@ -17,6 +17,8 @@ public final class TrialRegistry {
     let aim: @MainActor (AnyObject, TrialSituation) -> Void
     /// What the object steers by.
     let driver: @MainActor (AnyObject) -> AnyObject?
+    /// Ties it to the screens on which fingers are to move.
+    let attach: @MainActor (AnyObject, TrialSituation) -> Void
     /// Whether one object serves for both ways.
     let isReused: Bool
   }
@@ -25,6 +27,9 @@ public final class TrialRegistry {
   /// The transitions, the most telling first.
   public private(set) var families: [TrialFamily] = []
 
+  /// Whether a finger begins transitions, as in an app.
+  public var usesFinger = false
+
   /// Nothing is known.
   public init() {}
 
@@ -32,9 +37,11 @@ public final class TrialRegistry {
   public func add(
     _ name: String, isReused: Bool, make: @escaping Maker,
     aim: @escaping @MainActor (AnyObject, TrialSituation) -> Void = { _, _ in },
-    driver: @escaping @MainActor (AnyObject) -> AnyObject? = { _ in nil }
+    driver: @escaping @MainActor (AnyObject) -> AnyObject? = { _ in nil },
+    attach: @escaping @MainActor (AnyObject, TrialSituation) -> Void = { _, _ in }
   ) {
-    entries[name] = Entry(make: make, aim: aim, driver: driver, isReused: isReused)
+    entries[name] = Entry(
+      make: make, aim: aim, driver: driver, attach: attach, isReused: isReused)
   }
 
   /// Adds a transition.

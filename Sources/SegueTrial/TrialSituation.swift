@@ -132,6 +132,12 @@ public struct TrialSituation {
     return view
   }
 
+  /// `recognizer`, which watches the screen that is presented or pushed.
+  public func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+    upper.view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
   /// A cell of a table.
   public var tableCell: UITableViewCell {
     placed(UITableViewCell(style: .default, reuseIdentifier: nil))

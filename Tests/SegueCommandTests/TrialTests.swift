@@ -46,6 +46,29 @@ private final class Beside: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// Begins the way back when a finger pulls the screen to the right.
+private final class Pull: UIPercentDrivenInteractiveTransition {
+  private weak var screen: UIViewController?
+
+  init(_ screen: UIViewController) {
+    self.screen = screen
+    super.init()
+    screen.view.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector._of("pan:", Pull.pan(_:))))
+  }
+
+  func pan(_ pan: UIPanGestureRecognizer) {
+    guard let view = screen?.view else { return }
+    let progress = pan.translation(in: nil).x / view.bounds.width
+    switch pan.state {
+    case .began: screen?.dismiss(animated: true)
+    case .changed: update(progress)
+    case .ended: if progress > 0.5 { finish() } else { cancel() }
+    default: cancel()
+    }
+  }
+}
+
 /// Asks the screens for what only theirs know.
 @MainActor
 private protocol Zooming: AnyObject { var card: UIView { get } }
@@ -156,6 +179,20 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(blues[5] == 100)
     let back = try #require(blues[6...].firstIndex(of: 0))
     #expect(blues[back...].contains(200))
+  }
+
+  @Test("a finger on the screen begins the way back, and lets go", arguments: [true, false])
+  func finger(isFar: Bool) throws {
+    registry.add("Pull", isReused: true, make: { Pull($0.upper) })
+    registry.add(
+      TrialFamily("Pulled").with(there: "Cross", back: "Cross", driver: "Pull"))
+    let blues = try blues(
+      "--class", "Pulled", "--interactive", "0.2:0.4,0.6:\(isFar ? 0.8 : 0.4),finish", "--finger",
+      "right")
+    #expect(blues[8...10].allSatisfy { $0 == 200 })
+    #expect(blues[14...15].allSatisfy { (1..<200).contains($0) })
+    #expect(blues.last == (isFar ? 0 : 200))
+    #expect(attempt("-o", folder("x.png"), "--finger", "left").code == 2)
   }
 
   @Test(

@@ -62,6 +62,13 @@ struct TrialPlaying: ParsableArguments {
         + "0.3:0.4,0.6:0.9,finish.", valueName: "script"))
   var interactive: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Have --interactive move a finger over the screen instead, from edge to edge: right, left, "
+        + "down or up. It begins the way back, or the other tab, if the code has a gesture for it.",
+      valueName: "direction"))
+  var finger: FingerDirection?
+
   @Option(help: ArgumentHelp("What chance follows from.", valueName: "number"))
   var seed: UInt64?
 
@@ -74,6 +81,9 @@ struct TrialPlaying: ParsableArguments {
     }
     guard [nil, "modal", "navigation", "tabs"].contains(kind) else {
       throw ValidationError("--as is \(kind ?? ""); expected modal, navigation or tabs")
+    }
+    guard finger == nil || interactive != nil else {
+      throw ValidationError("--finger without --interactive; expected both")
     }
     if let interactive {
       do throws(UsageProblem) { _ = try ProgressScript(interactive) } catch {

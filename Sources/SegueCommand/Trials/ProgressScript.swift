@@ -56,6 +56,19 @@ struct ProgressScript: Hashable {
     return steps + [.object([(finishes ? "finish" : "cancel", .string(screen))])]
   }
 
+  /// What a finger does that goes over a screen of this size in `direction`, from edge to edge at progress 1.
+  func touch(_ direction: FingerDirection, width: Double, height: Double) -> JSONText {
+    let places = [Point(seconds: 0, progress: 0)] + points.filter { $0.seconds > 0 }
+    let path = places.map { point -> JSONText in
+      let (x, y) = direction.place(at: point.progress)
+      return .array([
+        .number(point.seconds), .number(Self.rounded(x * width)), .number(Self.rounded(y * height)),
+      ])
+    }
+    let finger = JSONText.object([("interpolate", .bool(true)), ("path", .array(path))])
+    return .object([("touch", .array([finger]))])
+  }
+
   /// Without the last digits that a difference has by chance.
   private static func rounded(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
 }

@@ -102,6 +102,7 @@ struct TrialRun {
 
   private func clip(of family: TrialFamily) throws -> Clip {
     let playing = command.playing
+    registry.usesFinger = playing.finger != nil
     let library = registry.library
     if let scene = playing.scene {
       var document = try SceneSource.load(scene)
@@ -110,8 +111,8 @@ struct TrialRun {
       return try Clip(document, options: command.clipOptions, transitions: library)
     }
     let script = TrialScript(
-      family: family, interactive: try interactive(family), style: playing.style?.rawValue,
-      seed: playing.seed ?? 0)
+      family: family, interactive: try interactive(family), finger: playing.finger,
+      style: playing.style?.rawValue, seed: playing.seed ?? 0)
     guard let from = playing.from, let to = playing.to else {
       return try Clip(
         try script.document(), options: command.clipOptions, transitions: library)

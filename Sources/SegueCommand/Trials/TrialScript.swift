@@ -11,6 +11,8 @@ import SegueTrial
 struct TrialScript {
   let family: TrialFamily
   let interactive: ProgressScript?
+  /// Where a finger goes that steers it, if one does.
+  var finger: FingerDirection?
   /// How a screen is presented, if the command line says.
   let style: String?
   let seed: UInt64
@@ -48,6 +50,7 @@ struct TrialScript {
     case .tabs:
       screens.append(("stack", .object([("tabs", .array([.string("from"), .string("to")]))])))
     }
+    let steps = steps(width: canvas.width, height: canvas.height)
     let scene = JSONText.object([
       ("segue", .integer(1)),
       (
@@ -70,7 +73,7 @@ struct TrialScript {
 
   // MARK: Script
 
-  private var steps: [JSONText] {
+  private func steps(width: Double, height: Double) -> [JSONText] {
     let show = JSONText.object([("show", .string(family.kind == .modal ? "from" : "stack"))])
     let (there, back): (Move, Move) =
       switch family.kind {
@@ -78,6 +81,11 @@ struct TrialScript {
       case .navigation: (Move("push", "to"), Move("pop", "to"))
       case .tabs: (Move("select", "to"), Move("select", "from"))
       }
+    if let finger, let interactive {
+      let touch = interactive.touch(finger, width: width, height: height)
+      let before = family.kind == .tabs ? [] : [step(there, isSteered: false), wait]
+      return [show, wait] + before + [touch, wait]
+    }
     return [show, wait] + way(there, hasAnimator: plays(there: true)) + [wait]
       + way(back, hasAnimator: plays(there: false)) + [wait]
   }

@@ -1,5 +1,5 @@
 // What UIKit asks for animators: it answers with whatever the step under way is played by. What a finger does
-// to a bar is UIKit's own affair.
+// to a bar is UIKit's own affair, unless a delegate of an app's own answers.
 
 import SegueTransitions
 import UIKit
@@ -14,7 +14,7 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
   var asked: (any TransitionAnswering)?
   /// Steers it; `nil` for the clock.
   var driver: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether the scene is making a move: containers ask then.
+  /// Whether the scene is making a move: containers ask then. A delegate of an app's own is asked always.
   var isMoving = false
 
   func animationController(
@@ -66,8 +66,7 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard isMoving else { return nil }
-    guard let asked else { return animator }
+    guard let asked else { return isMoving ? animator : nil }
     return asked.navigationController(
       navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
@@ -76,8 +75,7 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard isMoving else { return nil }
-    guard let asked else { return animator }
+    guard let asked else { return isMoving ? animator : nil }
     return asked.tabBarController(
       tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }

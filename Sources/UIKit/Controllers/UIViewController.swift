@@ -225,6 +225,11 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     present(vc, animated: true)
   }
 
+  /// Shows a controller beside this one where there is room for two, which is nowhere here: presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
   /// What this controller, or a container of it, presents.
   open var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController

@@ -96,7 +96,7 @@ final class Transition {
     let made = ViewAnimationTracker.collecting { start(animator, context) }
     let alongside = ViewAnimationTracker.collecting { runAlongside(animator, context) }
     guard !context.isCompleted else { return }
-    if interaction is UIPercentDrivenInteractiveTransition {
+    if isPercentDriven {
       context.animations = made + alongside
     } else {
       context.animations = alongside
@@ -119,9 +119,10 @@ final class Transition {
   private func start(
     _ animator: UIViewControllerAnimatedTransitioning, _ context: TransitionContext
   ) {
-    if let interaction, interaction.wantsInteractiveStart {
-      context.isInteractive = true
-      record.isInteractive = true
+    if let interaction, interaction.wantsInteractiveStart || !isPercentDriven {
+      // One of an app's own is asked however it starts; it sees from the context which way.
+      context.isInteractive = interaction.wantsInteractiveStart
+      record.isInteractive = interaction.wantsInteractiveStart
       calling("startInteractiveTransition(_:)", of: "\(type(of: interaction))") {
         interaction.startInteractiveTransition(context)
       }
@@ -132,6 +133,8 @@ final class Transition {
       }
     }
   }
+
+  private var isPercentDriven: Bool { interaction is UIPercentDrivenInteractiveTransition }
 
   private func calling(_ call: String, of type: String, _ body: () -> Void) {
     let rest = "a completion or whatever else it has scheduled"

@@ -6,6 +6,8 @@ struct ArgumentValue {
   let index: SourceIndex
   /// The file in which the value is to stand, if that is known: others may not call what is private.
   var file: Int?
+  /// Cases of an enumeration that may tell directions.
+  private static let mostDirections = 4
   /// How far one value may need others.
   private static let deepest = 3
 
@@ -89,8 +91,16 @@ struct ArgumentValue {
   /// `{ _, _ in }`
   private func closure(_ type: String, _ outer: String?, _ depth: Int) -> String? {
     guard type.hasPrefix("("), let arrow = type.topLevelArrow else { return nil }
-    let parameters = type[..<arrow].topLevelCount
+    let parts = type[..<arrow].dropFirst().trimmingSpaces.dropLast().topLevelParts
+    let parameters = parts.count
     let result = String(type[type.index(arrow, offsetBy: 2)...][...].trimmingSpaces)
+    if parts.count == 1, parts[0].hasSuffix("UIViewControllerContextTransitioning") {
+      switch result {
+      case "Void", "()": return "{ s.crossFade($0) }"
+      case "UIViewImplicitlyAnimating", "UIViewPropertyAnimator": return "{ s.crossFading($0) }"
+      default: break
+      }
+    }
     let value =
       ["Void", "()"].contains(result)
       ? "" : expression(result, name: "result", within: outer, depth: depth + 1)
@@ -119,6 +129,8 @@ struct ArgumentValue {
   /// The case that says the direction, if they are two; else the first one without values.
   private func enumeration(_ type: DeclaredType, _ depth: Int) -> String? {
     let plain = type.cases.filter(\.values.isEmpty).map(\.name)
+    // Among many, `forward` and `backward` are two ways of many, not the two that there are.
+    guard plain.count <= Self.mostDirections else { return "\(type.name).\(plain[0])" }
     let there = plain.first { DirectionWords.direction(of: $0)?.direction == .there }
     let back = plain.first { DirectionWords.direction(of: $0)?.direction == .back }
     if let there, let back {
@@ -206,9 +218,6 @@ extension String {
 }
 
 extension Substring {
-  /// How many types a list in parentheses has.
-  fileprivate var topLevelCount: Int { dropFirst().dropLast().topLevelParts.count }
-
   /// What stands between the commas that are in no parentheses.
   fileprivate var topLevelParts: [String] {
     var (depth, parts, part) = (0, [String](), "")

@@ -89,6 +89,30 @@ final class SourceRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
+  // MARK: Members of any object
+
+  /// What Objective-C looks up in any object: `(info[key] as AnyObject).doubleValue`.
+  private static let looseMembers: [String: String] = [
+    "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
+    "integerValue": "NSNumber", "uintValue": "NSNumber", "boolValue": "NSNumber",
+    "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+  ]
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = Self.looseMembers[node.declName.baseName.text],
+      let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),
+      let cast = parts.first?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil,
+      let loose = parts.last?.as(TypeExprSyntax.self), loose.trimmedDescription == "AnyObject"
+    else { return .visitChildren }
+    let isOptional = ["??", "!", "?"].contains(node.nextToken(viewMode: .sourceAccurate)?.text)
+    replace(cast, by: isOptional ? "as?" : "as!")
+    replace(loose, by: type)
+    if isOptional { replace(node.period, by: "?.") }
+    return .visitChildren
+  }
+
   // MARK: Conditions
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -44,7 +44,9 @@ struct TrialDiscovery {
     // Classes that others inherit from are played by those.
     animators = all(["UIViewControllerAnimatedTransitioning"]).filter { !bases.contains($0.name) }
     presentations = all(["UIPresentationController"]).filter { !bases.contains($0.name) }
-    drivers = all(["UIPercentDrivenInteractiveTransition"])
+    drivers = all([
+      "UIPercentDrivenInteractiveTransition", "UIViewControllerInteractiveTransitioning",
+    ])
     delegates = all([
       "UIViewControllerTransitioningDelegate", "UINavigationControllerDelegate",
       "UITabBarControllerDelegate",

@@ -174,6 +174,7 @@ public struct TrialSource: Sendable {
     return "extension \(type.name) { "
       + "@MainActor static func __segueMake(_ s: SegueTrial.TrialSituation) -> \(type.name)? { \(expression) }; "
       + "@MainActor func __segueAim(_ s: SegueTrial.TrialSituation) { \(aims(type).joined(separator: "; ")) }; "
+      + "@MainActor func __segueAttach(_ s: SegueTrial.TrialSituation) { \(attachments(type)) }; "
       + "@MainActor func __segueDriver() -> AnyObject? { \(driver(type)) } }"
   }
 
@@ -186,8 +187,35 @@ public struct TrialSource: Sendable {
     return
       "r.add(\"\(name)\", isReused: \(isReused && !index.isKind(type, of: ["UIPresentationController"])), "
       + "make: { \(name).__segueMake($0) }, aim: { ($0 as? \(name))?.__segueAim($1) }, "
-      + "driver: { ($0 as? \(name))?.__segueDriver() })"
+      + "driver: { ($0 as? \(name))?.__segueDriver() }, "
+      + "attach: { ($0 as? \(name))?.__segueAttach($1) })"
   }
+
+  /// Calls such as `wire(to: screen)`, with which an app ties an interactor to its screens.
+  private func attachments(_ type: DeclaredType) -> String {
+    let functions = index.line(of: type).filter { $0.file == type.file }.flatMap(\.functions)
+    let calls = functions.compactMap { function -> String? in
+      guard !function.isStatic, function.result == nil, let parameter = function.parameters.first,
+        function.parameters.count == 1, Self.tyingWords.contains(where: function.name.hasPrefix)
+      else { return nil }
+      let label = parameter.label.map { "\($0): " } ?? ""
+      switch parameter.type {
+      case "UIViewController", "UIViewController?", "UIViewController!":
+        return "self.\(function.name)(\(label)s.upper)"
+      case "UIView", "UIView?", "UIView!": return "self.\(function.name)(\(label)s.upper.view)"
+      case "UINavigationController", "UINavigationController?", "UINavigationController!":
+        return "self.\(function.name)(\(label)s.navigation)"
+      default: return nil
+      }
+    }
+    return calls.first ?? ""
+  }
+
+  private static let tyingWords = [
+    "wire", "attach", "connect", "install", "addGesture", "addPan", "prepareGesture",
+    "setupGesture",
+    "observe", "link", "setup",
+  ]
 
   /// Assignments that tell an object what moves, and which way.
   private func aims(_ type: DeclaredType) -> [String] {

@@ -71,7 +71,11 @@ struct Run {
   /// need not say: UIKit, which comes with the headers of their frameworks.
   private static func located(_ output: Adapter.Output) -> String {
     let path = output.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "import UIKit\n#sourceLocation(file: \"\(path)\", line: 1)\n" + output.text
+    // Apple's Foundation has the network in it.
+    let network = output.text.contains("URLSession") || output.text.contains("URLRequest")
+    return
+      "import UIKit\(network ? "; import FoundationNetworking" : "")\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+      + output.text
   }
 
   // MARK: Programs

@@ -10,6 +10,18 @@ import Testing
   }
 
   @Test(
+    "members of any object are those of numbers and values",
+    arguments: [
+      ("(i[k] as AnyObject).doubleValue ?? 0", "(i[k] as? NSNumber )?.doubleValue ?? 0"),
+      ("(i as AnyObject).cgRectValue.size", "(i as! NSValue  ).cgRectValue.size"),
+      ("(i as AnyObject).other", "(i as AnyObject).other"),
+      ("(i as? AnyObject)?.doubleValue", "(i as? AnyObject)?.doubleValue"),
+    ])
+  func looseMembers(_ source: String, _ expected: String) {
+    #expect(adapted("let x = " + source).outputs[0].text == "let x = " + expected)
+  }
+
+  @Test(
     "attributes and conditions are blanked in their columns",
     arguments: [
       ("@objc func f() {}", "      func f() {}"),

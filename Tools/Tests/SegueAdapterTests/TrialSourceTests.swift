@@ -137,6 +137,27 @@ import Testing
         "extension SegueTrial.TrialView: @preconcurrency Card { var corner: CGFloat {"))
   }
 
+  @Test(
+    "a function that animates crosses over",
+    arguments: [
+      ("(_ c: UIViewControllerContextTransitioning) -> Void", "{ s.crossFade($0) }"),
+      (
+        "(UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating",
+        "{ s.crossFading($0) }"
+      ),
+      ("(UIView) -> Void", "{ _ in  }"),
+    ])
+  func functions(_ type: String, _ expected: String) {
+    #expect(made(animator("init(body: @escaping \(type)) {}")) == "Mover(body: \(expected))")
+  }
+
+  @Test("among many cases forward and backward are no directions")
+  func manyCases() {
+    let source = animator(
+      "init(way: Way) {}", "enum Way { case left, right, up, down, forward, backward }")
+    #expect(made(source) == "Mover(way: Way.left)")
+  }
+
   // MARK: Screens
 
   private static let zoom = """

@@ -119,6 +119,8 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { restyleCells() }
   }
+  /// What they do to what is behind them; it is kept, and lines stay of one colour.
+  open var separatorEffect: UIVisualEffect?
   /// Their colour.
   open var separatorColor: UIColor? = .separator { didSet { restyleCells() } }
   /// How far lines keep clear of the edges; unless set they begin under the text.
