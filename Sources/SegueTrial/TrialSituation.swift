@@ -34,9 +34,12 @@ public struct TrialSituation {
   init(on screen: ScreenController) {
     self.init(.present, from: screen, to: screen)
     let bounds = UIScreen.main.bounds
-    if screen.isUpper {
-      place = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.width * 0.8)
-    }
+    place =
+      screen.isUpper
+      ? CGRect(x: 0, y: 0, width: bounds.width, height: bounds.width * 0.82)
+      : CGRect(
+        x: bounds.width * 0.041, y: bounds.height * 0.498, width: bounds.width * 0.918,
+        height: bounds.height * 0.102)
   }
 
   /// Whether it goes there, not back.
@@ -117,6 +120,7 @@ public struct TrialSituation {
 
   /// A view where `rect` is, on the screen below.
   public var view: UIView {
+    if place != nil { return imageView }
     let view = UIView(frame: rect)
     view.backgroundColor = .systemBlue
     view.layer.cornerRadius = 8
@@ -158,14 +162,20 @@ public struct TrialSituation {
   /// The same with a picture.
   public var imageView: UIImageView {
     let view = UIImageView(frame: rect)
-    (view.image, view.backgroundColor) = (image, .systemBlue)
+    view.image = image
+    if place == nil { view.backgroundColor = .systemBlue }
     lower.view.addSubview(view)
     return view
   }
 
-  /// A picture of one colour.
+  /// A picture of one colour; on a screen, of what shows where `rect` is.
   public var image: UIImage {
     UIGraphicsImageRenderer(size: rect.size).image { context in
+      if place != nil {
+        lower.view.drawHierarchy(
+          in: lower.view.bounds.offsetBy(dx: -rect.minX, dy: -rect.minY), afterScreenUpdates: true)
+        return
+      }
       UIColor.systemBlue.setFill()
       context.fill(CGRect(origin: .zero, size: rect.size))
     }

@@ -48,6 +48,7 @@ struct TrialScript {
     case .navigation:
       screens.append(("stack", .object([("navigation", .array([.string("from")]))])))
     case .tabs:
+      screens = zip(screens, ["home", "search"]).map { Self.tab($0, icon: $1) }
       screens.append(("stack", .object([("tabs", .array([.string("from"), .string("to")]))])))
     }
     let steps = steps(width: canvas.width, height: canvas.height)
@@ -69,6 +70,12 @@ struct TrialScript {
       // The places are in a file that nobody wrote.
       throw Failure(error.exitCode, error.diagnostics.map { Diagnostic($0.severity, $0.message) })
     }
+  }
+
+  /// A screen with a pictogram for the bar.
+  private static func tab(_ screen: (String, JSONText), icon: String) -> (String, JSONText) {
+    guard case .object(let pairs) = screen.1 else { return screen }
+    return (screen.0, .object(pairs + [("tab", .object([("icon", .string(icon))]))]))
   }
 
   // MARK: Script

@@ -163,8 +163,9 @@ struct ArgumentValue {
     let screens = candidates.filter { index.isController($0) }
     let plain = candidates.filter { !index.isController($0) }
     if let made = first(of: plain, depth) { return made }
-    if depth < Self.deepest,
-      ScreenConformance(index: index, file: file, depth: depth + 1).text(for: type) != nil
+    let conformance = ScreenConformance(index: index, file: file, depth: depth + 1)
+    if depth < Self.deepest, conformance.wanted.contains(where: { $0.name == type.name }),
+      conformance.text(for: type) != nil
     {
       let isOfViews = ScreenConformance(index: index).isOfViews(type)
       return "(\(isOfViews ? "s.cell" : "s.controller(\"\(name)\")") as! \(type.name))"

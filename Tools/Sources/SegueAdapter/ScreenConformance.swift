@@ -151,6 +151,9 @@ struct ScreenConformance {
     let wrapped = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
     let isShown = ["UIView", "UIImageView", "UIImage", "CGRect", "UILabel"].contains(wrapped)
     let values = ArgumentValue(index: index, file: file)
+    // An empty list is an answer that hides what the code does without one.
+    if wrapped.hasPrefix("["), wrapped != "[UIView]" { return nil }
+    if wrapped == "[UIView]" { return "[s.view]" }
     if values.isProtocol(wrapped, within: owner.name) { return nil }
     return values.expression(
       isShown ? wrapped : type, name: name, within: owner.name, depth: depth + 1)

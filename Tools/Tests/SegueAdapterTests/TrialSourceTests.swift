@@ -193,6 +193,7 @@ import Testing
         "protocol Zooming { var photo: Photo { get } }",
         "screens that are Zooming, which has photo: Photo"
       ),
+      ("protocol Zooming { var cards: [Int] { get } }", "which has cards: [Int]"),
       ("protocol Zooming { associatedtype T }", "which has more than views, values and functions"),
       ("class Zooming: UIViewController {}", "screens that are Zooming"),
     ])
