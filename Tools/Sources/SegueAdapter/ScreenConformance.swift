@@ -46,9 +46,12 @@ struct ScreenConformance {
 
   /// The extension with which screens conform; `nil` if something is asked for that is not known.
   func text(for type: DeclaredType) -> String? {
-    members(of: type).map { members in
-      "extension \(isOfViews(type) ? Self.view : Self.screen): @preconcurrency \(type.name) "
-        + "{ \(members.joined(separator: "; ")) }"
+    members(of: type).flatMap { members in
+      // Who asks for nothing means some screens and not others.
+      members.isEmpty
+        ? nil
+        : "extension \(isOfViews(type) ? Self.view : Self.screen): @preconcurrency \(type.name) "
+          + "{ \(members.joined(separator: "; ")) }"
     }
   }
 

@@ -124,6 +124,13 @@ struct SourceIndex {
   /// The names of properties that may hold a function.
   var closureNames: Set<String> {
     let properties = types.values.flatMap(\.properties)
-    return Set(properties.filter { $0.type.map { !$0.hasPrefix("UI") } ?? true }.map(\.name))
+    return Set(properties.filter { $0.type.map(mayBeFunction) ?? true }.map(\.name))
+  }
+
+  private func mayBeFunction(_ type: String) -> Bool {
+    if type.contains("->") { return true }
+    let name = Self.bare(type.filter { !"?!()".contains($0) })
+    if let alias = aliases[name] { return alias.contains("->") }
+    return types[name] == nil && !name.hasPrefix("UI")
   }
 }

@@ -148,7 +148,8 @@ public struct TrialSource: Sendable {
     let casts = members.reduce(into: Set<String>()) { $0.formUnion($1.casts) }
     let conformance = ScreenConformance(index: index)
     let wanted = conformance.wanted.first { type in
-      casts.contains(type.name) && (left.contains(type.name) || conformance.text(for: type) == nil)
+      casts.contains(type.name)
+        && (left.contains(type.name) || conformance.unknown(in: type) != nil)
     }
     if let wanted {
       let what = conformance.unknown(in: wanted).map { ", which has \($0)" } ?? ""

@@ -10,6 +10,19 @@ import Testing
   }
 
   @Test(
+    "a property that is an object is no function",
+    arguments: [
+      ("var go: Other", "d.go (1)"), ("var go: Done", "d.go?(1)"),
+      ("var go: () -> Void", "d.go?(1)"),
+    ])
+  func properties(_ property: String, _ expected: String) {
+    let output = adapted(
+      "@objc protocol P { @objc optional func go(_ x: Int) }; class Other { \(property) }; "
+        + "typealias Done = (Int) -> Void; let x = d.go?(1)")
+    #expect(output.outputs[0].text.contains("let x = \(expected)"))
+  }
+
+  @Test(
     "members of any object are those of numbers and values",
     arguments: [
       ("(i[k] as AnyObject).doubleValue ?? 0", "(i[k] as? NSNumber )?.doubleValue ?? 0"),

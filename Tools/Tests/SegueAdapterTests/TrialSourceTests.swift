@@ -203,6 +203,19 @@ import Testing
     #expect(source.main.contains(expected) && source.main.contains("demand: "))
   }
 
+  @Test(
+    "screens are not what they need answer nothing for",
+    arguments: [
+      "protocol Zooming {}",
+      "protocol Zooming { var card: UIView { get } }; extension Zooming { var card: UIView { UIView() } }",
+    ])
+  func markers(_ other: String) {
+    let source = animator(
+      "", other, body: "guard c.from is Zooming, let f = c.from as? Zooming else { return }")
+    #expect(!source.additions.joined().contains("TrialScreen"))
+    #expect(!source.main.contains("demand"))
+  }
+
   @Test("nobody is asked without a cast, and a stub's own answers are kept")
   func others() {
     #expect(!animator("", Self.zoom).additions.joined().contains("TrialScreen"))
