@@ -355,4 +355,16 @@ import Testing
       )
     }
   }
+
+  @Test("The frame of a layer that is turned out of its plane is set as if it were not")
+  func frameOfTurnedLayers() {
+    let layer = CALayer()
+    layer.anchorPointZ = -50
+    layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    layer.frame = CGRect(x: 10, y: 20, width: 100, height: 60)
+    #expect(layer.bounds.size == CGSize(width: 100, height: 60))
+    #expect(layer.position == CGPoint(x: 60, y: 50))
+    layer.transform = CATransform3DIdentity
+    #expect(layer.frame == CGRect(x: 10, y: 20, width: 100, height: 60))
+  }
 }

@@ -12,11 +12,12 @@ extension CALayer {
   }
 
   /// SEMANTICS 4f: with a transform, the bounds' size is |L⁻¹| · size and the position is such that
-  /// the new frame begins where asked; exact for scales and quarter turns.
+  /// the new frame begins where asked; exact for scales and quarter turns. A layer that is turned out of its plane
+  /// is placed as if it were not: its frame is no measure of it.
   final func setFrame(_ rect: CGRect) {
     let l = properties.planarTransform ?? .identity
     let size = rect.size
-    if properties.transform == CATransform3DIdentity {
+    if properties.transform == CATransform3DIdentity || properties.planarTransform == nil {
       setBoundsSize(size)
       let anchor = anchorPoint
       position = CGPoint(

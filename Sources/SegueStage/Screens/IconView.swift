@@ -40,7 +40,7 @@ final class IconView: UIView {
 /// What pictograms are called.
 enum IconNames {
   /// The name in the icon font; of names that SF Symbols has for the same thing, too.
-  static func inFont(_ name: String) -> String { fromSymbols[name] ?? name }
+  static func inFont(_ name: String) -> String { SymbolNames.inFont[name] ?? name }
 
   /// The name of the one that points the other way.
   static func mirrored(_ name: String) -> String { opposites[name] ?? name }
@@ -54,26 +54,4 @@ enum IconNames {
     ]
     return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($0.1, $0.0) })
   }()
-
-  private static let fromSymbols = [
-    "chevron.left": "chevron_left", "chevron.right": "chevron_right",
-    "chevron.up": "expand_less", "chevron.down": "expand_more",
-    "chevron.backward": "chevron_left", "chevron.forward": "chevron_right",
-    "arrow.left": "arrow_back", "arrow.right": "arrow_forward",
-    "plus": "add", "plus.circle.fill": "add_circle", "minus": "remove", "xmark": "close",
-    "xmark.circle.fill": "cancel", "checkmark": "check", "checkmark.circle.fill": "check_circle",
-    "gear": "settings", "gearshape": "settings", "gearshape.fill": "settings",
-    "magnifyingglass": "search", "ellipsis": "more_horiz", "house": "home", "house.fill": "home",
-    "person": "person_outline", "person.fill": "person", "bell": "notifications_none",
-    "bell.fill": "notifications", "heart": "favorite_border", "heart.fill": "favorite",
-    "star.fill": "star", "trash": "delete", "pencil": "edit", "envelope": "mail_outline",
-    "envelope.fill": "mail", "phone.fill": "phone", "location.fill": "near_me",
-    "lock.fill": "lock", "square.and.arrow.up": "ios_share", "camera.fill": "photo_camera",
-    "photo": "photo", "play.fill": "play_arrow", "pause.fill": "pause",
-    "forward.fill": "fast_forward", "backward.fill": "fast_rewind", "calendar": "event",
-    "map.fill": "map", "moon.fill": "bedtime", "sun.max.fill": "wb_sunny",
-    "bookmark": "bookmark_border", "bookmark.fill": "bookmark", "message.fill": "chat_bubble",
-    "video.fill": "videocam", "mic.fill": "mic", "cart.fill": "shopping_cart",
-    "line.3.horizontal": "menu", "info.circle": "info_outline", "info.circle.fill": "info",
-  ]
 }

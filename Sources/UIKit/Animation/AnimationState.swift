@@ -43,6 +43,21 @@ final class AnimationState {
     return try body()
   }
 
+  /// The blocks between `UIView.beginAnimations` and `commitAnimations`.
+  var open: [OpenAnimation] = []
+
+  /// A block without a body begins.
+  func enter() { stack.append(Context()) }
+
+  /// It ends.
+  func leave() { _ = stack.popLast() }
+
+  /// The changes that follow belong to `animation`.
+  func replaceInnermost(with animation: ViewAnimation?) {
+    guard !stack.isEmpty else { return }
+    stack[stack.count - 1].animation = animation
+  }
+
   /// Runs `body` with nothing animating.
   func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasEnabled = isEnabled

@@ -120,7 +120,7 @@ extension ViewAnimation {
   }
 
   /// The animation of a block inside `outer`: one that a property animator steers takes it along.
-  private convenience init(_ request: BlockRequest, inside outer: ViewAnimation?) {
+  convenience init(_ request: BlockRequest, inside outer: ViewAnimation?) {
     let clock: Clock =
       if let outer, case .hosted = outer.clock { outer.clock } else {
         .running(begin: World.current.now.seconds)

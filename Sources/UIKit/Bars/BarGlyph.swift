@@ -26,6 +26,20 @@ package enum BarGlyph {
   }
 }
 
+extension BarGlyph {
+  /// How much larger a symbol's box is than the text that it goes with.
+  private static let boxPerPoint: CGFloat = 1.25
+
+  /// A symbol that goes with text of this size; `nil` without the icon font, where its name would be written out.
+  static func symbol(_ name: String, pointSize: CGFloat) -> UIImage? {
+    let side = min((pointSize * boxPerPoint).rounded(), 512)
+    let font = UIFont.make(
+      family: family, size: side, weight: .regular, isItalic: false, hasTabularDigits: false)
+    let ink = NSAttributedString(string: name, attributes: [.font: font]).size()
+    return ink.width > 0 && ink.width <= side * 1.5 ? image(name, side: side) : nil
+  }
+}
+
 /// What points back.
 final class ChevronView: UIView {
   static let size = CGSize(width: 12, height: 21)

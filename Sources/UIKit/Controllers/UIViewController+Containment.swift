@@ -19,6 +19,8 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
+      isAppearingDue = true
+      if viewIfLoaded?.window != nil { tellIsAppearing() }
     } else {
       viewWillDisappear(animated)
     }
@@ -27,9 +29,17 @@ extension UIViewController {
     }
   }
 
+  /// The view is in the window.
+  func tellIsAppearing() {
+    guard isAppearingDue, appearanceState == .appearing else { return }
+    isAppearingDue = false
+    viewIsAppearing(isAppearanceAnimated)
+  }
+
   func endAppearance() {
     switch appearanceState {
     case .appearing:
+      tellIsAppearing()
       appearanceState = .appeared
       viewDidAppear(isAppearanceAnimated)
       if isViewLoaded, parent?.followsItsChildrensViews == true { isMovingToParent = false }
@@ -55,6 +65,7 @@ extension UIViewController {
   }
 
   package func viewDidMove(toWindow window: UIWindow?) {
+    if window != nil { tellIsAppearing() }
     guard let parent, parent.followsItsChildrensViews, !isMovedByContainer,
       parent.appearanceState == .appeared,
       appearanceState == (window == nil ? .disappearing : .appearing)

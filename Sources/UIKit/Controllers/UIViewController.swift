@@ -76,6 +76,11 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open func viewDidLoad() {}
   /// The view is about to come on screen.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is on its way in, is in the window, and has its traits. Once between `viewWillAppear` and
+  /// `viewDidAppear`.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Whether `viewIsAppearing` is due.
+  var isAppearingDue = false
   /// The view has come on screen.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to leave the screen.
@@ -348,6 +353,22 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Does nothing: they are asked for when needed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// Whether the controller is set to editing.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+  /// Sets the controller to editing, or back.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  /// The child that says from which edges the system's own gestures wait; `nil` for this one.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// From which edges the system's own gestures would wait; there are none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Does nothing: the system has no gestures here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// The child that says whether the line at the bottom hides; `nil` for this one.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Whether the line at the bottom would hide by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Does nothing: the line stays.

@@ -106,6 +106,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
   /// A trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// Recognizes a finger that is dragged in from an edge of the screen.

@@ -20,13 +20,6 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// Always nil, and reported: there are no system symbols.
-  @preconcurrency @MainActor
-  public convenience init?(systemName name: String) {
-    UIKitState.current.refuse("UIImage(systemName:)")
-    return nil
-  }
-
   /// Always nil, and reported: nothing is read from outside the scene's folder. Use `init(named:)`.
   @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {

@@ -24,3 +24,20 @@ extension IndexPath {
     set { item = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// A row of a table.
+  public convenience init(row: Int, section: Int) {
+    var indexes = [section, row]
+    self.init(indexes: &indexes, length: 2)
+  }
+  /// An item of a collection.
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+  /// Which section.
+  public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
+  /// Which item of the section.
+  public var item: Int { length > 1 ? index(atPosition: 1) : 0 }
+  /// Which row of the section.
+  public var row: Int { item }
+}

@@ -81,6 +81,26 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Insets as text.
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+  "{\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)}"
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A rectangle as text.
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+  "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A point as text.
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A size as text.
+public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }
+
 extension UIStoryboardSegue {
   /// The old name of `destination`.
   public var destinationViewController: UIViewController { destination }
@@ -106,5 +126,5 @@ extension RunLoop.Mode {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A number larger than all others, as C has it.
-public let HUGE = Double.infinity
+/// The largest number that C's `float` has.
+public let HUGE = Float.greatestFiniteMagnitude

@@ -38,7 +38,11 @@ final class DismissalPlan: TransitionPlan {
   func prepare(_ coordinator: TransitionCoordinator) -> TransitionContext {
     let context = makeContext()
     coordinator.context = context
-    for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
+    for presentation in presentations.reversed() {
+      presentation.dismissalTransitionWillBegin()
+      // What it has changed is laid out now: later that would undo what the animator sets.
+      presentation.container?.layoutIfNeeded()
+    }
     from.beginAppearanceTransition(false, animated: isAnimated)
     vanishing = leaving.dropLast().filter { $0.appearanceState == .appeared }
     for controller in vanishing {

@@ -9,6 +9,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private init(_ suffix: String) { rawValue = "UICTContentSizeCategory\(suffix)" }
 
+  /// Told when people want their text larger or smaller, which does not happen here.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+
   /// Not said.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")

@@ -39,6 +39,28 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Has `target`, or without one the first responder in the chain of `sender` that has the method, perform it.
+  /// Returns whether somebody has.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target { return action.perform(on: target as AnyObject, sender: sender, event: event) }
+    var responder = sender as? UIResponder ?? keyWindow
+    while let current = responder {
+      if action.perform(on: current, sender: sender, event: event) { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// How large people want their text.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    state.traits.screen.preferredContentSizeCategory
+  }
+  /// The address of the app's settings.
+  public static let openSettingsURLString = "app-settings:"
+
   /// Stops touches until `endIgnoringInteractionEvents` has been called as often.
   open func beginIgnoringInteractionEvents() { interactionBlocks += 1 }
   /// Lets touches through again.

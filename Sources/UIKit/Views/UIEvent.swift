@@ -11,6 +11,14 @@ open class UIEvent: NSObject {
     case touches
   }
 
+  /// What people have done with the device.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing.
+    case none
+    /// Shaken it.
+    case motionShake
+  }
+
   /// All fingers on the screen, and those that have just left it.
   open var allTouches: Set<UITouch>? { Set(touches) }
   /// When, in seconds of virtual time.

@@ -81,12 +81,12 @@ import UIKit
     let world = World()
     let image = UIImage(cgImage: try Self.pixels(1, 1))
     let refusals = world.run {
-      #expect(UIImage(systemName: "star") == nil)
+      #expect(UIImage(systemName: "teapot") == nil)
       #expect(image.jpegData(compressionQuality: 1) == nil)
       return UIKitState.current.refusals
     }
     #expect(
-      refusals == ["UIImage(systemName:)", "UIImage.jpegData(compressionQuality:)"])
+      refusals == ["UIImage(systemName: \"teapot\")", "UIImage.jpegData(compressionQuality:)"])
   }
 }
 

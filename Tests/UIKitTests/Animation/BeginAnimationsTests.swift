@@ -1,0 +1,85 @@
+// `beginAnimations` to `commitAnimations`.
+
+import Testing
+import UIKit
+
+@Suite @MainActor struct BeginAnimationsTests {
+  let world = World()
+  let view: UIView
+
+  init() { view = world.run { UIView(frame: .zero) } }
+
+  /// A responder that writes down what it is told of the end.
+  final class Owner: UIResponder {
+    var told: [String] = []
+    func ended(_ name: String?, _ finished: NSNumber?) {
+      told.append("\(name ?? "") \(finished?.boolValue ?? false)")
+    }
+  }
+
+  @Test("What changes in between animates as the setters before it say, from the commit on")
+  func betweenBeginAndCommit() throws {
+    let owner = Owner()
+    world.run {
+      UIView.beginAnimations("slide", context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationDelegate(owner)
+      UIView.setAnimationDidStop(Selector(Owner.ended))
+      view.center.x = 100
+      UIView.setAnimationDelay(1)
+      view.alpha = 0
+      UIView.commitAnimations()
+      #expect(view.center.x == 100)
+    }
+    let shown = try [0.25, 0.75, 1.5].map {
+      try world.at($0) { [view.shown("position.x"), view.shown("opacity")] }
+    }
+    #expect(isClose(shown.flatMap { $0 }, [25, 1, 75, 1, 100, 0.5]), "\(shown)")
+    #expect(owner.told.isEmpty)
+    try world.advance(to: VirtualTime(seconds: 2.1))
+    #expect(owner.told == ["slide true"])
+  }
+
+  @Test("Without a setter it takes 0.2 s; changes after the commit are made at once")
+  func usual() throws {
+    world.run {
+      UIView.beginAnimations(nil, context: nil)
+      view.center.x = 100
+      UIView.commitAnimations()
+      view.center.y = 50
+      #expect(view.shown("position.y") == 50)
+      UIView.commitAnimations()
+    }
+    #expect(try world.at(0.1) { view.shown("position.x") } == 50)
+    #expect(try world.at(0.25) { view.shown("position.x") } == 100)
+  }
+
+  @Test("Counts other than one and for ever, and turning views, are refused by name")
+  func refused() {
+    world.run {
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationRepeatCount(3)
+      UIView.setAnimationTransition(.curlUp, for: view, cache: true)
+      UIView.setAnimationTransition(.none, for: view, cache: true)
+      UIView.commitAnimations()
+      #expect(
+        UIKitState.current.refusals == [
+          "UIView.setAnimationRepeatCount(3.0)", "UIView.setAnimationTransition",
+        ])
+    }
+  }
+
+  @Test("Views that are deleted fade, go, and are as they were")
+  func deleting() throws {
+    let parent = world.run { UIView(frame: .zero) }
+    world.run {
+      parent.addSubview(view)
+      UIView.perform(.delete, on: [view], animations: nil)
+      #expect(view.superview === parent)
+    }
+    #expect(try world.at(0.125) { view.shown("opacity") } == 0.5)
+    try world.advance(to: VirtualTime(seconds: 0.3))
+    #expect(view.superview == nil && view.alpha == 1)
+  }
+}
