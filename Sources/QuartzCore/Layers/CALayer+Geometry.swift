@@ -17,7 +17,8 @@ extension CALayer {
   final func setFrame(_ rect: CGRect) {
     let l = properties.planarTransform ?? .identity
     let size = rect.size
-    if properties.transform == CATransform3DIdentity || properties.planarTransform == nil {
+    if properties.transform == CATransform3DIdentity || !CATransform3DIsAffine(properties.transform)
+    {
       setBoundsSize(size)
       let anchor = anchorPoint
       position = CGPoint(
