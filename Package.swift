@@ -105,7 +105,8 @@ let package = Package(
         "SegueImages", "SegueText", "SegueFiles", "SegueDiagnostics", "UIKit", "CFFmpeg", "CPNG",
         "CHarfBuzz", "CFriBidi", "CUnibreak",
       ]),
-    module("SegueProgram", ["SegueBatch", "SegueDiagnostics", "SegueFiles", "UIKit"]),
+    module(
+      "SegueProgram", ["CSegueProcess", "SegueBatch", "SegueDiagnostics", "SegueFiles", "UIKit"]),
     module(
       "SegueCommand",
       [

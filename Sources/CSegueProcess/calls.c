@@ -3,10 +3,8 @@
 #include "CSegueProcess.h"
 
 #include <pthread.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <time.h>
 
 static char call[512];
@@ -41,5 +39,3 @@ int segue_is_running(long long *time) {
 }
 
 long long segue_used_time(void) { return now(clock_of_thread); }
-
-void segue_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGTERM); }

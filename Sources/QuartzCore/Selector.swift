@@ -97,7 +97,13 @@ extension Selector.Arguments {
   /// What a parameter of type `A` gets for `value`; `nil` if it takes nothing of the kind.
   static func fit<A>(_ value: Any?, _: A.Type = A.self) -> A? {
     if let value = flat(value) { return value as? A }
-    return (A.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? A
+    return (A.self as? any ExpressibleByNilLiteral.Type).flatMap { nothing($0) }
+  }
+
+  /// `nil` as an `A`. Generic, so that it is one even if `A` is `Any?`, which also holds an `Optional`.
+  private static func nothing<Nothing: ExpressibleByNilLiteral, A>(_: Nothing.Type) -> A? {
+    let nothing: Nothing = nil
+    return nothing as? A
   }
 
   /// Without the optionals around it: a parameter of type `Any` must not get an `Optional`.

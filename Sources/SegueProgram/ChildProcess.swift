@@ -1,6 +1,7 @@
 // Programs that are run from here. They get our streams, none of our other files, and none of the
 // signals that we keep from ourselves.
 
+import CSegueProcess
 import Foundation
 
 /// A program to be run.
@@ -11,8 +12,8 @@ package struct ChildProcess {
   package var arguments: [String]
   /// Where everything that it says goes; `nil` for our own streams.
   package var output: String?
-  /// Its working directory; `nil` for ours.
-  package var folder: String?
+  /// Its environment, `NAME=value`; `nil` for ours.
+  package var environment: [String]?
 
   /// A program to be run.
   package init(_ path: String, _ arguments: [String], output: String? = nil) {
@@ -27,45 +28,59 @@ package struct ChildProcess {
     case signal(Int32)
   }
 
-  /// Runs it to its end.
+  /// Runs it to its end. It ends with us, however we end.
   /// - Throws: `ProgramError` if it cannot be started.
   package func run() throws(ProgramError) -> End {
-    let pid = try start()
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0 {
-      guard errno == EINTR else {
-        throw ProgramError(.bug, "\(path): \(String(cString: strerror(errno)))")
-      }
+    let child = start()
+    guard child > 0 else {
+      throw ProgramError(.usage, "\(path) cannot be started: \(Self.reason(-child))")
     }
+    var status: Int32 = 0
+    let result = segue_wait(child, &status)
+    guard result == 0 else { throw ProgramError(.bug, "\(path): \(Self.reason(-result))") }
     let signal = status & 0x7f
     return signal == 0 ? .code((status >> 8) & 0xff) : .signal(signal)
   }
 
-  private func start() throws(ProgramError) -> pid_t {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if let output {
-      posix_spawn_file_actions_addopen(
-        &actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-      posix_spawn_file_actions_adddup2(&actions, 1, 2)
+  private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
+
+  private func start() -> Int32 {
+    let words = Self.strings([path] + arguments)
+    let variables = Self.strings(environment ?? Self.environment(of: nil))
+    defer { for word in words + variables { free(word) } }
+    return words.withUnsafeBufferPointer { words in
+      variables.withUnsafeBufferPointer { variables in
+        path.withCString { path in
+          var program = segue_program(
+            path: path, arguments: words.baseAddress, environment: variables.baseAddress,
+            output: nil, death_signal: SIGTERM)
+          guard let output else { return segue_start(&program) }
+          return output.withCString { output in
+            program.output = output
+            return segue_start(&program)
+          }
+        }
+      }
     }
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var pid: pid_t = 0
-    let code = posix_spawn(&pid, path, &actions, &attributes, &words, environ)
-    guard code == 0 else {
-      throw ProgramError(.usage, "\(path) cannot be started: \(String(cString: strerror(code)))")
-    }
-    return pid
   }
+
+  private static func strings(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    words.map { strdup($0) } + [nil]
+  }
+
+  /// The environment of this process, `NAME=value`: the variables with these names, or all.
+  package static func environment(of names: [String]?) -> [String] {
+    var (found, next) = ([String](), environ)
+    while let text = next.pointee.map({ String(cString: $0) }) {
+      let name = text.prefix { $0 != "=" }
+      if names?.contains(String(name)) ?? true { found.append(text) }
+      next += 1
+    }
+    return found
+  }
+
+  /// Passes a signal on to the program that somebody waits for. Answers whether there is one.
+  package static func pass(_ signal: Int32) -> Bool { segue_signal_program(signal) != 0 }
 
   /// The file that the shell would run as `name`; `nil` if there is none.
   package static func find(_ name: String) -> String? {

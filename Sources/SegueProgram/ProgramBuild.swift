@@ -88,9 +88,24 @@ package struct ProgramBuild {
       runtime.adapter, ["--trial", "-o", folder] + options + ["--"] + paths, output: log
     ).run()
     guard end != .code(0) else { return }
+    try checkRoom(in: folder)
     let said = Self.text(of: log).split(separator: "\n").first.map(String.init)
     throw ProgramError(.scene, said ?? "the adapter ended with \(end)")
   }
+
+  /// Whether a step can have failed because the disk is full.
+  private func checkRoom(in folder: String) throws(ProgramError) {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0, status.f_bavail * status.f_frsize < Self.leastRoom else {
+      return
+    }
+    throw ProgramError(
+      .output,
+      "\(folder): less than \(Self.leastRoom >> 20) MiB are free; expected room for a program. Free "
+        + "some, or set XDG_CACHE_HOME to a folder elsewhere")
+  }
+
+  private static let leastRoom: UInt = 8 << 20
 
   /// What the compiler has against the files, if anything.
   private func compile(_ files: [String], in folder: String, _ report: ProgramReport)
@@ -111,6 +126,7 @@ package struct ProgramBuild {
     let end = try ChildProcess(compiler, arguments, output: log).run()
     try? FileManager.default.removeItem(atPath: "\(folder)/modules")
     guard end != .code(0) else { return nil }
+    try checkRoom(in: folder)
     let text = Self.text(of: log)
     let messages = CompilerMessages(text, report: report)
     guard messages.errors.isEmpty else { return messages }

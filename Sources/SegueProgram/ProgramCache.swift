@@ -12,7 +12,7 @@ package struct ProgramCache: Sendable {
   /// Bytes that all programs may take.
   package var limit = 512 << 20
 
-  /// Seconds after which a folder that is being filled is taken for left over.
+  /// Seconds after which a lock of nothing is taken for left over.
   private static let staleAge = 3600
 
   /// The one of this user: in `XDG_CACHE_HOME`, or `~/.cache`.
@@ -65,6 +65,7 @@ package struct ProgramCache: Sendable {
   package func program(
     _ name: String, build: (_ folder: String) throws(ProgramError) -> Void
   ) throws(ProgramError) -> String {
+    sweep()
     if let known = find(name) { return known }
     let lock = try lock(name)
     defer { close(lock) }
@@ -110,16 +111,14 @@ package struct ProgramCache: Sendable {
     var seconds: Int
   }
 
-  /// Removes the programs that have not been used for longest until the rest fits, and what killed
-  /// builds have left. A program that runs goes on running.
+  /// Removes the programs that have not been used for longest until the rest fits. A program that runs
+  /// goes on running.
   package func clean(keeping name: String? = nil) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let now = time(nil)
     let entries = names.sorted().map { entry($0) }
     for entry in entries where now - entry.seconds > Self.staleAge {
-      if entry.name.hasSuffix(".new") || isFreeLock(entry.name, among: names) {
-        remove("\(path)/\(entry.name)")
-      }
+      if isFreeLock(entry.name, among: names) { remove("\(path)/\(entry.name)") }
     }
     let whole = entries.filter { !$0.name.contains(".") }
     var size = whole.reduce(0) { $0 + $1.bytes }
@@ -128,6 +127,17 @@ package struct ProgramCache: Sendable {
       guard entry.name != name else { continue }
       size -= entry.bytes
       remove("\(path)/\(entry.name)")
+    }
+  }
+
+  /// Removes what killed builds have left: nobody holds their lock.
+  package func sweep() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in names where name.hasSuffix(".new") {
+      let lock = open("\(path)/\(name.prefix { $0 != "." }).lock", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+      let isFree = lock < 0 || flock(lock, LOCK_EX | LOCK_NB) == 0
+      if isFree { remove("\(path)/\(name)") }
+      if lock >= 0 { close(lock) }
     }
   }
 

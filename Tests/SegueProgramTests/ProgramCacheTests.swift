@@ -73,4 +73,18 @@ import Testing
     cache.clean()
     #expect(try names() == ["a", "c"])
   }
+
+  @Test("what a killed build has left is removed, what a running one fills is not")
+  func sweeping() throws {
+    let cache = try ProgramCache(path: path)
+    for name in ["dead.1.new", "alive.2.new"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(path)/\(name)", withIntermediateDirectories: false)
+    }
+    let lock = open("\(path)/alive.lock", O_RDWR | O_CREAT, 0o600)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    cache.sweep()
+    #expect(try names() == ["alive.2.new"])
+  }
 }

@@ -28,6 +28,30 @@ int segue_is_running(long long *began);
 /// The processor time in nanoseconds that that thread has used.
 long long segue_used_time(void);
 
-/// Has this process ended by SIGTERM when the one that started it ends.
-void segue_end_with_parent(void);
+/// A program to be started.
+struct segue_program {
+  const char * path;
+  char *const * arguments;
+  char *const * environment;
+  /// The file that gets everything it says; none for our own streams.
+  const char *output;
+  /// The signal that it gets when we end, however we end.
+  int death_signal;
+};
+
+/// Starts it, in a process group of its own. Returns its number, or an errno below zero.
+int segue_start(const struct segue_program * program);
+
+/// Waits for its end. Returns an errno below zero if there is no such program.
+int segue_wait(int child, int * status);
+
+/// Passes a signal on to the program that we wait for, and to what it has started. Returns whether there is
+/// one. Safe from any thread.
+int segue_signal_program(int number);
+
+/// Has this process get no more than so many bytes of memory of its own: what asks for more gets none.
+void segue_limit_memory(long long bytes);
+
+/// The bytes of memory that this process takes.
+long long segue_resident_memory(void);
 #endif

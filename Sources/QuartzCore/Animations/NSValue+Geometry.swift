@@ -25,11 +25,11 @@ extension NSValue {
   }
 
   /// The point inside; zero when there is something else.
-  public var cgPointValue: CGPoint { content(as: .point) ? pointValue : .zero }
+  public var cgPointValue: CGPoint { holds(.point) ? pointValue : .zero }
   /// The size inside; zero when there is something else.
-  public var cgSizeValue: CGSize { content(as: .size) ? sizeValue : .zero }
+  public var cgSizeValue: CGSize { holds(.size) ? sizeValue : .zero }
   /// The rectangle inside; zero when there is something else.
-  public var cgRectValue: CGRect { content(as: .rect) ? rectValue : .zero }
+  public var cgRectValue: CGRect { holds(.rect) ? rectValue : .zero }
   /// The vector inside; zero when there is something else.
   public var cgVectorValue: CGVector { boxed as? CGVector ?? .zero }
   /// The transform inside; the identity when there is something else.
@@ -43,9 +43,9 @@ extension NSValue {
 
   /// What is inside, if it is one of these.
   package var geometry: AnimatableValue? {
-    if content(as: .point) { return .point(pointValue) }
-    if content(as: .size) { return .size(sizeValue) }
-    if content(as: .rect) { return .rect(rectValue) }
+    if holds(.point) { return .point(pointValue) }
+    if holds(.size) { return .size(sizeValue) }
+    if holds(.rect) { return .rect(rectValue) }
     switch boxed {
     case let t as CATransform3D: return .transform(t)
     case let t as CGAffineTransform: return .transform(CATransform3DMakeAffineTransform(t))
@@ -55,17 +55,17 @@ extension NSValue {
   }
 
   private var boxed: (any Sendable)? {
-    content(as: .range) ? BoxedValues.value(at: rangeValue) : nil
+    holds(.range) ? BoxedValues.value(at: rangeValue) : nil
   }
 
-  private enum Content: String {
+  enum Content: String {
     case point = "{CGPoint=dd}"
     case size = "{CGSize=dd}"
     case rect = "{CGRect={CGPoint=dd}{CGSize=dd}}"
     case range = "{_NSRange=QQ}"
   }
 
-  private func content(as content: Content) -> Bool {
+  func holds(_ content: Content) -> Bool {
     String(cString: objCType) == content.rawValue
   }
 }

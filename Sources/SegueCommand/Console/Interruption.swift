@@ -6,6 +6,7 @@
 import Foundation
 import SegueDiagnostics
 import SegueFiles
+import SegueProgram
 import SegueRecording
 import Synchronization
 
@@ -53,7 +54,9 @@ final class Interruption: Sendable {
     guard sigwait(&set, &number) == 0 else { return }
     received.store(number, ordering: .releasing)
     cancellation.cancel()
-    usleep(Self.patienceInMilliseconds * 1000)
+    // A program that we wait for does the same, and says so itself.
+    let isPassedOn = ChildProcess.pass(number)
+    usleep(Self.patienceInMilliseconds * (isPassedOn ? 1800 : 1000))
     TemporaryFiles.removeAll()
     console.sayLine(message)
     _exit((Self.exitCode(number) ?? .interrupted).rawValue)

@@ -1,6 +1,7 @@
 // What `segue try` is told of the program, and of how it is played.
 
 import ArgumentParser
+import Foundation
 import SegueBatch
 import SegueScenes
 
@@ -19,9 +20,29 @@ struct TrialOptions: ParsableArguments {
     help: ArgumentHelp("Seconds of computing that one call may take.", valueName: "seconds"))
   var timeLimit = 10.0
 
+  @Option(
+    help: ArgumentHelp(
+      "Memory that the program may take: 4G, or three quarters of this machine's.",
+      valueName: "size"), transform: written)
+  var memoryLimit: ByteCount?
+
+  @Option(
+    help: ArgumentHelp("What built programs may take on the disk.", valueName: "size"),
+    transform: written)
+  var cacheLimit: ByteCount?
+
+  /// Bytes of memory that the program may take.
+  var mostMemory: Int {
+    let machine = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
+    return memoryLimit?.bytes ?? min(4 << 30, machine / 4 * 3)
+  }
+
   mutating func validate() throws {
     guard ["5", "6"].contains(swiftVersion) else {
       throw ValidationError("--swift-version is \(swiftVersion); expected 5 or 6")
+    }
+    guard (memoryLimit?.bytes ?? .max) >= 64 << 20 else {
+      throw ValidationError("--memory-limit is less than 64M; expected what a picture needs")
     }
     guard timeLimit > 0, timeLimit <= 3600 else {
       throw ValidationError("--time-limit is \(timeLimit); expected more than 0 and at most 3600")

@@ -11,11 +11,15 @@ import UIKit
 struct CallWatch {
   /// Seconds of computing that one call may take.
   let limit: Double
+  /// Bytes of memory that the program may take.
+  let memoryLimit: Int
   let console: Console
 
   /// How much longer a call may take that computes nothing: it waits for what never comes.
   private static let patience = 6.0
-  private static let pollInMicroseconds: UInt32 = 50_000
+  private static let pollInMicroseconds: UInt32 = 20_000
+  /// What is refused at once is this much more: one request can be larger than memory, between two looks.
+  private static let sparedMemory = 1 << 30
 
   /// From now on calls are watched.
   func begin() {
@@ -26,6 +30,7 @@ struct CallWatch {
     }
     UserCode.runWatcher = { segue_note_running($0 ? 1 : 0) }
     atexit { endedByCode() }
+    segue_limit_memory(Int64(memoryLimit + Self.sparedMemory))
     try? RecordingThread.start { watch() }
   }
 
@@ -33,6 +38,7 @@ struct CallWatch {
     var (current, beginning) = (0 as Int64, Date())
     while true {
       usleep(Self.pollInMicroseconds)
+      if segue_resident_memory() > memoryLimit { endForMemory() }
       var began: Int64 = 0
       guard segue_is_running(&began) != 0 else {
         current = 0
@@ -52,11 +58,17 @@ struct CallWatch {
 
   private func seconds(_ time: Double) -> String { "\(Int(time.rounded())) s" }
 
-  private func end(_ what: String, _ advice: String) {
+  private func endForMemory() {
+    end(
+      "takes more than \(memoryLimit >> 20) MiB of memory", expected: "it to take less",
+      "--memory-limit allows more")
+  }
+
+  private func end(_ what: String, expected: String = "it to return", _ advice: String) {
     let call = segue_noted_call().map { String(cString: $0) } ?? ""
     TemporaryFiles.removeAll()
     let name = call.isEmpty ? "the code that is played" : call
-    console.sayLine("segue: error: \(name) \(what); expected it to return. \(advice)")
+    console.sayLine("segue: error: \(name) \(what); expected \(expected). \(advice)")
     _exit(3)
   }
 }

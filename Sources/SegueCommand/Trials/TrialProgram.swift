@@ -3,6 +3,7 @@
 import SegueBatch
 import SegueDiagnostics
 import SegueFiles
+import SegueGoldens
 import SegueProgram
 
 /// Builds a program and has it do what the command line says.
@@ -28,7 +29,9 @@ struct TrialProgram {
     let sources = try ProgramSources(
       command.files + (stub.map { [$0] } ?? []), languageMode: command.trial.swiftVersion)
     let build = try ProgramBuild(sources, runtime: runtime)
-    let folder = try build.program(in: try ProgramCache.ofUser())
+    var cache = try ProgramCache.ofUser()
+    if let limit = command.trial.cacheLimit { cache.limit = limit.bytes }
+    let folder = try build.program(in: cache)
     try check(try ProgramBuild.report(in: folder))
     try run("\(folder)/program")
   }
@@ -54,8 +57,17 @@ struct TrialProgram {
       + "UINavigationControllerDelegate, or a UIPresentationController"
   }
 
+  /// What the program gets to know of the environment: streams, folders, when goldens are written, and
+  /// where the toolchain's libraries are.
+  private static let variables = [
+    "CI", "COLUMNS", "HOME", "LD_LIBRARY_PATH", "NO_COLOR", "PATH", "SWIFT_BACKTRACE", "TERM",
+    "TMPDIR", RecordMode.variable,
+  ]
+
   private func run(_ program: String) throws {
-    let end = try ChildProcess(program, Array(CommandLine.arguments.dropFirst())).run()
+    var child = ChildProcess(program, Array(CommandLine.arguments.dropFirst()))
+    child.environment = ChildProcess.environment(of: Self.variables)
+    let end = try child.run()
     switch end {
     case .code(0): return
     case .code(let code): throw SilentExit(code: ExitCode(rawValue: code) ?? .bug)

@@ -1,6 +1,5 @@
 // The inner half of `segue try`: this process has the classes, and plays them.
 
-import CSegueProcess
 import SegueBatch
 import SegueDiagnostics
 import SegueFiles
@@ -18,10 +17,12 @@ struct TrialRun {
   let registry: TrialRegistry
 
   func perform() throws {
-    if session.isWatched { segue_end_with_parent() }
     if command.list { return try list() }
     if session.isWatched {
-      CallWatch(limit: command.trial.timeLimit, console: session.console).begin()
+      CallWatch(
+        limit: command.trial.timeLimit, memoryLimit: command.trial.mostMemory,
+        console: session.console
+      ).begin()
     }
     if let folder = command.goldens { return try verify(in: folder) }
     let family = try chosen()

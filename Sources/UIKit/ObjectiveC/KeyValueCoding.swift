@@ -47,7 +47,7 @@ extension KeyValueCoded {
 
   private func keyedValue(_ key: String) -> Any? {
     if let known = KeyedProperty.of(self, key) { return known.read(self) }
-    if let own = reflected(key) { return own }
+    if let own = reflectedValue(of: self, key) { return own }
     UIKitState.current.refuse("value(forKey: \"\(key)\") of \(type(of: self))")
     return nil
   }
@@ -56,17 +56,17 @@ extension KeyValueCoded {
     if let known = KeyedProperty.of(self, key), known.write(self, value) { return }
     UIKitState.current.refuse("setValue(_:forKey: \"\(key)\") of \(type(of: self))")
   }
+}
 
-  /// A stored property of this name, lazy ones among them.
-  private func reflected(_ key: String) -> Any? {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      let names = [key, "$__lazy_storage_$_\(key)"]
-      if let child = current.children.first(where: { names.contains($0.label ?? "") }) {
-        return child.value
-      }
-      mirror = current.superclassMirror
+/// A stored property of this name, lazy ones among them.
+func reflectedValue(of object: NSObject, _ key: String) -> Any? {
+  var mirror: Mirror? = Mirror(reflecting: object)
+  while let current = mirror {
+    let names = [key, "$__lazy_storage_$_\(key)"]
+    if let child = current.children.first(where: { names.contains($0.label ?? "") }) {
+      return child.value
     }
-    return nil
+    mirror = current.superclassMirror
   }
+  return nil
 }

@@ -1,6 +1,6 @@
 // `view.observe(\.bounds) { … }`. Views and layers say when they change, and those who observe them look
 // whether what they are after has (a frame may have in two steps, size and place). Objects of other
-// classes say nothing: that is reported by name.
+// classes do if they have been rewritten for it; the rest say nothing: that is reported by name.
 
 import Foundation
 
@@ -83,45 +83,36 @@ public final class NSKeyValueObservation: NSObject {
 @preconcurrency @MainActor
 public protocol KeyValueObserved: NSObject {}
 
-extension UIResponder: KeyValueObserved {}
-extension CALayer: KeyValueObserved {}
+extension NSObject: KeyValueObserved {}
 
 extension KeyValueObserved {
-  /// Tells of every change of a property of a view or layer that shows.
+  /// Tells of every change of a property of a view or layer that shows, and of properties that say
+  /// themselves when they are set.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    var known = self[keyPath: keyPath]
+    let value = self[keyPath: keyPath]
     if options.contains(.initial) {
-      let value = options.contains(.new) ? known : nil
-      changeHandler(
-        self, NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil))
-    }
-    guard let layer = (self as? CALayer) ?? (self as? UIView)?.layer else {
-      UIKitState.current.refuse("key-value observing of \(type(of: self))")
-      return NSKeyValueObservation()
+      let new = options.contains(.new) ? value : nil
+      changeHandler(self, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil))
     }
     let observation = NSKeyValueObservation()
-    let token = layer.addChangeObserver { [weak self, weak observation] in
+    let watch = PropertyWatch(value, read: { [weak self] in self?[keyPath: keyPath] }) {
+      [weak self, weak observation] old, new in
       guard let self, let observation, !observation.isOver else { return }
-      let (old, new) = (known, self[keyPath: keyPath])
-      guard !areEqual(old, new) else { return }
-      known = new
       changeHandler(
         self,
         NSKeyValueObservedChange(
           kind: .setting, newValue: options.contains(.new) ? new : nil,
           oldValue: options.contains(.old) ? old : nil))
     }
-    observation.begin { [weak layer] in layer?.removeChangeObserver(token) }
+    guard watch.follow(self, keyPath) else {
+      UIKitState.current.refuse("key-value observing of \(type(of: self))")
+      return observation
+    }
+    // Holds the watch for as long as it is not over.
+    observation.begin { watch.stop() }
     return observation
   }
-}
-
-/// Whether two values are the same, as far as can be told.
-private func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-  func compare<Known: Equatable>(_ known: Known) -> Bool { known == b as? Known }
-  if let a = a as? any Equatable { return compare(a) }
-  return type(of: a as Any) is AnyClass && (a as AnyObject) === (b as AnyObject)
 }

@@ -74,7 +74,12 @@ open class UIScrollView: UIView, ScrollFollowing {
   }
 
   /// How large the content is.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { noteInsets() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      if contentSize != oldValue { noteInsets() }
+      _didChange(\UIScrollView.contentSize)
+    }
+  }
   /// How much further than the content it scrolls.
   open var contentInset = UIEdgeInsets.zero { didSet { noteInsets() } }
   /// Whether the safe area counts as an inset.

@@ -78,7 +78,7 @@ import UIKit
       UINavigationItem(title: "").addObserver(watcher, forKeyPath: "title", context: nil)
       #expect(
         UIKitState.current.refusals == [
-          "key-value observing of UINavigationItem by Watcher"
+          "key-value observing of title of UINavigationItem"
         ])
     }
   }

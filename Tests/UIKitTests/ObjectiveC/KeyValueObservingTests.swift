@@ -70,4 +70,62 @@ import UIKit
       #expect(UIKitState.current.refusals == ["key-value observing of UIViewController"])
     }
   }
+
+  @Test("Observers by a string are told of views, scroll views and layers, until they are removed")
+  func strings() {
+    world.run {
+      let (scroll, watcher) = (UIScrollView(), Watcher())
+      scroll.addObserver(watcher, forKeyPath: "contentOffset", options: [.old, .new], context: nil)
+      scroll.layer.addObserver(watcher, forKeyPath: "opacity", options: [.initial], context: nil)
+      scroll.addObserver(watcher, forKeyPath: "contentSize", options: .new, context: nil)
+      scroll.contentOffset = CGPoint(x: 0, y: 5)
+      scroll.contentSize.height = 9
+      scroll.alpha = 0.5
+      #expect(watcher.told == ["opacity", "contentOffset 0.0 5.0", "contentSize", "opacity"])
+      scroll.removeObserver(watcher, forKeyPath: "contentOffset")
+      scroll.removeObserver(watcher, forKeyPath: "contentSize", context: nil)
+      scroll.contentOffset = .zero
+      scroll.contentSize = .zero
+      #expect(watcher.told.count == 4 && UIKitState.current.refusals.isEmpty)
+    }
+  }
+
+  @Test("A string that stands for nothing, and who cannot be told, are reported")
+  func refusedStrings() {
+    world.run {
+      UIView().addObserver(Watcher(), forKeyPath: "glow", context: nil)
+      UIView().addObserver(NSObject(), forKeyPath: "frame", context: nil)
+      #expect(
+        UIKitState.current.refusals == [
+          "value(forKey: \"glow\") of UIView", "key-value observing of glow of UIView",
+          "observeValue(forKeyPath:…) of NSObject",
+        ])
+    }
+  }
+
+  @Test("Geometry in an Any is an NSValue, and numbers are NSNumber, both ways")
+  func boxes() {
+    let boxes: [Any] = [CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4), CGFloat(5)]
+    #expect((boxes[0] as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
+    #expect((boxes[1] as? NSValue)?.cgSizeValue == CGSize(width: 3, height: 4))
+    #expect((boxes[2] as? NSNumber)?.doubleValue == 5)
+    let value: Any = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(value as? CGRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(value as? CGPoint == nil)
+  }
+}
+
+private final class Watcher: NSObject, KeyValueObserver {
+  var told: [String] = []
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    let values = [change?[.oldKey], change?[.newKey]].compactMap {
+      ($0 as? NSValue)?.cgPointValue.y
+    }
+    let isPoint = keyPath == "contentOffset"
+    told.append(([keyPath ?? ""] + (isPoint ? values.map { "\($0)" } : [])).joined(separator: " "))
+  }
 }

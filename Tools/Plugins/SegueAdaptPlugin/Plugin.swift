@@ -18,11 +18,12 @@ struct SegueAdaptPlugin: BuildToolPlugin {
     let folder = context.pluginWorkDirectoryURL.appending(path: "Adapted")
     // Not the originals' names: the compiler would find two files of one name in its messages.
     let copies = originals.map { $0.deletingPathExtension().lastPathComponent + "+Adapted.swift" }
+    let mode = target.kind == .executable ? [] : ["--no-main"]
     return [
       .buildCommand(
         displayName: "Adapting the iOS source of \(target.name)",
         executable: try context.tool(named: "segue-adapt").url,
-        arguments: ["--time-bindings", "--suffix", "+Adapted", "-o", folder.path]
+        arguments: mode + ["--time-bindings", "--suffix", "+Adapted", "-o", folder.path]
           + originals.map(\.path),
         inputFiles: originals,
         outputFiles: (copies + ["TimeBindings.swift"]).map { folder.appending(path: $0) })

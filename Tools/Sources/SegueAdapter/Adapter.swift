@@ -33,6 +33,8 @@ public struct Adapter {
     public var removesMain = false
     /// Modules that are not there: their imports are taken out, since what uses them may not be used.
     public var absentModules: Set<String> = []
+    /// Whether the files are all there is, so that no other module has types that conform to theirs.
+    public var isWhole = false
 
     /// Nothing else.
     public init() {}
@@ -58,11 +60,13 @@ public struct Adapter {
     let trees = inputs.map { input in
       input.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
-    let index = SourceIndex(trees)
+    let index = SourceIndex(trees, isWhole: options.isWhole)
+    let questions = OptionalQuestions(index: index, names: NamedTypes(trees))
     var (outputs, problems) = ([Output](), [Problem]())
-    let overrides = ExtensionOverrides(trees)
+    let overrides = ExtensionOverrides(trees, index: index)
     for ((input, tree), edits) in zip(zip(inputs, trees), overrides.edits) {
-      let rewriter = SourceRewriter(input.bytes, tree: tree, index: index, options: options)
+      let rewriter = SourceRewriter(
+        input.bytes, tree: tree, index: index, questions: questions, options: options)
       rewriter.walk(tree)
       rewriter.make(edits)
       problems += rewriter.problems.map {

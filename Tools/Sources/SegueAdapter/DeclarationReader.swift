@@ -84,15 +84,19 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.isMember else { return .visitChildren }
-    let function = DeclaredFunction(
+    var function = DeclaredFunction(
       name: node.name.bareText, parameters: node.signature.parameterClause.declared,
       givenName: node.attributes.objcName,
       isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
       result: node.signature.returnClause?.type.trimmedDescription)
+    function.isPrivate = node.modifiers.hidesFromOthers || open.last?.hidesMembers ?? false
     change {
       $0.functions.append(function)
       if $0.kind == .protocol { $0.requirements.functions.append(function) }
-      if node.modifiers.has("optional") { $0.optionalRequirements.append(function.name) }
+      guard node.modifiers.has("optional") else { return }
+      $0.optionalMembers.append(
+        OptionalMember(
+          owner: $0.name, name: function.name, labels: function.parameters.map(\.label)))
     }
     return .visitChildren
   }
@@ -120,6 +124,9 @@ final class DeclarationReader: SyntaxVisitor {
       change {
         if isStatic { $0.statics.append(property) } else { $0.properties.append(property) }
         if $0.kind == .protocol { $0.requirements.properties.append(property) }
+        guard node.modifiers.has("optional") else { return }
+        $0.optionalMembers.append(
+          OptionalMember(owner: $0.name, name: property.name, labels: nil))
       }
     }
     return .visitChildren
@@ -167,4 +174,13 @@ final class DeclarationReader: SyntaxVisitor {
     }
     return .visitChildren
   }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var hidesFromOthers: Bool { has("private") || has("fileprivate") }
+}
+
+extension DeclaredType {
+  /// Whether this is an extension that hides what is in it.
+  fileprivate var hidesMembers: Bool { kind == .unknown && isPrivate }
 }

@@ -22,6 +22,8 @@ struct DeclaredFunction: Hashable, Sendable {
   var isStatic: Bool
   /// What it gives, as written.
   var result: String?
+  /// Whether only its own file can name it.
+  var isPrivate = false
 
   /// Its name in Objective-C: `handlePan:`, `moveWithSender:to:`.
   var selectorName: String {
@@ -73,6 +75,8 @@ struct DeclaredProperty: Hashable, Sendable {
   var isSettable: Bool
   /// Whether it is stored and begins with nothing.
   var needsValue: Bool
+  /// Whether it may be observed.
+  var isDynamic = false
 }
 
 /// A type.
@@ -104,7 +108,7 @@ struct DeclaredType: Sendable {
   /// Every name in its source.
   var mentions: Set<String> = []
   /// Optional requirements of a protocol.
-  var optionalRequirements: [String] = []
+  var optionalMembers: [OptionalMember] = []
   /// What a protocol requires.
   var requirements = Requirements()
   /// The types to which its source casts, as written.

@@ -1,6 +1,7 @@
 // With Objective-C an extension may override what its class inherits; without, only the class body may. So
 // such a member gets another name where it stands, and the class body one that calls it, on the line of its
-// closing brace. `super` means the same in both places.
+// closing brace. `super` means the same in both places. The same is done for members of extensions that
+// classes below override.
 
 import SwiftSyntax
 
@@ -9,7 +10,8 @@ struct ExtensionOverrides {
   private(set) var edits: [[SourceEdit]]
 
   /// Those in `trees`, which belong together.
-  init(_ trees: [SourceFileSyntax]) {
+  init(_ trees: [SourceFileSyntax], index: SourceIndex) {
+    let below = OverridesBelow(trees, index: index)
     edits = Array(repeating: [], count: trees.count)
     var bodies: [String: (file: Int, body: MemberBlockSyntax)] = [:]
     for (file, tree) in trees.enumerated() {
@@ -19,7 +21,7 @@ struct ExtensionOverrides {
     }
     var calls: [String: [String]] = [:]
     for (file, tree) in trees.enumerated() {
-      let finder = OverrideFinder(viewMode: .sourceAccurate)
+      let finder = OverrideFinder(below: below)
       finder.walk(tree)
       for found in finder.found where bodies[found.type] != nil {
         edits[file] += found.edits
@@ -79,6 +81,12 @@ private final class OverrideFinder: SyntaxVisitor {
   private(set) var found: [FoundOverride] = []
   /// What members of the extension have that say nothing of it.
   private var usualAccess = ""
+  private let below: OverridesBelow
+
+  init(below: OverridesBelow) {
+    self.below = below
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.genericWhereClause == nil else { return .skipChildren }
@@ -95,7 +103,9 @@ private final class OverrideFinder: SyntaxVisitor {
   }
 
   private func note(_ node: FunctionDeclSyntax, of type: String) {
-    guard let word = node.modifiers.overriding, !node.modifiers.isOfType else { return }
+    let word = node.modifiers.overriding
+    guard word != nil || below.contains(node.overrideName, of: type), !node.modifiers.isOfType
+    else { return }
     let parameters = node.signature.parameterClause.parameters.map { parameter -> String in
       let name = (parameter.secondName ?? parameter.firstName).text
       let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
@@ -104,23 +114,26 @@ private final class OverrideFinder: SyntaxVisitor {
     }
     let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
     let call =
-      "\(access(node.modifiers))override func \(node.name.text)\(node.signature.tokensOnOneLine) "
+      "\(access(node.modifiers))\(word == nil ? "" : "override ")func \(node.name.text)"
+      + "\(node.signature.tokensOnOneLine) "
       + "{ return \(canThrow ? "try " : "")\(Self.name(node.name))"
       + "(\(parameters.joined(separator: ", "))) }"
     add(word, node.name, call, to: type)
   }
 
   private func note(_ node: VariableDeclSyntax, of type: String) {
-    guard let word = node.modifiers.overriding, !node.modifiers.isOfType,
-      let binding = node.bindings.first, node.bindings.count == 1,
+    let word = node.modifiers.overriding
+    guard !node.modifiers.isOfType, let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      word != nil || below.contains(name.bareText, of: type),
       let annotation = binding.typeAnnotation, let block = binding.accessorBlock
     else { return }
     let hidden = Self.name(name)
     let body =
       block.hasSetter ? "get { return \(hidden) } set { \(hidden) = newValue }" : "return \(hidden)"
     let call =
-      "\(access(node.modifiers))override var \(name.text)\(annotation.tokensOnOneLine) { \(body) }"
+      "\(access(node.modifiers))\(word == nil ? "" : "override ")var \(name.text)"
+      + "\(annotation.tokensOnOneLine) { \(body) }"
     add(word, name, call, to: type)
   }
 
@@ -128,15 +141,66 @@ private final class OverrideFinder: SyntaxVisitor {
     modifiers.access.isEmpty ? usualAccess : modifiers.access
   }
 
-  private func add(_ word: DeclModifierSyntax, _ name: TokenSyntax, _ call: String, to type: String)
-  {
-    let gone = SourceEdit(word.bytes, String(repeating: " ", count: word.bytes.count))
+  private func add(
+    _ word: DeclModifierSyntax?, _ name: TokenSyntax, _ call: String, to type: String
+  ) {
+    let gone = word.map { SourceEdit($0.bytes, "") }
     found.append(
       FoundOverride(
-        type: type, edits: [gone, SourceEdit(name.bytes, Self.name(name))], call: call))
+        type: type, edits: [gone, SourceEdit(name.bytes, Self.name(name))].compactMap { $0 },
+        call: call))
   }
 
   private static func name(_ token: TokenSyntax) -> String { "_extension_\(token.bareText)" }
+}
+
+/// What classes override that the classes above may have in extensions.
+private struct OverridesBelow {
+  private var names: [String: Set<String>] = [:]
+
+  init(_ trees: [SourceFileSyntax], index: SourceIndex) {
+    let reader = OverrideReader(viewMode: .sourceAccurate)
+    for tree in trees { reader.walk(tree) }
+    for (type, overridden) in reader.found {
+      guard let type = index.type(named: type) else { continue }
+      for above in index.line(of: type) where above.name != type.name {
+        names[above.name, default: []].formUnion(overridden)
+      }
+    }
+  }
+
+  func contains(_ name: String, of type: String) -> Bool { names[type]?.contains(name) ?? false }
+}
+
+/// Reads the names of all overrides, by class.
+private final class OverrideReader: SyntaxVisitor {
+  private(set) var found: [String: Set<String>] = [:]
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.overriding != nil { note(Syntax(node), node.overrideName) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.overriding != nil,
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    {
+      note(Syntax(node), name.identifier.bareText)
+    }
+    return .visitChildren
+  }
+
+  private func note(_ node: Syntax, _ name: String) {
+    if let type = node.enclosingTypes.first { found[type.path, default: []].insert(name) }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Its name with labels.
+  fileprivate var overrideName: String {
+    let labels = signature.parameterClause.declared.map { ($0.label ?? "_") + ":" }
+    return "\(name.bareText)(\(labels.joined()))"
+  }
 }
 
 extension DeclModifierListSyntax {

@@ -1,59 +1,134 @@
-// `@objc optional` requirements become ordinary ones with defaults that do nothing. Where there is a
-// result, only `nil` can stand for what nobody implements.
+// The text for the optional requirements of one protocol. See OptionalMember. Requirements of a public
+// protocol, whose objects may come from anywhere, become ordinary ones with defaults; of those only `nil`
+// can stand for what nobody implements.
 
 import SwiftSyntax
 
 /// The optional requirements of one protocol.
 struct OptionalRequirements {
-  /// The words `optional`.
-  private(set) var modifiers: [DeclModifierSyntax] = []
+  /// What is to be blanked: a word, or a whole requirement.
+  private(set) var blanked: [Syntax] = []
   /// What has no default.
   private(set) var problems: [(Syntax, String)] = []
-  private var defaults: [String] = []
-  private let name: String
+  private var members: [String] = []
+  private var protocols: [String] = []
+  private let owner: DeclaredType
+  private let asks: Bool
+  private let attributes: String
   private let access: String
 
-  init(_ node: ProtocolDeclSyntax) {
-    name = node.name.text
+  /// Those of `node`, which is `owner`. `asks`: objects are asked whether they have them.
+  init(_ node: ProtocolDeclSyntax, owner: DeclaredType, asks: Bool) {
+    (self.owner, self.asks) = (owner, asks)
     access = node.modifiers.has("public") ? "public " : ""
+    let isHidden = ["private", "fileprivate"].contains { node.modifiers.has($0) }
+    let kept = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
+      $0.attributeName.trimmedDescription != "objc"
+    }
+    attributes = kept.map { "\($0.oneLine) " }.joined() + (isHidden ? "fileprivate " : "")
     for member in node.memberBlock.members { add(member.decl) }
   }
 
-  /// The extension with the defaults; `nil` if there are none.
+  /// What stands at the end of the file; `nil` if nothing is optional.
   var addition: String? {
-    defaults.isEmpty ? nil : "extension \(name) { \(defaults.joined(separator: "; ")) }"
+    guard !members.isEmpty else { return nil }
+    return (protocols + ["extension \(owner.name) { \(members.joined(separator: "; ")) }"])
+      .joined(separator: "; ")
   }
 
   private mutating func add(_ member: DeclSyntax) {
     if let function = member.as(FunctionDeclSyntax.self) {
-      add(function)
+      guard let word = function.modifiers.optional else { return }
+      if function.modifiers.has("static") || function.modifiers.has("class") {
+        problems.append((Syntax(function.name), "\(Self.ofType) \(function.name.text)"))
+      }
+      asks ? ask(function) : giveDefault(function, word)
     } else if let property = member.as(VariableDeclSyntax.self) {
-      add(property)
+      guard let word = property.modifiers.optional, let binding = property.bindings.first else {
+        return
+      }
+      asks ? ask(property, binding) : giveDefault(property, binding, word)
     }
   }
 
-  private mutating func add(_ function: FunctionDeclSyntax) {
-    guard let modifier = function.modifiers.first(where: { $0.name.text == "optional" }) else {
-      return
+  private static let ofType =
+    "an optional requirement of a type; expected one of its objects. Make it an ordinary one:"
+
+  // MARK: Objects that are asked
+
+  private mutating func ask(_ function: FunctionDeclSyntax) {
+    blanked.append(Syntax(function))
+    let parameters = function.signature.parameterClause.declared
+    let member = OptionalMember(
+      owner: owner.name, name: function.name.bareText, labels: parameters.map(\.label))
+    let plain = function.with(\.attributes, []).with(\.modifiers, [])
+    protocols.append("\(attributes)protocol \(member.protocolName): AnyObject { \(plain.oneLine) }")
+    let result = function.signature.returnClause?.type
+    let optional = Self.optional(result)
+    let head = plain.with(\.signature.returnClause, nil).oneLine
+    let canThrow = function.signature.effectSpecifiers?.throwsClause != nil
+    let me = "(self as? any \(member.protocolName))?"
+    let call = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.argument }
+    members.append(
+      "@discardableResult \(access)\(head) -> \(optional) { "
+        + "\(canThrow ? "try " : "")\(me).\(function.name.text)(\(call.joined(separator: ", "))) }")
+    let types = parameters.map(\.type).joined(separator: ", ")
+    members.append(
+      "\(access)var \(member.referenceName): ((\(types))\(canThrow ? " throws" : "") -> "
+        + "\(result?.oneLine ?? "Void"))? { \(me).\(member.reference) }")
+  }
+
+  private mutating func ask(_ property: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
+    guard let type = binding.typeAnnotation?.type else { return }
+    blanked.append(Syntax(property))
+    let name = binding.pattern.trimmedDescription
+    let member = OptionalMember(owner: owner.name, name: name, labels: nil)
+    protocols.append(
+      "\(attributes)protocol \(member.protocolName): AnyObject { "
+        + "var \(name): \(type.oneLine) { get } }")
+    members.append(
+      "\(access)var \(name): (\(Self.plain(type)))? { "
+        + "(self as? any \(member.protocolName)).map { $0.\(name) } }")
+  }
+
+  /// The result where there may be nobody to give it.
+  private static func optional(_ type: TypeSyntax?) -> String {
+    guard let type else { return "Void?" }
+    return isOptional(type) ? plain(type) : "(\(type.oneLine))?"
+  }
+
+  /// With `!` as `?`.
+  private static func plain(_ type: TypeSyntax) -> String {
+    guard let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
+      return type.oneLine
     }
-    modifiers.append(modifier)
+    return "\(type.wrappedType.oneLine)?"
+  }
+
+  private static func isOptional(_ type: TypeSyntax) -> Bool {
+    type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+
+  // MARK: Defaults
+
+  private mutating func giveDefault(_ function: FunctionDeclSyntax, _ word: DeclModifierSyntax) {
+    blanked.append(Syntax(word))
     let result = function.signature.returnClause?.type
     guard let value = Self.nothing(result) else { return refuse(function.name, result) }
     let signature = function.with(\.attributes, []).with(\.modifiers, []).oneLine
-    defaults.append("\(access)\(signature) { \(value) }")
+    members.append("\(access)\(signature) { \(value) }")
   }
 
-  private mutating func add(_ property: VariableDeclSyntax) {
-    guard let modifier = property.modifiers.first(where: { $0.name.text == "optional" }),
-      let binding = property.bindings.first
-    else { return }
-    modifiers.append(modifier)
+  private mutating func giveDefault(
+    _ property: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ word: DeclModifierSyntax
+  ) {
+    blanked.append(Syntax(word))
     let type = binding.typeAnnotation?.type
     guard let value = Self.nothing(type), let type else {
       return refuse(binding.pattern, type)
     }
     let name = binding.pattern.trimmedDescription
-    defaults.append("\(access)var \(name): \(type.oneLine) { \(value) }")
+    members.append("\(access)var \(name): \(type.oneLine) { \(value) }")
   }
 
   private mutating func refuse(_ node: some SyntaxProtocol, _ type: TypeSyntax?) {
@@ -61,9 +136,9 @@ struct OptionalRequirements {
     problems.append(
       (
         Syntax(node),
-        "optional requirement \(node.trimmedDescription) with a result\(type); expected none or an "
-          + "Optional one, since nothing else can stand for an answer that nobody gives. Make the "
-          + "requirement an ordinary one"
+        "optional requirement \(node.trimmedDescription) of a public protocol with a result\(type); "
+          + "expected none or an Optional one, since nothing else can stand for an answer that nobody "
+          + "gives. Make the requirement an ordinary one, or the protocol internal"
       ))
   }
 
@@ -71,10 +146,17 @@ struct OptionalRequirements {
   private static func nothing(_ type: TypeSyntax?) -> String? {
     guard let type else { return "" }
     if ["Void", "()"].contains(type.trimmedDescription) { return "" }
-    let isOptional =
-      type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-    return isOptional ? "nil" : nil
+    return isOptional(type) ? "nil" : nil
   }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var optional: DeclModifierSyntax? { first { $0.name.text == "optional" } }
+}
+
+extension DeclaredParameter {
+  /// As a function passes it on.
+  fileprivate var argument: String { type.hasPrefix("inout ") ? "&\(name)" : name }
 }
 
 extension SyntaxProtocol {

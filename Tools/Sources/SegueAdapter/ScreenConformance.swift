@@ -111,11 +111,14 @@ struct ScreenConformance {
     let counts = Dictionary(grouping: type.functions) { $0.name + "\($0.parameters.map(\.label))" }
     required.functions.removeAll { function in
       (counts[function.name + "\(function.parameters.map(\.label))"]?.count ?? 0) > 1
-        || type.optionalRequirements.contains(function.name)
+        || type.optionalMembers.contains { $0.name == function.name }
     }
     let names = Dictionary(grouping: type.properties, by: \.name)
     let own: Set = ["view", "title", "navigationController", "tabBarController", "children"]
-    required.properties.removeAll { (names[$0.name]?.count ?? 0) > 1 || own.contains($0.name) }
+    required.properties.removeAll { property in
+      (names[property.name]?.count ?? 0) > 1 || own.contains(property.name)
+        || type.optionalMembers.contains { $0.name == property.name }
+    }
     return required
   }
 

@@ -42,6 +42,7 @@ struct SelectorForm {
   private func method(_ expression: ExprSyntax, as type: TypeSyntax?) -> String? {
     guard let name = Self.name(expression) else { return nil }
     let owner = owner(expression, of: name.baseName.bareText)
+    if let text = requirement(name, of: owner) { return text }
     let reference = "\(owner.text).\(name.oneLine)"
     let cast = type.map { type -> String in
       let isBound = owner.isAdded
@@ -92,6 +93,12 @@ struct SelectorForm {
     var type: DeclaredType?
     /// Whether the user has not written it.
     var isAdded: Bool
+
+    /// Whether it is called as the protocols of UIKit are.
+    var looksLikeDelegate: Bool {
+      text.hasPrefix("UI")
+        && ["Delegate", "DataSource", "Transitioning"].contains { text.hasSuffix($0) }
+    }
   }
 
   private func owner(_ expression: ExprSyntax, of name: String) -> Owner {
@@ -101,6 +108,7 @@ struct SelectorForm {
     let text = base.oneLine
     switch text {
     case "self": return enclosing(name)
+    case _ where text.hasPrefix("type(of:"): return Owner(text: text, type: nil, isAdded: false)
     case "Self": return Owner(text: text, type: enclosing(name).type, isAdded: false)
     case "super":
       let type = enclosing(name).type
@@ -132,9 +140,7 @@ struct SelectorForm {
 
   private func selectorName(_ name: DeclReferenceExprSyntax, owner: DeclaredType?) -> String {
     let base = name.baseName.bareText
-    let labels = name.argumentNames?.arguments.map { argument -> String? in
-      argument.name.text == "_" ? nil : argument.name.bareText
-    }
+    let labels = name.argumentNames?.labels
     let line = owner.map { index.line(of: $0) } ?? []
     let candidates = line.flatMap(\.functions).filter { $0.name == base }
     let declared = candidates.first { labels == nil || $0.parameters.map(\.label) == labels }
@@ -146,6 +152,28 @@ struct SelectorForm {
     let line = owner.map { index.line(of: $0) } ?? []
     let candidates = line.flatMap(\.functions).filter { $0.name == name.baseName.bareText }
     return !candidates.isEmpty && candidates.allSatisfy(\.isStatic)
+  }
+
+  // MARK: Requirements
+
+  /// A method of a protocol, which has no reference without an object: who conforms has it.
+  private func requirement(_ name: DeclReferenceExprSyntax, of owner: Owner) -> String? {
+    guard !owner.isAdded, owner.type.map({ $0.kind == .protocol }) ?? owner.looksLikeDelegate
+    else { return nil }
+    let (base, labels) = (name.baseName.bareText, name.argumentNames?.labels)
+    let declared = owner.type?.functions.first {
+      $0.name == base && (labels == nil || $0.parameters.map(\.label) == labels)
+    }
+    var type = owner.text
+    if let member = index.optionalMember(base, labels: labels, of: [type]) {
+      type = member.protocolName
+    }
+    let text = "Selector._met(\"\(selectorName(name, owner: owner.type))\",{$0 as? any \(type)}"
+    guard let labels = labels ?? declared?.parameters.map(\.label), labels.count <= 2 else {
+      return text + ")"
+    }
+    let arguments = labels.enumerated().map { ($1.map { "\($0): " } ?? "") + "$\($0 + 1)" }
+    return text + ",{$0.\(base)(\(arguments.joined(separator: ", ")))})"
   }
 
   // MARK: Accessors
@@ -177,10 +205,19 @@ struct SelectorForm {
   }
 }
 
+extension DeclNameArgumentsSyntax {
+  /// What callers write before the arguments.
+  var labels: [String?] {
+    arguments.map { $0.name.text == "_" ? nil : $0.name.bareText }
+  }
+}
+
 /// A type around some code.
 struct EnclosingType {
   /// As code in it can name it.
   var text: String
+  /// What its declaration calls it.
+  var name: String
   /// With the types around it.
   var path: String
 }
@@ -200,9 +237,14 @@ extension Syntax {
     }
     return names.indices.map { index in
       EnclosingType(
-        text: isProtocol[index] ? "Self" : names[index],
+        text: isProtocol[index] ? "Self" : names[index], name: names[index],
         path: names[index...].reversed().joined(separator: "."))
     }
+  }
+
+  /// The type that this declares, with the types around it.
+  var path: String {
+    ((typeName.map { [$0] } ?? []) + enclosingTypes.map(\.name)).reversed().joined(separator: ".")
   }
 
   private var typeName: String? {

@@ -9,9 +9,12 @@ struct SourceIndex {
   private(set) var aliases: [String: String] = [:]
   /// In the order of their coming.
   private(set) var names: [String] = []
+  /// Whether there is nothing else: no other module has types that conform to those here.
+  let isWhole: Bool
 
   /// What is declared in `trees`.
-  init(_ trees: [SourceFileSyntax] = []) {
+  init(_ trees: [SourceFileSyntax] = [], isWhole: Bool = false) {
+    self.isWhole = isWhole
     for (file, tree) in trees.enumerated() {
       let reader = DeclarationReader(file: file, tree: tree)
       reader.walk(tree)
@@ -40,7 +43,7 @@ struct SourceIndex {
     known.properties += found.properties
     known.cases += found.cases
     known.mentions.formUnion(found.mentions)
-    known.optionalRequirements += found.optionalRequirements
+    known.optionalMembers += found.optionalMembers
     types[found.name] = known
   }
 
@@ -117,8 +120,8 @@ struct SourceIndex {
   }
 
   /// The names of optional requirements of all protocols.
-  var optionalRequirements: Set<String> {
-    Set(types.values.flatMap(\.optionalRequirements))
+  var optionalNames: Set<String> {
+    Set(types.values.flatMap(\.optionalMembers).map(\.name))
   }
 
   /// The names of properties that may hold a function.

@@ -10,14 +10,19 @@ final class SourceRewriter: SyntaxVisitor {
   /// What is to be added at the end of the file.
   private(set) var additions: [String] = []
   private let index: SourceIndex
-  private let closureNames: Set<String>
+  private let questions: OptionalQuestions
+  private let observed: ObservedProperties
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
 
-  init(_ bytes: [UInt8], tree: SourceFileSyntax, index: SourceIndex, options: Adapter.Options) {
+  init(
+    _ bytes: [UInt8], tree: SourceFileSyntax, index: SourceIndex, questions: OptionalQuestions,
+    options: Adapter.Options
+  ) {
     source = EditedSource(bytes)
     (self.index, self.options) = (index, options)
-    closureNames = index.closureNames
+    self.questions = questions
+    observed = ObservedProperties(index: index)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -57,11 +62,17 @@ final class SourceRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let label = node.signature.parameterClause.parameters.first?.firstName.text
     if label == "to" && node.name.text == "responds"
-      || label == "for" && node.name.text == "forwardingTarget",
+      || label == "for" && node.name.text == "forwardingTarget"
+      || observed.overridesNothing(node),
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     {
       blank(modifier)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let edit = observed.edit(node) { source.add(edit) }
     return .visitChildren
   }
 
@@ -99,6 +110,7 @@ final class SourceRewriter: SyntaxVisitor {
   ]
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let edit = questions.edit(node) { source.add(edit) }
     guard let type = Self.looseMembers[node.declName.baseName.text],
       let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),
@@ -116,18 +128,10 @@ final class SourceRewriter: SyntaxVisitor {
   // MARK: Conditions
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let condition = node.condition { rewrite(condition: condition) }
-    return .visitChildren
-  }
-
-  private func rewrite(condition: ExprSyntax) {
-    for call in condition.calls(named: "os") {
-      switch call.arguments.first?.expression.trimmedDescription {
-      case "iOS": replace(call, by: "true")
-      case "Linux": replace(call, by: "false")
-      default: break
-      }
+    for (question, answer) in node.condition.map({ ConditionForm($0).answers }) ?? [] {
+      replace(question, by: answer)
     }
+    return .visitChildren
   }
 
   // MARK: Protocols with optional requirements
@@ -141,22 +145,32 @@ final class SourceRewriter: SyntaxVisitor {
       let end = (inherited?.bytes ?? node.name.bytes).upperBound
       source.add(SourceEdit(end..<end, inherited == nil ? ": AnyObject" : ", AnyObject"))
     }
-    let requirements = OptionalRequirements(node)
-    for node in requirements.modifiers { blank(node) }
+    guard let owner = index.type(named: Syntax(node).path) else { return .visitChildren }
+    let requirements = OptionalRequirements(node, owner: owner, asks: index.isAsked(owner))
+    for node in requirements.blanked { blank(node) }
     for (node, message) in requirements.problems { report(node, message) }
     additions += requirements.addition.map { [$0] } ?? []
     return .visitChildren
   }
 
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = index.type(named: Syntax(node).path) else { return .visitChildren }
+    let names = index.protocols(for: type) + observed.protocols(for: type)
+    guard !names.isEmpty else { return .visitChildren }
+    let inherited = node.inheritanceClause?.inheritedTypes
+    let end = (inherited?.bytes ?? node.genericParameterClause?.bytes ?? node.name.bytes).upperBound
+    source.add(
+      SourceEdit(end..<end, (inherited == nil ? ": " : ", ") + names.joined(separator: ", ")))
+    return .visitChildren
+  }
+
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let call = node.parent?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.id == node.id,
-      let member = node.expression.as(MemberAccessExprSyntax.self)
-    else { return .visitChildren }
-    let name = member.declName.baseName.bareText
-    let isKnown =
-      index.optionalRequirements.contains(name) || DelegateMethods.names.contains(name)
-    if isKnown && !closureNames.contains(name) { blank(node.questionMark) }
+    if let mark = questions.questionMark(node) { blank(mark) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    make(questions.edits(node))
     return .visitChildren
   }
 
@@ -174,19 +188,12 @@ final class SourceRewriter: SyntaxVisitor {
       replace(node, by: text)
       return .skipChildren
     case "keyPath":
-      if let path = node.arguments.first?.expression { replace(node, by: Self.keyPath(path)) }
+      guard let path = node.arguments.first?.expression else { return .skipChildren }
+      let form = KeyPathForm(path, at: node)
+      replace(node, by: KeyPathForm.isObserved(node) ? form.observed : form.text)
       return .skipChildren
     default: return .visitChildren
     }
-  }
-
-  /// `"layer.opacity"`: the names, without the types before them.
-  private static func keyPath(_ expression: ExprSyntax) -> String {
-    let parts = expression.trimmedDescription.split(separator: ".").map {
-      $0.trimmingSpaces.filter { !"?!`".contains($0) }
-    }
-    let names = parts.drop { ($0.first?.isUppercase ?? false) || $0 == "self" }
-    return "\"\(names.joined(separator: "."))\""
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -201,19 +208,6 @@ final class SourceRewriter: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// Calls of the function called `name` in a condition.
-  fileprivate func calls(named name: String) -> [FunctionCallExprSyntax] {
-    if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.trimmedDescription == name ? [call] : []
-    }
-    return children(viewMode: .sourceAccurate).flatMap { child -> [FunctionCallExprSyntax] in
-      if let expression = child.as(ExprSyntax.self) { return expression.calls(named: name) }
-      return child.children(viewMode: .sourceAccurate)
-        .compactMap { $0.as(ExprSyntax.self) ?? $0.as(LabeledExprSyntax.self)?.expression }
-        .flatMap { $0.calls(named: name) }
-    }
-  }
-
   /// What a string literal without interpolations says; it may stand in parentheses.
   fileprivate var plainString: String? {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {

@@ -100,7 +100,7 @@ extension DeclaredProperty {
     self.init(
       name: name, type: type, isSettable: !isLet && hasSetter,
       needsValue: isStored && binding.initializer == nil && !(isOptional && !isLet)
-        && !node.modifiers.has("lazy"))
+        && !node.modifiers.has("lazy"), isDynamic: node.isDynamicProperty)
   }
 }
 

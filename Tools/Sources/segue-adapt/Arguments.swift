@@ -22,6 +22,8 @@ struct Arguments {
   private(set) var isPlain = false
   /// Whether the file that binds code to virtual time is written beside the copies.
   private(set) var bindsTime = false
+  /// Whether something else is the program.
+  private(set) var removesMain = false
   /// What stands between the name and `.swift` of a copy.
   private(set) var suffix = ""
   private(set) var wantsHelp = false
@@ -34,6 +36,7 @@ struct Arguments {
 
       -o, --output FOLDER   where the copies go; made if it is missing
       --time-bindings       also writes TimeBindings.swift, which has code run on virtual time
+      --no-main             takes @main and its like out: something else is the program
       --suffix TEXT         copies are called NAME<TEXT>.swift
       --plain               without the line that names the original
       --without MODULE      takes out its imports
@@ -63,6 +66,7 @@ struct Arguments {
       case "--without": absentModules.insert(try Self.value(of: word, "a module", &words))
       case "--leave": left.insert(try Self.value(of: word, "a class", &words))
       case "--time-bindings": bindsTime = true
+      case "--no-main": removesMain = true
       case "--plain": isPlain = true
       case "--trial": makesTrial = true
       case "-h", "--help": wantsHelp = true

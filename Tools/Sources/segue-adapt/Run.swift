@@ -14,7 +14,8 @@ struct Run {
 
   func perform() throws -> Int32 {
     var options = Adapter.Options()
-    options.removesMain = arguments.makesTrial
+    options.removesMain = arguments.makesTrial || arguments.removesMain
+    options.isWhole = arguments.makesTrial
     options.absentModules = arguments.absentModules
     let adapter = Adapter(try arguments.files.map(Self.read), options: options)
     let folder = URL(fileURLWithPath: arguments.output ?? ".", isDirectory: true)

@@ -89,6 +89,23 @@ import Testing
     #expect(results[1] == "extension E.A {          func _extension_f() {} }")
   }
 
+  @Test("what a class below overrides moves as well")
+  func overriddenBelow() {
+    let text = """
+      class A: P {
+      }
+      extension A {
+        @objc func go(to x: Int) {}
+        func stay() {}
+      }
+      class B: A { override func go(to x: Int) {} }
+      """
+    let lines = adapted(text)[0].split(separator: "\n")
+    #expect(lines[1] == "func go(to x: Int) { return _extension_go(to: x) } }")
+    #expect(lines[3] == "        func _extension_go(to x: Int) {}")
+    #expect(lines[4] == "  func stay() {}" && lines[6] == text.split(separator: "\n")[6])
+  }
+
   @Test(
     "what cannot be moved stays",
     arguments: [

@@ -133,39 +133,6 @@ import Testing
       result.split(separator: "\n", omittingEmptySubsequences: false)[4] == "  let last = 1 }")
   }
 
-  @Test("optional requirements get defaults, and calls of them lose their question mark")
-  func optionalRequirements() {
-    let text = """
-      @objc public protocol D {
-        func must()
-        @objc optional func may(_ x: Int, to y: Int)
-        @objc optional var title: String? { get }
-      }
-      class A {
-        weak var d: D?
-        var closure: (() -> Void)?
-        func f() { d?.may?(1, to: 2); closure?() }
-      }
-      """
-    let result = adapted(text)
-    #expect(result.problems.isEmpty)
-    let output = result.outputs[0].text
-    #expect(output.contains("public protocol D: AnyObject {"))
-    #expect(output.contains("d?.may (1, to: 2); closure?()"))
-    #expect(
-      output.hasSuffix(
-        "extension D { public func may(_ x: Int, to y: Int) {  }; public var title: String? { nil } }\n"
-      ))
-  }
-
-  @Test("an optional requirement with a result is refused with its place")
-  func optionalResult() {
-    let text = "@objc protocol D {\n  @objc optional func size() -> CGSize\n}"
-    let problem = adapted(text).problems.first
-    #expect(problem?.place == SourcePlace(line: 2, column: 23))
-    #expect(problem?.message.contains("result CGSize; expected none or an Optional one") == true)
-  }
-
   @Test("a closure of the same name as a method of UIKit's delegates keeps its question mark")
   func closures() {
     let text =

@@ -1,0 +1,35 @@
+// `#if` conditions that are answered as on an iPhone.
+
+import SwiftSyntax
+
+/// The questions of one condition.
+struct ConditionForm {
+  /// Each question with its answer.
+  let answers: [(FunctionCallExprSyntax, String)]
+
+  private static let known = [
+    "os": ["iOS": "true", "Linux": "false"],
+    // Their imports are replaced.
+    "canImport": ["ObjectiveC": "true", "Darwin": "true"],
+  ]
+
+  init(_ condition: ExprSyntax) {
+    answers = condition.calls.compactMap { call in
+      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+      return Self.known[call.calledExpression.trimmedDescription]?[argument].map { (call, $0) }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The calls in a condition.
+  fileprivate var calls: [FunctionCallExprSyntax] {
+    if let call = self.as(FunctionCallExprSyntax.self) { return [call] }
+    return children(viewMode: .sourceAccurate).flatMap { child -> [FunctionCallExprSyntax] in
+      if let expression = child.as(ExprSyntax.self) { return expression.calls }
+      return child.children(viewMode: .sourceAccurate)
+        .compactMap { $0.as(ExprSyntax.self) ?? $0.as(LabeledExprSyntax.self)?.expression }
+        .flatMap(\.calls)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// `delegate.move?(…)`, `delegate.move!(…)` and `delegate.move != nil`, where nobody has to have `move`.
+
+import SwiftSyntax
+
+/// How code asks for what is optional.
+struct OptionalQuestions {
+  private let index: SourceIndex
+  private let names: NamedTypes
+  private let known: Set<String>
+
+  init(index: SourceIndex, names: NamedTypes) {
+    (self.index, self.names) = (index, names)
+    // A closure of the same name may be missing, too.
+    known = index.optionalNames.union(DelegateMethods.names).subtracting(index.closureNames)
+  }
+
+  /// The question mark in `delegate.move?(…)`, which is one too many.
+  func questionMark(_ node: OptionalChainingExprSyntax) -> TokenSyntax? {
+    isKnownCall(Syntax(node), node.expression) ? node.questionMark : nil
+  }
+
+  /// What moves the exclamation mark in `delegate.move!(…)` behind the call, where the answer is optional.
+  func edits(_ node: ForceUnwrapExprSyntax) -> [SourceEdit] {
+    guard isKnownCall(Syntax(node), node.expression), let call = node.parent,
+      let name = node.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.bareText
+    else { return [] }
+    let mark = SourceEdit(node.exclamationMark.bytes, " ")
+    let isAsked = index.types.values.contains { type in
+      index.isAsked(type) && type.optionalMembers.contains { $0.name == name }
+    }
+    let end = call.bytes.upperBound
+    return isAsked ? [mark, SourceEdit(end..<end, "!")] : [mark]
+  }
+
+  private func isKnownCall(_ node: Syntax, _ callee: ExprSyntax) -> Bool {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == node.id, let member = callee.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return known.contains(member.declName.baseName.bareText)
+  }
+
+  /// What stands for a method that is named and not called: it, or `nil`.
+  func edit(_ node: MemberAccessExprSyntax) -> SourceEdit? {
+    guard !isCalled(Syntax(node)), let owner = node.base?.lastName,
+      index.optionalNames.contains(node.declName.baseName.bareText)
+    else { return nil }
+    let labels = node.declName.argumentNames?.labels
+    let member = index.optionalMember(
+      node.declName.baseName.bareText, labels: labels, of: names.types(of: owner))
+    return member.map { SourceEdit(node.declName.bytes, $0.referenceName) }
+  }
+
+  private func isCalled(_ node: Syntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      return isCalled(parent)
+    }
+    return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+  }
+}

@@ -1,0 +1,90 @@
+// `@objc optional`: who has such a member is asked for it.
+
+import SegueAdapter
+import Testing
+
+@Suite struct OptionalMemberTests {
+  private func adapted(_ text: String, isWhole: Bool = false) -> Adapter {
+    var options = Adapter.Options()
+    options.isWhole = isWhole
+    return Adapter([Adapter.Input(path: "A.swift", bytes: Array(text.utf8))], options: options)
+  }
+
+  private static let source = """
+    @objc protocol D {
+      @objc optional func size(_ x: Int, at y: inout Int) -> CGSize
+      @objc optional var title: String? { get }
+    }
+    class A: NSObject, D { func size(_ x: Int, at y: inout Int) -> CGSize { .zero } }
+    class B: A { override func size(_ x: Int, at y: inout Int) -> CGSize { .zero }; var title: String? { nil } }
+    """
+
+  @Test("the protocol keeps what has to be, an extension asks for the rest")
+  func protocols() {
+    let lines = adapted(Self.source).outputs[0].text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "      protocol D: AnyObject {")
+    #expect(lines[1].allSatisfy { $0 == " " } && lines[2].allSatisfy { $0 == " " })
+    #expect(lines[6] == Self.addition)
+  }
+
+  private static let addition = """
+    protocol _D_size__at: AnyObject { func size(_ x: Int, at y: inout Int) -> CGSize }; \
+    protocol _D_title: AnyObject { var title: String? { get } }; extension D { \
+    @discardableResult func size(_ x: Int, at y: inout Int) -> (CGSize)? { \
+    (self as? any _D_size__at)?.size(x, at: &y) }; \
+    var _optional_size__at: ((Int, inout Int) -> CGSize)? { \
+    (self as? any _D_size__at)?.size(_:at:) }; \
+    var title: (String?)? { (self as? any _D_title).map { $0.title } } }
+    """
+
+  @Test("the first class of a line that has the member says so")
+  func conformers() {
+    let text = adapted(Self.source).outputs[0].text
+    #expect(text.contains("\nclass A: NSObject, D, _D_size__at { func"))
+    #expect(text.contains("\nclass B: A, _D_title { override func"))
+  }
+
+  @Test(
+    "questions and calls",
+    arguments: [
+      ("d?.size?(1, at: &y)", "d?.size (1, at: &y)"),
+      ("d!.size!(1, at: &y)", "d!.size (1, at: &y)!"),
+      ("d.size?(1, at: &y).width", "d.size (1, at: &y).width"),
+      ("d?.size != nil", "d?._optional_size__at != nil"),
+      ("self.d?.size(_:at:) == nil", "self.d?._optional_size__at == nil"),
+      ("e.size != nil", "e.size != nil"),
+      ("d?.title != nil", "d?.title != nil"),
+      (
+        "#selector(D.size(_:at:))",
+        "Selector._met(\"size:at:\",{$0 as? any _D_size__at},{$0.size($1, at: $2)})"
+      ),
+    ])
+  func questions(_ source: String, _ expected: String) {
+    let head = Self.source + "\nclass C { weak var d: D?; var e: E\n"
+    let text = adapted(head + "  func f() { _ = \(source) }\n}\n").outputs[0].text
+    #expect(
+      text.split(separator: "\n", omittingEmptySubsequences: false)[7]
+        == "  func f() { _ = \(expected) }")
+  }
+
+  @Test(
+    "of a public protocol they are ordinary ones with defaults, unless the files are everything")
+  func publicProtocols() {
+    let source = "public \(Self.source.dropFirst("@objc ".count))"
+      .replacingOccurrences("public protocol", "@objc public protocol")
+    let open = adapted(source)
+    #expect(open.problems.map(\.place.line) == [2])
+    #expect(open.problems.first?.message.hasPrefix("optional requirement size of a public") == true)
+    #expect(open.outputs[0].text.contains("public var title: String? { nil }"))
+    let whole = adapted(source, isWhole: true)
+    #expect(whole.problems.isEmpty)
+    #expect(whole.outputs[0].text.contains("class A: NSObject, D, _D_size__at {"))
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrences(_ old: String, _ new: String) -> String {
+    replacing(old, with: new)
+  }
+}
