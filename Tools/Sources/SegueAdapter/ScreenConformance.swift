@@ -46,12 +46,15 @@ struct ScreenConformance {
 
   /// The extension with which screens conform; `nil` if something is asked for that is not known.
   func text(for type: DeclaredType) -> String? {
-    members(of: type).flatMap { members in
-      // Who asks for nothing means some screens and not others.
-      members.isEmpty
-        ? nil
-        : "extension \(isOfViews(type) ? Self.view : Self.screen): @preconcurrency \(type.name) "
-          + "{ \(members.joined(separator: "; ")) }"
+    guard let members = members(of: type), !members.isEmpty || isMarker(type) else { return nil }
+    return "extension \(isOfViews(type) ? Self.view : Self.screen): @preconcurrency \(type.name) "
+      + "{ \(members.joined(separator: "; ")) }"
+  }
+
+  /// Whether it asks for nothing at all. One that is answered by default tells some screens from others.
+  private func isMarker(_ type: DeclaredType) -> Bool {
+    line(of: type).allSatisfy {
+      $0.requirements.functions.isEmpty && $0.requirements.properties.isEmpty
     }
   }
 

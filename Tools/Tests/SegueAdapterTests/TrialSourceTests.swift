@@ -206,7 +206,7 @@ import Testing
   @Test(
     "screens are not what they need answer nothing for",
     arguments: [
-      "protocol Zooming {}",
+      "@objc protocol Zooming { @objc optional func zoom() }",
       "protocol Zooming { var card: UIView { get } }; extension Zooming { var card: UIView { UIView() } }",
     ])
   func markers(_ other: String) {
@@ -214,6 +214,14 @@ import Testing
       "", other, body: "guard c.from is Zooming, let f = c.from as? Zooming else { return }")
     #expect(!source.additions.joined().contains("TrialScreen"))
     #expect(!source.main.contains("demand"))
+  }
+
+  @Test("screens have the mark that code looks for")
+  func marked() {
+    let source = animator("", "protocol Zooming {}", body: "_ = c.from as? Zooming")
+    #expect(
+      source.additions.joined().contains(
+        "extension SegueTrial.TrialScreen: @preconcurrency Zooming {  }"))
   }
 
   @Test("nobody is asked without a cast, and a stub's own answers are kept")
