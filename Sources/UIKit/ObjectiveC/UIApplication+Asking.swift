@@ -1,15 +1,7 @@
-// Selectors by name, and questions to classes: the one that code asks is for the application.
+// Questions to the class of the application: code for extensions asks it before it asks for the application.
 
 import Foundation
 import QuartzCore
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The selector of this name.
-public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of a selector.
-public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
 extension UIApplication {
   private static let own = "sharedApplication"
