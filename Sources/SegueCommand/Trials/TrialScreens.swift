@@ -22,8 +22,12 @@ enum TrialScreens {
   private static let page: JSONText = screen(
     "#FFFFFF",
     [
-      view("hero", [0, 0, 390, 320], "#0A84FF"), view("sun", [250, 70, 90, 90], "#FFD60A", 45),
-      view("hill", [-60, 220, 330, 160], "#30D158", 80),
+      view(
+        "hero", [0, 0, 390, 320], "#0A84FF",
+        holding: [
+          view("sun", [250, 70, 90, 90], "#FFD60A", 45),
+          view("hill", [-60, 220, 330, 160], "#30D158", 80),
+        ]),
       view("sheet", [0, 300, 390, 544], "#FFFFFF", 22),
       view("heading", [24, 332, 220, 26], "#1C1C1E", 6),
     ]
@@ -37,12 +41,14 @@ enum TrialScreens {
     .object([("background", .string(background)), ("views", .array(views))])
   }
 
-  private static func view(_ id: String, _ frame: [Int], _ color: String, _ radius: Int = 0)
-    -> JSONText
-  {
-    .object([
+  /// A view; one that holds others clips them, since screens are seen beside each other.
+  private static func view(
+    _ id: String, _ frame: [Int], _ color: String, _ radius: Int = 0, holding views: [JSONText] = []
+  ) -> JSONText {
+    let own: [(String, JSONText)] = [
       ("id", .string(id)), ("frame", .array(frame.map { .integer($0) })),
       ("background", .string(color)), ("cornerRadius", .integer(radius)),
-    ])
+    ]
+    return .object(views.isEmpty ? own : own + [("clips", .bool(true)), ("views", .array(views))])
   }
 }
