@@ -40,7 +40,9 @@ final class IconView: UIView {
 /// What pictograms are called.
 enum IconNames {
   /// The name in the icon font; of names that SF Symbols has for the same thing, too.
-  static func inFont(_ name: String) -> String { SymbolNames.inFont[name] ?? name }
+  static func inFont(_ name: String) -> String {
+    SymbolNames.ambiguous.contains(name) ? name : SymbolNames.inFont[name] ?? name
+  }
 
   /// The name of the one that points the other way.
   static func mirrored(_ name: String) -> String { opposites[name] ?? name }

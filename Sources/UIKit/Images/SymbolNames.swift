@@ -5,6 +5,9 @@ import Foundation
 
 /// What symbols are called in the icon font.
 package enum SymbolNames {
+  /// Names that stand for another shape in the icon font: scenes, which name its icons, mean that.
+  package static let ambiguous: Set = ["circle", "folder", "star"]
+
   /// The name there, by the symbol's.
   package static let inFont = [
     "chevron.left": "chevron_left", "chevron.right": "chevron_right",
