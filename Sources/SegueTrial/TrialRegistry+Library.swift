@@ -8,6 +8,7 @@ extension TrialRegistry {
   /// The built-in transitions, and those of this program under the names of their classes.
   public var library: TransitionLibrary {
     var library = TransitionLibrary.builtIn
+    library.patience = VirtualTime(seconds: Self.longestTransition)
     for family in families {
       library.register(
         TransitionLibrary.Entry(
@@ -16,6 +17,9 @@ extension TrialRegistry {
     }
     return library
   }
+
+  /// A transition that takes longer never ends, in seconds.
+  private static let longestTransition = 120.0
 
   /// One for each world: it keeps what serves both ways.
   private func delegate(of family: TrialFamily) -> TrialDelegate {

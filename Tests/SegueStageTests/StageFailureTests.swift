@@ -76,6 +76,22 @@ import Testing
       ])
   }
 
+  @Test("a transition that goes on and on is an error, where there is an end to patience")
+  func tireless() throws {
+    var library = TransitionLibrary.builtIn
+    library.register("tireless") { TirelessTransition() }
+    library.patience = VirtualTime(seconds: 5)
+    let stage = try StageSamples.stage(Self.scene("tireless"), transitions: library)
+    let failure = #expect(throws: Failure.self) { try stage.length() }
+    #expect(failure?.exitCode == .scene)
+    #expect(
+      failure?.lines == [
+        "s.yaml:11:17: error: script[2].present: the present transition of class TirelessTransition goes on "
+          + "after 5.0 s and has not completed; expected a call of completeTransition when its "
+          + "animations end"
+      ])
+  }
+
   @Test("an instant without end is an error")
   func restless() throws {
     let failure = try #require(try Self.failure(Self.scene("restless")))

@@ -44,6 +44,22 @@ final class RestlessTransition: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
+/// Has something scheduled at all times, and never completes.
+final class TirelessTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    Self.again()
+  }
+
+  private static func again() {
+    let next = World.current.now + VirtualTime(seconds: 0.1)
+    World.current.schedule(at: next) { again() }
+  }
+}
+
 /// Uses an implicit action of a bare layer to tell when it is over.
 final class LayerTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(

@@ -42,6 +42,8 @@ final class ScriptPlay {
   private var statusBarsBefore: StatusBars?
   /// How the device is held in the picture.
   var pose: DevicePose
+  /// How long a transition may take.
+  private let patience: VirtualTime?
 
   init(
     _ document: SceneDocument, images: ImageLibrary, fonts: SceneFontFiles,
@@ -49,6 +51,7 @@ final class ScriptPlay {
   ) {
     self.document = document
     world = World(seed: document.seed)
+    patience = library.patience
     pose = DevicePose(document.canvas)
     let choice = TransitionChoice(document: document, library: library)
     let canvas = document.canvas
@@ -98,6 +101,7 @@ final class ScriptPlay {
   func playToEnd(limit: VirtualTime) throws -> Bool {
     while end == nil {
       try refuseStall()
+      try refuseEndless()
       guard let event = world.nextEventTime, event <= limit else { return false }
       try advanceOnce(to: event)
     }
@@ -111,6 +115,19 @@ final class ScriptPlay {
       throw Failure(.scene, at: current?.step.verb.position, "\(error)")
     }
     if let failure { throw failure }
+  }
+
+  /// What goes on and on, as physics that never come to rest, is no transition.
+  private func refuseEndless() throws {
+    guard let patience, let step = underWay?.step ?? current?.step,
+      let record = world.transitions.active.first, !record.isInteractive,
+      world.now - record.beginning > patience
+    else { return }
+    throw Failure(
+      .scene, at: step.move?.transition?.name.position ?? step.verb.position,
+      "\(step.verb.keyPath): the \(record.kind.rawValue) transition of class "
+        + "\(record.animatorTypeName) goes on after \(patience.seconds) s and has not completed; "
+        + "expected a call of completeTransition when its animations end")
   }
 
   /// A transition that has nothing scheduled and has not completed never will.

@@ -47,6 +47,9 @@ public struct TransitionLibrary: Sendable {
   /// Whether any of them is not Segue's own.
   package private(set) var hasOthers = false
 
+  /// How long a transition may take until it counts as one that never ends; `nil` for any time.
+  package var patience: VirtualTime?
+
   /// The built-in transitions.
   public static let builtIn = TransitionLibrary(
     entries: TransitionCatalogue.entries.map { Entry($0) })
