@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The house: each row imports only rows above it. Documentation/ARCHITECTURE.md draws it.
+// Each target depends only on targets above it. Documentation/ARCHITECTURE.md has the table, and
+// scripts/check-architecture compares it with this file and with the imports.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
@@ -45,9 +46,9 @@ let package = Package(
     module("SeguePixels", ["CSegueKernels"]),
     module("_Testing_CoreGraphics"),
     module("CoreGraphics", ["SeguePixels", "_Testing_CoreGraphics"]),
-    module("SegueDisplay", ["CoreGraphics"]),
+    module("SegueDisplay", ["SeguePixels", "CoreGraphics"]),
     module("SegueTiming", ["CoreGraphics"]),
-    module("SegueRaster", ["SegueDisplay", "SeguePixels", "CSegueKernels"]),
+    module("SegueRaster", ["CSegueKernels", "SeguePixels", "CoreGraphics", "SegueDisplay"]),
     .target(
       name: "CPNG",
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
@@ -59,96 +60,121 @@ let package = Package(
     .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .target(name: "CFriBidi", linkerSettings: [.linkedLibrary("fribidi")]),
     .target(name: "CUnibreak", linkerSettings: [.linkedLibrary("unibreak")]),
-    module("SegueText", ["CoreGraphics", "SegueFiles", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
+    module("SegueText", ["SegueFiles", "CoreGraphics", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
     .target(name: "CSeguePlanes"),
     module("SegueImages", ["SeguePixels", "CPNG", "CFFmpeg", "CSeguePlanes"]),
-    module("QuartzCore", ["SegueDisplay", "SegueTiming"]),
+    module("SegueWorld"),
+    module(
+      "QuartzCore", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueWorld"]),
     module("SegueLayout"),
     module("_Testing_UIKit"),
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "SegueText", "SegueImages", "SegueRaster", "SegueLayout", "_Testing_UIKit",
+        "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueRaster", "SegueText",
+        "SegueImages", "SegueWorld", "QuartzCore", "SegueLayout", "_Testing_UIKit",
       ],
       resources: [.embedInCode("Time/TimeBindings.swift.txt")], swiftSettings: strict),
     module("SegueTransitions", ["UIKit"]),
-    module("SegueTrial", ["SegueStage", "SegueTransitions", "UIKit"]),
-    module("SegueVideo", ["SeguePixels", "SegueFiles", "CFFmpeg"]),
+    module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg"]),
     module(
       "SegueScenes",
-      ["CoreGraphics", "SegueDiagnostics", "SegueFiles", .product(name: "Yams", package: "Yams")]),
+      ["SegueFiles", "SegueDiagnostics", "CoreGraphics", .product(name: "Yams", package: "Yams")]),
     module(
       "SegueStage",
       [
-        "UIKit", "SegueText", "SegueTiming", "SegueTransitions", "SegueScenes", "SegueDiagnostics",
-        "SegueFiles",
-        "SegueImages",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
+        "SegueTiming", "SegueText", "SegueImages", "SegueWorld", "QuartzCore", "UIKit",
+        "SegueTransitions", "SegueScenes",
       ]),
+    module("SegueTrial", ["SegueWorld", "UIKit", "SegueTransitions", "SegueStage"]),
     module(
       "SegueRecording",
       [
-        "UIKit", "SegueRaster", "SegueVideo", "SegueImages", "SegueFiles", "SegueDiagnostics",
-        "CFFmpeg",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster", "CFFmpeg",
+        "SegueImages", "SegueVideo",
       ]),
     module(
       "SegueGoldens",
       [
-        "UIKit", "SegueStage", "SegueRecording", "SegueRaster", "SegueImages", "SeguePixels",
-        "SegueFiles",
-        "SegueDiagnostics", "CoreGraphics",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
+        "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore", "UIKit", "SegueVideo",
+        "SegueScenes", "SegueStage", "SegueRecording",
       ]),
-    module("SegueTesting", ["SegueGoldens", "SegueStage", "SegueScenes", "UIKit"]),
+    module(
+      "SegueTesting",
+      [
+        "SegueDisplay", "SegueWorld", "QuartzCore", "UIKit", "SegueScenes", "SegueStage",
+        "SegueGoldens",
+      ]),
+    module(
+      "SegueClips",
+      [
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster", "CPNG",
+        "CFFmpeg", "CHarfBuzz", "CFriBidi", "CUnibreak", "SegueText", "SegueImages", "SegueWorld",
+        "QuartzCore", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording", "SegueGoldens",
+      ]),
     module(
       "SegueBatch",
       [
-        "SegueGoldens", "SegueStage", "SegueScenes", "SegueRecording", "SegueVideo", "SegueRaster",
-        "SegueImages", "SegueText", "SegueFiles", "SegueDiagnostics", "UIKit", "CFFmpeg", "CPNG",
-        "CHarfBuzz", "CFriBidi", "CUnibreak",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster",
+        "SegueImages", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording", "SegueClips",
       ]),
     module(
-      "SegueProgram", ["CSegueProcess", "SegueBatch", "SegueDiagnostics", "SegueFiles", "UIKit"]),
+      "SegueProgram", ["SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips"]),
     module(
       "SegueCommand",
       [
-        "SegueBatch", "SegueGoldens", "SegueStage", "SegueTrial", "SegueProgram",
-        "SegueRecording",
-        "SegueDiagnostics", "CSegueProcess",
+        "SegueFiles", "SegueDiagnostics", "CSegueProcess", "SeguePixels", "CoreGraphics",
+        "SegueDisplay", "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore", "UIKit",
+        "SegueTransitions", "SegueVideo", "SegueScenes", "SegueStage", "SegueTrial",
+        "SegueRecording", "SegueGoldens", "SegueClips", "SegueBatch", "SegueProgram",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
-    .executableTarget(name: "segue-digest", dependencies: ["SegueTiming"], swiftSettings: strict),
+    .executableTarget(
+      name: "segue-digest", dependencies: ["CoreGraphics", "SegueTiming"], swiftSettings: strict),
     // An app, built as outsiders build theirs: without package access.
     .executableTarget(
-      name: "ThreeScreens", dependencies: ["UIKit", "SegueStage", "SegueRecording"],
+      name: "ThreeScreens",
+      dependencies: [
+        "SegueFiles", "SegueRaster", "UIKit", "SegueVideo", "SegueScenes", "SegueStage",
+        "SegueRecording",
+      ],
       path: "Examples/ThreeScreens", exclude: ["README.md"], packageAccess: false,
       swiftSettings: strict),
     .executableTarget(
-      name: "TransitionMenu", dependencies: ["UIKit", "SegueStage", "SegueRecording"],
+      name: "TransitionMenu",
+      dependencies: [
+        "SegueFiles", "SegueRaster", "UIKit", "SegueVideo", "SegueScenes", "SegueStage",
+        "SegueRecording",
+      ],
       path: "Examples/TransitionMenu", exclude: ["README.md"], packageAccess: false,
       swiftSettings: strict),
 
     tests("CoreGraphics"),
-    tests("SegueTiming", ["segue-digest"]),
+    tests("SegueTiming", ["CoreGraphics", "segue-digest"]),
     tests("SeguePixels", ["CSegueKernels"]),
-    tests("SegueRaster", ["SegueDisplay"]),
-    tests("SegueDisplay"),
+    tests("SegueRaster", ["CSegueKernels", "SeguePixels", "CoreGraphics", "SegueDisplay"]),
+    tests("SegueDisplay", ["SeguePixels", "CoreGraphics"]),
     // Fonts for tests, made table by table.
     .target(name: "MadeFonts", path: "Tests/MadeFonts", swiftSettings: strict),
-    tests("SegueText", ["CFriBidi", "MadeFonts"]),
-    tests("SegueImages", ["CSeguePlanes", "CFFmpeg"]),
-    tests("SegueFiles"),
+    tests("SegueText", ["CoreGraphics", "CFriBidi", "MadeFonts"]),
+    tests("SegueImages", ["SeguePixels", "CFFmpeg", "SegueWorld"]),
+    tests("SegueFiles", ["ScratchFolders"]),
     tests("SegueDiagnostics"),
-    tests("QuartzCore"),
+    tests(
+      "QuartzCore", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueWorld"]),
     .testTarget(
       name: "SegueLayoutTests", dependencies: ["SegueLayout"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "MadeFonts"],
-      exclude: [
-        "Text/Goldens", "Effects/Goldens", "Space/Goldens", "Layers/Goldens", "Drawing/Goldens",
-        "Drawing/Comparison", "Animation/Goldens", "Controls/Goldens", "Presentations/Goldens",
-        "Lists/Goldens", "Bars/Goldens", "Alerts/Goldens",
+      name: "UIKitTests",
+      dependencies: [
+        "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueRaster", "SegueText",
+        "SegueImages", "SegueWorld", "UIKit", "MadeFonts",
       ],
+      exclude: ["Drawing/Comparison"],
       swiftSettings: strict),
     // Code as apps have it, in both language modes: one folder, and a link to it. Theirs to warn.
     .target(
@@ -158,48 +184,109 @@ let package = Package(
       path: "Tests/SourceCompatibility/AppCodeSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "SourceCompatibilityTests", dependencies: ["AppCode", "AppCodeSwift5"],
+      name: "SourceCompatibilityTests",
+      dependencies: ["SegueWorld", "UIKit", "AppCode", "AppCodeSwift5"],
       path: "Tests/SourceCompatibility/Tests", swiftSettings: strict),
-    tests("SegueTransitions"),
-    tests("SegueVideo", ["SegueImages", "SegueFiles"]),
-    tests("SegueScenes", resources: [.copy("Faults")]),
-    tests("SegueStage", ["MadeFonts"]),
-    tests("SegueRecording", ["SegueImages", "SegueFiles"]),
-    tests("SegueGoldens", ["SegueImages", "SegueFiles"], resources: [.copy("References")]),
+    tests("SegueTransitions", ["SegueWorld", "UIKit"]),
+    tests("SegueVideo", ["SegueFiles", "SeguePixels", "ScratchFolders"]),
+    tests("SegueScenes", ["SegueDiagnostics", "CoreGraphics"], resources: [.copy("Faults")]),
+    tests(
+      "SegueStage",
+      [
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
+        "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore", "UIKit", "SegueTransitions",
+        "SegueScenes", "MadeFonts",
+      ]),
+    tests(
+      "SegueRecording", ["SegueFiles", "SeguePixels", "SegueDisplay", "SegueImages", "SegueVideo"]),
+    tests(
+      "SegueGoldens",
+      [
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueScenes", "SegueStage",
+      ], resources: [.copy("References")]),
     // As outsiders write theirs: without package access.
     .testTarget(
-      name: "SegueTestingTests", dependencies: ["SegueTesting"], exclude: ["__Goldens__"],
+      name: "SegueTestingTests", dependencies: ["UIKit", "SegueTesting"], exclude: ["__Goldens__"],
       packageAccess: false, swiftSettings: strict),
     // Outputs whose system calls go wrong, in this process or in one that is killed.
     .target(
-      name: "FaultyOutputs", dependencies: ["SegueRecording", "SegueVideo", "SegueFiles"],
+      name: "FaultyOutputs",
+      dependencies: ["SegueFiles", "SeguePixels", "SegueVideo", "SegueRecording"],
       path: "Tests/FaultyOutputs", swiftSettings: strict),
     .executableTarget(
-      name: "faulty-writer", dependencies: ["FaultyOutputs"], path: "Tests/FaultyWriter",
+      name: "faulty-writer", dependencies: ["SegueFiles", "FaultyOutputs"],
+      path: "Tests/FaultyWriter",
       swiftSettings: strict),
     // Folders with a small scene in them, for tests of the command and of batches.
-    .target(name: "ScratchFolders", path: "Tests/ScratchFolders", swiftSettings: strict),
+    .target(
+      name: "ScratchFolders", dependencies: ["SeguePixels", "SegueImages"],
+      path: "Tests/ScratchFolders", swiftSettings: strict),
     tests(
-      "SegueBatch", ["segue", "SegueImages", "FaultyOutputs", "faulty-writer", "ScratchFolders"]),
+      "SegueClips",
+      [
+        "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueScenes", "SegueStage",
+        "SegueRecording", "ScratchFolders",
+      ]),
+    tests(
+      "SegueBatch",
+      [
+        "SegueFiles", "SegueDiagnostics", "SegueWorld", "UIKit", "SegueVideo", "SegueScenes",
+        "SegueStage", "SegueRecording", "SegueClips", "segue", "FaultyOutputs", "faulty-writer",
+        "ScratchFolders",
+      ]),
     tests("SegueProgram", ["SegueDiagnostics"]),
-    tests("SegueCommand", ["segue", "SegueImages", "SegueTrial", "UIKit", "ScratchFolders"]),
-    tests("ThreeScreens", ["SegueStage", "SegueRaster", "SegueFiles"]),
+    tests(
+      "SegueCommand",
+      [
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueRaster", "SegueImages", "SegueWorld",
+        "UIKit", "SegueScenes", "SegueStage", "SegueTrial", "SegueRecording", "SegueBatch", "segue",
+        "ScratchFolders",
+      ]),
+    tests(
+      "ThreeScreens",
+      ["SegueFiles", "SegueRaster", "SegueWorld", "UIKit", "SegueScenes", "SegueStage"]),
     .testTarget(
       name: "TransitionMenuTests",
-      dependencies: ["TransitionMenu", "SegueStage", "SegueRaster", "SegueImages", "SegueFiles"],
-      exclude: ["Goldens"], swiftSettings: strict),
+      dependencies: [
+        "SegueFiles", "SeguePixels", "SegueRaster", "SegueImages", "SegueWorld", "UIKit",
+        "SegueStage", "TransitionMenu",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "SceneGoldenTests",
-      dependencies: ["SegueStage", "SegueRaster", "SegueImages", "SegueFiles", "SegueGoldens"],
-      exclude: ["Goldens"], swiftSettings: strict),
+      dependencies: [
+        "SegueFiles", "SeguePixels", "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore",
+        "SegueScenes", "SegueStage", "SegueGoldens",
+      ],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// libFuzzer needs a target that is not there otherwise; Fuzz/README.md says how it is built and run.
+// Fuzzers are targets of this package, since they need its package access, but only where the
+// environment asks for them. Documentation/Internals/FUZZING.md says how they are built and run.
 if Context.environment["SEGUE_FUZZ"] != nil {
-  package.targets.append(
+  func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
-      name: "FuzzFonts", dependencies: ["SegueText"], path: "Fuzz/Sources/FuzzFonts",
-      swiftSettings: strict))
+      name: name, dependencies: ["FuzzSupport"] + dependencies, path: "Fuzz/Sources/\(name)",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+  }
+  package.targets += [
+    .target(name: "FuzzSupport", path: "Fuzz/Sources/FuzzSupport", swiftSettings: strict),
+    fuzzer("FuzzImages", ["SegueImages"]),
+    fuzzer("FuzzMovies", ["SegueImages"]),
+    fuzzer("FuzzFonts", ["SegueText"]),
+    fuzzer("FuzzRaster", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueRaster"]),
+    fuzzer("FuzzLayout", ["SegueLayout"]),
+    fuzzer("FuzzStacks", ["CoreGraphics", "SegueWorld", "UIKit"]),
+    fuzzer(
+      "FuzzScenes",
+      [
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster",
+        "SegueWorld", "SegueScenes", "SegueStage",
+      ]),
+    fuzzer("FuzzGoldens", ["SegueDiagnostics", "SegueRecording", "SegueGoldens"]),
+    fuzzer("FuzzTables", ["SegueDiagnostics", "SegueScenes", "SegueClips", "SegueBatch"]),
+    fuzzer("FuzzJournals", ["SegueFiles", "SegueDiagnostics", "SegueRecording", "SegueBatch"]),
+  ]
 }

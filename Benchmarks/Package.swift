@@ -1,50 +1,37 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that whoever uses Segue never builds it.
+// A package of its own, so that no package that depends on Segue builds it.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "Benchmarks",
+  products: [
+    // For the scenes of Conformance.
+    .library(name: "Letters", targets: ["Letters"])
+  ],
   dependencies: [.package(name: "segue", path: "..")],
   targets: [
     .target(
-      name: "Letters",
-      dependencies: [
-        .product(name: "SegueRaster", package: "segue")
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "Letters", dependencies: [.product(name: "SegueRaster", package: "segue")],
+      swiftSettings: strict),
     .executableTarget(
       name: "RasterBenchmarks",
       dependencies: [
         "Letters", .product(name: "SegueRaster", package: "segue"),
         .product(name: "SegueImages", package: "segue"),
       ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
+      swiftSettings: strict),
     .executableTarget(
-      name: "TextBenchmarks",
-      dependencies: [.product(name: "UIKit", package: "segue")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "TextBenchmarks", dependencies: [.product(name: "UIKit", package: "segue")],
+      swiftSettings: strict),
     .executableTarget(
-      name: "LayoutBenchmarks",
-      dependencies: [.product(name: "UIKit", package: "segue")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "LayoutBenchmarks", dependencies: [.product(name: "UIKit", package: "segue")],
+      swiftSettings: strict),
     .executableTarget(
-      name: "ListBenchmarks",
-      dependencies: [.product(name: "UIKit", package: "segue")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(
-      name: "ComparisonScenes",
-      dependencies: [
-        "Letters", .product(name: "SegueRaster", package: "segue"),
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(
-      name: "BlurSamples",
-      dependencies: [.product(name: "SegueRaster", package: "segue")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(
-      name: "StrokeSamples",
-      dependencies: [.product(name: "SegueRaster", package: "segue")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "ListBenchmarks", dependencies: [.product(name: "UIKit", package: "segue")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,21 +1,28 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Fuzz targets, in a package of their own: they need flags that a package which others depend on may
-// not have. README.md says how they are built and run.
+// What is fuzzed and belongs to another package than Segue's own, whose targets are in its Package.swift
+// behind the environment variable SEGUE_FUZZ. Documentation/Internals/FUZZING.md says how they are built
+// and run.
 
 let package = Package(
   name: "segue-fuzz",
-  dependencies: [.package(name: "segue", path: "..")],
+  dependencies: [
+    .package(name: "segue", path: ".."), .package(name: "segue-tools", path: "../Tools"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+  ],
   targets: [
     .executableTarget(
-      name: "FuzzImages", dependencies: [.product(name: "SegueImages", package: "segue")],
+      name: "FuzzAdapter",
+      dependencies: [
+        .product(name: "SegueAdapter", package: "segue-tools"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(
-      name: "FuzzMovies", dependencies: [.product(name: "SegueImages", package: "segue")],
-      swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
-    .executableTarget(
-      name: "decode-picture",
+      name: "decode-image",
       dependencies: [
         .product(name: "SegueImages", package: "segue"),
         .product(name: "SegueRaster", package: "segue"),

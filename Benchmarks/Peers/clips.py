@@ -1,7 +1,7 @@
 """The tables of whole clips: `segue render` as a process, against encoding alone and other programs.
 
 Three seconds at 60 frames a second, 1080 x 1920: a screen that slides down over one that follows and
-fades, with a spring; both pictures fill the screen. H.264, veryfast, crf 20.
+fades, with a spring; both images fill the screen. H.264, veryfast, crf 20.
 """
 
 import os
@@ -38,7 +38,7 @@ script:
 """
 
 
-# MLT's picture format.
+# MLT's image format.
 PROFILE = f"""\
 description=drop
 width={WIDTH}
@@ -62,7 +62,8 @@ class Spent:
         process = subprocess.Popen(
             command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE)
-        self.said = process.stderr.read().decode(errors="replace")
+        with process.stderr as pipe:
+            self.said = pipe.read().decode(errors="replace")
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         self.wall = time.perf_counter() - start
@@ -137,7 +138,7 @@ class Bench:
             f"[o][n]xfade=transition=slidedown:duration={SECONDS}:offset=0")
 
     def melt(self):
-        # Its composite moves one picture, by whole pixels; the other stays.
+        # Its composite moves one image, by whole pixels; the other stays.
         last, size = SECONDS * RATE - 1, f"{WIDTH}x{HEIGHT}:100"
         return self.run(
             "melt", "-silent", "-profile", "profile.txt", "a.png", f"out={last}", "-track", "b.png",

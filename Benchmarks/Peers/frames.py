@@ -1,4 +1,4 @@
-"""The table of single frames: ours and each peer's in turn, the same pictures, one thread each.
+"""The table of single frames: ours and each peer's in turn, the same images, one thread each.
 
 The figure to reach is a share of the best peer's smallest time in the same run; ours is the median.
 """
@@ -59,10 +59,10 @@ class Ours:
         return [float(word) for word in line.split()]
 
 
-def pictures(program):
+def images(program):
     """The two screens that our cases draw."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([program, "pictures", folder], check=True)
+        subprocess.run([program, "images", folder], check=True)
         return [
             numpy.fromfile(f"{folder}/{name}.rgba", numpy.uint8).reshape(HEIGHT, WIDTH, 4)
             for name in "ab"
@@ -95,7 +95,7 @@ def check(program, case, title, draws, peers):
 
 def compare(program, classes, rounds, runs):
     """Rows of the table; the peers and ours take turns, `rounds` times."""
-    screens = pictures(program)
+    screens = images(program)
     peers = [make(screens) for make in classes]
     ours = Ours(program)
     for case, own, title, factor in CASES:

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package as somebody else would have it: its own transition, and tests that hold it to goldens.
+// A package with a transition of its own, and tests that compare it with goldens.
 
 let package = Package(
   name: "CardTransitions",
@@ -10,7 +10,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Cards", dependencies: [.product(name: "UIKit", package: "segue")]),
-    // Source as an iOS app has it: left out as it is, and compiled as the plugin adapts it.
+    // An app's source: excluded in its original form, and compiled as the plugin adapts it.
     .target(
       name: "AppCards", dependencies: [.product(name: "UIKit", package: "segue")],
       exclude: ["iOS"], swiftSettings: [.swiftLanguageMode(.v5)],

@@ -1,5 +1,5 @@
-// What an app does not have: a script of fingers, and a recorder in place of the screen. This is all
-// there is of Segue in the example; the other files are an app's.
+// The part that an app does not have: a script of touches, and a recorder in place of the screen.
+// It is the only use of Segue in the example; the other files are an app's.
 
 import SegueFiles
 import SegueRaster
@@ -9,13 +9,13 @@ import SegueStage
 import SegueVideo
 import UIKit
 
-/// The three screens, under scripted fingers.
+/// The three screens, driven by scripted touches.
 @MainActor
 public enum Demo {
-  /// The same drags as in `scenes/edge-pan.yaml`.
+  /// The script, with the same drags as `scenes/edge-pan.yaml`.
   public static let script: GestureScript = [
     .wait(0.25),
-    // 0.29 of the way to the next page, which is not enough: it goes back.
+    // 0.29 of the distance to the next page, which is not sufficient: the transition is cancelled.
     .drag(
       from: CGPoint(x: 386, y: 500), to: CGPoint(x: 270, y: 480), duration: 0.4, curve: .easeInOut),
     .wait(0.25),
@@ -24,7 +24,7 @@ public enum Demo {
     .drag(
       from: CGPoint(x: 386, y: 500), to: CGPoint(x: 220, y: 480), duration: 0.4, curve: .easeOut),
     .wait(0.25),
-    // And back, the first time not far enough.
+    // And back, at first not far enough.
     .drag(
       from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 420), duration: 0.4, curve: .easeInOut),
     .wait(0.25),
@@ -34,19 +34,20 @@ public enum Demo {
     .wait(0.25),
   ]
 
-  /// The app on a screen of 390 x 844 points, with `scale` pixels for each of them.
+  /// Returns a stage with the app on a screen of 390 x 844 points.
+  /// - Parameter scale: The scale in pixels per point.
   public static func stage(images: ImageLibrary, scale: Double = 2) throws -> AppStage {
     var canvas = SceneCanvas(width: 390, height: 844, scale: 2)
     canvas.scale = scale
     return try AppStage(canvas, images: images, script: script) { window in
-      window.rootViewController = PageViewController(pictures: ["menu", "article", "map"])
+      window.rootViewController = PageViewController(images: ["menu", "article", "map"])
     }
   }
 
   /// Records the app to `three-screens.mp4` in `folder`, and a still of every half second to
   /// `three-screens/`.
-  public static func record(to folder: String, pictures: String, scale: Double = 2) throws {
-    let images = ImageLibrary(AssetFolder(path: pictures))
+  public static func record(to folder: String, images: String, scale: Double = 2) throws {
+    let images = ImageLibrary(AssetFolder(path: images))
     let stage = try stage(images: images, scale: scale)
     stage.showsTouches = true
     let recorder = Recorder(jobs: 2, rasterizer: Rasterizer())
@@ -65,6 +66,6 @@ public enum Demo {
     let few = try recorder.record(into: stills) { index in
       try stage.frame(at: FrameTime(index: index, rateNumerator: 2))
     }
-    print("\(folder)/three-screens/: \(few.frames) pictures")
+    print("\(folder)/three-screens/: \(few.frames) images")
   }
 }

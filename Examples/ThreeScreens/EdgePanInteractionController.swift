@@ -1,4 +1,4 @@
-// Drives a transition with a finger, and decides what becomes of it when the finger is lifted.
+// Drives a transition with a pan, and decides its outcome when the finger is lifted.
 
 import UIKit
 
@@ -6,9 +6,10 @@ final class EdgePanInteractionController: UIPercentDrivenInteractiveTransition {
   private(set) var isInProgress = false
   private var shouldFinish = false
 
+  /// Handles a change of the gesture.
   /// - Parameters:
-  ///   - progress: How far the finger has come; 1 is all the way.
-  ///   - begin: Presents or dismisses a page; returns whether there is one.
+  ///   - progress: The fraction complete of the gesture, from 0 to 1.
+  ///   - begin: Presents or dismisses a page. Returns whether there is one.
   func handle(
     _ gesture: UIScreenEdgePanGestureRecognizer, progress: CGFloat, begin: () -> Bool
   ) {

@@ -1,15 +1,15 @@
-// One of the three screens. A pan from the right edge presents the next one, a pan from the left edge
-// dismisses this one, and both follow the finger.
+// One of the three screens. A pan from the right edge presents the next one, a pan from the left
+// edge dismisses this one, and both drive the transition interactively.
 
 import UIKit
 
 final class PageViewController: UIViewController {
-  /// The picture of this screen, and those of the screens after it.
-  private let pictures: [String]
+  /// The image of this screen, followed by those of the screens after it.
+  private let images: [String]
   private let interaction = EdgePanInteractionController()
 
-  init(pictures: [String]) {
-    self.pictures = pictures
+  init(images: [String]) {
+    self.images = images
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -17,13 +17,13 @@ final class PageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addPicture()
+    addImage()
     addEdgePan(.right)
     addEdgePan(.left)
   }
 
-  private func addPicture() {
-    let imageView = UIImageView(image: UIImage(named: pictures[0]))
+  private func addImage() {
+    let imageView = UIImageView(image: UIImage(named: images[0]))
     imageView.frame = view.bounds
     imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(imageView)
@@ -47,8 +47,8 @@ final class PageViewController: UIViewController {
   }
 
   private func showNextPage() -> Bool {
-    guard pictures.count > 1, presentedViewController == nil else { return false }
-    let nextPage = PageViewController(pictures: Array(pictures.dropFirst()))
+    guard images.count > 1, presentedViewController == nil else { return false }
+    let nextPage = PageViewController(images: Array(images.dropFirst()))
     nextPage.modalPresentationStyle = .fullScreen
     nextPage.transitioningDelegate = self
     present(nextPage, animated: true)
@@ -78,14 +78,14 @@ extension PageViewController: UIViewControllerTransitioningDelegate {
     SlideAwayAnimator()
   }
 
-  // The finger that presents is on this page.
+  // The pan that presents is on this page.
   func interactionControllerForPresentation(using animator: UIViewControllerAnimatedTransitioning)
     -> UIViewControllerInteractiveTransitioning?
   {
     interaction.isInProgress ? interaction : nil
   }
 
-  // The finger that dismisses is on the page that this one presented.
+  // The pan that dismisses is on the page that this one presented.
   func interactionControllerForDismissal(using animator: UIViewControllerAnimatedTransitioning)
     -> UIViewControllerInteractiveTransitioning?
   {

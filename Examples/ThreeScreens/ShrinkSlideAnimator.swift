@@ -1,4 +1,4 @@
-// The page on screen shrinks, both pages slide to the left, the new page grows.
+// The current page shrinks, both pages slide to the left, and the new page grows.
 
 import UIKit
 

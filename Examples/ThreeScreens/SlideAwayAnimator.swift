@@ -1,4 +1,5 @@
-// The page on screen slides out to the right, over the one before, which comes a little from the left.
+// The current page slides out to the right, in front of the previous page, which moves in a little
+// from the left.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// ThreeScreens [FOLDER]: run from the folder of the package; the pictures are those of its scenes.
+// ThreeScreens [FOLDER]: run it in the folder of the package; the images are those of its scenes.
 
 let folder = CommandLine.arguments.dropFirst().first ?? "output"
-try Demo.record(to: folder, pictures: "scenes/assets")
+try Demo.record(to: folder, images: "scenes/assets")

@@ -1,5 +1,5 @@
-// What an app does not have: a script of fingers, and a recorder in place of the screen. This is all there is of Segue in
-// the example; the other files are an app's.
+// The part that an app does not have: a script of touches, and a recorder in place of the screen.
+// It is the only use of Segue in the example; the other files are an app's.
 
 import SegueFiles
 import SegueRaster
@@ -9,10 +9,10 @@ import SegueStage
 import SegueVideo
 import UIKit
 
-/// The menu, under scripted fingers.
+/// The menu, driven by scripted touches.
 @MainActor
 public enum Demo {
-  /// Each tile in turn, there and back.
+  /// The script: each tile is opened and closed in turn.
   public static let script: GestureScript = GestureScript(
     tiles.flatMap { tile -> [GestureScript.Step] in
       [
@@ -21,13 +21,14 @@ public enum Demo {
       ]
     } + [.wait(0.25)])
 
-  /// The middles of the tiles.
+  /// The centers of the tiles.
   private static let tiles = [
     CGPoint(x: 104, y: 270), CGPoint(x: 289, y: 270), CGPoint(x: 104, y: 490),
     CGPoint(x: 289, y: 490),
   ]
 
-  /// The app on the screen of a phone, with `scale` pixels for each of its points.
+  /// Returns a stage with the app on the screen of a phone.
+  /// - Parameter scale: The scale in pixels per point.
   public static func stage(images: ImageLibrary, scale: Double = 2, isDark: Bool = false) throws
     -> AppStage
   {

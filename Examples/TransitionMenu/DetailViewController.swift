@@ -1,4 +1,4 @@
-// What a tile leads to: its colours, its icon, its name, and a button back.
+// The screen that a tile opens: its colors, its icon, its name, and a back button.
 
 import UIKit
 

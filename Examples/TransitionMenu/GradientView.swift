@@ -1,4 +1,4 @@
-// Two colours that run into each other from corner to corner.
+// A gradient of two colors from corner to corner.
 
 import UIKit
 
@@ -15,7 +15,7 @@ final class GradientView: UIView {
   }
 }
 
-/// A pictogram of the icon font.
+/// A label with an icon of the icon font.
 final class IconLabel: UILabel {
   init(size: CGFloat) {
     super.init(frame: CGRect(x: 0, y: 0, width: size, height: size))

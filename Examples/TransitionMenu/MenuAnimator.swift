@@ -1,4 +1,5 @@
-// The four ways, there and back, on one spring. What a screen is moved by is put right before the transition is over.
+// The four transitions in both directions, with one spring. The transforms of screens are reset
+// before the transition completes.
 
 import UIKit
 
@@ -35,12 +36,12 @@ final class MenuAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Where the screen that comes and goes is when it is away.
+  /// Returns the transform of the moving screen when it is off screen.
   private func away(_ container: UIView) -> CGAffineTransform {
     switch item {
     case .slideDown: CGAffineTransform(translationX: 0, y: -container.bounds.height)
     case .slideRight: CGAffineTransform(translationX: -container.bounds.width, y: 0)
-    // Not nothing at all: a screen of no size has no way back.
+    // Not zero, since that transform could not be inverted.
     case .pop: CGAffineTransform(scaleX: 0.001, y: 0.001)
     case .rotate: CGAffineTransform(rotationAngle: -.pi / 2)
     }
@@ -62,7 +63,7 @@ final class MenuAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     other.transform = isBack ? .identity : sunk
   }
 
-  /// How the menu lies under the screen that comes: a little further away.
+  /// The transform of the menu below the other screen: scaled down a little.
   private var sunk: CGAffineTransform {
     switch item {
     case .slideDown, .pop: CGAffineTransform(scaleX: 0.92, y: 0.92)

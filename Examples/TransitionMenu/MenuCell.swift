@@ -1,4 +1,5 @@
-// One tile of the menu: an icon on a round plate, a title, a caption. It gives way under a finger.
+// One tile of the menu: an icon on a round plate, a title, and a caption. It shrinks while it is
+// touched.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// What the menu offers: the four classic ways from one screen to another.
+// The items of the menu: the four classic transitions between screens.
 
 import UIKit
 
@@ -23,7 +23,7 @@ enum MenuItem: String, CaseIterable {
     }
   }
 
-  /// A ligature of the icon font.
+  /// The name of the icon, a ligature of the icon font.
   var icon: String {
     switch self {
     case .slideDown: "arrow_downward"
@@ -33,7 +33,7 @@ enum MenuItem: String, CaseIterable {
     }
   }
 
-  /// From the upper left to the lower right.
+  /// The colors of the gradient, from the upper left to the lower right.
   var colors: [UIColor] {
     switch self {
     case .slideDown: [UIColor(hex: 0xFF9A5A), UIColor(hex: 0xE8486E)]
@@ -45,7 +45,7 @@ enum MenuItem: String, CaseIterable {
 }
 
 extension UIColor {
-  /// 0xRRGGBB.
+  /// Creates a color from 0xRRGGBB.
   convenience init(hex: Int) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,

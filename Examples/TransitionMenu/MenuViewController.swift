@@ -1,4 +1,5 @@
-// The menu: a grid of four tiles. The tile that is tapped decides how the next screen comes, and how it goes.
+// The menu: a grid of four tiles. The tapped tile determines the transition to the next screen and
+// back.
 
 import UIKit
 
@@ -82,7 +83,7 @@ extension MenuViewController: UICollectionViewDelegateFlowLayout {
 }
 
 extension MenuViewController: UIViewControllerTransitioningDelegate {
-  /// What the selected tile says.
+  /// Returns the animator of the selected tile.
   private func animator(isBack: Bool) -> UIViewControllerAnimatedTransitioning? {
     guard let selected = grid.indexPathsForSelectedItems?.first else { return nil }
     return MenuAnimator(items[selected.item], isBack: isBack)

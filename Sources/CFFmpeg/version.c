@@ -1,5 +1,5 @@
 // Which x264 encodes. Nobody tells: libavcodec hides the library, and the library has no function for it;
-// but it writes its name and version into the first picture of a movie.
+// but it writes its name and version into the first image of a movie.
 
 #include "CFFmpeg.h"
 

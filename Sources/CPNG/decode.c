@@ -36,8 +36,8 @@ static void failed(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
-// libpng goes on after a warning, with a picture that may be wrong (a bad Adler sum, a tRNS chunk of
-// the wrong length). Only bytes after the end of a picture that is complete do no harm.
+// libpng goes on after a warning, with an image that may be wrong (a bad Adler sum, a tRNS chunk of
+// the wrong length). Only bytes after the end of an image that is complete do no harm.
 static void warned(png_structp png, png_const_charp message) {
   if (strstr(message, "Extra compressed data") || strstr(message, "Too much image data")) return;
   failed(png, message);

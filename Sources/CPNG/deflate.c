@@ -1,4 +1,4 @@
-// The fast way: the rows of a whole picture are filtered here and deflated by libdeflate, whose bytes
+// The fast way: the rows of a whole image are filtered here and deflated by libdeflate, whose bytes
 // depend on its input and its version alone; libpng writes the chunks and knows nothing of what is in
 // them.
 
@@ -60,7 +60,7 @@ void cpng_write_deflated(const cpng_writer *w, struct cpng_deflater *d) {
   filter_rows(w, d->filtered);
   size_t left = libdeflate_zlib_compress(d->compressor, d->filtered, d->filtered_count, d->deflated,
                                          d->deflated_capacity);
-  if (left == 0) png_error(w->png, "libdeflate does not deflate");
+  if (left == 0) png_error(w->png, "libdeflate failed to compress");
   for (const uint8_t *from = d->deflated; left > 0;) {
     size_t count = left < CHUNK ? left : CHUNK;
     png_write_chunk(w->png, (png_const_bytep) "IDAT", from, count);

@@ -7,7 +7,7 @@
 
 #include <png.h>
 
-/// A picture to write, and the file so far.
+/// An image to write, and the file so far.
 typedef struct {
   const uint8_t *pixels;
   uint32_t width, height;

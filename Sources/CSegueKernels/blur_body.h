@@ -1,7 +1,7 @@
 // One body for every CPU level, included by blur.c once a level.
 
 #include "blur_masks.h"
-#include "blur_pictures.h"
+#include "blur_images.h"
 
 static const segue_blur_kernels K(blurs) = {
     K(widen),        K(halve),           K(halve_lines),       K(line),

@@ -1,4 +1,4 @@
-// Kernels that combine pixels: fills, drawing over, mixing, fading from one picture to another.
+// Kernels that combine pixels: fills, drawing over, mixing, fading from one image to another.
 
 // A loop over whole vectors, and the same statement once more for what is left, on copies. `d` is
 // where the pixels at `out` are found, `s` those at `source` and `m` the bytes at `mask`.

@@ -1,4 +1,4 @@
-// How a picture under perspective is reduced around a pixel: `ProjectedReduction` in SegueRaster says
+// How an image under perspective is reduced around a pixel: `ProjectedReduction` in SegueRaster says
 // the same and why.
 #ifndef SEGUE_KERNELS_CHOICE_H
 #define SEGUE_KERNELS_CHOICE_H

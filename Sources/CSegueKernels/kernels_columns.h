@@ -1,4 +1,4 @@
-// Samples of a picture that is only moved and scaled: each of its rows is averaged across once, and
+// Samples of an image that is only moved and scaled: each of its rows is averaged across once, and
 // rows of the frame are averaged down from two of those. Means of columns are 15-bit numbers, 128
 // times a byte.
 
@@ -52,19 +52,19 @@ INLINE int64_t K(clamp)(int64_t x, int64_t low, int64_t high) {
 /// Neighbours of LANES positions along a row: pixels `first[i]` and the one after it.
 typedef struct {
   U32 left, right;
-} K(neighbours);
+} K(neighbors);
 
 /// From LANES pairs, each a left pixel in its low half and the one to its right.
-INLINE K(neighbours) K(apart)(U64 first, U64 second) {
+INLINE K(neighbors) K(apart)(U64 first, U64 second) {
   U32 a = (U32)first, b = (U32)second;
 #if VECTOR_BYTES == 16
-  K(neighbours) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6),
+  K(neighbors) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6),
                      __builtin_shufflevector(a, b, 1, 3, 5, 7)};
 #elif VECTOR_BYTES == 32
-  K(neighbours) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14),
+  K(neighbors) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14),
                      __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15)};
 #else
-  K(neighbours) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
+  K(neighbors) n = {__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
                                              26, 28, 30),
                      __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25,
                                              27, 29, 31)};
@@ -72,7 +72,7 @@ INLINE K(neighbours) K(apart)(U64 first, U64 second) {
   return n;
 }
 
-INLINE K(neighbours) K(gather)(const uint64_t *pairs) {
+INLINE K(neighbors) K(gather)(const uint64_t *pairs) {
   U64 first, second;
   memcpy(&first, pairs, sizeof first);
   memcpy(&second, pairs + LANES / 2, sizeof second);
@@ -80,7 +80,7 @@ INLINE K(neighbours) K(gather)(const uint64_t *pairs) {
 }
 
 /// Pairs found `offsets` bytes after `base`.
-INLINE K(neighbours) K(gather_at)(const uint8_t *base, I32 offsets) {
+INLINE K(neighbors) K(gather_at)(const uint8_t *base, I32 offsets) {
 #if defined(__x86_64__) && VECTOR_BYTES == 64
   __m256i low = _mm512_castsi512_si256((__m512i)offsets);
   __m256i high = _mm512_extracti64x4_epi64((__m512i)offsets, 1);
@@ -124,7 +124,7 @@ INLINE U32 K(ramp)(uint32_t start, uint32_t step) {
   return numbers * step + start;
 }
 
-INLINE K(neighbours) K(clamped_neighbours)(const uint32_t *row, segue_run run, int64_t low,
+INLINE K(neighbors) K(clamped_neighbors)(const uint32_t *row, segue_run run, int64_t low,
                                            int64_t high) {
   uint64_t pairs[LANES];
   for (int k = 0; k < LANES; k++, run.u += run.du) {
@@ -168,14 +168,14 @@ static void K(columns_at)(segue_means means, const segue_line *line, segue_run r
   for (size_t i = 0; i < count; i += LANES, u += step, run.u += run.du * LANES) {
     int64_t first = run.u >> 20, last = (run.u + run.du * (LANES - 1)) >> 20;
     int64_t low = first < last ? first : last, high = first < last ? last : first;
-    K(neighbours) n;
+    K(neighbors) n;
     if (low >= min_x && high < max_x && high - low < 2 * LANES - 1) {
       // All of them lie in one window. 12 integer bits of `u` are left, more than enough.
       U32 index = ((u >> 20) - (uint32_t)low) & 4095;
       n.left = K(pick)(line->pixels + low, index);
       n.right = K(pick)(line->pixels + low, index + 1);
     } else {
-      n = K(clamped_neighbours)(line->pixels, run, min_x, max_x);
+      n = K(clamped_neighbors)(line->pixels, run, min_x, max_x);
     }
     PIXELS left = K(split)(n.left), right = K(split)(n.right);
     U16 w = K(column_weights)(u);

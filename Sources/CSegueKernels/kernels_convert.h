@@ -1,4 +1,4 @@
-// Kernels that make half as many columns of pixels: smaller pictures, and chroma.
+// Kernels that make half as many columns of pixels: smaller images, and chroma.
 
 typedef uint32_t K(half32) __attribute__((vector_size(VECTOR_BYTES / 2)));
 typedef uint16_t K(half16) __attribute__((vector_size(VECTOR_BYTES / 2)));

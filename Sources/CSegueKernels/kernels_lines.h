@@ -1,10 +1,10 @@
-// Samples of a picture along any line.
+// Samples of an image along any line.
 
-INLINE const uint32_t *K(row_at)(const segue_picture *picture, int64_t row) {
-  return (const uint32_t *)(const void *)(picture->pixels + row * picture->bytes_per_row);
+INLINE const uint32_t *K(row_at)(const segue_image *image, int64_t row) {
+  return (const uint32_t *)(const void *)(image->pixels + row * image->bytes_per_row);
 }
 
-INLINE void K(clamped_pairs)(uint64_t *top, uint64_t *bottom, const segue_picture *p,
+INLINE void K(clamped_pairs)(uint64_t *top, uint64_t *bottom, const segue_image *p,
                              segue_run run) {
   for (int k = 0; k < LANES; k++) {
     int64_t column = run.u >> 20, row = run.v >> 20;
@@ -19,7 +19,7 @@ INLINE void K(clamped_pairs)(uint64_t *top, uint64_t *bottom, const segue_pictur
 
 #if VECTOR_BYTES == 16
 /// Neighbours of LANES positions that need not be cut to what may be read.
-INLINE void K(inner_neighbours)(K(neighbours) *t, K(neighbours) *b, const segue_picture *p,
+INLINE void K(inner_neighbors)(K(neighbors) *t, K(neighbors) *b, const segue_image *p,
                                 segue_run run) {
   // Without 32-bit products of vectors, one by one is faster.
   const uint8_t *first = (const uint8_t *)(K(row_at)(p, run.v >> 20) + (run.u >> 20));
@@ -38,10 +38,10 @@ enum { K(most_rows) = LANES / 2 };
 
 /// Neighbours that lie in one window of columns: each row is picked from once, for the positions whose
 /// upper neighbours lie in it, and those whose lower ones do. `down` counts rows from that at `line`.
-INLINE void K(window_neighbours)(K(neighbours) *t, K(neighbours) *b, const uint32_t *line,
+INLINE void K(window_neighbors)(K(neighbors) *t, K(neighbors) *b, const uint32_t *line,
                                  ptrdiff_t stride, U32 index, I32 down, int32_t last,
                                  int is_near) {
-  K(neighbours) none = {{0}, {0}};
+  K(neighbors) none = {{0}, {0}};
   *t = *b = none;
   U32 below = {0};
   for (int32_t row = 0; row <= last + 1; row++, line += stride) {
@@ -57,7 +57,7 @@ INLINE void K(window_neighbours)(K(neighbours) *t, K(neighbours) *b, const uint3
 }
 
 /// Neighbours of LANES positions that need not be cut to what may be read; steps are below 128 pixels.
-INLINE void K(inner_neighbours)(K(neighbours) *t, K(neighbours) *b, const segue_picture *p,
+INLINE void K(inner_neighbors)(K(neighbors) *t, K(neighbors) *b, const segue_image *p,
                                 segue_run run) {
   const uint32_t part = (1 << 20) - 1;
   const uint32_t *first = K(row_at)(p, run.v >> 20) + (run.u >> 20);
@@ -72,9 +72,9 @@ INLINE void K(inner_neighbours)(K(neighbours) *t, K(neighbours) *b, const segue_
     const uint32_t *line = first + top * stride + left;
     const U32 index = (U32)(column - left);
     if (across - 2 * left < LANES) {
-      K(window_neighbours)(t, b, line, stride, index, row - top, down - 2 * top, 1);
+      K(window_neighbors)(t, b, line, stride, index, row - top, down - 2 * top, 1);
     } else {
-      K(window_neighbours)(t, b, line, stride, index, row - top, down - 2 * top, 0);
+      K(window_neighbors)(t, b, line, stride, index, row - top, down - 2 * top, 0);
     }
   } else {
     const I32 offsets = row * (int32_t)p->bytes_per_row + column * 4;
@@ -85,7 +85,7 @@ INLINE void K(inner_neighbours)(K(neighbours) *t, K(neighbours) *b, const segue_
 #endif
 
 /// Whether all of LANES positions, and their neighbours, are samples that may be read.
-INLINE int K(is_inside)(const segue_picture *p, segue_run run) {
+INLINE int K(is_inside)(const segue_image *p, segue_run run) {
   int64_t u0 = run.u >> 20, u1 = (run.u + run.du * (LANES - 1)) >> 20;
   int64_t v0 = run.v >> 20, v1 = (run.v + run.dv * (LANES - 1)) >> 20;
   const int64_t most = (int64_t)1 << 27;
@@ -95,7 +95,7 @@ INLINE int K(is_inside)(const segue_picture *p, segue_run run) {
 }
 
 /// Means of four neighbours each.
-INLINE PIXELS K(between)(K(neighbours) t, K(neighbours) b, U16 across, I16 down) {
+INLINE PIXELS K(between)(K(neighbors) t, K(neighbors) b, U16 across, I16 down) {
   PIXELS tl = K(split)(t.left), tr = K(split)(t.right);
   PIXELS bl = K(split)(b.left), br = K(split)(b.right);
   PIXELS p = {K(between_rows)(K(mean)(tl.rb, tr.rb, across), K(mean)(bl.rb, br.rb, across), down),
@@ -104,14 +104,14 @@ INLINE PIXELS K(between)(K(neighbours) t, K(neighbours) b, U16 across, I16 down)
 }
 
 /// Bilinear samples at LANES positions, of which all or none need not be cut to what may be read.
-INLINE void K(bilinear_block)(uint32_t *out, const segue_picture *picture, segue_run run,
+INLINE void K(bilinear_block)(uint32_t *out, const segue_image *image, segue_run run,
                               size_t count, int is_inside) {
-  K(neighbours) t, b;
+  K(neighbors) t, b;
   if (is_inside) {
-    K(inner_neighbours)(&t, &b, picture, run);
+    K(inner_neighbors)(&t, &b, image, run);
   } else {
     uint64_t top[LANES], bottom[LANES];
-    K(clamped_pairs)(top, bottom, picture, run);
+    K(clamped_pairs)(top, bottom, image, run);
     t = K(gather)(top);
     b = K(gather)(bottom);
   }
@@ -127,27 +127,27 @@ INLINE segue_run K(moved)(segue_run run, size_t pixels) {
   return run;
 }
 
-static void K(bilinear)(uint32_t *out, const segue_picture *picture, segue_run run,
+static void K(bilinear)(uint32_t *out, const segue_image *image, segue_run run,
                         size_t count) {
   // Positions lie on a line, so those inside follow each other: both ends are looked at, not all.
   size_t i = 0, end = (count + LANES - 1) / LANES * LANES;
-  for (; i < end && !K(is_inside)(picture, K(moved)(run, i)); i += LANES) {
-    K(bilinear_block)(out + i, picture, K(moved)(run, i), count - i, 0);
+  for (; i < end && !K(is_inside)(image, K(moved)(run, i)); i += LANES) {
+    K(bilinear_block)(out + i, image, K(moved)(run, i), count - i, 0);
   }
-  while (end > i && !K(is_inside)(picture, K(moved)(run, end - LANES))) end -= LANES;
+  while (end > i && !K(is_inside)(image, K(moved)(run, end - LANES))) end -= LANES;
   for (; i < end; i += LANES) {
-    K(bilinear_block)(out + i, picture, K(moved)(run, i), count - i, 1);
+    K(bilinear_block)(out + i, image, K(moved)(run, i), count - i, 1);
   }
   for (; i < count; i += LANES) {
-    K(bilinear_block)(out + i, picture, K(moved)(run, i), count - i, 0);
+    K(bilinear_block)(out + i, image, K(moved)(run, i), count - i, 0);
   }
 }
 
-static void K(nearest)(uint32_t *out, const segue_picture *picture, segue_run run, size_t count) {
+static void K(nearest)(uint32_t *out, const segue_image *image, segue_run run, size_t count) {
   for (size_t i = 0; i < count; i++) {
-    int64_t column = K(clamp)(run.u >> 20, picture->min_x, picture->max_x);
-    int64_t row = K(clamp)(run.v >> 20, picture->min_y, picture->max_y);
-    out[i] = K(row_at)(picture, row)[column];
+    int64_t column = K(clamp)(run.u >> 20, image->min_x, image->max_x);
+    int64_t row = K(clamp)(run.v >> 20, image->min_y, image->max_y);
+    out[i] = K(row_at)(image, row)[column];
     run.u += run.du;
     run.v += run.dv;
   }

@@ -1,4 +1,4 @@
-// Samples of a picture under perspective: one division for each pixel, or for each of the samples that
+// Samples of an image under perspective: one division for each pixel, or for each of the samples that
 // lie side by side in it. Doubles with + - * / only and no contraction: every level gives the same.
 
 typedef double K(f64) __attribute__((vector_size(VECTOR_BYTES)));
@@ -8,7 +8,7 @@ typedef int32_t K(half) __attribute__((vector_size(VECTOR_BYTES / 2)));
 #define F64 K(f64)
 #define I64 K(i64)
 
-/// Positions in a level of a picture, with 15 fraction bits.
+/// Positions in a level of an image, with 15 fraction bits.
 typedef struct {
   I32 u, v;
 } K(positions);
@@ -16,7 +16,7 @@ typedef struct {
 /// One row of samples in one level: what is the same for all of them.
 typedef struct {
   double ru, rv, rw, scale, half, column_step, row_step;
-  const segue_picture *picture;
+  const segue_image *image;
 } K(row);
 
 INLINE K(row) K(row_of)(const segue_projection *m, double y, int32_t level) {
@@ -44,7 +44,7 @@ INLINE K(half) K(fixed)(F64 x, int32_t low, int32_t high, double step) {
 }
 
 INLINE K(positions) K(places_at)(const segue_projection *m, const K(row) *r, double x) {
-  const segue_picture *p = r->picture;
+  const segue_image *p = r->image;
   K(half) u[2], v[2];
   for (int h = 0; h < 2; h++) {
     F64 xs;
@@ -62,7 +62,7 @@ INLINE K(positions) K(places_at)(const segue_projection *m, const K(row) *r, dou
 }
 
 /// Pairs of neighbours in two rows, for places not all of which have four neighbours.
-INLINE void K(clamped_at)(uint64_t *top, uint64_t *bottom, const segue_picture *p, I32 columns,
+INLINE void K(clamped_at)(uint64_t *top, uint64_t *bottom, const segue_image *p, I32 columns,
                           I32 rows) {
   for (int k = 0; k < LANES; k++) {
     const uint32_t *first = K(row_at)(p, K(clamp)(rows[k], p->min_y, p->max_y));
@@ -72,11 +72,11 @@ INLINE void K(clamped_at)(uint64_t *top, uint64_t *bottom, const segue_picture *
   }
 }
 
-INLINE PIXELS K(bilinear_at)(const segue_picture *p, K(positions) at) {
+INLINE PIXELS K(bilinear_at)(const segue_image *p, K(positions) at) {
   I32 columns = at.u >> 15, rows = at.v >> 15;
   I32 inside = (I32)(columns >= p->min_x) & (I32)(columns < p->max_x) & (I32)(rows >= p->min_y) &
                (I32)(rows < p->max_y);
-  K(neighbours) t, b;
+  K(neighbors) t, b;
   if (__builtin_reduce_and(inside)) {
     const I32 offsets = rows * (int32_t)p->bytes_per_row + columns * 4;
     t = K(gather_at)(p->pixels, offsets);
@@ -99,7 +99,7 @@ INLINE PIXELS K(means_at)(const segue_projection *m, const reduction *r, int32_t
     double offset = (double)(2 * i + 1 - r->samples) / (double)(2 * r->samples);
     K(row) row = K(row_of)(m, y + 0.5 + (r->is_down ? offset : 0), level);
     K(positions) at = K(places_at)(m, &row, x + 0.5 + (r->is_down ? 0 : offset));
-    PIXELS p = K(bilinear_at)(row.picture, at);
+    PIXELS p = K(bilinear_at)(row.image, at);
     sum.rb += p.rb;
     sum.ga += p.ga;
   }
@@ -116,7 +116,7 @@ INLINE void K(project_nearest)(uint32_t *out, const segue_projection *m, double 
                                size_t count) {
   K(row) row = K(row_of)(m, y + 0.5, 0);
   K(positions) at = K(places_at)(m, &row, x + 0.5);
-  const segue_picture *p = row.picture;
+  const segue_image *p = row.image;
   for (int k = 0; k < LANES && (size_t)k < count; k++) {
     out[k] = K(row_at)(p, K(clamp)(at.v[k] >> 15, p->min_y, p->max_y))[K(clamp)(
         at.u[k] >> 15, p->min_x, p->max_x)];

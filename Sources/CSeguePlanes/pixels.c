@@ -1,4 +1,4 @@
-// Packed pixels and planes of RGB to RGBA; inks to RGB; pictures turned upright.
+// Packed pixels and planes of RGB to RGBA; inks to RGB; images turned upright.
 
 #include "CSeguePlanes.h"
 

@@ -44,7 +44,7 @@ static void mix_rows(const uint8_t *a, const uint8_t *b, int weight, int count, 
   }
 }
 
-// A mixed row spread over the picture's, as differences from the middle.
+// A mixed row spread over the image's, as differences from the middle.
 static void spread(const int32_t *mixed, int count, const segue_planes *p, int16_t *out) {
   int shift = p->depth - 8;
   for (int x = 0; x < p->width; x++) {

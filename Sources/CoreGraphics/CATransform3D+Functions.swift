@@ -1,18 +1,20 @@
-// Apple's C functions on CATransform3D. "Translate", "Scale" and "Rotate" put their part before `t`.
+// Apple's C functions on `CATransform3D`. The functions named "Translate", "Scale" and "Rotate"
+// apply their operation before `t`.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// The map that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Whether all entries are exactly those of the identity.
+/// Returns a Boolean value that indicates whether all entries of the transform exactly equal those
+/// of the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether all entries are equal.
+/// Returns a Boolean value that indicates whether all entries of both transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A move by (tx, ty, tz).
+/// Returns a transform that translates by (`tx`, `ty`, `tz`).
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -21,14 +23,15 @@ public func CATransform3DMakeTranslation(
     m31: 0, m32: 0, m33: 1, m34: 0, m41: tx, m42: ty, m43: tz, m44: 1)
 }
 
-/// A scaling about the origin.
+/// Returns a transform that scales about the origin by the given factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(
     m11: sx, m12: 0, m13: 0, m14: 0, m21: 0, m22: sy, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: sz, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// A turn by `angle` radians about the axis (x, y, z), of any length; the identity if that is zero.
+/// Returns a transform that rotates by `angle` radians about the axis (x, y, z). The axis may have
+/// any length; if it is zero, the result is the identity.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -45,34 +48,34 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// A move applied first, then `t`.
+/// Returns a transform that applies a translation first, then `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scaling applied first, then `t`.
+/// Returns a transform that applies a scaling first, then `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A turn applied first, then `t`.
+/// Returns a transform that applies a rotation first, then `t`. The angle is in radians.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// `a` first, then `b`.
+/// Returns a transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   if CATransform3DIsAffine(a) && CATransform3DIsAffine(b) {
     return CATransform3DMakeAffineTransform(
       CATransform3DGetAffineTransform(a).concatenating(CATransform3DGetAffineTransform(b)))
   }
-  // Written out: a loop or SIMD costs ten times as much in debug builds.
+  // Unrolled by hand: a loop or SIMD costs ten times as much in debug builds.
   func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> CATransform3D.Row {
     (
       x * b.m11 + y * b.m21 + z * b.m31 + w * b.m41, x * b.m12 + y * b.m22 + z * b.m32 + w * b.m42,
@@ -87,23 +90,25 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return result
 }
 
-/// The way back; a map without one is returned unchanged, as Apple's.
+/// Returns the inverse of a transform. A transform that cannot be inverted is returned unchanged,
+/// as on Apple platforms.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted() ?? t }
 
-/// The 2-D map as one of space that leaves z alone.
+/// Returns the 3-D equivalent of a 2-D affine transform. It leaves z unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether a 2-D map says the same.
+/// Returns a Boolean value that indicates whether the transform can be represented exactly by an
+/// affine 2-D transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0
     && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The part of `t` that a 2-D map can say.
+/// Returns the affine part of `t`. Entries that a 2-D transform cannot represent are dropped.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

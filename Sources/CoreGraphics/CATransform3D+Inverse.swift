@@ -1,10 +1,11 @@
-// The inverse through 2 x 2 minors: the six of the upper two rows and the six of the lower two give
-// both the determinant and every cofactor.
+// The inverse by 2 × 2 minors: the six minors of the upper two rows and the six of the lower two
+// yield both the determinant and every cofactor.
 
 import Foundation
 
 extension CATransform3D {
-  /// The way back, or `nil` where there is none: the determinant is zero or not a number.
+  /// Returns the inverse transform, or `nil` if there is none because the determinant is zero or
+  /// not a number.
   package func inverted() -> CATransform3D? {
     if CATransform3DIsAffine(self) { return affineInverse() }
     let (x, y, z, w) = rows
@@ -25,14 +26,14 @@ extension CATransform3D {
     return CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self).inverted())
   }
 
-  /// The determinant.
+  /// The determinant of the matrix.
   package var determinant: Double {
     let (x, y, z, w) = rows
     return Minors(x, y).paired(with: Minors(z, w))
   }
 }
 
-/// The six 2 x 2 determinants of two rows; `ij` takes columns i and j.
+/// The six 2 × 2 determinants of two rows. Property `ij` is the minor of columns i and j.
 private struct Minors {
   let m12, m13, m14, m23, m24, m34: Double
 
@@ -45,14 +46,15 @@ private struct Minors {
     m34 = p.z * q.w - p.w * q.z
   }
 
-  /// The determinant of these two rows above those two (Laplace's expansion).
+  /// Returns the determinant of the matrix that consists of these two rows above those of `other`
+  /// (Laplace expansion).
   func paired(with other: Minors) -> Double {
     m12 * other.m34 - m13 * other.m24 + m14 * other.m23 + m23 * other.m14 - m24 * other.m13
       + m34 * other.m12
   }
 
-  /// The 3 x 3 determinants of `row` above these two rows, one for each column left out, with
-  /// alternating signs.
+  /// Returns the 3 × 3 determinants of `row` above these two rows, one for each omitted column,
+  /// with alternating signs.
   func cofactors(_ row: SIMD4<Double>) -> SIMD4<Double> {
     SIMD4(
       row.y * m34 - row.z * m24 + row.w * m23,

@@ -1,40 +1,41 @@
 import Foundation
 
-/// A colour in extended sRGB, straight (not premultiplied).
+/// A color in extended sRGB with straight (not premultiplied) alpha.
 ///
-/// Components are sRGB-encoded; 0…1 is the gamut, values outside it are kept until pixels are made.
+/// Components are sRGB-encoded. The sRGB gamut is 0…1; values outside it are kept until pixels are
+/// produced.
 public final class CGColor: Sendable, Hashable {
-  /// Red, green, blue and alpha. Alpha is 0…1.
+  /// The color components, sRGB-encoded. The sRGB gamut is 0…1.
   public let red, green, blue: CGFloat
-  /// Opacity, 0…1.
+  /// The opacity, in 0…1.
   public let alpha: CGFloat
 
-  /// A colour of these sRGB components.
+  /// Creates a color with the given sRGB components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// A colour of these sRGB components.
+  /// Creates a color with the given sRGB components.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey of this sRGB-encoded level.
+  /// Creates a gray of the given sRGB-encoded level.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue, alpha.
+  /// The components in the order red, green, blue, alpha. Never `nil`.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
-  /// Always 4.
+  /// The number of components including alpha. Always 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another alpha.
+  /// Returns the same color with the given alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether all four components are equal.
+  /// Returns a Boolean value that indicates whether all four components are equal.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
   }

@@ -1,35 +1,37 @@
-// What Apple declares beside Foundation's geometry types and Foundation on Linux does not.
+// Declarations that accompany the geometry types on Apple platforms and are missing from Foundation
+// on Linux.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// A point.
+/// Returns a point with the given coordinates.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A size.
+/// Returns a size with the given dimensions.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
-/// A rectangle, not standardised.
+/// Returns a rectangle with the given origin and size. Negative sizes are not standardized.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A vector.
+/// Returns a vector with the given components.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
 extension CGPoint {
-  /// Whether both points are the same.
+  /// Returns a Boolean value that indicates whether both points are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
-  /// Whether both sizes are the same.
+  /// Returns a Boolean value that indicates whether both sizes are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
-  /// Whether both rectangles cover the same area, however their sizes are signed.
+  /// Returns a Boolean value that indicates whether both rectangles cover the same area, regardless
+  /// of the signs of their sizes.
   public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
 }

@@ -1,13 +1,13 @@
-// Pictures: pixels, or what was drawn, which is exact at any scale and becomes pixels only when somebody
-// wants to see them.
+// Images consist either of pixels or of a recorded drawing. A drawing is exact at any scale and
+// becomes pixels only when its pixels are requested.
 
 import Foundation
 import SeguePixels
 import Synchronization
 
-/// A picture of so many pixels. Equal only to itself.
+/// An image with a size in pixels. An image is equal only to itself.
 public final class CGImage: Sendable, Hashable {
-  /// What it is made of.
+  /// The contents of an image.
   private enum Source: Sendable {
     case pixels(Bitmap)
     case drawing(Drawing)
@@ -16,18 +16,19 @@ public final class CGImage: Sendable, Hashable {
   private let source: Source
   private let drawn = Mutex<Bitmap?>(nil)
 
-  /// Pixels across.
+  /// The width, in pixels.
   public let width: Int
-  /// Rows.
+  /// The height, in pixels.
   public let height: Int
-  /// Which part of the drawing it is, in the drawing's points.
+  /// The part of the drawing that the image shows, in the drawing's points.
   package let part: CGRect
-  /// Whether it has no alpha.
+  /// A Boolean value that indicates whether the image has no alpha.
   package let isOpaque: Bool
-  /// Whether it says by its greys where something is to be drawn: black for everything.
+  /// A Boolean value that indicates whether the image is an image mask, whose gray levels determine
+  /// where is painted: black paints fully.
   public let isMask: Bool
 
-  /// An image of these pixels.
+  /// Creates an image with the pixels of a bitmap.
   package convenience init(_ bitmap: Bitmap) { self.init(bitmap, isOpaque: bitmap.isOpaque) }
 
   init(_ bitmap: Bitmap, isOpaque: Bool, isMask: Bool = false) {
@@ -37,18 +38,18 @@ public final class CGImage: Sendable, Hashable {
     (self.isOpaque, self.isMask) = (isOpaque, isMask)
   }
 
-  /// `part` of a drawing, counting as so many pixels.
+  /// Creates an image that shows `part` of a drawing and reports the given size in pixels.
   package init(_ drawing: Drawing, part: CGRect, width: Int, height: Int) {
     source = .drawing(drawing)
     (self.width, self.height, self.part) = (width, height, part)
     (isOpaque, isMask) = (drawing.isOpaque, false)
   }
 
-  /// What was drawn; `nil` for a picture of pixels.
+  /// The recorded drawing, or `nil` for an image that consists of pixels.
   package var drawing: Drawing? { if case .drawing(let drawing) = source { drawing } else { nil } }
 
-  /// The pixels, shared with every frame that draws them; of a drawing, made when they are asked for the
-  /// first time. `nil` when there is no memory for them, or there are too many.
+  /// The pixels, shared by every frame that draws them. For a drawing they are produced on first
+  /// access. `nil` if memory for them is not available or there are too many of them.
   package var bitmap: Bitmap? {
     switch source {
     case .pixels(let bitmap): bitmap
@@ -62,14 +63,15 @@ public final class CGImage: Sendable, Hashable {
     }
   }
 
-  /// The same as pixels; the same picture where there is no memory for them.
+  /// An equivalent image that consists of pixels, or this image if memory for the pixels is not
+  /// available.
   package var asPixels: CGImage {
     guard drawing != nil, let bitmap else { return self }
     return CGImage(bitmap, isOpaque: isOpaque)
   }
 
-  /// Whether both are the same object.
+  /// Returns a Boolean value that indicates whether both are the same object.
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
-  /// Hashes the identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

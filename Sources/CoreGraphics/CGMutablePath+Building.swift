@@ -1,5 +1,6 @@
-// Apple's names for adding to a path. Angles grow from the x-axis towards the y-axis: clockwise on
-// screen. As in Apple's, `clockwise` is meant for a y-axis that points up: `true` lets angles fall.
+// Apple's names for adding to a path. Angles increase from the x-axis toward the y-axis, which is
+// clockwise on screen. As on Apple platforms, `clockwise` refers to a y-axis that points up: with
+// `true`, angles decrease.
 
 import Foundation
 
@@ -9,26 +10,26 @@ extension CGMutablePath {
     edit { $0.append(.move(point.applying(transform))) }
   }
 
-  /// A straight line to `point`.
+  /// Appends a straight line to `point`.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     edit { $0.append(.line(point.applying(transform))) }
   }
 
-  /// Straight lines through `points`, beginning with a move to the first.
+  /// Appends straight lines through `points`, beginning with a move to the first.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// A quadratic curve to `end`.
+  /// Appends a quadratic Bézier curve to `end`.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     edit { $0.append(PathElement.quadCurve(control: control, end: end).applying(transform)) }
   }
 
-  /// A cubic curve to `end`.
+  /// Appends a cubic Bézier curve to `end`.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -36,25 +37,26 @@ extension CGMutablePath {
     edit { $0.append(curve.applying(transform)) }
   }
 
-  /// A straight line back to where the subpath began.
+  /// Closes the current subpath with a straight line to its start.
   public func closeSubpath() { edit { $0.append(.close) } }
 
-  /// A rectangle as a subpath of its own.
+  /// Appends a rectangle as a separate subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     edit { $0.addRect(rect, transform) }
   }
 
-  /// Rectangles as subpaths.
+  /// Appends rectangles, each as a separate subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// The ellipse that touches the sides of `rect`, as a subpath of its own.
+  /// Appends the ellipse inscribed in `rect` as a separate subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     edit { $0.addEllipse(in: rect, transform) }
   }
 
-  /// A rectangle with elliptical corners, cut down to half its sides, as a subpath of its own.
+  /// Appends a rectangle with elliptical corners as a separate subpath. Corner radii are limited to
+  /// half the sides.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -65,13 +67,16 @@ extension CGMutablePath {
     }
   }
 
-  /// All steps of another path.
+  /// Appends all elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let other = path.outline
     edit { $0.append(other, transform) }
   }
 
-  /// A part of a circle, after a line from the current point.
+  /// Appends a circular arc, preceded by a line from the current point.
+  ///
+  /// - Parameter clockwise: The direction, for a y-axis that points up. With `true`, angles
+  ///   decrease.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -82,8 +87,8 @@ extension CGMutablePath {
     }
   }
 
-  /// A part of a circle that turns by `delta`, at most once around, after a line from the current
-  /// point.
+  /// Appends a circular arc that spans `delta` radians, at most one full turn, preceded by a line
+  /// from the current point.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -94,8 +99,8 @@ extension CGMutablePath {
     }
   }
 
-  /// How far the arc turns: the angles as given if they lie in its direction, at most once around,
-  /// else the rest of the circle.
+  /// Returns the signed angle that the arc spans: the difference of the angles if it has the arc's
+  /// direction, limited to one full turn, and the remainder of the circle otherwise.
   private static func sweep(
     from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) -> CGFloat {
@@ -107,9 +112,9 @@ extension CGMutablePath {
     return clockwise ? -amount : amount
   }
 
-  /// A circle of `radius` that touches the line from the current point to `tangent1End` and the line
-  /// on to `tangent2End`, between the points where it touches; a line to `tangent1End` where there is
-  /// no such circle.
+  /// Appends an arc of the circle with `radius` that is tangent to the line from the current point
+  /// to `tangent1End` and to the line from there to `tangent2End`. The arc connects the points of
+  /// tangency. If there is no such circle, a line to `tangent1End` is appended.
   public func addArc(
     tangent1End corner: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -121,7 +126,7 @@ extension CGMutablePath {
     let cosine = first.dx * second.dx + first.dy * second.dy
     let distance = radius * (1 + cosine) / abs(cross)
     let touch = CGPoint(x: corner.x + distance * first.dx, y: corner.y + distance * first.dy)
-    // The centre lies square to the first line, on the side of the second.
+    // The center lies perpendicular to the first line, on the side of the second.
     let side = cross > 0 ? radius : -radius
     let center = CGPoint(x: touch.x - side * first.dy, y: touch.y + side * first.dx)
     let startAngle = DeterministicMath.atan2(touch.y - center.y, touch.x - center.x)

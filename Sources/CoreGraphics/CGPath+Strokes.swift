@@ -1,10 +1,11 @@
-// Apple's names for turning lines into areas and for cutting them into dashes.
+// Apple's names for converting lines to areas and for dashing them.
 
 import Foundation
 
 extension CGPath {
-  /// The outline of this path drawn as a line, mapped by `transform` first. Fill it by the winding
-  /// rule. Curved sides are rows of lines, within 1/256 point.
+  /// Returns the outline of the stroke of this path, which is first transformed by `transform`. The
+  /// result is to be filled with the winding rule. Curved sides are approximated by lines to within
+  /// 1/256 point.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -14,9 +15,10 @@ extension CGPath {
     return CGPath(outline.applying(transform).stroked(style))
   }
 
-  /// The path, mapped by `transform`, cut into dashes of `lengths` in turn with gaps, `phase` into the
-  /// pattern at the start of every subpath. Without a pattern (no lengths, negative ones, only zeros),
-  /// or with more than 65,536 dashes, it stays whole.
+  /// Returns the path, transformed by `transform`, divided into dashes and gaps of alternating
+  /// `lengths`. Every subpath starts at offset `phase` of the pattern. The path is returned
+  /// undivided if there is no valid pattern (no lengths, negative lengths or only zeros) or if it
+  /// would have more than 65,536 dashes.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -25,14 +27,15 @@ extension CGPath {
     return CGPath(pattern.map { mapped.dashed($0) } ?? mapped)
   }
 
-  /// The path with its curves as rows of lines, none further off than `threshold`.
+  /// Returns the path with its curves replaced by lines that deviate from them by at most
+  /// `threshold`.
   public func flattened(threshold: CGFloat) -> CGPath {
     CGPath(outline.straightened(tolerance: max(Double(threshold), 1e-6)))
   }
 }
 
 extension PathOutline {
-  /// The same with lines for curves.
+  /// Returns the outline with its curves replaced by lines within `tolerance`.
   package func straightened(tolerance: Double) -> PathOutline {
     var result = PathOutline()
     for subpath in subpaths {

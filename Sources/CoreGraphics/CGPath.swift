@@ -1,39 +1,40 @@
-// Apple's path classes around `PathOutline`. A path that is mutable is a reference, so neither class
-// is Sendable; hand on `outline`.
+// Apple's path classes around `PathOutline`. A mutable path is a reference, so neither class is
+// Sendable; pass `outline` between isolation domains instead.
 
 import Foundation
 
-/// How the inside of a path is told.
+/// A rule that determines the interior of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Inside where the path winds around.
+  /// The nonzero winding rule: a point is inside if the path winds around it.
   case winding
-  /// Inside where a ray crosses the path an odd number of times.
+  /// The even-odd rule: a point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// Lines and curves that do not change.
+/// An immutable path of lines and curves.
 public class CGPath: Hashable {
-  /// The steps as a value.
+  /// The elements of the path as a value.
   package fileprivate(set) var outline: PathOutline
 
-  /// A path of these steps.
+  /// Creates a path with the given elements.
   package init(_ outline: PathOutline) { self.outline = outline }
 
-  /// A rectangle.
+  /// Creates a path that consists of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = PathOutline()
     outline.addRect(rect, transform?.pointee ?? .identity)
     self.init(outline)
   }
 
-  /// The ellipse that touches the sides of `rect`.
+  /// Creates a path that consists of the ellipse inscribed in `rect`.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = PathOutline()
     outline.addEllipse(in: rect, transform?.pointee ?? .identity)
     self.init(outline)
   }
 
-  /// A rectangle with elliptical corners, cut down to half its sides.
+  /// Creates a path that consists of a rectangle with elliptical corners. Corner radii are limited
+  /// to half the sides.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -45,16 +46,17 @@ public class CGPath: Hashable {
     self.init(outline)
   }
 
-  /// Whether it has no step.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { outline.elements.isEmpty }
-  /// Where the last step ended; zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
-  /// The smallest box around all points and handles; null for an empty path.
+  /// The smallest rectangle that contains all points and control points; null for an empty path.
   public var boundingBox: CGRect { outline.controlPointBox }
-  /// The smallest box around the lines and curves; null for an empty path.
+  /// The smallest rectangle that contains the lines and curves; null for an empty path.
   public var boundingBoxOfPath: CGRect { outline.tightBox }
 
-  /// Whether `point`, mapped by `transform`, is inside.
+  /// Returns a Boolean value that indicates whether `point`, transformed by `transform`, is inside
+  /// the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -62,32 +64,32 @@ public class CGPath: Hashable {
     outline.contains(point.applying(transform), using: rule)
   }
 
-  /// The same path, unchangeable.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(outline) }
-  /// The same path, mapped.
+  /// Returns an immutable copy of the path, transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(outline.applying(transform?.pointee ?? .identity))
   }
-  /// A changeable copy.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
-  /// A changeable copy, mapped.
+  /// Returns a mutable copy of the path, transformed.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(outline.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether both have the same steps.
+  /// Returns a Boolean value that indicates whether both paths have the same elements.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.outline == b.outline }
-  /// Hashes the steps.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
 }
 
-/// Lines and curves that can be added to.
+/// A path of lines and curves that can be extended.
 public final class CGMutablePath: CGPath {
-  /// A path without steps.
+  /// Creates an empty path.
   public init() { super.init(PathOutline()) }
-  /// A path of these steps.
+  /// Creates a path with the given elements.
   package override init(_ outline: PathOutline) { super.init(outline) }
 
-  /// Changes the steps.
+  /// Applies `change` to the elements of the path.
   func edit(_ change: (inout PathOutline) -> Void) { change(&outline) }
 }

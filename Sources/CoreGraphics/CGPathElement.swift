@@ -1,37 +1,37 @@
-// The steps of a path as Apple's API hands them out: a kind and a pointer to points that lives as long
-// as the call.
+// The elements of a path as Apple's API provides them: a type and a pointer to points that is valid
+// for the duration of a call.
 
 import Foundation
 
-/// What a step of a path is.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// Begins a subpath; one point.
+  /// Begins a subpath. The element has one point.
   case moveToPoint = 0
-  /// A straight line; one point.
+  /// Adds a straight line. The element has one point, the end.
   case addLineToPoint = 1
-  /// A quadratic curve; the handle and the end.
+  /// Adds a quadratic curve. The element has two points: the control point and the end.
   case addQuadCurveToPoint = 2
-  /// A cubic curve; two handles and the end.
+  /// Adds a cubic curve. The element has three points: two control points and the end.
   case addCurveToPoint = 3
-  /// A straight line back to where the subpath began; no point.
+  /// Closes the subpath with a straight line to its start. The element has no points.
   case closeSubpath = 4
 }
 
-/// A step of a path.
+/// An element of a path.
 public struct CGPathElement {
-  /// What it is.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// Its points, valid during the call that hands it out.
+  /// The points of the element, valid for the duration of the call that provides it.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step with these points.
+  /// Creates an element with the given type and points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     (self.type, self.points) = (type, points)
   }
 }
 
-/// What `CGPath.apply` calls with every step. Apple's is a C function; a Swift function or closure
-/// stands in its place.
+/// The function that `CGPath.apply` calls with every element. Apple's type is a C function pointer;
+/// here a Swift function or closure is passed.
 public typealias CGPathApplierFunction = (
   UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void
@@ -49,11 +49,12 @@ extension PathElement {
 }
 
 extension CGPath {
-  /// Calls `block` with every step in order.
+  /// Calls `block` with every element in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
-    // Room for the most points a step has, so that there is a place to point to for a closing too.
-    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { room in
-      guard let points = room.baseAddress else { return }
+    // Memory for the maximum number of points that an element has, so that the pointer is valid for
+    // a closing element too.
+    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
+      guard let points = buffer.baseAddress else { return }
       points.initialize(repeating: .zero, count: 3)
       for element in outline.elements {
         for (index, point) in element.points.enumerated() { points[index] = point }
@@ -63,12 +64,13 @@ extension CGPath {
     }
   }
 
-  /// Calls `function` with `info` and every step in order.
+  /// Calls `function` with `info` and every element in order.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
 
-  /// Whether it is one upright rectangle, which is put in `rect`.
+  /// Returns a Boolean value that indicates whether the path is a single axis-aligned rectangle,
+  /// and stores that rectangle in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = outline.rectangle else { return false }
     rect?.pointee = found
@@ -77,7 +79,8 @@ extension CGPath {
 }
 
 extension PathOutline {
-  /// The upright rectangle that it is, drawn in either sense from any corner, closed or not.
+  /// The axis-aligned rectangle that the outline describes, drawn in either direction from any
+  /// corner, closed or not; `nil` if it is not one.
   package var rectangle: CGRect? {
     var corners = elements.filter { $0 != .close }.flatMap(\.points)
     guard case .move? = elements.first, elements.dropFirst().allSatisfy(\.isStraight) else {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A two-dimensional vector, in points or points per second.
 public struct CGVector: Sendable, Hashable, Codable {
-  /// The horizontal part; positive is rightwards.
+  /// The horizontal component. Positive values point right.
   public var dx: CGFloat
-  /// The vertical part; positive is downwards.
+  /// The vertical component. Positive values point down.
   public var dy: CGFloat
 
   /// The vector (0, 0).
@@ -13,12 +13,12 @@ public struct CGVector: Sendable, Hashable, Codable {
   /// The vector (0, 0).
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// A vector of these parts.
+  /// Creates a vector with the given components.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-  /// A vector of these parts.
+  /// Creates a vector with the given components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// A vector of these parts.
+  /// Creates a vector with the given components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

@@ -1,15 +1,16 @@
-// Rounded rectangles whose corners run smoothly into the sides, as `cornerCurve = .continuous` and
-// `UIBezierPath(roundedRect:cornerRadius:)` draw them. SEMANTICS 9b: three curves and two short lines
-// for each corner, measured along its sides in units of the radius.
+// Rounded rectangles whose corners merge smoothly into the sides, as `cornerCurve = .continuous`
+// and `UIBezierPath(roundedRect:cornerRadius:)` draw them. SEMANTICS 9b: three curves and two short
+// lines for each corner, measured along its sides in units of the radius.
 
 import Foundation
 
-/// One corner, from the side it comes along (x) to the side it leaves by (y), in units of its radius.
+/// One corner, from the side at which it begins (x) to the side at which it ends (y), in units of
+/// its radius.
 struct ContinuousCorner {
-  /// Points along the first half; the second half is the same with x and y exchanged.
+  /// Points along the first half. The second half is the same with x and y exchanged.
   private let points: [PlaneVector]
 
-  /// How far a corner of radius 1 reaches along its sides.
+  /// The length along each side that a corner of radius 1 occupies.
   static let reach = 1.528_664_83
 
   private static let smooth = [
@@ -18,7 +19,7 @@ struct ContinuousCorner {
     PlaneVector(0.372_823_92, 0.169_058_99),
   ]
 
-  /// The same steps along a quarter of a circle, cut at 19.5° and 21.7° from its ends.
+  /// The same elements along a quarter of a circle, divided at 19.5° and 21.7° from its ends.
   private static let circular: [PlaneVector] = {
     let (first, second) = (arc(0.339_46), arc(0.379_17))
     let (short, long) = (handle(0.339_46), handle(.pi / 2 - 2 * 0.379_17))
@@ -28,7 +29,8 @@ struct ContinuousCorner {
     ]
   }()
 
-  /// The place on the circle around (1, 1) at `angle` from (1, 0) towards (0, 1).
+  /// Returns the point and the tangent of the circle around (1, 1) at `angle` from (1, 0) toward
+  /// (0, 1).
   private static func arc(_ angle: Double) -> (place: PlaneVector, heading: PlaneVector) {
     let (sin, cos) = DeterministicMath.sincos(angle)
     return (PlaneVector(1 - sin, 1 - cos), PlaneVector(-cos, sin))
@@ -39,20 +41,20 @@ struct ContinuousCorner {
     return 4.0 / 3 * sin / cos
   }
 
-  /// The corner where the shorter half side is `room` radii long: with less room than it reaches it
-  /// nears a quarter of a circle, which it is at 1.
-  init(room: Double) {
-    let share = min(max((room - 1) / (Self.reach - 1), 0), 1)
+  /// Creates the corner for a rectangle whose shorter half side is `availableLength` radii long. If `availableLength` is
+  /// less than `reach`, the shape approaches a quarter of a circle, which it is at 1.
+  init(availableLength: Double) {
+    let share = min(max((availableLength - 1) / (Self.reach - 1), 0), 1)
     points = zip(Self.circular, Self.smooth).map { $0.mixed($1, share) }
   }
 
-  /// The steps of the corner, from a line along x to the end on y; `map` leads from units of the
-  /// radius, the corner at the origin, to the path.
+  /// Appends the elements of the corner, from a line along x to its end on y. `map` transforms from
+  /// units of the radius, with the corner at the origin, to the path.
   func append(to outline: inout PathOutline, isForward: Bool, _ map: CGAffineTransform) {
     let back = points.reversed().map { PlaneVector($0.y, $0.x) }
-    let way = points + back
+    let outlinePoints = points + back
     func point(_ index: Int) -> CGPoint {
-      let p = way[isForward ? index : way.count - 1 - index]
+      let p = outlinePoints[isForward ? index : outlinePoints.count - 1 - index]
       return p.point.applying(map)
     }
     func curve(_ index: Int) -> PathElement {
@@ -68,21 +70,21 @@ struct ContinuousCorner {
 }
 
 extension PathOutline {
-  /// Which corners of a rectangle are meant.
+  /// A set of corners of a rectangle.
   package struct Corners: OptionSet, Sendable {
-    /// One bit a corner.
+    /// The bits of the set, one for each corner.
     package let rawValue: UInt
-    /// Corners of these bits.
+    /// Creates a set with the given bits.
     package init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The corner at the least x and y.
+    /// The corner at the minimum x and y.
     package static let topLeft = Corners(rawValue: 1)
-    /// The corner at the greatest x and the least y.
+    /// The corner at the maximum x and the minimum y.
     package static let topRight = Corners(rawValue: 2)
-    /// The corner at the least x and the greatest y.
+    /// The corner at the minimum x and the maximum y.
     package static let bottomLeft = Corners(rawValue: 4)
-    /// The corner at the greatest x and y.
+    /// The corner at the maximum x and y.
     package static let bottomRight = Corners(rawValue: 8)
-    /// All of them.
+    /// All four corners.
     package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
@@ -90,14 +92,15 @@ extension PathOutline {
   package struct CornerRadii: Sendable {
     var topLeft, topRight, bottomRight, bottomLeft: Double
 
-    /// These radii.
+    /// Creates a value with the given radii.
     package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
       (self.topLeft, self.topRight) = (topLeft, topRight)
       (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
     }
   }
 
-  /// A rectangle with smooth corners of these radii, at most half the shorter side, clockwise as seen.
+  /// Creates a rectangle with smooth corners of the given radii, each limited to half the shorter
+  /// side. The outline is clockwise on screen.
   package init(continuousRoundedRect rect: CGRect, radii: CornerRadii) {
     self.init()
     let half = Double(min(rect.width, rect.height)) / 2
@@ -114,13 +117,13 @@ extension PathOutline {
       }
       let r = CGFloat(radius)
       let map = CGAffineTransform(a: x * r, b: 0, c: 0, d: y * r, tx: tip.x, ty: tip.y)
-      ContinuousCorner(room: half / radius).append(to: &self, isForward: x != y, map)
+      ContinuousCorner(availableLength: half / radius).append(to: &self, isForward: x != y, map)
     }
     append(.close)
   }
 
-  /// A rectangle with smooth corners, clockwise as seen; radii are cut down to half the sides. Without
-  /// a radius or a corner it is a plain rectangle.
+  /// Creates a rectangle with smooth corners, clockwise on screen. Radii are limited to half the
+  /// sides. With a zero radius or without corners the result is a plain rectangle.
   package init(
     continuousRoundedRect rect: CGRect, radii: CGSize, corners: Corners = .all
   ) {
@@ -132,8 +135,8 @@ extension PathOutline {
       addRect(rect, .identity)
       return
     }
-    let room = min(rect.width / 2 / width, rect.height / 2 / height)
-    let corner = ContinuousCorner(room: Double(room))
+    let availableLength = min(rect.width / 2 / width, rect.height / 2 / height)
+    let corner = ContinuousCorner(availableLength: Double(availableLength))
     let places: [(Corners, x: CGFloat, y: CGFloat)] = [
       (.topLeft, 1, 1), (.topRight, -1, 1), (.bottomRight, -1, -1), (.bottomLeft, 1, -1),
     ]
@@ -144,7 +147,7 @@ extension PathOutline {
         continue
       }
       let map = CGAffineTransform(a: x * width, b: 0, c: 0, d: y * height, tx: tip.x, ty: tip.y)
-      // Clockwise, two of the corners are entered along y.
+      // In clockwise order, two of the corners are entered along y.
       corner.append(to: &self, isForward: x != y, map)
     }
     append(.close)
@@ -152,7 +155,7 @@ extension PathOutline {
 }
 
 extension CGPath {
-  /// A rectangle with smooth corners; the radius is cut down to half the shorter side.
+  /// Creates a rectangle with smooth corners. The radius is limited to half the shorter side.
   package convenience init(continuousRoundedRect rect: CGRect, radius: CGFloat) {
     let rect = rect.standardized
     let radius = min(radius, min(rect.width, rect.height) / 2)

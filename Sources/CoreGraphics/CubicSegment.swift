@@ -1,9 +1,10 @@
 import Foundation
 
-/// One line or curve of a path, as a cubic.
+/// A line or curve of a path, represented as a cubic.
 struct CubicSegment {
   var start, control1, control2, end: PlaneVector
-  /// Whether it is a line; its handles then lie on its ends.
+  /// A Boolean value that indicates whether the segment is a line. Its control points then coincide
+  /// with its ends.
   var isStraight: Bool
 
   init(_ start: PlaneVector, to end: PlaneVector) {
@@ -18,7 +19,7 @@ struct CubicSegment {
     isStraight = false
   }
 
-  /// A quadratic curve, its degree raised.
+  /// Creates a segment from a quadratic curve by raising its degree.
   init(_ start: PlaneVector, quadratic control: PlaneVector, to end: PlaneVector) {
     func third(_ a: PlaneVector) -> PlaneVector {
       PlaneVector((a.x + 2 * control.x) / 3, (a.y + 2 * control.y) / 3)
@@ -26,7 +27,7 @@ struct CubicSegment {
     self.init(start, third(start), third(end), to: end)
   }
 
-  /// Where it is at parameter `u` in 0…1; exact at both ends.
+  /// Returns the point at parameter `u` in 0…1. The result is exact at both ends.
   func point(_ u: Double) -> PlaneVector {
     if u == 1 { return end }
     if isStraight { return start.mixed(end, u) }
@@ -37,7 +38,7 @@ struct CubicSegment {
       a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The speed at parameter `u`, a third of it for curves.
+  /// Returns the derivative at parameter `u`; for curves, one third of it.
   private func slope(_ u: Double) -> PlaneVector {
     let v = 1 - u
     let (a, b, c) = (v * v, 2 * v * u, u * u)
@@ -45,11 +46,11 @@ struct CubicSegment {
     return PlaneVector(a * p.x + b * q.x + c * r.x, a * p.y + b * q.y + c * r.y)
   }
 
-  /// How fast it moves at parameter `u`.
+  /// Returns the magnitude of the derivative at parameter `u`.
   func speed(_ u: Double) -> Double { isStraight ? (end - start).length : 3 * slope(u).length }
 
-  /// Where it is heading at parameter `u`; `nil` at a point where it stands still, but for its ends,
-  /// which have the direction that it leaves and arrives with.
+  /// Returns the direction at parameter `u`, or `nil` at a point where the derivative is zero. The
+  /// ends always have a direction: the one in which the curve leaves or arrives.
   func direction(_ u: Double) -> PlaneVector? {
     if isStraight { return (end - start).direction }
     if u == 0 {
@@ -62,7 +63,7 @@ struct CubicSegment {
     return slope(u).direction
   }
 
-  /// The part between two parameters.
+  /// Returns the part between two parameters.
   func part(from a: Double, to b: Double) -> CubicSegment {
     if a <= 0, b >= 1 { return self }
     if isStraight { return CubicSegment(point(max(a, 0)), to: point(min(b, 1))) }
@@ -79,20 +80,21 @@ struct CubicSegment {
     return (CubicSegment(start, p, s, to: middle), CubicSegment(middle, t, r, to: end))
   }
 
-  /// The same the other way.
+  /// The segment in the opposite direction.
   var reversed: CubicSegment {
     isStraight
       ? CubicSegment(end, to: start) : CubicSegment(end, control2, control1, to: start)
   }
 
-  /// The step of a path that it is.
+  /// The path element that draws the segment.
   var element: PathElement {
     isStraight
       ? .line(end.point)
       : .curve(control1: control1.point, control2: control2.point, end: end.point)
   }
 
-  /// How many even chords stay within `tolerance`; at most 1024.
+  /// Returns the number of chords, evenly spaced in the parameter, that stay within `tolerance` of
+  /// the segment; at most 1024.
   func chords(within tolerance: Double) -> Int {
     if isStraight { return 1 }
     func bend(_ a: PlaneVector, _ b: PlaneVector, _ c: PlaneVector) -> Double {
@@ -103,25 +105,25 @@ struct CubicSegment {
     return wanted.isFinite ? Int(min(max(wanted, 1), 1024)) : 1
   }
 
-  // MARK: Turns
+  // MARK: Extrema
 
-  /// The parameters inside (0, 1) where it turns back in x or in y.
+  /// The parameters in (0, 1) at which the segment reverses in x or in y.
   var turningParameters: [Double] {
     isStraight ? [] : Self.roots(start.x, control1.x, control2.x, end.x) + verticalTurns
   }
 
-  /// The parameters inside (0, 1) where it turns back in y.
+  /// The parameters in (0, 1) at which the segment reverses in y.
   var verticalTurns: [Double] {
     isStraight ? [] : Self.roots(start.y, control1.y, control2.y, end.y)
   }
 
-  /// Zeros of the derivative of one coordinate.
+  /// Returns the zeros of the derivative of one coordinate.
   private static func roots(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
     let (p, q, r) = (b - a, c - b, d - c)
     let (square, linear) = (p - 2 * q + r, q - p)
     let discriminant = linear * linear - square * p
     guard discriminant >= 0 else { return [] }
-    // The root of larger magnitude first; dividing p by it gives the other without cancellation.
+    // The root of larger magnitude first; dividing p by it yields the other without cancellation.
     let sum = -linear + (linear < 0 ? 1 : -1) * discriminant.squareRoot()
     return [sum / square, p / sum].filter { $0 > 0 && $0 < 1 }
   }

@@ -2,14 +2,16 @@
 // atan t = atan c + atan u, u = (t − c) / (1 + t·c), |u| ≤ 1/16, and Taylor's series in u.
 
 extension DeterministicMath {
-  /// The angle of the vector (`x`, `y`) from the positive x-axis, in (−π, π], signed zeros as C99's.
+  /// Returns the angle of the vector (`x`, `y`) from the positive x-axis, in (−π, π]. Signed zeros
+  /// are treated as in C99.
   package static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let angle = positiveAngle(abs(y), abs(x), isObtuse: x.sign == .minus)
     return y.sign == .minus ? -angle : angle
   }
 
-  /// The angle of a vector with `y >= 0`, its horizontal part being `x` to the left or right.
+  /// Returns the angle of a vector with `y >= 0` whose horizontal component has the magnitude `x`
+  /// and points left if `isObtuse`.
   private static func positiveAngle(_ y: Double, _ x: Double, isObtuse: Bool) -> Double {
     if y == 0 { return isObtuse ? 0x1.921fb54442d18p+1 : 0 }
     if !y.isFinite || !x.isFinite {
@@ -27,10 +29,10 @@ extension DeterministicMath {
   private static let pi = DoubleDouble(high: 0x1.921fb54442d18p+1, low: 0x1.1a62633145c07p-53)
   private static let halfPi = DoubleDouble(high: 0x1.921fb54442d18p+0, low: 0x1.1a62633145c07p-54)
 
-  /// The arctangent of `small / large`, both not negative.
+  /// Returns the arctangent of `small / large`, both nonnegative.
   private static func arctangent(_ small: Double, over large: Double) -> DoubleDouble {
-    // Only the ratio counts; with the larger near 1 no product overflows, and what the smaller may lose
-    // below is lost in the sum with a right angle anyway.
+    // Only the ratio matters. With the larger value near 1 no product overflows, and what the
+    // smaller may lose to underflow is lost in the sum with a right angle in any case.
     let exponent = large < 0x1p-1022 ? -1074 : Int(large.exponent)
     let (y, x) = (scale(small, by: -exponent), scale(large, by: -exponent))
     let eighths = nearest(y / x * 8)
@@ -43,7 +45,7 @@ extension DeterministicMath {
     return arctangentsOfEighths[Int(eighths)] + DoubleDouble.orderedSum(u.high, u.low + tail)
   }
 
-  /// (atan u / u − 1) / u², for |u| ≤ 1/16 and a little.
+  /// Returns (atan u / u − 1) / u², for |u| slightly above 1/16 at most.
   private static func arctangentTail(_ square: Double) -> Double {
     var sum = 1.0 / 13 - square * (1.0 / 15)
     sum = -1.0 / 11 + square * sum

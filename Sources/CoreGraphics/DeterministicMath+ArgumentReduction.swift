@@ -1,10 +1,11 @@
-// Angles to within ¼π of zero. Up to 2^20 by subtracting a multiple of ½π in four parts (Cody and
-// Waite): the multiplier has 20 bits and the parts 33, so the products are exact. Above, by integer
-// multiplication with the bits of 2/π that matter (Payne and Hanek): 192 bits of product leave more
-// than 75 good ones for the double that comes closest to a multiple of ½π.
+// Reduction of angles to within ¼π of zero. Up to 2^20, a multiple of ½π is subtracted in four
+// parts (Cody and Waite): the multiplier has 20 bits and the parts 33, so the products are exact.
+// Above, integers are multiplied by the significant bits of 2/π (Payne and Hanek): a product of 192
+// bits leaves more than 75 valid bits for the double that is nearest to a multiple of ½π.
 
 extension DeterministicMath {
-  /// `x` as `quarters · ½π + rest`, |rest| ≤ ¼π and a little; of `quarters` two bits matter.
+  /// Returns `x` as `quarters · ½π + rest` with |rest| at most slightly above ¼π. Only the lowest
+  /// two bits of `quarters` are significant.
   static func reduce(_ x: Double) -> (quarters: Int, rest: DoubleDouble) {
     if abs(x) < 0x1.921fb54442d18p-1 { return (0, DoubleDouble(high: x, low: 0)) }
     return abs(x) < 0x1p20 ? reduceSmall(x) : reduceLarge(x)
@@ -22,7 +23,8 @@ extension DeterministicMath {
     let exponent = Int(x.exponent) - 52
     let significand = x.significandBitPattern | 0x0010_0000_0000_0000
     let product = multiply(significand, twoOverPi(from: exponent + 62))
-    // Two bits of quarters, then the fraction; above one half it belongs to the next quarter.
+    // Two bits for the quarter, then the fraction. A fraction above one half belongs to the next
+    // quarter.
     let fraction = Fraction(
       high: product.high << 2 | product.middle >> 62,
       middle: product.middle << 2 | product.low >> 62, low: product.low << 2)
@@ -34,7 +36,7 @@ extension DeterministicMath {
     return x < 0 ? (-quarters, -rest) : (quarters, rest)
   }
 
-  /// 192 bits, the weight of the last being 2^-192.
+  /// A fraction of 192 bits. The last bit has the weight 2^-192.
   private struct Fraction {
     var high, middle, low: UInt64
 
@@ -45,7 +47,7 @@ extension DeterministicMath {
         high: ~high &+ (low == 0 && middle == 0 ? 1 : 0), middle: middle, low: low)
     }
 
-    /// The leading bits that are not zero, as many as two doubles hold.
+    /// The leading nonzero bits, as many as two doubles hold.
     var value: DoubleDouble {
       var sum = DoubleDouble(high: Double(high >> 32) * 0x1p-32, low: 0)
       for part in [
@@ -58,7 +60,7 @@ extension DeterministicMath {
     }
   }
 
-  /// `a · b`, modulo 2^192.
+  /// Returns `a · b` modulo 2^192.
   private static func multiply(_ a: UInt64, _ b: Fraction) -> Fraction {
     let low = a.multipliedFullWidth(by: b.low)
     let middle = a.multipliedFullWidth(by: b.middle)
@@ -67,7 +69,7 @@ extension DeterministicMath {
       high: a &* b.high &+ middle.high &+ (carry ? 1 : 0), middle: middleSum, low: low.low)
   }
 
-  /// 192 bits of `twoOverPiWords`, beginning at this one.
+  /// Returns 192 bits of `twoOverPiWords`, beginning at the given bit.
   private static func twoOverPi(from bit: Int) -> Fraction {
     let (word, shift) = (bit >> 6, UInt64(bit & 63))
     func aligned(_ index: Int) -> UInt64 {
@@ -76,7 +78,7 @@ extension DeterministicMath {
     return Fraction(high: aligned(word), middle: aligned(word + 1), low: aligned(word + 2))
   }
 
-  /// Sixty-four zeros (the whole part), then the binary digits of 2/π.
+  /// Sixty-four zero bits (the integer part), followed by the binary digits of 2/π.
   private static let twoOverPiWords: [UInt64] = [
     0x0000_0000_0000_0000, 0xA2F9_836E_4E44_1529, 0xFC27_57D1_F534_DDC0, 0xDB62_9599_3C43_9041,
     0xFE51_63AB_DEBB_C561, 0xB724_6E3A_424D_D2E0, 0x0649_2EEA_09D1_921C, 0xFE1D_EB1C_B129_A73E,

@@ -2,17 +2,17 @@
 // log: x = 2^k·m, m in [√½, √2), and log m = 2 artanh((m − 1) / (m + 1)).
 
 extension DeterministicMath {
-  /// ln 2 in two parts; the upper has 42 bits, so that a multiple of it by an exponent is exact.
+  /// The upper of two parts of ln 2. It has 42 bits, so that its product with an exponent is exact.
   private static let logOfTwoUpper = 0x1.62e42fefa3800p-1
   private static let logOfTwoLower = 0x1.ef35793c76730p-45
 
-  /// e to the power of `x`.
+  /// Returns e raised to the power `x`.
   package static func exp(_ x: Double) -> Double {
     guard x.isFinite else { return x == -.infinity ? 0 : x }
     return exp(DoubleDouble(high: x, low: 0))
   }
 
-  /// e to the power of a finite `x`, rounded once.
+  /// Returns e raised to a finite power `x`, rounded once.
   static func exp(_ x: DoubleDouble) -> Double {
     if x.high > 710 { return .infinity }
     if x.high < -746 { return 0 }
@@ -26,7 +26,7 @@ extension DeterministicMath {
     return scale(mantissa.high + low, by: Int(k))
   }
 
-  /// (e^r − 1 − r) / r², for |r| ≤ 0.347.
+  /// Returns (e^r − 1 − r) / r², for |r| ≤ 0.347.
   private static func exponentialTail(_ r: Double) -> Double {
     var sum = 0x1.6124613a86d09p-33 + r * 0x1.93974a8c07c9dp-37
     sum = 0x1.1eed8eff8d898p-29 + r * sum
@@ -42,7 +42,7 @@ extension DeterministicMath {
     return 0.5 + r * sum
   }
 
-  /// The natural logarithm of `x`; −∞ at 0, NaN below.
+  /// Returns the natural logarithm of `x`: −∞ for 0, NaN for negative numbers.
   package static func log(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x == .infinity ? x : .nan }
     let (k, m) = mantissa(x)
@@ -53,7 +53,7 @@ extension DeterministicMath {
     return leading.high + (leading.low + (tail + k * logOfTwoLower))
   }
 
-  /// The natural logarithm of a positive finite `x` to about 95 bits.
+  /// Returns the natural logarithm of a positive finite `x` to about 95 bits.
   static func extendedLog(_ x: Double) -> DoubleDouble {
     let (k, m) = mantissa(x)
     let s = logarithmArgument(m)
@@ -68,7 +68,7 @@ extension DeterministicMath {
     return DoubleDouble.sum(k * logOfTwoUpper, k * logOfTwoLower) + doubled
   }
 
-  /// `x = 2^k · m` with m in [√½, √2).
+  /// Returns k and m such that `x = 2^k · m` with m in [√½, √2).
   private static func mantissa(_ x: Double) -> (k: Double, m: Double) {
     let isSubnormal = x < 0x1p-1022
     let bits = (isSubnormal ? x * 0x1p54 : x).bitPattern
@@ -81,12 +81,12 @@ extension DeterministicMath {
     return (Double(k), m)
   }
 
-  /// (m − 1) / (m + 1).
+  /// Returns (m − 1) / (m + 1).
   private static func logarithmArgument(_ m: Double) -> DoubleDouble {
     .quotient(DoubleDouble(high: m - 1, low: 0), DoubleDouble.sum(m, 1))
   }
 
-  /// (artanh s / s − 1) / s², for s² ≤ 0.0295.
+  /// Returns (artanh s / s − 1) / s², for s² ≤ 0.0295.
   private static func logarithmTail(_ square: Double) -> Double {
     var sum = 1.0 / 21 + square * (1.0 / 23)
     sum = 1.0 / 19 + square * sum

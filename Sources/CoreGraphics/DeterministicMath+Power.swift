@@ -1,8 +1,8 @@
-// pow is exp of y · log x, with the logarithm to 95 bits: the exponent may be 1000, so ten bits more
-// than a double has must be right.
+// pow is computed as exp of y · log x, with the logarithm to 95 bits: the exponent may be as large
+// as 1000, so ten bits beyond those of a double must be correct.
 
 extension DeterministicMath {
-  /// `x` to the power of `y`, with the special cases of C99.
+  /// Returns `x` raised to the power `y`, with the special cases of C99.
   package static func pow(_ x: Double, _ y: Double) -> Double {
     if y == 0 || x == 1 { return 1 }
     if x.isNaN || y.isNaN { return .nan }
@@ -19,7 +19,7 @@ extension DeterministicMath {
   }
 
   private static func positivePower(_ x: Double, _ y: Double) -> Double {
-    // Beyond these the result has long left the range, or has not left 1.
+    // Beyond this magnitude the result is out of range, or exactly 1.
     if abs(y) > 0x1p66 { return powerOfInfinity(x, y) }
     if abs(y) < 0x1p-66 { return 1 }
     return exp(extendedLog(x) * DoubleDouble(high: y, low: 0))

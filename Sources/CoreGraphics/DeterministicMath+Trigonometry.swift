@@ -2,13 +2,13 @@
 // and cosine in r, swapped and signed by q.
 
 extension DeterministicMath {
-  /// Sine of an angle in radians; NaN for infinities.
+  /// Returns the sine of an angle in radians; NaN for infinities.
   package static func sin(_ x: Double) -> Double { sincos(x).sin }
 
-  /// Cosine of an angle in radians; NaN for infinities.
+  /// Returns the cosine of an angle in radians; NaN for infinities.
   package static func cos(_ x: Double) -> Double { sincos(x).cos }
 
-  /// Sine and cosine of an angle in radians; both NaN for infinities.
+  /// Returns the sine and the cosine of an angle in radians; both are NaN for infinities.
   package static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
     guard x.isFinite else { return (.nan, .nan) }
     if abs(x) < 0x1p-27 { return (x, 1) }

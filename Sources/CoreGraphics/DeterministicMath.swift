@@ -1,37 +1,39 @@
-// Elementary functions from + − × ÷ only. IEEE 754 fixes those to the last bit; glibc's exp, sin and
-// friends differ by one unit between CPUs with and without FMA, and a frame must not. Each function
-// carries its leading terms as an unevaluated sum of two doubles, so that the last rounding is
-// nearly the only one.
+// Elementary functions built from + − × ÷ only. IEEE 754 specifies the results of those to the last
+// bit, whereas glibc's exp, sin and related functions differ by one unit in the last place between
+// CPUs with and without FMA, which would make frames differ. Each function carries its leading
+// terms as an unevaluated sum of two doubles, so that the final rounding is nearly the only one.
 
-/// Elementary functions that give the same bits on every CPU.
+/// Elementary functions that return the same bits on every CPU.
 ///
-/// Every result is within one unit in the last place of the true value, over the whole range of
-/// arguments, subnormal ones included (the tests hold them to that). Special values are those of
-/// C99's Annex F.
+/// Every result is within one unit in the last place of the exact value over the whole range of
+/// arguments, including subnormal ones (the tests verify this). Special values are those of Annex F
+/// of C99.
 package enum DeterministicMath {}
 
-/// A number as the unevaluated sum of two doubles, `low` below half a unit of `high`.
+/// A number represented as the unevaluated sum of two doubles, with `low` below half a unit in the
+/// last place of `high`.
 struct DoubleDouble {
   var high, low: Double
 
   init(high: Double, low: Double) { (self.high, self.low) = (high, low) }
 
-  /// Exactly `a + b`.
+  /// Returns `a + b` exactly.
   static func sum(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
     let shareOfB = sum - a
     return DoubleDouble(high: sum, low: (a - (sum - shareOfB)) + (b - shareOfB))
   }
 
-  /// Exactly `a + b`, where `a` is zero or no smaller than `b` in magnitude.
+  /// Returns `a + b` exactly, where `a` is zero or no smaller than `b` in magnitude.
   static func orderedSum(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
     return DoubleDouble(high: sum, low: (a - sum) + b)
   }
 
-  /// Exactly `a · b`, if both and the product are far from overflow and underflow.
+  /// Returns `a · b` exactly, provided that both factors and the product are far from overflow and
+  /// underflow.
   ///
-  /// Dekker's product: both factors split in halves whose products are exact.
+  /// Dekker's product: both factors are split into halves whose products are exact.
   static func product(_ a: Double, _ b: Double) -> DoubleDouble {
     let product = a * b
     let (a1, a2) = halves(a)
@@ -40,7 +42,7 @@ struct DoubleDouble {
     return DoubleDouble(high: product, low: low)
   }
 
-  /// `a / b` to about 104 bits, in the range where `product` is exact.
+  /// Returns `a / b` to about 104 bits, in the range where `product` is exact.
   static func quotient(_ a: DoubleDouble, _ b: DoubleDouble) -> DoubleDouble {
     let quotient = a.high / b.high
     let back = product(quotient, b.high)
@@ -62,7 +64,7 @@ struct DoubleDouble {
     DoubleDouble(high: -a.high, low: -a.low)
   }
 
-  /// Two parts of at most 26 bits each.
+  /// Returns two parts of `a` that have at most 26 bits each.
   private static func halves(_ a: Double) -> (Double, Double) {
     let scaled = 134_217_729 * a
     let upper = scaled - (scaled - a)
@@ -71,21 +73,21 @@ struct DoubleDouble {
 }
 
 extension DeterministicMath {
-  /// `x · 2^exponent` with one rounding, for exponents within ±2200.
+  /// Returns `x · 2^exponent` with a single rounding, for exponents within ±2200.
   static func scale(_ x: Double, by exponent: Int) -> Double {
     if exponent > 1023 { return scale(x * 0x1p1023, by: exponent - 1023) }
-    // Down in one last step: two roundings among the subnormals would be one too many.
+    // Scale down in one last step: two roundings among the subnormals would be one too many.
     if exponent < -1022 {
       return exponent < -2044 ? x * 0 : x * powerOfTwo(exponent + 1022) * 0x1p-1022
     }
     return x * powerOfTwo(exponent)
   }
 
-  /// 2^exponent, for exponents of normal numbers.
+  /// Returns 2^exponent, for the exponents of normal numbers.
   static func powerOfTwo(_ exponent: Int) -> Double {
     Double(bitPattern: UInt64(truncatingIfNeeded: exponent + 1023) << 52)
   }
 
-  /// The whole number nearest to `x`, ties to even, for magnitudes below 2^51.
+  /// Returns the integer nearest to `x`, ties to even, for magnitudes below 2^51.
   static func nearest(_ x: Double) -> Double { (x + 0x1.8p52) - 0x1.8p52 }
 }

@@ -1,65 +1,71 @@
-// The seam between fonts and whatever draws them: a font as a source of outlines. It lives here, below
-// both, so that shaping knows no display list and drawing knows no font format. Identity is the
-// font's content, so that frames made from two readings of one file are equal.
+// The interface between fonts and drawing: a font as a source of outlines. It is declared here,
+// below both, so that shaping does not depend on display lists and drawing does not depend on font
+// formats. A font is identified by its content, so that frames made from two readings of one file
+// are equal.
 
 import Foundation
 import Synchronization
 
-/// What tells fonts apart: content, not object or path.
+/// The identity of a font: its content rather than its object or path.
 public struct FontIdentity: Sendable, Hashable {
-  /// One axis of a variable font, and where on it.
+  /// A position on one axis of a variable font.
   public struct Variation: Sendable, Hashable {
-    /// Four characters, such as `wght`.
+    /// The tag of the axis, four characters such as `wght`.
     public var axis: String
-    /// In the axis's own units.
+    /// The position on the axis, in the axis's own units.
     public var value: Double
 
-    /// A place on an axis.
+    /// Creates a position on an axis.
     public init(axis: String, value: Double) { (self.axis, self.value) = (axis, value) }
   }
 
   /// A hash of the font file's bytes, as text.
   public var contentHash: String
-  /// Which face of a collection.
+  /// The index of the face in a font collection.
   public var faceIndex: Int
-  /// Places on axes, in an order of their own.
+  /// The positions on the axes of a variable font, in a canonical order.
   public var variations: [Variation]
 
-  /// The face at `faceIndex` of a file with this hash, at these places.
+  /// Creates the identity of the face at `faceIndex` of a file with the given hash, at the given
+  /// positions.
   public init(contentHash: String, faceIndex: Int = 0, variations: [Variation] = []) {
     (self.contentHash, self.faceIndex) = (contentHash, faceIndex)
     self.variations = variations
   }
 }
 
-/// One glyph's outline in font units, y pointing up.
+/// The outline of one glyph in font units, with y pointing up.
 public struct GlyphOutline: Sendable, Hashable {
-  /// The contours; filled by the non-zero rule.
+  /// The contours, to be filled with the nonzero winding rule.
   public let path: PathOutline
-  /// The smallest box around all points and handles; null when there is none.
+  /// The smallest rectangle that contains all points and control points; null for an empty outline.
   public let box: CGRect
 
   init(_ path: PathOutline) { (self.path, box) = (path, path.controlPointBox) }
 }
 
-/// A font as a source of glyph outlines. Equal to any other of the same content.
+/// A font as a source of glyph outlines. Equal to any other with the same content.
 public final class GlyphOutlines: Sendable, Hashable {
-  /// What it is equal by.
+  /// The identity that determines equality.
   public let identity: FontIdentity
-  /// A name for people, such as `Inter-SemiBold`.
+  /// A name used for debugging, such as `Inter-SemiBold`.
   public let name: String
-  /// Font units to the em.
+  /// The number of font units per em.
   public let unitsPerEm: Double
-  /// A small number that is the same for equal fonts, and only for those; of this process only.
+  /// A small number that equal fonts share and different fonts do not. It is valid within this
+  /// process only.
   package let number: Int
 
   private let source: @Sendable (UInt32) -> PathOutline?
   private let known = Mutex<[UInt32: GlyphOutline?]>([:])
-  /// Outlines kept; when there are more, all are forgotten.
-  private static let mostKnown = 4096
+  /// The maximum number of outlines in the cache. When it is exceeded, the cache is emptied.
+  private static let maximumKnown = 4096
 
-  /// A font whose outlines `outline` gives, in font units with y pointing up: from any thread, the
-  /// same for the same glyph, `nil` for a glyph without one. Results are kept.
+  /// Creates a font whose outlines are provided by a closure. Results are cached.
+  ///
+  /// - Parameter outline: Returns the outline of a glyph in font units with y pointing up, or `nil`
+  ///   for a glyph without one. It is called from any thread and must return the same outline for
+  ///   the same glyph.
   public init(
     identity: FontIdentity, name: String, unitsPerEm: Double,
     outline: @escaping @Sendable (UInt32) -> PathOutline?
@@ -69,13 +75,13 @@ public final class GlyphOutlines: Sendable, Hashable {
     source = outline
   }
 
-  /// The outline of a glyph; `nil` when there is nothing to draw.
+  /// Returns the outline of a glyph, or `nil` if it draws nothing.
   public func outline(of glyph: UInt32) -> GlyphOutline? {
     if let found = known.withLock({ $0[glyph] }) { return found }
     let made = source(glyph).map { GlyphOutline($0) }
     let kept = made.flatMap { $0.box.isNull ? nil : $0 }
     known.withLock {
-      if $0.count >= Self.mostKnown { $0.removeAll(keepingCapacity: true) }
+      if $0.count >= Self.maximumKnown { $0.removeAll(keepingCapacity: true) }
       $0[glyph] = .some(kept)
     }
     return kept
@@ -92,8 +98,8 @@ public final class GlyphOutlines: Sendable, Hashable {
     }
   }
 
-  /// Whether both have the same content.
+  /// Returns a Boolean value that indicates whether both fonts have the same content.
   public static func == (a: GlyphOutlines, b: GlyphOutlines) -> Bool { a.number == b.number }
-  /// Hashes the content's identity.
+  /// Hashes the identity of the content.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

@@ -1,11 +1,11 @@
-// Paths as rows of numbers: how one turns into another. That makes sense only where both have the same
-// steps in the same order.
+// Paths as sequences of numbers, for morphing one into another. That is meaningful only where both
+// have the same elements in the same order.
 
 import Foundation
 
 extension PathOutline {
-  /// Both paths' points combined one by one; `nil` unless both have the same kinds of steps in the same
-  /// order.
+  /// Returns an outline whose points are pairwise combinations of the points of both paths, or
+  /// `nil` unless both have the same types of elements in the same order.
   package func combined(
     with other: PathOutline, _ combine: (CGPoint, CGPoint) -> CGPoint
   ) -> PathOutline? {
@@ -18,12 +18,13 @@ extension PathOutline {
     return result
   }
 
-  /// Every coordinate in order.
+  /// All coordinates in order.
   package var coordinates: [Double] {
     elements.flatMap(\.points).flatMap { [Double($0.x), Double($0.y)] }
   }
 
-  /// The same steps with other coordinates, as many as it has.
+  /// Returns an outline with the same elements and other coordinates, whose count must equal that
+  /// of `coordinates`.
   package func replacing(coordinates: [Double]) -> PathOutline {
     var index = 0
     let replaced = combined(with: self) { point, _ in

@@ -1,13 +1,15 @@
-// Boxes and containment, both from the curves themselves: a curve is cut where it turns, and between
-// two turns it goes one way only, so its box is that of its ends, and a level line crosses it once.
+// Bounding boxes and containment, both computed from the curves themselves. A curve is divided at
+// its extrema; between two of them it is monotonic, so its box is that of its ends, and a
+// horizontal line crosses it once.
 
 import Foundation
 
 extension PathOutline {
-  /// The smallest box around all points and handles; null when there is none.
+  /// The smallest rectangle that contains all points and control points; null for an empty outline.
   package var controlPointBox: CGRect { Self.box(of: elements.flatMap(\.points)) }
 
-  /// The smallest box around the lines and curves themselves; null when there is none.
+  /// The smallest rectangle that contains the lines and curves themselves; null for an empty
+  /// outline.
   package var tightBox: CGRect {
     var points: [CGPoint] = []
     for subpath in subpaths {
@@ -30,14 +32,15 @@ extension PathOutline {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether `point` is inside; open subpaths count as closed.
+  /// Returns a Boolean value that indicates whether `point` is inside. Open subpaths are treated as
+  /// closed.
   package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
     let crossings = crossings(at: point)
     return rule == .winding ? crossings.winding != 0 : crossings.count % 2 == 1
   }
 
-  /// How often the outline, its subpaths closed, winds around `point`, and how many of its sides a ray
-  /// from there crosses.
+  /// Returns the winding number of the outline, its subpaths closed, around `point`, and the number
+  /// of its sides that a ray from there crosses.
   func crossings(at point: CGPoint) -> (winding: Int, count: Int) {
     var crossings = RayCrossings(origin: PlaneVector(point))
     for subpath in subpaths {
@@ -49,7 +52,7 @@ extension PathOutline {
     return (crossings.winding, crossings.count)
   }
 
-  /// The subpaths as polygons or open lines that stay within `tolerance` of the curves.
+  /// Returns the subpaths as polygons or open polylines that stay within `tolerance` of the curves.
   package func flattened(tolerance: Double = 1.0 / 256) -> [[CGPoint]] {
     subpaths.filter { !$0.segments.isEmpty }.map { subpath in
       var points = [subpath.start.point]
@@ -64,14 +67,14 @@ extension PathOutline {
   }
 }
 
-/// What a ray towards growing x crosses.
+/// Counts what a ray toward increasing x crosses.
 private struct RayCrossings {
   let origin: PlaneVector
   var (winding, count) = (0, 0)
 
   init(origin: PlaneVector) { self.origin = origin }
 
-  /// Counts the crossings of a segment, one for each stretch between two turns.
+  /// Counts the crossings of a segment, one for each monotonic stretch.
   mutating func add(_ segment: CubicSegment) {
     let highest = max(
       max(segment.start.x, segment.control1.x), max(segment.control2.x, segment.end.x))
@@ -89,7 +92,7 @@ private struct RayCrossings {
     }
   }
 
-  /// Where a stretch that only rises or only falls meets the ray's line.
+  /// Returns the point where a stretch that is monotonic in y meets the line of the ray.
   private func place(
     _ segment: CubicSegment, _ from: Double, _ to: Double, isFalling: Bool
   ) -> PlaneVector {

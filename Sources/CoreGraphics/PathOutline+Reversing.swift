@@ -1,8 +1,8 @@
 import Foundation
 
 extension PathOutline {
-  /// The same lines and curves the other way, the last subpath first. A closed subpath begins where it
-  /// began.
+  /// Returns the same lines and curves in the opposite direction, the last subpath first. A closed
+  /// subpath keeps its starting point.
   package func reversed() -> PathOutline {
     var result = PathOutline()
     for steps in subpathElements.reversed() {
@@ -13,7 +13,8 @@ extension PathOutline {
       result.append(.move(isClosed ? start : last))
       if isClosed, last != start { result.append(.line(last)) }
       var back = Array(zip(open.dropFirst(), ends).reversed())
-      // The line that closes it is now the first; one more at the end would be too many.
+      // The line that closes the subpath is now its first; another one at the end would be
+      // redundant.
       if isClosed, case (.line, _)? = back.last { back.removeLast() }
       for (element, end) in back { result.append(element.reversed(endingAt: end)) }
       if isClosed { result.append(.close) }
@@ -21,7 +22,7 @@ extension PathOutline {
     return result
   }
 
-  /// The steps of each subpath, a move first.
+  /// The elements of each subpath, beginning with a move.
   private var subpathElements: [[PathElement]] {
     var result: [[PathElement]] = []
     var start = CGPoint.zero

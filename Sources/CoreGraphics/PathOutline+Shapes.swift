@@ -1,13 +1,13 @@
 // Rectangles, ellipses and arcs as lines and cubic curves. A quarter circle is one cubic whose
-// handles are 4/3·tan(⅛·2π/4) of the radius long: at most 0.03 % of the radius off.
+// control points are at 4/3·tan(⅛·2π/4) of the radius: it deviates by at most 0.03 % of the radius.
 
 import Foundation
 
 extension PathOutline {
-  /// Handle length of a quarter circle of radius 1.
+  /// The distance of the control points from the ends of a quarter circle of radius 1.
   private static let quarterHandle: CGFloat = 0.552_284_749_830_793_6
 
-  /// The signs of x and y, in the order of growing angles.
+  /// The signs of x and y in each quadrant, in the order of increasing angles.
   private static let quadrants: [(x: CGFloat, y: CGFloat)] = [(1, 1), (-1, 1), (-1, -1), (1, -1)]
 
   mutating func addRect(_ rect: CGRect, _ t: CGAffineTransform) {
@@ -29,7 +29,7 @@ extension PathOutline {
     append(.close)
   }
 
-  /// The quarter of the unit circle in the given quadrant, with growing angle.
+  /// Appends the quarter of the unit circle in the given quadrant, with increasing angle.
   private mutating func addQuarter(_ corner: (x: CGFloat, y: CGFloat), _ t: CGAffineTransform) {
     let k = Self.quarterHandle
     let beginsOnX = corner.x * corner.y > 0
@@ -42,7 +42,7 @@ extension PathOutline {
         end: end.applying(t)))
   }
 
-  /// Corner radii are cut down to half the sides.
+  /// Appends a rectangle with elliptical corners. Corner radii are limited to half the sides.
   mutating func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, _ t: CGAffineTransform
   ) {
@@ -65,8 +65,8 @@ extension PathOutline {
     append(.close)
   }
 
-  /// A part of a circle, from `start` through `sweep` radians (negative: falling angle), after a
-  /// line from the current point.
+  /// Appends a circular arc from `start` through `sweep` radians (negative values for decreasing
+  /// angles), preceded by a line from the current point.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat, _ t: CGAffineTransform
   ) {

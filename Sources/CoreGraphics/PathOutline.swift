@@ -1,22 +1,22 @@
-// What a path is, as a value: `CGPath` and `CGMutablePath` are reference types, as Apple's, around
-// one of these, and this is what may travel in a display list.
+// The value of a path. `CGPath` and `CGMutablePath` are reference types around it, as on Apple
+// platforms; display lists contain the value.
 
 import Foundation
 
-/// One step of a path.
+/// An element of a path.
 public enum PathElement: Sendable, Hashable {
-  /// Begins a subpath.
+  /// Begins a subpath at the point.
   case move(CGPoint)
-  /// A straight line.
+  /// Adds a straight line to the point.
   case line(CGPoint)
-  /// A quadratic curve to `end`.
+  /// Adds a quadratic curve to `end`.
   case quadCurve(control: CGPoint, end: CGPoint)
-  /// A cubic curve to `end`.
+  /// Adds a cubic curve to `end`.
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
-  /// A straight line back to where the subpath began.
+  /// Closes the subpath with a straight line to its start.
   case close
 
-  /// The element with every point mapped by `t`.
+  /// Returns the element with every point transformed by `t`.
   func applying(_ t: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let point): .move(point.applying(t))
@@ -30,7 +30,7 @@ public enum PathElement: Sendable, Hashable {
     }
   }
 
-  /// The points it names, the end last.
+  /// The points of the element, the end last.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -41,19 +41,19 @@ public enum PathElement: Sendable, Hashable {
   }
 }
 
-/// Subpaths of lines and curves.
+/// A sequence of subpaths that consist of lines and curves.
 public struct PathOutline: Sendable, Hashable {
-  /// The steps in order.
+  /// The elements in order.
   public private(set) var elements: [PathElement] = []
-  /// Where the next step starts; `nil` before the first.
+  /// The point where the next element starts; `nil` for an empty outline.
   public private(set) var currentPoint: CGPoint?
   private var subpathStart = CGPoint.zero
 
-  /// No step.
+  /// Creates an empty outline.
   public init() {}
 
-  /// Adds a step. A line or a curve without a current point begins a subpath at its own first point,
-  /// where Apple's logs an error and drops it.
+  /// Appends an element. A line or a curve without a current point begins a subpath at its own
+  /// first point, where Apple's implementation logs an error and drops it.
   public mutating func append(_ element: PathElement) {
     switch element {
     case .move(let point): subpathStart = point
@@ -66,14 +66,14 @@ public struct PathOutline: Sendable, Hashable {
     currentPoint = element.points.last ?? currentPoint
   }
 
-  /// All points mapped by `t`.
+  /// Returns the outline with all points transformed by `t`.
   public func applying(_ t: CGAffineTransform) -> PathOutline {
     var mapped = PathOutline()
     for element in elements { mapped.append(element.applying(t)) }
     return mapped
   }
 
-  /// Adds the steps of another outline, mapped.
+  /// Appends the elements of another outline, transformed by `t`.
   mutating func append(_ other: PathOutline, _ t: CGAffineTransform) {
     for element in other.elements { append(element.applying(t)) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point or a direction, for arithmetic.
+/// A point or a direction, for arithmetic in double precision.
 struct PlaneVector: Hashable {
   var x, y: Double
 
@@ -9,18 +9,18 @@ struct PlaneVector: Hashable {
 
   var point: CGPoint { CGPoint(x: x, y: y) }
   var length: Double { (x * x + y * y).squareRoot() }
-  /// The vector of length 1 along it; `nil` where there is none.
+  /// The vector of length 1 in the same direction; `nil` if there is none.
   var direction: PlaneVector? {
     let length = length
     return length > 0 && length.isFinite ? PlaneVector(x / length, y / length) : nil
   }
-  /// Turned by a quarter, from the x-axis towards the y-axis.
+  /// The vector rotated by a quarter turn from the x-axis toward the y-axis.
   var quarterTurn: PlaneVector { PlaneVector(-y, x) }
 
   func dot(_ other: PlaneVector) -> Double { x * other.x + y * other.y }
   func cross(_ other: PlaneVector) -> Double { x * other.y - y * other.x }
 
-  /// The point `u` of the way to `other`; exact at both ends.
+  /// Returns the point at fraction `u` of the way to `other`. The result is exact at both ends.
   func mixed(_ other: PlaneVector, _ u: Double) -> PlaneVector {
     u == 1 ? other : PlaneVector(x + (other.x - x) * u, y + (other.y - y) * u)
   }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A row of lines and curves, each beginning where the one before ended.
+/// A sequence of lines and curves, each of which begins where the previous one ends.
 struct Subpath {
   var start: PlaneVector
-  /// The line that closes it among them, unless it has no length.
+  /// The segments, including the closing line unless it has no length.
   var segments: [CubicSegment] = []
-  /// Whether it was closed, not merely ends where it began.
+  /// A Boolean value that indicates whether the subpath was closed explicitly rather than ending at
+  /// its start.
   var isClosed = false
 }
 
 extension PathOutline {
-  /// The subpaths in order; a move that nothing follows is one without segments.
+  /// The subpaths in order. A move that no element follows is a subpath without segments.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current = PlaneVector(0, 0)
@@ -50,14 +51,16 @@ extension PathOutline {
     return result
   }
 
-  /// Whether every coordinate is one that lengths and areas can be computed with.
+  /// A Boolean value that indicates whether lengths and areas can be computed from every
+  /// coordinate.
   var isMeasurable: Bool {
     elements.allSatisfy { element in
       element.points.allSatisfy { abs($0.x) < 1e12 && abs($0.y) < 1e12 }
     }
   }
 
-  /// Adds a subpath. Where its last line leads back to its start, the closing step draws it.
+  /// Appends a subpath. If its last line leads back to its start, that line is expressed by the
+  /// closing element.
   mutating func append(_ subpath: Subpath) {
     append(.move(subpath.start.point))
     let isDrawnByClosing = subpath.isClosed && subpath.segments.last?.isStraight == true

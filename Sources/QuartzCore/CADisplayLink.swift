@@ -1,51 +1,53 @@
-// A display's refreshes on virtual time: 60 a second, whatever the frame rate of the clip, so that
-// code that counts frames does the same in every clip. SEMANTICS 0, clock rule 4.
+// The display's refreshes in virtual time: 60 per second, whatever the frame rate of the clip, so
+// that code that counts frames behaves the same in every clip. SEMANTICS 0, clock rule 4.
 
 import Foundation
+import SegueWorld
 
-/// Calls a target for every refresh of the screen.
+/// An object that calls a target for every refresh of the screen.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
-  /// Refreshes of the screen a second.
+  /// The number of screen refreshes per second.
   package static let screenRate = 60
 
-  /// Whether refreshes pass without a call.
+  /// A Boolean value that indicates whether the link skips calls. The default is `false`.
   public var isPaused = false
-  /// How many calls a second are wanted; the nearest rate that divides 60 is used, 0 stands for 60.
+  /// The preferred number of calls per second. The nearest rate that divides 60 is used. The
+  /// default, 0, means 60.
   public var preferredFramesPerSecond = 0
-  /// The rates that would do; the preferred one is used.
+  /// The range of acceptable rates. The preferred rate is used if there is one.
   public var preferredFrameRateRange = CAFrameRateRange.default
-  /// When the refresh came that was last called for.
+  /// The time of the refresh for which the target was called last.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next one comes.
+  /// The time of the next refresh for which the target will be called.
   public private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Seconds between two refreshes of the screen.
+  /// The time between two refreshes of the screen, in seconds.
   public var duration: CFTimeInterval { 1 / CFTimeInterval(Self.screenRate) }
 
   private var target: AnyObject?
   private let action: (AnyObject, CADisplayLink) -> Void
-  // The world it was added in: code may stop it from outside `World.run`.
+  // The world that the link was added in. Code may stop it from outside `World.run`.
   private weak var world: World?
   private var begin: VirtualTime?
   private var refresh = 0
   private var event: World.EventToken?
 
-  /// A link that has `target` perform `sel`. Like Apple's, it keeps its target until it is
-  /// invalidated.
+  /// Creates a link that sends `sel` to `target`. As on Apple platforms, the link retains its
+  /// target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     action = { sel.perform(on: $0, sender: $1) }
     super.init()
   }
 
-  /// A link that calls a closure.
+  /// Creates a link that calls a closure.
   public init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
     action = { handler($1) }
     super.init()
     target = NSNull()
   }
 
-  /// Begins; all run loops and modes are one.
+  /// Starts the link. All run loops and modes are equivalent.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil, begin == nil else { return }
     let world = World.current
@@ -54,10 +56,10 @@ public final class CADisplayLink: NSObject {
     scheduleNext()
   }
 
-  /// Stops, until it is added again.
+  /// Stops the link until it is added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
-  /// Stops for good, and lets go of the target.
+  /// Stops the link permanently and releases its target.
   public func invalidate() {
     stop()
     target = nil
@@ -68,7 +70,7 @@ public final class CADisplayLink: NSObject {
     (world, event, begin, refresh) = (nil, nil, nil, 0)
   }
 
-  /// Every how many refreshes there is a call.
+  /// The number of refreshes from one call to the next.
   private var stride: Int {
     let preferred = preferredFrameRateRange.preferred.map { Double($0) }
     let wanted =
@@ -77,7 +79,8 @@ public final class CADisplayLink: NSObject {
     return Int(min(max((Double(Self.screenRate) / wanted).rounded(), 1), 60))
   }
 
-  /// Refresh `n` is at exactly n / 60 seconds after the beginning, to the nanosecond.
+  /// Schedules the next call. Refresh `n` is exactly n / 60 seconds after the beginning, rounded to
+  /// the nanosecond.
   private func scheduleNext() {
     guard let begin, let world else { return }
     let stride = stride
@@ -97,18 +100,18 @@ public final class CADisplayLink: NSObject {
   }
 }
 
-/// Which frame rates would do.
+/// A range of acceptable frame rates.
 public struct CAFrameRateRange: Sendable, Equatable {
-  /// The lowest and the highest, frames a second.
+  /// The lowest and the highest acceptable rate, in frames per second.
   public var minimum, maximum: Float
-  /// The one that would be best.
+  /// The preferred rate, in frames per second.
   public var preferred: Float?
 
-  /// Rates from `minimum` to `maximum`.
+  /// Creates a range from `minimum` to `maximum`.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// The screen's rate.
+  /// The range that selects the screen's rate.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

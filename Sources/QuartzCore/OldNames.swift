@@ -1,4 +1,4 @@
-// Core Animation's constants as Swift 3 and 4 named them.
+// Core Animation's constants by their names in Swift 3 and 4.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The old name of `CAMediaTimingFunctionName.linear`.

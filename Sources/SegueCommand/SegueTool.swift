@@ -2,25 +2,25 @@
 // `SegueTool.main()` is the same command.
 
 import ArgumentParser
-import SegueBatch
 import Foundation
+import SegueClips
 import SegueDiagnostics
 import SegueStage
 import SegueTrial
 
-/// The command `segue`.
+/// The command `segue` as a library.
 @MainActor
 public enum SegueTool {
-  /// The version that `--version` tells.
+  /// The version that `--version` prints.
   nonisolated public static let version = SegueVersion.current
 
-  /// Runs the command on the arguments of the process, and ends the process.
-  /// - Parameter transitions: those that scenes and options can name.
+  /// Runs the command with the arguments of the process, and ends the process.
+  /// - Parameter transitions: The transitions that scenes and options can name.
   public static func main(transitions: TransitionLibrary = .builtIn) -> Never {
     start(transitions, trial: nil)
   }
 
-  /// The same for a program that `segue try` has built.
+  /// Runs the command in a program that `segue try` has built, and ends the process.
   public static func main(trial: TrialRegistry) -> Never { start(trial.library, trial: trial) }
 
   private static func start(_ transitions: TransitionLibrary, trial: TrialRegistry?) -> Never {
@@ -33,11 +33,13 @@ public enum SegueTool {
       console: console, cancellation: interruption.cancellation, transitions: transitions,
       trial: trial, isWatched: true)
     let code = run(arguments, in: session, interruption: interruption)
-    // Not `exit`: there is nothing to flush, and threads may be at work.
+    // Not `exit`: there is nothing to flush, and other threads may be running.
     _exit(code.rawValue)
   }
 
-  /// Runs the command on `arguments`, without the name of the program.
+  /// Runs the command.
+  /// - Parameter arguments: The arguments, without the name of the program.
+  /// - Returns: The exit code.
   public static func run(
     _ arguments: [String], console: Console, transitions: TransitionLibrary = .builtIn
   ) -> SegueDiagnostics.ExitCode {
@@ -47,7 +49,7 @@ public enum SegueTool {
     return run(arguments, in: session, interruption: interruption)
   }
 
-  /// Runs it as a program with these classes does, but within this process.
+  /// Runs the command in this process as a program with the classes of the registry does.
   package static func run(_ arguments: [String], console: Console, trial: TrialRegistry)
     -> SegueDiagnostics.ExitCode
   {
@@ -74,17 +76,17 @@ public enum SegueTool {
       return exit.code
     } catch {
       if let code = interruption.exitCode {
-        session.console.sayLine(interruption.message)
+        session.console.writeLine(interruption.message)
         return code
       }
       let failure = Failure(error)
-      for line in lines(failure) { session.console.sayLine(line) }
+      for line in lines(failure) { session.console.writeLine(line) }
       return failure.exitCode
     }
   }
 
-  /// What is not a command of ours, such as the request for help, is run by the parser and throws what
-  /// it has to say.
+  /// Returns the command for the arguments. Requests that are not commands, such as the request for
+  /// help, are run by the parser, which throws its output.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     var command = try RootCommand.parseAsRoot(arguments)
     if !(command is any ToolCommand) { try command.run() }
@@ -96,26 +98,26 @@ public enum SegueTool {
   {
     guard RootCommand.exitCode(for: error).isSuccess else {
       let message = RootCommand.message(for: error).split(separator: "\n").joined(separator: " ")
-      console.sayLine("segue: error: \(QuotedText.escaped(message))")
+      console.writeLine("segue: error: \(QuotedText.escaped(message))")
       return .usage
     }
     do {
       try console.write(RootCommand.fullMessage(for: error) + "\n")
       return .done
     } catch {
-      console.sayLine(line(Diagnostic(.error, "\(error)")))
+      console.writeLine(line(Diagnostic(.error, "\(error)")))
       return .output
     }
   }
 
-  /// The lines of a failure; those without a place begin with the command's name.
+  /// Returns the lines of a failure. Lines without a position begin with the command's name.
   static func lines(_ failure: Failure) -> [String] {
-    let shown = failure.diagnostics.prefix(Failure.mostDiagnostics).map(line)
+    let shown = failure.diagnostics.prefix(Failure.maximumDiagnostics).map(line)
     let more = failure.diagnostics.count - shown.count
     return more > 0 ? shown + ["segue: and \(more) more"] : shown
   }
 
-  /// A diagnostic on one line.
+  /// Returns a diagnostic on one line.
   static func line(_ diagnostic: Diagnostic) -> String {
     diagnostic.position == nil ? "segue: \(diagnostic)" : "\(diagnostic)"
   }

@@ -1,6 +1,6 @@
-// What one run of the command has at hand.
+// The context of one run of the command.
 
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueRecording
 import SegueStage
@@ -10,14 +10,15 @@ import SegueTrial
 @MainActor
 final class Session {
   let console: Console
-  /// Stops recordings when a signal comes.
+  /// The token that stops recordings when a signal arrives.
   let cancellation: Cancellation
 
   /// The transitions that can be named.
   let transitions: TransitionLibrary
-  /// What this program was built to try, if it was.
+  /// The classes that this program was built to try, or `nil`.
   let trial: TrialRegistry?
-  /// Whether the process is there for this run alone, and ends with it whatever the code does.
+  /// A Boolean value that indicates whether the process exists only for this run, and ends with it
+  /// whatever the code does.
   let isWatched: Bool
 
   init(
@@ -28,15 +29,15 @@ final class Session {
     (self.transitions, self.trial, self.isWatched) = (transitions, trial, isWatched)
   }
 
-  /// Says what UIKit would have complained about on the console.
+  /// Reports the warnings that UIKit would have logged to the console.
   func report(warningsOf clip: Clip, quiet: Bool) {
     guard !quiet else { return }
     let warnings = Failure(.done, clip.stage.warnings)
-    SegueTool.lines(warnings).forEach { console.sayLine($0) }
+    for line in SegueTool.lines(warnings) { console.writeLine(line) }
   }
 
-  /// Says a note, unless the user wants quiet.
+  /// Writes a note to standard error, unless `quiet` is set.
   func note(_ message: String, quiet: Bool) {
-    if !quiet { console.sayLine("segue: note: \(message)") }
+    if !quiet { console.writeLine("segue: note: \(message)") }
   }
 }

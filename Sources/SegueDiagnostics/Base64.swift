@@ -1,11 +1,11 @@
-// Bytes within text formats.
+// Bytes in text formats.
 
-/// Bytes as text.
+/// Base64 encoding.
 package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// RFC 4648, with padding.
+  /// Returns the Base64 encoding of `bytes` according to RFC 4648, with padding.
   package static func text(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)

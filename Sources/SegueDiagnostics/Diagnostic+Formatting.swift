@@ -1,12 +1,12 @@
-// How a diagnostic looks on a terminal or in an editor's problem list.
+// Formatting of diagnostics for a terminal or an editor's problem list.
 
 extension SourcePosition: CustomStringConvertible {
-  /// `FILE:LINE:COLUMN`.
+  /// The position as `FILE:LINE:COLUMN`.
   public var description: String { "\(QuotedText.escaped(file)):\(line):\(column)" }
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `FILE:LINE:COLUMN: error: …`, always one line.
+  /// The diagnostic as `FILE:LINE:COLUMN: error: …`, always on one line.
   public var description: String {
     let place = position.map { "\($0): " } ?? ""
     return "\(place)\(severity.rawValue): \(QuotedText.escaped(message))"
@@ -14,16 +14,16 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Failure: CustomStringConvertible {
-  /// The most diagnostics that are written out.
-  public static let mostDiagnostics = 20
+  /// The maximum number of diagnostics that are written out.
+  public static let maximumDiagnostics = 20
 
-  /// One line for each diagnostic, at most `mostDiagnostics`, then how many more there are.
+  /// One line for each diagnostic, at most `maximumDiagnostics`, then the number of further ones.
   public var lines: [String] {
-    let shown = diagnostics.prefix(Self.mostDiagnostics).map(\.description)
+    let shown = diagnostics.prefix(Self.maximumDiagnostics).map(\.description)
     let more = diagnostics.count - shown.count
     return more > 0 ? shown + ["and \(more) more"] : shown
   }
 
-  /// All lines.
+  /// All lines, joined by line breaks.
   public var description: String { lines.joined(separator: "\n") }
 }

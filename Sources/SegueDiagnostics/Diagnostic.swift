@@ -1,80 +1,81 @@
-// How the house says that something is wrong: a place, a severity and one sentence.
+// Diagnostics: a position, a severity and one sentence.
 
-/// A place in a text file, counted from 1.
+/// A position in a text file.
 public struct SourcePosition: Sendable, Hashable, Comparable {
   /// The file as the user named it.
   public var file: String
-  /// Line and column, from 1; the column counts Unicode scalars.
+  /// The line and the column, counted from 1. Columns count Unicode scalars.
   public var line, column: Int
 
-  /// A place.
+  /// Creates a position.
   public init(file: String, line: Int, column: Int) {
     (self.file, self.line, self.column) = (file, line, column)
   }
 
-  /// By file, then line, then column.
+  /// Returns a Boolean value that indicates whether `a` is before `b`: by file, then line, then
+  /// column.
   public static func < (a: SourcePosition, b: SourcePosition) -> Bool {
     (a.file, a.line, a.column) < (b.file, b.line, b.column)
   }
 }
 
-/// What the process answers.
+/// The exit codes of the process.
 public enum ExitCode: Int32, Sendable, CaseIterable {
-  /// All is well.
+  /// The command succeeded.
   case done = 0
   /// Something differs, or some scenes of a batch failed.
   case mismatch = 1
-  /// The command line is wrong.
+  /// The command line is invalid.
   case usage = 2
   /// A scene is invalid.
   case scene = 3
   /// An asset or a font is missing, damaged or out of bounds.
   case asset = 4
-  /// A limit was passed.
+  /// A limit was exceeded.
   case limit = 5
   /// The output could not be written.
   case output = 6
   /// The encoder is missing or failed.
   case encoder = 7
-  /// A bug of ours.
+  /// An internal error of the command.
   case bug = 70
-  /// Stopped by SIGINT.
+  /// The command was stopped by SIGINT.
   case interrupted = 130
-  /// Stopped by SIGTERM.
+  /// The command was stopped by SIGTERM.
   case terminated = 143
 }
 
-/// One thing to say: *place: severity: what was found; what was expected. What to do.*
+/// One message, in the form *position: severity: what was found; what was expected. What to do.*
 public struct Diagnostic: Sendable, Hashable {
-  /// How bad it is.
+  /// The severities of diagnostics.
   public enum Severity: String, Sendable { case error, warning, note }
 
-  /// How bad it is.
+  /// The severity of the diagnostic.
   public var severity: Severity
-  /// Where, if it has a place.
+  /// The position, if there is one.
   public var position: SourcePosition?
-  /// The sentence, without place and severity.
+  /// The message, without position and severity.
   public var message: String
 
-  /// Something to say.
+  /// Creates a diagnostic.
   public init(_ severity: Severity, at position: SourcePosition? = nil, _ message: String) {
     (self.severity, self.position, self.message) = (severity, position, message)
   }
 }
 
-/// What ends a command: an exit code and why, at least one diagnostic.
+/// An error that ends a command, with an exit code and at least one diagnostic.
 public struct Failure: Error, Sendable, Hashable {
-  /// What the process answers.
+  /// The exit code of the process.
   public var exitCode: ExitCode
-  /// Why, in order of place.
+  /// The diagnostics, in order of position.
   public var diagnostics: [Diagnostic]
 
-  /// A failure with these reasons.
+  /// Creates a failure with the given diagnostics.
   public init(_ exitCode: ExitCode, _ diagnostics: [Diagnostic]) {
     (self.exitCode, self.diagnostics) = (exitCode, diagnostics)
   }
 
-  /// A failure with one reason.
+  /// Creates a failure with one error.
   public init(_ exitCode: ExitCode, at position: SourcePosition? = nil, _ message: String) {
     self.init(exitCode, [Diagnostic(.error, at: position, message)])
   }

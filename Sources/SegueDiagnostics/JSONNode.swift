@@ -1,26 +1,25 @@
-// JSON that programs have written and people may have damaged: values that know where they stand, so
-// that a message can name the line. Offsets are kept instead of lines: a line is counted only when
-// somebody has to be told.
+// JSON that was written by programs and may have been damaged by hand. Values know their offset, so
+// that a message can name the line; lines are counted only when a message is written.
 
-/// A value in a JSON text.
+/// A value in a JSON text, with its offset.
 package struct JSONNode: Sendable {
-  /// What it is.
+  /// The kinds of JSON values.
   package enum Content: Sendable {
     case null
     case bool(Bool)
-    /// As it is written.
+    /// A number, in its original spelling.
     case number(String)
     case string(String)
     case array([JSONNode])
     case object([JSONMember])
   }
 
-  /// What it is.
+  /// The value itself.
   package var content: Content
-  /// Bytes before it.
+  /// The offset of the value's first byte.
   package var offset: Int
 
-  /// In a sentence: what it is.
+  /// The kind of the value, as it is named in messages.
   package var kind: String {
     switch content {
     case .null: "null"
@@ -32,41 +31,43 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The value of `key`, where this is an object that has it.
+  /// Accesses the value of `key`, if the value is an object that contains the key.
   package subscript(key: String) -> JSONNode? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key == key }?.value
   }
 }
 
-/// A key and its value.
+/// A key of an object with its value.
 package struct JSONMember: Sendable {
-  /// The key, and bytes before it.
+  /// The key, as it is decoded.
   package var key: String
+  /// The offset of the key's first byte.
   package var offset: Int
+  /// The value of the key.
   package var value: JSONNode
 }
 
-/// Something wrong in a JSON text.
+/// An error in a JSON text.
 package struct JSONFault: Error, Sendable, Hashable {
-  /// Bytes before it.
+  /// The offset of the byte at which the error was found.
   package var offset: Int
-  /// What was found and what was expected.
+  /// The problem that was found and what was expected.
   package var message: String
 
-  /// Something wrong.
+  /// Creates an error at an offset.
   package init(at offset: Int, _ message: String) {
     (self.offset, self.message) = (offset, message)
   }
 
-  /// With its place in `bytes`, the text of `file`.
+  /// Returns the error as a diagnostic, with its position in `bytes`, the text of `file`.
   package func diagnostic(in bytes: some Collection<UInt8>, named file: String) -> Diagnostic {
     Diagnostic(.error, at: SourcePosition(offset: offset, in: bytes, named: file), message)
   }
 }
 
 extension SourcePosition {
-  /// The place of a byte in the text of `file`.
+  /// Creates the position of a byte in the text of `file`.
   package init(offset: Int, in bytes: some Collection<UInt8>, named file: String) {
     var (line, column) = (1, 1)
     for byte in bytes.prefix(offset) {

@@ -1,16 +1,17 @@
-// Reads JSON by the letter of RFC 8259. Foundation's reader keeps no positions and takes the last of two
-// equal keys; scenes are read by the YAML parser, whose limits are those of what people write by hand.
+// A JSON parser that follows RFC 8259 strictly. Foundation's parser keeps no positions and takes
+// the last of two equal keys; scenes are read by the YAML parser, whose limits are those of
+// handwritten files.
 
-/// Reads one JSON text.
+/// A parser for JSON texts.
 package struct JSONReader {
-  /// Arrays and objects in each other.
-  package static let deepest = 32
+  /// The maximum nesting depth of arrays and objects.
+  package static let maximumDepth = 32
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var depth = 0
 
-  /// The value in `bytes`.
+  /// Returns the value of a JSON text.
   /// - Throws: `JSONFault`.
   package static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONNode {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONNode, JSONFault> in
@@ -26,7 +27,9 @@ package struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     let node = try value()
     skipBlanks()
-    guard index == bytes.count else { throw fault("more after the end; expected one value") }
+    guard index == bytes.count else {
+      throw fault("more data after the value; expected a single value")
+    }
     return node
   }
 
@@ -60,9 +63,9 @@ package struct JSONReader {
     }
   }
 
-  /// What was found here, and `expected`.
+  /// Returns the error for what is at the current position, where `expected` was expected.
   private func expecting(_ expected: String) -> JSONFault {
-    guard index < bytes.count else { return fault("the end; expected \(expected)") }
+    guard index < bytes.count else { return fault("the end of the text; expected \(expected)") }
     let rest = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
     return fault("\(QuotedText.quoted(rest.prefix(1))); expected \(expected)")
   }
@@ -76,8 +79,8 @@ extension JSONReader {
   private mutating func nested<Value>(
     _ body: (inout JSONReader) throws(JSONFault) -> Value
   ) throws(JSONFault) -> Value {
-    guard depth < Self.deepest else {
-      throw fault("more than \(Self.deepest) arrays and objects in each other")
+    guard depth < Self.maximumDepth else {
+      throw fault("more than \(Self.maximumDepth) levels of nested arrays and objects")
     }
     depth += 1
     index += 1
@@ -106,11 +109,11 @@ extension JSONReader {
     while true {
       skipBlanks()
       let start = index
-      guard next == UInt8(ascii: "\"") else { throw expecting("a key in quotes") }
+      guard next == UInt8(ascii: "\"") else { throw expecting("a quoted key") }
       let key = try string()
       guard keys.insert(key).inserted else {
         throw JSONFault(
-          at: start, "the key \(QuotedText.quoted(key)) is there twice; expected once")
+          at: start, "the key \(QuotedText.quoted(key)) is given twice; expected unique keys")
       }
       skipBlanks()
       guard take(UInt8(ascii: ":")) else { throw expecting("\":\"") }
@@ -163,7 +166,7 @@ extension JSONReader {
         index += 1
       }
       guard let part = String(validating: bytes[start..<index], as: UTF8.self) else {
-        throw JSONFault(at: start, "a string that is not UTF-8; expected UTF-8")
+        throw JSONFault(at: start, "a string that is not valid UTF-8; expected UTF-8")
       }
       text += part
       if take(UInt8(ascii: "\"")) { return text }
@@ -190,12 +193,16 @@ extension JSONReader {
       throw expecting("a low surrogate")
     }
     let second = try hexadecimal()
-    guard (0xDC00..<0xE000).contains(second) else { throw fault("expected a low surrogate before") }
+    guard (0xDC00..<0xE000).contains(second) else {
+      throw fault("a high surrogate is not followed by a low surrogate")
+    }
     return try scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
   private func scalar(_ value: UInt32) throws(JSONFault) -> Unicode.Scalar {
-    guard let scalar = Unicode.Scalar(value) else { throw fault("half a surrogate pair before") }
+    guard let scalar = Unicode.Scalar(value) else {
+      throw fault("a low surrogate does not follow a high surrogate")
+    }
     return scalar
   }
 

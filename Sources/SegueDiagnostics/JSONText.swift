@@ -1,6 +1,6 @@
-// JSON for other programs: keys in the order we give them, so that output is stable and readable.
+// JSON output with keys in a given order, so that it is stable and readable.
 
-/// A JSON value whose objects keep their order.
+/// A JSON value for output, whose objects keep the order of their keys.
 package indirect enum JSONText {
   case null
   case bool(Bool)
@@ -10,7 +10,7 @@ package indirect enum JSONText {
   case array([JSONText])
   case object([(String, JSONText)])
 
-  /// On one line.
+  /// The value on one line.
   package var compact: String {
     switch self {
     case .null: "null"
@@ -24,7 +24,8 @@ package indirect enum JSONText {
     }
   }
 
-  /// The shortest digits that read back as the same number; no fraction for whole ones.
+  /// Returns the shortest digits that read back as the same number, without a fraction for whole
+  /// numbers.
   private static func text(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return String(whole) }

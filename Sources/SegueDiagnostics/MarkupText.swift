@@ -1,9 +1,9 @@
-// Text of anybody's within pages and reports.
+// Untrusted text in pages and reports.
 
-/// Text within XML and HTML.
+/// Escaping of text in XML and HTML.
 package enum MarkupText {
-  /// A file beside the page, as a link: only what a URL leaves alone stays as it is, so that no name is taken
-  /// for a scheme, a query or markup.
+  /// Returns a link to a file beside the page. All characters that are not permitted in a URL are
+  /// escaped, so that no name is interpreted as a scheme, a query or markup.
   package static func link(_ file: String) -> String {
     "./"
       + file.utf8.map { byte in
@@ -16,8 +16,8 @@ package enum MarkupText {
       }.joined()
   }
 
-  /// `text` without anything that a browser or an XML reader would act on; controls, which XML cannot
-  /// hold, are spelt out.
+  /// Returns `text` with all characters escaped that a browser or an XML reader would interpret.
+  /// Control characters, which XML cannot contain, are spelled out.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,28 +1,29 @@
-// What comes out of a file and goes to a terminal: cut to a bearable length, with everything that
-// could move the cursor, turn the writing direction or hide spelt out.
+// Text from files that is written to a terminal: truncated to a reasonable length, with everything
+// spelled out that could move the cursor, change the writing direction or be invisible.
 
-/// Text from a file, made fit for one line of a message.
+/// Sanitizing of text from files for one line of a message.
 public enum QuotedText {
-  /// The most characters of a file's content that a message repeats.
-  public static let longest = 80
+  /// The maximum number of characters of a file's contents that a message repeats.
+  public static let maximumLength = 80
 
-  /// `text` without anything a terminal would act on, at most `longest` characters and then an
-  /// ellipsis.
+  /// Returns `text` without characters that a terminal would interpret, truncated to `maximumLength`
+  /// characters with an ellipsis.
   public static func plain(_ text: some StringProtocol) -> String {
     var result = ""
     var count = 0
     for scalar in text.unicodeScalars {
-      guard count < longest else { return result + "…" }
+      guard count < maximumLength else { return result + "…" }
       result += escaped(scalar)
       count += 1
     }
     return result
   }
 
-  /// `text` between double quotes.
+  /// Returns the sanitized text in double quotation marks.
   public static func quoted(_ text: some StringProtocol) -> String { "\"\(plain(text))\"" }
 
-  /// `text` with control characters spelt out and nothing cut away: for paths and whole messages.
+  /// Returns `text` with control characters spelled out and without truncation, for paths and whole
+  /// messages.
   public static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars { result += escaped(scalar) }
@@ -34,7 +35,8 @@ public enum QuotedText {
     return "\\u{\(String(scalar.value, radix: 16))}"
   }
 
-  /// Controls, line and paragraph separators, and the invisible marks that reorder or join text.
+  /// Returns a Boolean value that indicates whether the scalar is a control character, a line or
+  /// paragraph separator, or an invisible character that reorders or joins text.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

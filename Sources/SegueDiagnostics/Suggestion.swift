@@ -1,15 +1,16 @@
-// "Did you mean": the nearest known word, by a bounded edit distance.
+// Suggestions of the form "Did you mean": the nearest known word, by a bounded edit distance.
 
-/// Finds what somebody probably meant.
+/// Suggestions for misspelled words.
 public enum Suggestion {
-  /// The candidate nearest to `word`, if one is near enough to be a slip: one edit for short words,
-  /// up to three for long ones. Upper and lower case count as half an edit. Among equals the first wins.
+  /// Returns the candidate nearest to `word`, if it is near enough to be a misspelling: one edit
+  /// for short words, up to three for long ones. A difference in case counts as half an edit. Among
+  /// equally near candidates, the first one is returned.
   public static func closest(to word: String, among candidates: [String]) -> String? {
-    let typed = Array(word.unicodeScalars.prefix(longestWord))
-    guard typed.count < longestWord else { return nil }
+    let typed = Array(word.unicodeScalars.prefix(maximumWordLength))
+    guard typed.count < maximumWordLength else { return nil }
     var best: (distance: Int, word: String)?
     for candidate in candidates where candidate != word {
-      let known = Array(candidate.unicodeScalars.prefix(longestWord))
+      let known = Array(candidate.unicodeScalars.prefix(maximumWordLength))
       let bound = min(best.map { $0.distance - 1 } ?? .max, tolerance(known.count))
       guard let distance = distance(typed, known, atMost: bound) else { continue }
       best = (distance, candidate)
@@ -17,19 +18,19 @@ public enum Suggestion {
     return best?.word
   }
 
-  /// ` Did you mean 'x'?`, or nothing.
+  /// Returns ` Did you mean 'x'?`, or an empty string.
   public static func sentence(for word: String, among candidates: [String]) -> String {
     closest(to: word, among: candidates).map { " Did you mean '\(QuotedText.plain($0))'?" } ?? ""
   }
 
-  private static let longestWord = 64
+  private static let maximumWordLength = 64
 
-  /// In half edits.
+  /// Returns the maximum distance of a suggestion, in half edits.
   private static func tolerance(_ length: Int) -> Int {
     length < 3 ? 1 : 2 * min(3, max(1, length / 3))
   }
 
-  /// The optimal string alignment distance in half edits, or `nil` if it is more than `bound`.
+  /// Returns the optimal string alignment distance in half edits, or `nil` if it exceeds `bound`.
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost bound: Int)
     -> Int?
   {

@@ -1,20 +1,15 @@
-// How a group meets what is beneath it. The names are Core Graphics', the formulas those of W3C's
+// The ways of combining a group with its backdrop: Core Graphics' modes, by the formulas of W3C's
 // Compositing and Blending, on sRGB-encoded values.
 
-/// How a group is combined with what is beneath it.
-public enum BlendMode: String, Sendable, Hashable, CaseIterable {
-  // Source-over, its colours mixed with what is beneath part by part.
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion
-  // The same, its colours mixed as a whole.
-  case hue, saturation, color, luminosity
-  // Porter and Duff's, and sums.
-  case clear, copy, sourceIn, sourceOut, sourceAtop
-  case destinationOver, destinationIn, destinationOut, destinationAtop, xor
-  case plusDarker, plusLighter
+import CoreGraphics
 
-  /// Whether it changes what is beneath even where the group is empty: then it reaches as far as the
-  /// group's clip, or, without one, as the group around it.
+/// A mode that determines how a group is combined with its backdrop.
+public typealias BlendMode = CGBlendMode
+
+extension BlendMode {
+  /// A Boolean value that indicates whether the mode changes the backdrop even where the group is
+  /// empty. It then affects the area of the group's clip or, without one, that of the enclosing
+  /// group.
   package var changesWhereEmpty: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -24,13 +19,15 @@ public enum BlendMode: String, Sendable, Hashable, CaseIterable {
 }
 
 extension DisplayGroup {
-  /// Whether what is inside is composed over nothing and so cannot see what is beneath: a group that is
-  /// faded or blended as one does.
+  /// A Boolean value that indicates whether the items inside are composited over nothing, so that
+  /// they cannot be blended with the backdrop. This is the case for a group with opacity or a blend
+  /// mode.
   package var isolates: Bool { isIsolated || opacity < 1 || blendMode != .normal }
 }
 
 extension [DisplayItem] {
-  /// Whether any of the items is blended with what is beneath them all.
+  /// A Boolean value that indicates whether any of the items is blended with the backdrop of them
+  /// all.
   package var blendWithBackdrop: Bool { contains(where: \.blendsWithBackdrop) }
 }
 

@@ -1,28 +1,28 @@
-// Frosted glass in a display list: what lies behind, blurred. It takes what has been drawn so far,
-// through all groups that are still open, as if those were opaque; only then do they fade it.
+// Blurred backdrops in a display list. The backdrop is everything drawn so far, through all groups
+// that are still open, as if those were opaque; they fade it only afterward.
 
 import CoreGraphics
 
-/// What has been drawn behind, blurred and tinted, inside a rounded rectangle.
+/// The backdrop, blurred and tinted, inside a rounded rectangle.
 ///
-/// What lies within the pixels of the shape's bounding box is blurred as if mirrored at the box's sides,
-/// and those of the frame, so that nothing from outside shows. Then colours are moved away from their
-/// greys, and the tint is drawn over them. The result takes the place of what is there.
+/// The pixels in the bounding box of the shape are blurred as if mirrored at the sides of the box
+/// and of the frame, so that nothing from outside shows. Then the saturation is changed, and the
+/// tint is drawn over the colors. The result replaces the existing content.
 public struct DisplayBackdrop: Sendable, Hashable {
-  /// Where, in local points.
+  /// The outline, in local points.
   public var shape: RoundedRectangle
-  /// Local points to pixels; turns and stretches the blur, too.
+  /// The transform from local points to pixels. It also applies to the blur.
   public var transform: CGAffineTransform
   /// The standard deviation of the blur, in local points.
   public var radius: Double
-  /// How far colours are from their greys afterwards, over how far they were; 1 leaves them alone.
+  /// The factor for the distance of colors from their grays; 1 leaves them unchanged.
   public var saturation: Double
-  /// What is drawn over the blurred colours.
+  /// The color that is drawn over the blurred backdrop.
   public var tint: DisplayColor
-  /// 0…1, how much of what is there is replaced.
+  /// The fraction of the existing content that is replaced, in 0…1.
   public var opacity: Double
 
-  /// A blur of what is behind `shape`.
+  /// Creates a blur of the backdrop of `shape`.
   public init(
     shape: RoundedRectangle, transform: CGAffineTransform, radius: Double, saturation: Double = 1,
     tint: DisplayColor = .clear
@@ -31,17 +31,17 @@ public struct DisplayBackdrop: Sendable, Hashable {
     (self.saturation, self.tint, opacity) = (saturation, tint, 1)
   }
 
-  /// Standard deviations across and down, in pixels.
+  /// The horizontal and vertical standard deviations, in pixels.
   package var deviations: (across: Double, down: Double) { transform.deviations(of: radius) }
 
-  /// Whether it leaves everything as it is.
+  /// A Boolean value that indicates whether the item has no effect.
   package var changesNothing: Bool {
     !(radius > 0) && saturation == 1 && !(tint.alpha > 0) || !(opacity > 0)
   }
 }
 
 extension [DisplayItem] {
-  /// Whether any of them, at any depth, shows what is behind.
+  /// A Boolean value that indicates whether any of the items, at any depth, displays its backdrop.
   package var haveBackdrops: Bool {
     contains { item in
       switch item {
@@ -57,7 +57,7 @@ extension [DisplayItem] {
 }
 
 extension CGAffineTransform {
-  /// What becomes of the standard deviation of a round blur, across and down.
+  /// Returns the horizontal and vertical standard deviations of a transformed circular blur.
   package func deviations(of radius: Double) -> (across: Double, down: Double) {
     (
       abs(radius) * Double(a * a + c * c).squareRoot(),

@@ -1,4 +1,5 @@
-// What commits ask of finished items: how far they reach, and to draw them somewhere else or fainter.
+// Operations on finished items that commits need: their extent, and drawing them transformed or
+// faded.
 
 import CoreGraphics
 import Foundation
@@ -25,7 +26,7 @@ extension DisplayItem {
     }
   }
 
-  /// The item with `transform` applied after its own.
+  /// Returns the item with `transform` applied after its own.
   package func transformed(by transform: CGAffineTransform) -> DisplayItem {
     switch self {
     case .solid(var quad):
@@ -67,7 +68,7 @@ extension DisplayItem {
     }
   }
 
-  /// The item with its opacity multiplied.
+  /// Returns the item with its opacity multiplied by `opacity`.
   package func faded(by opacity: Double) -> DisplayItem {
     switch self {
     case .solid(var quad):
@@ -86,7 +87,7 @@ extension DisplayItem {
       run.color.alpha *= opacity
       return .glyphs(run)
     case .group(var group):
-      // Faded from outside, a group that is blended is blended with nothing.
+      // A blended group that is faded from outside is not blended with anything.
       guard group.blendMode == .normal else {
         return .group(DisplayGroup(opacity: opacity, items: [self]))
       }
@@ -112,7 +113,7 @@ extension DisplayItem {
 }
 
 extension DisplayShadow {
-  /// Where the shadow and its items reach; beyond 3.5 deviations, nothing of the blur is left.
+  /// The extent of the shadow and its items. Beyond 3.5 deviations, the blur is not visible.
   fileprivate var extent: CGRect {
     let (own, (across, down)) = (items.extent, deviations)
     if own.isNull { return .null }
@@ -122,10 +123,10 @@ extension DisplayShadow {
 }
 
 extension [DisplayItem] {
-  /// The bounding box of all.
+  /// The bounding box of all items.
   package var extent: CGRect { reduce(CGRect.null) { $0.around($1.extent) } }
 
-  /// The items composed and then faded as one.
+  /// Returns the items composited and then faded as a group.
   package func faded(by opacity: Double) -> [DisplayItem] {
     if opacity >= 1 || isEmpty { return self }
     if count == 1 { return [self[0].faded(by: opacity)] }
@@ -134,8 +135,8 @@ extension [DisplayItem] {
 }
 
 extension CGRect {
-  /// The smallest rectangle around both. One with a side that is no number, or without end, draws nothing
-  /// and does not count (Foundation's `union` traps on them).
+  /// Returns the smallest rectangle that contains both. A rectangle with a side that is infinite or
+  /// not a number draws nothing and is ignored (Foundation's `union` traps on them).
   func around(_ other: CGRect) -> CGRect {
     guard other.isBounded else { return self }
     guard isBounded else { return other }
@@ -144,7 +145,7 @@ extension CGRect {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// What is in both; null for nothing.
+  /// Returns the intersection of both rectangles; null if there is none.
   package func common(with other: CGRect) -> CGRect {
     guard isBounded, other.isBounded else { return .null }
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
@@ -155,13 +156,14 @@ extension CGRect {
 
   private var isBounded: Bool { !isNull && [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
 
-  /// Whether `other` lies inside, give or take rounding.
+  /// Returns whether `other` lies inside, within rounding errors.
   package func contains(approximately other: CGRect) -> Bool {
     other.isNull || other.isEmpty || insetBy(dx: -1e-6, dy: -1e-6).contains(other)
   }
 }
 
 extension CGAffineTransform {
-  /// Whether upright rectangles stay upright: scales, moves and quarter turns.
+  /// A Boolean value that indicates whether axis-aligned rectangles stay axis-aligned, as under
+  /// scales, translations and quarter turns.
   package var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }

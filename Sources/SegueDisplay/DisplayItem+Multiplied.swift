@@ -1,8 +1,8 @@
-// Items in a coloured light: replicated layers are drawn so. Multiplying commutes with drawing one item
-// over another, so it is done to what is drawn and not to the result.
+// Items multiplied by a color, as replicated layers need. Multiplication commutes with drawing one
+// item over another, so it is applied to the items and not to the result.
 
 extension DisplayColor {
-  /// Each part times that part of `other`.
+  /// Returns the product of each component with that of `other`.
   package func multiplied(by other: DisplayColor) -> DisplayColor {
     DisplayColor(
       red: red * other.red, green: green * other.green, blue: blue * other.blue,
@@ -11,8 +11,9 @@ extension DisplayColor {
 }
 
 extension DisplayItem {
-  /// The item with red, green and blue multiplied by those of `color`, whose alpha is left out.
-  package func lit(by color: DisplayColor) -> DisplayItem {
+  /// Returns the item with red, green and blue multiplied by those of `color`, whose alpha is
+  /// ignored.
+  package func multipliedRGB(by color: DisplayColor) -> DisplayItem {
     var light = color
     light.alpha = 1
     switch self {
@@ -35,17 +36,17 @@ extension DisplayItem {
       run.color = run.color.multiplied(by: light)
       return .glyphs(run)
     case .group(var group):
-      group.items = group.items.map { $0.lit(by: light) }
+      group.items = group.items.map { $0.multipliedRGB(by: light) }
       return .group(group)
     case .shadow(var shadow):
-      shadow.items = shadow.items.map { $0.lit(by: light) }
+      shadow.items = shadow.items.map { $0.multipliedRGB(by: light) }
       shadow.color = shadow.color.multiplied(by: light)
       return .shadow(shadow)
     case .masked(var masked):
-      masked.items = masked.items.map { $0.lit(by: light) }
+      masked.items = masked.items.map { $0.multipliedRGB(by: light) }
       return .masked(masked)
     case .projected(var projection):
-      projection.items = projection.items.map { $0.lit(by: light) }
+      projection.items = projection.items.map { $0.multipliedRGB(by: light) }
       return .projected(projection)
     case .backdrop(var backdrop):
       backdrop.tint = backdrop.tint.multiplied(by: light)
@@ -55,9 +56,9 @@ extension DisplayItem {
 }
 
 extension [DisplayItem] {
-  /// The items multiplied by `color`: its alpha fades them as one.
+  /// Returns the items multiplied by `color`, whose alpha fades them as a group.
   package func multiplied(by color: DisplayColor) -> [DisplayItem] {
     let isWhite = color.red == 1 && color.green == 1 && color.blue == 1
-    return (isWhite ? self : map { $0.lit(by: color) }).faded(by: color.alpha)
+    return (isWhite ? self : map { $0.multipliedRGB(by: color) }).faded(by: color.alpha)
   }
 }

@@ -1,15 +1,15 @@
-// How much there is in a list of items: what bounds recordings of recordings.
+// The size of a list of items, which limits recordings of recordings.
 
 extension [DisplayItem] {
-  /// How many items there are, those in others included.
+  /// The number of items, including nested ones.
   package var weight: Int { reduce(0) { $0 + 1 + $1.inner.reduce(0) { $0 + $1.weight } } }
 
-  /// How deep they lie in each other.
+  /// The nesting depth of the items.
   package var depth: Int { map { 1 + ($0.inner.map(\.depth).max() ?? 0) }.max() ?? 0 }
 }
 
 extension DisplayItem {
-  /// The lists of items within this one.
+  /// The lists of items within this item.
   fileprivate var inner: [[DisplayItem]] {
     switch self {
     case .solid, .image, .path, .glyphs, .gradient, .backdrop: []

@@ -1,11 +1,13 @@
-// A frame as text: one item a line, groups indented, so that goldens can say why two frames differ
-// and `segue inspect --text` can be read. Numbers are the shortest that read back as the same value.
+// A frame as text, with one item per line and groups indented, so that goldens can report why two
+// frames differ and the output of `segue inspect --text` is readable. Numbers are the shortest that
+// parse to the same value.
 
 import CoreGraphics
 import SeguePixels
 
 extension DisplayList {
-  /// The frame as stable, readable lines. Pictures are numbered in the order they first appear.
+  /// Returns the frame as stable, readable lines. Images are numbered in the order in which they
+  /// first appear.
   public func dump() -> String {
     var printer = DisplayListPrinter()
     printer.line("frame \(width) x \(height) background \(DisplayListPrinter.text(background))")
@@ -117,7 +119,7 @@ private struct DisplayListPrinter {
     }
   }
 
-  /// The steps in the letters of SVG.
+  /// Returns the elements of a path in SVG notation.
   private static func text(_ path: PathOutline) -> String {
     func points(_ points: CGPoint...) -> String {
       points.map { " \(text(Double($0.x))) \(text(Double($0.y)))" }.joined()
@@ -144,7 +146,7 @@ private struct DisplayListPrinter {
   private static func heading(_ group: DisplayGroup) -> String {
     var words = "group"
     if group.opacity != 1 { words += " opacity \(text(group.opacity))" }
-    if group.blendMode != .normal { words += " blend \(group.blendMode.rawValue)" }
+    if group.blendMode != .normal { words += " blend \(group.blendMode.name)" }
     if group.isIsolated { words += " isolated" }
     if let clip = group.clip {
       words += " clip \(text(clip.shape)) transform \(text(clip.transform))"
@@ -205,7 +207,7 @@ private struct DisplayListPrinter {
     "[" + numbers.map { text($0) }.joined(separator: " ") + "]"
   }
 
-  /// The shortest text that reads back as `number`, without a useless ".0" and without "-0".
+  /// Returns the shortest text that parses to `number`, without a redundant ".0" and without "-0".
   private static func text(_ number: Double) -> String {
     let words = "\(number == 0 ? 0 : number)"
     return words.hasSuffix(".0") ? String(words.dropLast(2)) : words

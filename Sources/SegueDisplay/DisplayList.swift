@@ -1,93 +1,93 @@
-// The seam between the layer world and the pixel world: one frame as a value. It knows no view, no
-// layer and no clock; the rasterizer knows nothing else.
+// The interface between layers and pixels: one frame as a value. It contains no view, layer or
+// clock, and it is the only input of the rasterizer.
 
 import CoreGraphics
 import SeguePixels
 
-/// One frame: a background and, back to front, what is drawn over it.
+/// A frame: a background and the items drawn over it, back to front.
 ///
-/// Every transform maps an item's local space to pixels, (0, 0) being the top-left corner of the
+/// Every transform maps an item's local space to pixels, where (0, 0) is the top-left corner of the
 /// top-left pixel.
 public struct DisplayList: Sendable, Hashable {
-  /// Size of the frame in pixels.
+  /// The size of the frame, in pixels.
   public var width, height: Int
-  /// What every pixel starts as.
+  /// The initial color of every pixel.
   public var background: DisplayColor
-  /// Back to front.
+  /// The items, back to front.
   public var items: [DisplayItem]
 
-  /// A frame of this size.
+  /// Creates a frame of the given size.
   public init(width: Int, height: Int, background: DisplayColor, items: [DisplayItem] = []) {
     (self.width, self.height) = (width, height)
     (self.background, self.items) = (background, items)
   }
 }
 
-/// Something drawn, source-over, in premultiplied sRGB-encoded values.
+/// An item of a frame, drawn source-over in premultiplied sRGB-encoded values.
 public indirect enum DisplayItem: Sendable, Hashable {
-  /// One colour inside a rounded rectangle.
+  /// A rounded rectangle filled with one color.
   case solid(SolidQuad)
-  /// A picture stretched over a rectangle.
+  /// An image drawn in a rectangle.
   case image(ImageQuad)
-  /// One colour inside a path.
+  /// A path filled with one color.
   case path(PathFill)
-  /// Colours that run into each other inside a shape.
+  /// A shape filled with a gradient.
   case gradient(GradientFill)
-  /// Text: glyphs of one font and colour.
+  /// Text: glyphs of one font and color.
   case glyphs(GlyphRun)
-  /// Items composed by themselves, then clipped, faded and drawn as one.
+  /// Items that are composited separately, then clipped, faded and drawn as a whole.
   case group(DisplayGroup)
-  /// Items over the shadow that they cast.
+  /// Items drawn over the shadow that they cast.
   case shadow(DisplayShadow)
-  /// Items seen through the alpha of others.
+  /// Items masked by the alpha of others.
   case masked(DisplayMask)
-  /// What is behind, blurred.
+  /// The blurred backdrop.
   case backdrop(DisplayBackdrop)
   /// Items of a plane in perspective.
   case projected(DisplayProjection)
 }
 
-/// A straight sRGB-encoded colour, each part in 0…1.
+/// A straight sRGB-encoded color, with each component in 0…1.
 public struct DisplayColor: Sendable, Hashable {
-  /// Colour and opacity.
+  /// The color components and the opacity, each in 0…1.
   public var red, green, blue, alpha: Double
 
-  /// A colour of these parts.
+  /// Creates a color with the given components.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// Opaque black.
   public static let black = DisplayColor(red: 0, green: 0, blue: 0, alpha: 1)
-  /// Nothing.
+  /// Transparent black.
   public static let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
-/// How a round corner runs.
+/// The shape of a rounded corner.
 public enum CornerCurve: String, Sendable, Hashable, CaseIterable {
-  /// A quarter of a circle.
+  /// The corner is a quarter of a circle.
   case circular
-  /// Smoothly into the sides, from about 1.53 radii away.
+  /// The corner merges smoothly into the sides, starting about 1.53 radii away.
   case continuous
 }
 
-/// A rectangle with one radius for each corner; 0 is a sharp corner.
+/// A rectangle with a radius for each corner. A radius of 0 is a square corner.
 public struct RoundedRectangle: Sendable, Hashable {
-  /// Where, in local points.
+  /// The rectangle, in local points.
   public var rect: CGRect
-  /// Radii in local points, each at most half the shorter side.
+  /// The corner radii, in local points. Each is at most half the shorter side.
   public var topLeft, topRight, bottomRight, bottomLeft: Double
-  /// How the corners run.
+  /// The shape of the corners.
   public var curve: CornerCurve
 
-  /// A rectangle with the same radius everywhere.
+  /// Creates a rectangle with the same radius for all corners.
   public init(_ rect: CGRect, radius: Double = 0, curve: CornerCurve = .circular) {
     self.init(
       rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius,
       curve: curve)
   }
 
-  /// A rectangle with these radii.
+  /// Creates a rectangle with the given radii.
   public init(
     _ rect: CGRect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double,
     curve: CornerCurve = .circular
@@ -97,45 +97,46 @@ public struct RoundedRectangle: Sendable, Hashable {
     (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
   }
 
-  /// Whether all corners are sharp.
+  /// A Boolean value that indicates whether all corners are square.
   public var isSharp: Bool {
     topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
   }
 }
 
-/// One colour inside a rounded rectangle, antialiased by exact area.
+/// A rounded rectangle filled with one color, antialiased by exact area.
 public struct SolidQuad: Sendable, Hashable {
   /// The outline, in local points.
   public var shape: RoundedRectangle
-  /// Local points to pixels.
+  /// The transform from local points to pixels.
   public var transform: CGAffineTransform
-  /// The colour; the layer's opacity is folded into its alpha.
+  /// The color. Its alpha includes the layer's opacity.
   public var color: DisplayColor
 
-  /// A filled shape.
+  /// Creates a filled shape.
   public init(shape: RoundedRectangle, transform: CGAffineTransform, color: DisplayColor) {
     (self.shape, self.transform, self.color) = (shape, transform, color)
   }
 }
 
-/// Items composed over nothing, multiplied by `opacity` and the clip's coverage, drawn as one.
+/// Items composited over nothing, multiplied by `opacity` and the clip's coverage, and drawn as a
+/// whole.
 ///
-/// Only a group that is faded, blended or isolated keeps groups inside it that have a blend mode from
-/// being blended with what is beneath it; a clip alone does not.
+/// Only a group that has an opacity or a blend mode or is isolated prevents nested groups with a
+/// blend mode from being blended with its backdrop; a clip alone does not.
 public struct DisplayGroup: Sendable, Hashable {
-  /// 0…1.
+  /// The opacity, in 0…1.
   public var opacity: Double
-  /// What is cut away outside; `nil` for nothing.
+  /// The clip; `nil` if the group is not clipped.
   public var clip: DisplayClip?
-  /// How the whole is combined with what is beneath.
+  /// The mode with which the whole is combined with the backdrop.
   public var blendMode: BlendMode
-  /// Whether blended groups inside see nothing of what is beneath, even when the group is neither faded
-  /// nor blended itself.
+  /// A Boolean value that indicates whether nested blended groups are isolated from the backdrop
+  /// even if the group itself has neither opacity nor a blend mode.
   public var isIsolated: Bool
-  /// Back to front.
+  /// The items, back to front.
   public var items: [DisplayItem]
 
-  /// A group of these items.
+  /// Creates a group of the given items.
   public init(
     opacity: Double = 1, clip: DisplayClip? = nil, blendMode: BlendMode = .normal,
     isIsolated: Bool = false, items: [DisplayItem]
@@ -145,24 +146,24 @@ public struct DisplayGroup: Sendable, Hashable {
   }
 }
 
-/// An outline in some local space; its coverage is antialiased by exact area.
+/// A clipping outline in a local space. Its coverage is antialiased by exact area.
 public struct DisplayClip: Sendable, Hashable {
   /// The outline, in local points.
   public var shape: DisplayShape
-  /// Local points to pixels.
+  /// The transform from local points to pixels.
   public var transform: CGAffineTransform
 
-  /// A clip of this outline.
+  /// Creates a clip with the given outline.
   public init(shape: DisplayShape, transform: CGAffineTransform = .identity) {
     (self.shape, self.transform) = (shape, transform)
   }
 
-  /// A clip of this outline.
+  /// Creates a clip with the given outline.
   public init(shape: RoundedRectangle, transform: CGAffineTransform) {
     self.init(shape: .rounded(shape), transform: transform)
   }
 
-  /// A clip along a path.
+  /// Creates a clip to the interior of a path.
   public init(
     path: PathOutline, rule: FillRule = .nonZero, transform: CGAffineTransform = .identity
   ) {

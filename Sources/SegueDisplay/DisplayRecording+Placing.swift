@@ -1,18 +1,18 @@
-// A recording, or a part of one, drawn somewhere: stretched as a whole, or with borders that keep their
-// size.
+// A recording, or a part of one, drawn in a rectangle: scaled as a whole, or with borders that keep
+// their size.
 
 import CoreGraphics
 import Foundation
 
 extension CGRect {
-  /// Whether both surely have nothing in common.
-  fileprivate func misses(_ other: CGRect) -> Bool {
+  /// Returns whether both rectangles certainly do not overlap.
+  fileprivate func isDisjoint(_ other: CGRect) -> Bool {
     isNull || maxX < other.minX || minX > other.maxX || maxY < other.minY || minY > other.maxY
   }
 }
 
 extension DisplayRecording {
-  /// The same with bounds around everything.
+  /// The same recording with bounds that contain all items.
   package var unbounded: DisplayRecording {
     let extent = items.extent
     guard reachesBeyondBounds, extent.isFinite, !extent.isInfinite else { return self }
@@ -20,7 +20,8 @@ extension DisplayRecording {
       bounds: bounds.union(extent), items: items, unsupported: unsupported)
   }
 
-  /// `part` of the recording drawn over `destination`, whose coordinates `transform` leads from.
+  /// Returns the items of `part` of the recording, drawn in `destination`, which `transform` maps
+  /// to pixels.
   package func items(
     part: CGRect, in destination: CGRect, transform: CGAffineTransform
   ) -> [DisplayItem] {
@@ -31,7 +32,7 @@ extension DisplayRecording {
       ty: destination.minY - part.minY * y
     ).concatenating(transform)
     let isPart = !part.contains(approximately: bounds)
-    let seen = isPart ? items.filter { !$0.extent.misses(part) } : items
+    let seen = isPart ? items.filter { !$0.extent.isDisjoint(part) } : items
     let placed = seen.map { $0.transformed(by: map) }
     guard !placed.isEmpty else { return [] }
     if reachesBeyondBounds || isPart {
@@ -41,7 +42,8 @@ extension DisplayRecording {
     return isIsolated ? [.group(DisplayGroup(isIsolated: true, items: placed))] : placed
   }
 
-  /// The same, cut into 3 x 3 parts as `NinePart` says, `center` in the recording's points.
+  /// Returns the items of `part` of the recording, divided into 3 × 3 parts as `NinePart`
+  /// describes, with `center` in the recording's points.
   package func items(
     part: CGRect, nine: NinePart, in destination: CGRect, transform: CGAffineTransform
   ) -> [DisplayItem] {
@@ -61,7 +63,7 @@ extension DisplayRecording {
           x: column.to.0, y: row.to.0, width: column.to.1 - column.to.0,
           height: row.to.1 - row.to.0)
         let piece = items(part: source, in: place, transform: transform)
-        // Two neighbours cover a pixel together, so their parts of it are added.
+        // Two adjacent parts cover a pixel together, so their contributions to it are added.
         if !piece.isEmpty {
           pieces.append(.group(DisplayGroup(blendMode: .plusLighter, items: piece)))
         }
@@ -70,14 +72,15 @@ extension DisplayRecording {
     return pieces.isEmpty ? [] : [.group(DisplayGroup(isIsolated: true, items: pieces))]
   }
 
-  /// One direction of the three parts that have a length: where from and where to.
+  /// Returns the source and destination intervals, in one direction, of those of the three parts
+  /// that are not empty.
   private static func stretches(
     _ source: (CGFloat, CGFloat), _ center: (CGFloat, CGFloat), _ borders: (Double, Double),
     _ place: (CGFloat, CGFloat)
   ) -> [(from: (CGFloat, CGFloat), to: (CGFloat, CGFloat))] {
     let length = place.1 - place.0
     let both = CGFloat(borders.0 + borders.1)
-    // Borders that do not fit share what there is.
+    // Borders that do not fit share the available length.
     let factor = both > length && both > 0 ? length / both : 1
     let lines = (place.0 + CGFloat(borders.0) * factor, place.1 - CGFloat(borders.1) * factor)
     return [

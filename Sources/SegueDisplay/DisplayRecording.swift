@@ -1,28 +1,30 @@
-// A drawn subtree kept as what was drawn, not as pixels: exact at any scale. It is what
-// `snapshotView` and the like give a layer as contents.
+// A drawn subtree, stored as display items rather than pixels and therefore exact at any scale.
+// `snapshotView` and related methods set it as a layer's contents.
 
 import CoreGraphics
 import Foundation
 
-/// Display items in points.
+/// A list of display items in points.
 package final class DisplayRecording: RecordedContent {
-  /// The rectangle recorded.
+  /// The recorded rectangle.
   package let bounds: CGRect
-  /// What was drawn, back to front; every transform leads to the coordinates of `bounds`.
+  /// The items, back to front. Every transform leads to the coordinates of `bounds`.
   package let items: [DisplayItem]
-  /// Whether anything may reach beyond `bounds`, and must be cut off there.
+  /// A Boolean value that indicates whether any item may extend beyond `bounds` and must be clipped
+  /// there.
   package let reachesBeyondBounds: Bool
-  /// Whether any of it blurs what is behind, or is blended with it: then it is composed by itself, wherever
-  /// it is drawn, and sees only what was recorded.
+  /// A Boolean value that indicates whether any item blurs its backdrop or is blended with it. The
+  /// recording is then composited separately wherever it is drawn, and the backdrop consists only
+  /// of recorded items.
   package let isIsolated: Bool
-  /// What could not be drawn faithfully.
+  /// The features that could not be drawn faithfully.
   package let unsupported: [UnsupportedFeature]
-  /// How many items there are, those in groups included.
+  /// The number of items, including those in groups.
   package let weight: Int
-  /// How deep groups lie in each other.
+  /// The nesting depth of groups.
   package let depth: Int
 
-  /// A recording of these items.
+  /// Creates a recording of the given items.
   package init(
     bounds: CGRect, items: [DisplayItem], unsupported: [UnsupportedFeature] = []
   ) {

@@ -1,25 +1,27 @@
-// Shadows in a display list. What casts one and the shadow are one item, so that a list grows no faster
-// than the layers it is made of, however deep shadows lie in each other.
+// Shadows in a display list. Items and their shadow form one item, so that the size of a list is
+// proportional to the number of layers, however deeply shadows are nested.
 
 import CoreGraphics
 
-/// Items over the shadow that they cast: their composed alpha, moved, blurred and in one colour.
+/// Items drawn over the shadow that they cast. The shadow is their composited alpha, moved, blurred
+/// and filled with one color.
 public struct DisplayShadow: Sendable, Hashable {
-  /// What casts the shadow, back to front.
+  /// The items that cast the shadow, back to front.
   public var items: [DisplayItem]
-  /// Whether the items are not drawn themselves: they are only the outline of the shadow.
+  /// A Boolean value that indicates whether the items themselves are not drawn and only define the
+  /// outline of the shadow.
   public var hidesItems: Bool
   /// The standard deviation of the blur, in local points.
   public var radius: Double
-  /// How far the shadow is moved, in local points.
+  /// The displacement of the shadow, in local points.
   public var offset: CGSize
-  /// The colour; the opacity of the shadow is folded into its alpha.
+  /// The color. Its alpha includes the opacity of the shadow.
   public var color: DisplayColor
-  /// Local points to pixels: what turns and stretches the radius and the offset. The items have their
-  /// own transforms.
+  /// The transform from local points to pixels, which applies to the radius and the offset. The
+  /// items have their own transforms.
   public var transform: CGAffineTransform
 
-  /// A shadow of these items.
+  /// Creates a shadow of the given items.
   public init(
     of items: [DisplayItem], radius: Double, offset: CGSize, color: DisplayColor,
     transform: CGAffineTransform, hidesItems: Bool = false
@@ -29,14 +31,14 @@ public struct DisplayShadow: Sendable, Hashable {
     (self.color, self.transform) = (color, transform)
   }
 
-  /// Standard deviations across and down, in pixels.
+  /// The horizontal and vertical standard deviations, in pixels.
   package var deviations: (across: Double, down: Double) { transform.deviations(of: radius) }
 
-  /// Whether the transform makes an ellipse of the blur that stands neither upright nor level: it is then
-  /// blurred in local points and transformed afterwards.
+  /// A Boolean value that indicates whether the transform changes the blur to an ellipse that is
+  /// not axis-aligned. The shadow is then blurred in local points and transformed afterward.
   package var isSkewed: Bool { radius != 0 && transform.skewsCircles }
 
-  /// The move from the items to their shadow, in pixels.
+  /// The translation from the items to their shadow, in pixels.
   package var pixelOffset: CGAffineTransform {
     let (t, o) = (transform, offset)
     return CGAffineTransform(
@@ -44,23 +46,24 @@ public struct DisplayShadow: Sendable, Hashable {
   }
 }
 
-/// Items multiplied by the composed alpha of others.
+/// Items multiplied by the composited alpha of other items.
 public struct DisplayMask: Sendable, Hashable {
-  /// What is drawn, back to front.
+  /// The items that are drawn, back to front.
   public var items: [DisplayItem]
-  /// Of what the alpha counts, back to front.
+  /// The items whose alpha is the mask, back to front.
   public var mask: [DisplayItem]
-  /// 0…1.
+  /// The opacity, in 0…1.
   public var opacity: Double
 
-  /// `items` seen through `mask`.
+  /// Creates items masked by `mask`.
   public init(_ items: [DisplayItem], through mask: [DisplayItem], opacity: Double = 1) {
     (self.items, self.mask, self.opacity) = (items, mask, opacity)
   }
 }
 
 extension CGAffineTransform {
-  /// Whether circles become ellipses that stand neither upright nor level.
+  /// A Boolean value that indicates whether circles are mapped to ellipses that are not
+  /// axis-aligned.
   package var skewsCircles: Bool {
     let (across, down, both) = (a * a + c * c, b * b + d * d, a * b + c * d)
     return both * both > 1e-4 * across * down

@@ -1,16 +1,16 @@
-// Outlines: what clips cut along and gradients fill.
+// Outlines of clips and gradients.
 
 import CoreGraphics
 import Foundation
 
 /// The outline of a clip or a gradient, in local points.
 public enum DisplayShape: Sendable, Hashable {
-  /// A rectangle with or without round corners.
+  /// A rectangle with square or rounded corners.
   case rounded(RoundedRectangle)
-  /// The inside of a path; open subpaths count as closed.
+  /// The interior of a path. Open subpaths are treated as closed.
   case path(PathOutline, rule: FillRule)
 
-  /// A box around it.
+  /// A rectangle that contains the shape.
   package var box: CGRect {
     switch self {
     case .rounded(let shape): shape.rect
@@ -20,7 +20,7 @@ public enum DisplayShape: Sendable, Hashable {
 }
 
 extension RoundedRectangle {
-  /// The outline as lines and curves, clockwise as seen.
+  /// The outline as lines and curves, clockwise on screen.
   package var path: PathOutline {
     if curve == .continuous, !isSharp {
       return PathOutline(
@@ -41,7 +41,7 @@ extension RoundedRectangle {
     return path
   }
 
-  /// The rectangle within, at an even distance from the sides; its corners have the same middles.
+  /// Returns the rectangle inset by `width` on every side, with corners that have the same centers.
   package func inset(by width: Double) -> RoundedRectangle {
     RoundedRectangle(
       rect.insetBy(dx: CGFloat(width), dy: CGFloat(width)), topLeft: max(topLeft - width, 0),
@@ -51,8 +51,9 @@ extension RoundedRectangle {
 }
 
 extension PathOutline {
-  /// A line to where the corner at `vertex` begins, and a quarter of a circle, in halves, each a cubic
-  /// that misses the circle by 4 millionths of its radius. `from` and `to` point along the sides.
+  /// Appends a line to the beginning of the corner at `vertex` and a quarter of a circle in two
+  /// halves, each a cubic that deviates from the circle by 4 millionths of its radius. `from` and
+  /// `to` point along the sides.
   fileprivate mutating func appendCorner(
     _ vertex: CGPoint, _ radius: Double, from: (Double, Double), to: (Double, Double)
   ) {
@@ -63,7 +64,7 @@ extension PathOutline {
     }
     append(.line(point(1, 0)))
     if radius == 0 { return }
-    // Of a quarter circle about (1, 1) from (1, 0) to (0, 1), seen from the vertex.
+    // For a quarter circle about (1, 1) from (1, 0) to (0, 1), measured from the vertex.
     let handle = 0.26521648983954400
     let half = 0.5.squareRoot()
     let middle = 1 - half

@@ -1,35 +1,35 @@
-// Text as the pixel world sees it: glyphs of one font and colour at their places. What the characters
-// were, and why the glyphs stand where they stand, is over by now.
+// Text as the rasterizer receives it: positioned glyphs of one font and color. The original
+// characters and the layout are no longer known.
 
 import CoreGraphics
 import Foundation
 
-/// A glyph and where its origin lies.
+/// A glyph and the position of its origin.
 public struct PositionedGlyph: Sendable, Hashable {
-  /// The number within the font.
+  /// The index of the glyph in the font.
   public var id: UInt32
-  /// The origin on the baseline, in local points, y pointing down.
+  /// The origin on the baseline, in local points, with y pointing down.
   public var x, y: Double
 
-  /// Glyph `id` at (x, y).
+  /// Creates a glyph with its origin at (x, y).
   public init(id: UInt32, x: Double, y: Double) { (self.id, self.x, self.y) = (id, x, y) }
 }
 
-/// Glyphs of one font in one colour, drawn as one: where they overlap, a translucent colour shows no
-/// darker.
+/// Glyphs of one font in one color, drawn as a whole: where they overlap, a translucent color is
+/// not darker.
 public struct GlyphRun: Sendable, Hashable {
-  /// Where outlines come from.
+  /// The font that provides the outlines.
   public var font: GlyphOutlines
-  /// Local points to the em.
+  /// The font size, in local points per em.
   public var pointSize: Double
-  /// The glyphs and their places.
+  /// The glyphs and their positions.
   public var glyphs: [PositionedGlyph]
-  /// The colour; the layer's opacity is folded into its alpha.
+  /// The color. Its alpha includes the layer's opacity.
   public var color: DisplayColor
-  /// Local points to pixels.
+  /// The transform from local points to pixels.
   public var transform: CGAffineTransform
 
-  /// A run of these glyphs.
+  /// Creates a run of the given glyphs.
   public init(
     font: GlyphOutlines, pointSize: Double, glyphs: [PositionedGlyph], color: DisplayColor,
     transform: CGAffineTransform = .identity
@@ -38,7 +38,7 @@ public struct GlyphRun: Sendable, Hashable {
     (self.color, self.transform) = (color, transform)
   }
 
-  /// A box around what is drawn, in local points; null when there is nothing.
+  /// A rectangle that contains what is drawn, in local points; null if there is nothing.
   package var box: CGRect {
     let scale = pointSize / font.unitsPerEm
     guard scale.isFinite else { return .null }

@@ -1,19 +1,19 @@
-// Gradients in a display list: a shape filled with colours that run into each other.
+// Gradients in a display list: shapes filled with a gradient.
 
 import CoreGraphics
 
-/// Colours that run into each other inside a shape, its edges antialiased by exact area.
+/// A shape filled with a gradient, its edges antialiased by exact area.
 public struct GradientFill: Sendable, Hashable {
   /// The outline, in local points.
   public var shape: DisplayShape
-  /// Local points to pixels.
+  /// The transform from local points to pixels.
   public var transform: CGAffineTransform
-  /// The colours and how they run.
+  /// The colors and the geometry of the gradient.
   public var gradient: DisplayGradient
-  /// 0…1, multiplied into every colour.
+  /// The factor for the alpha of every color, in 0…1.
   public var opacity: Double
 
-  /// A shape filled with a gradient.
+  /// Creates a shape filled with a gradient.
   public init(
     shape: DisplayShape, transform: CGAffineTransform = .identity, gradient: DisplayGradient,
     opacity: Double = 1
@@ -23,32 +23,36 @@ public struct GradientFill: Sendable, Hashable {
   }
 }
 
-/// Colours and how they run.
+/// The colors and the geometry of a gradient.
 public struct DisplayGradient: Sendable, Hashable {
-  /// Which way the colours run.
+  /// The geometry of a gradient.
   public enum Kind: Sendable, Hashable {
-    /// Evenly from one point to another: 0 and 1 are the lines through them at a right angle.
+    /// Colors vary along the line from one point to another. Locations 0 and 1 are the
+    /// perpendicular lines through them.
     case axial(from: CGPoint, to: CGPoint)
-    /// From one circle to another: 0 and 1 are the circles. Where circles cover each other, those
-    /// with greater numbers are on top.
+    /// Colors vary from one circle to another. Locations 0 and 1 are the circles. Where circles
+    /// overlap, those with larger locations are on top.
     case radial(from: DisplayCircle, to: DisplayCircle)
-    /// Around a point, from x towards y, beginning at `angle` (in radians).
+    /// Colors vary around a point from x toward y, starting at `angle` (in radians).
     case conic(center: CGPoint, angle: Double)
   }
 
-  /// Which way the colours run, in the gradient's own coordinates.
+  /// The geometry, in the gradient's own coordinates.
   public var kind: Kind
-  /// The colours, by their locations: one that is less than the one before counts as equal. Before the
-  /// first there is its colour, and after the last that one's. No stops, no picture.
+  /// The colors in the order of their locations. A location that is less than the previous one is
+  /// treated as equal to it. The first color extends before the first location, the last one after
+  /// the last. Without stops nothing is drawn.
   public var stops: [GradientStop]
-  /// Whether there is colour before 0, and after 1.
+  /// Boolean values that indicate whether the gradient is drawn before location 0 and after
+  /// location 1.
   public var extendsBefore, extendsAfter: Bool
-  /// Whether colours are multiplied by their alpha before they are mixed, and not after it.
+  /// A Boolean value that indicates whether colors are premultiplied before, rather than after,
+  /// they are interpolated.
   public var mixesPremultiplied: Bool
-  /// The gradient's own coordinates to local points.
+  /// The transform from the gradient's own coordinates to local points.
   public var transform: CGAffineTransform
 
-  /// A gradient.
+  /// Creates a gradient.
   public init(
     _ kind: Kind, stops: [GradientStop], extendsBefore: Bool = true, extendsAfter: Bool = true,
     mixesPremultiplied: Bool = false, transform: CGAffineTransform = .identity
@@ -59,25 +63,25 @@ public struct DisplayGradient: Sendable, Hashable {
   }
 }
 
-/// A circle.
+/// A circle, given by its center and radius.
 public struct DisplayCircle: Sendable, Hashable {
-  /// The middle.
+  /// The center of the circle.
   public var center: CGPoint
-  /// How far it is from there; not negative.
+  /// The radius of the circle. Not negative.
   public var radius: Double
 
-  /// A circle.
+  /// Creates a circle.
   public init(center: CGPoint, radius: Double) { (self.center, self.radius) = (center, radius) }
 }
 
-/// A colour of a gradient.
+/// A color of a gradient and its location.
 public struct GradientStop: Sendable, Hashable {
-  /// The colour.
+  /// The color at the location.
   public var color: DisplayColor
-  /// Where it is reached; any number.
+  /// The location, any number.
   public var location: Double
 
-  /// A colour at a location.
+  /// Creates a color at a location.
   public init(_ color: DisplayColor, at location: Double) {
     (self.color, self.location) = (color, location)
   }

@@ -1,31 +1,32 @@
-// What is seen through a homography: where points and outlines land, what is cut away because it lies
-// behind the eye, and how large things become.
+// The visible result of a homography: the images of points and outlines, clipping of what lies
+// behind the viewer, and magnification.
 
 import CoreGraphics
 
 extension Homography {
-  /// What lies nearer than this to the eye is not drawn: it would be enlarged more than 4096 times.
+  /// The minimum distance from the viewer at which things are drawn. Anything nearer would be
+  /// enlarged more than 4096 times.
   package static let nearest = 1.0 / 4096
 
-  /// A point before the division.
+  /// A point in homogeneous coordinates, before the division.
   package struct Lifted {
     package var x, y, w: Double
   }
 
-  /// `point` before the division.
+  /// Returns `point` in homogeneous coordinates, before the division.
   package func lift(_ point: CGPoint) -> Lifted {
     let (x, y) = (Double(point.x), Double(point.y))
     return Lifted(x: a * x + c * y + tx, y: b * x + d * y + ty, w: p * x + q * y + r)
   }
 
-  /// Where `point` is seen; `nil` when it is behind the eye.
+  /// Returns the visible image of `point`; `nil` if it lies behind the viewer.
   package func callAsFunction(_ point: CGPoint) -> CGPoint? {
     let lifted = lift(point)
     guard lifted.w >= Self.nearest else { return nil }
     return CGPoint(x: lifted.x / lifted.w, y: lifted.y / lifted.w)
   }
 
-  /// The closed polygon `corners` as it is seen, cut off before the eye.
+  /// Returns the visible image of the closed polygon `corners`, clipped in front of the viewer.
   package func image(of corners: [CGPoint]) -> [CGPoint] {
     guard let end = corners.last else { return [] }
     var seen: [CGPoint] = []
@@ -42,14 +43,14 @@ extension Homography {
     return seen
   }
 
-  /// Where the way from one point to the other comes nearest to the eye.
+  /// Returns the point where the line between both points crosses the minimum distance.
   private static func crossing(_ a: Lifted, _ b: Lifted) -> CGPoint {
     let t = (nearest - a.w) / (b.w - a.w)
     return CGPoint(
       x: (a.x + (b.x - a.x) * t) / nearest, y: (a.y + (b.y - a.y) * t) / nearest)
   }
 
-  /// The bounding box of what is seen of `rect`; null when that is nothing.
+  /// Returns the bounding box of the visible image of `rect`; null if it is not visible.
   package func box(of rect: CGRect) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
     let corners = image(of: rect.corners)
@@ -62,8 +63,8 @@ extension Homography {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// How many times longer a short line at `point` is seen, in the direction of x or y in which it
-  /// is most; nothing behind the eye.
+  /// Returns the factor by which a short line at `point` is enlarged, in the direction of x or y
+  /// with the larger factor; 0 behind the viewer.
   package func magnification(at point: CGPoint) -> Double {
     let lifted = lift(point)
     guard lifted.w > 0 else { return 0 }
@@ -74,7 +75,7 @@ extension Homography {
     return max(across, down) / w
   }
 
-  /// What the map does to small things at `point`.
+  /// Returns the affine approximation of the map at `point`.
   package func differential(at point: CGPoint) -> CGAffineTransform {
     if let affine { return affine }
     let lifted = lift(point)
@@ -87,14 +88,14 @@ extension Homography {
       a: a, b: b, c: c, d: d, tx: x - a * px - c * py, ty: y - b * px - d * py)
   }
 
-  /// The largest magnification at the corners of `rect`.
+  /// Returns the largest magnification at the corners of `rect`.
   package func magnification(over rect: CGRect) -> Double {
     rect.corners.reduce(0) { max($0, magnification(at: $1)) }
   }
 }
 
 extension CGRect {
-  /// From the top left one clockwise, y pointing down.
+  /// The corners, clockwise from the top left where y points down.
   package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

@@ -1,18 +1,18 @@
-// Perspective: a plane somewhere in space, as seen on another. Rows times matrix, as everywhere here.
-// What a point is divided by tells how far it lies from the eye, so the scale of the matrix counts:
-// commits give one where 1 is the distance at which nothing grows or shrinks.
+// Perspective: a plane in space, projected to another. Vectors are rows, as everywhere in this
+// package. The divisor of a point is its distance from the viewer, so the scale of the matrix
+// matters: commits create matrices where 1 is the distance at which sizes are unchanged.
 
 import CoreGraphics
 
-/// A projective map of the plane: (x, y) goes to (x′ / w, y′ / w) with
-/// x′ = ax + cy + tx, y′ = bx + dy + ty, w = px + qy + r. Where w is not positive, nothing is seen.
+/// A projective map of the plane: (x, y) is mapped to (x′ / w, y′ / w) with x′ = ax + cy + tx, y′ =
+/// bx + dy + ty, w = px + qy + r. Where w is not positive, nothing is visible.
 public struct Homography: Sendable, Hashable {
-  /// What x′ and y′ are made of, as in an affine map.
+  /// The coefficients of x′ and y′, as in an affine transform.
   public var a, b, c, d, tx, ty: Double
-  /// What w is made of.
+  /// The coefficients of w.
   public var p, q, r: Double
 
-  /// The map of these entries.
+  /// Creates a map with the given entries.
   public init(
     a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double, p: Double, q: Double,
     r: Double
@@ -21,17 +21,17 @@ public struct Homography: Sendable, Hashable {
     (self.p, self.q, self.r) = (p, q, r)
   }
 
-  /// The same as `t`.
+  /// Creates a map that is equal to an affine transform.
   public init(_ t: CGAffineTransform) {
     self.init(
       a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
       ty: Double(t.ty), p: 0, q: 0, r: 1)
   }
 
-  /// Changes nothing.
+  /// The identity map.
   public static let identity = Homography(.identity)
 
-  /// This map, then `next`.
+  /// Returns the map that applies this map first, then `next`.
   public func concatenating(_ next: Homography) -> Homography {
     func row(_ x: Double, _ y: Double, _ w: Double) -> (x: Double, y: Double, w: Double) {
       (
@@ -45,12 +45,12 @@ public struct Homography: Sendable, Hashable {
       q: second.w, r: third.w)
   }
 
-  /// The same map of areas; its sign tells whether the plane is seen from behind.
+  /// The determinant of the matrix. Its sign indicates whether the plane is seen from behind.
   package var determinant: Double {
     a * (d * r - q * ty) - b * (c * r - q * tx) + p * (c * ty - d * tx)
   }
 
-  /// The way back; `nil` for a plane seen from its edge, and for numbers that are none.
+  /// The inverse map; `nil` for a plane that is seen edge-on, and for entries that are not numbers.
   public var inverted: Homography? {
     let whole = determinant
     guard whole != 0, whole.isFinite else { return nil }
@@ -61,12 +61,12 @@ public struct Homography: Sendable, Hashable {
     return back.isFinite ? back : nil
   }
 
-  /// Whether all entries are numbers.
+  /// A Boolean value that indicates whether all entries are finite.
   package var isFinite: Bool {
     [a, b, c, d, tx, ty, p, q, r].allSatisfy(\.isFinite)
   }
 
-  /// The same as an affine map, if it is one and lies before the eye.
+  /// The equivalent affine transform, if the map is affine and in front of the viewer.
   public var affine: CGAffineTransform? {
     guard p == 0, q == 0, r > 0 else { return nil }
     if r == 1 { return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }

@@ -1,42 +1,44 @@
-// Pictures in a display list: what is drawn where, how it is sampled, stretched and coloured.
+// Images in a display list: the parameters of their placement, sampling, scaling and coloring.
 
 import CoreGraphics
 import SeguePixels
 
-/// How a picture is sampled.
+/// A filter with which an image is sampled.
 public enum SampleFilter: String, Sendable, Hashable, CaseIterable {
-  /// The nearest sample.
+  /// The nearest sample is used.
   case nearest
-  /// Bilinear when enlarged; a proper average when reduced, as sharp as it can be without shimmer.
+  /// Bilinear when enlarged. When reduced, an average that is as sharp as possible without
+  /// aliasing.
   case linear
-  /// Bilinear, and evenly between halved pictures when reduced: softer than `linear`.
+  /// Bilinear and, when reduced, between successively halved images. Softer than `linear`.
   case trilinear
 }
 
-/// A picture stretched over a rectangle, its edges antialiased by exact area.
+/// An image drawn in a rectangle, its edges antialiased by exact area.
 public struct ImageQuad: Sendable, Hashable {
-  /// The picture.
+  /// The image to draw.
   public var bitmap: Bitmap
-  /// Which part of it, in its own pixels. Samples outside the part repeat its edge.
+  /// The part of the image, in its own pixels. Samples outside the part repeat its edge.
   public var source: CGRect
-  /// Where, in local points.
+  /// The rectangle in which the part is drawn, in local points.
   public var destination: CGRect
-  /// Local points to pixels.
+  /// The transform from local points to pixels.
   public var transform: CGAffineTransform
-  /// 0…1, multiplied into every sample.
+  /// The factor for every sample, in 0…1.
   public var opacity: Double
-  /// How it is sampled.
+  /// The filter with which the image is sampled.
   public var filter: SampleFilter
-  /// A second picture that this one turns into, and how far it has come.
+  /// A second image that this one changes to, and the fraction complete of the change.
   public var crossFade: CrossFade?
-  /// A colour that is drawn instead of the picture's own, wherever and as much as that is opaque.
+  /// The color that replaces the image's own colors, to the extent that they are opaque.
   public var tint: DisplayColor?
-  /// A colour that every sample is multiplied with, part by part, after `tint`; white changes nothing.
+  /// The color that multiplies every sample, component by component, after `tint`. White has no
+  /// effect.
   public var multiplied: DisplayColor?
-  /// How the picture is stretched when not evenly.
+  /// The division of the image if it is not scaled evenly.
   public var ninePart: NinePart?
 
-  /// A picture drawn over `destination`.
+  /// Creates an image drawn in `destination`.
   public init(
     bitmap: Bitmap, source: CGRect, destination: CGRect, transform: CGAffineTransform,
     opacity: Double = 1, filter: SampleFilter = .linear, crossFade: CrossFade? = nil,
@@ -48,33 +50,36 @@ public struct ImageQuad: Sendable, Hashable {
   }
 }
 
-/// The other picture of an animated change of contents: `(1 − fraction) · A + fraction · B`, in
-/// premultiplied values, both stretched over the same destination.
+/// The other image of an animated change of contents: `(1 − fraction) · A + fraction · B`, in
+/// premultiplied values, with both images in the same destination.
 public struct CrossFade: Sendable, Hashable {
-  /// The picture that comes.
+  /// The new image.
   public var bitmap: Bitmap
-  /// Which part of it, in its own pixels.
+  /// The part of the new image, in its own pixels.
   public var source: CGRect
-  /// 0…1.
+  /// The fraction complete, in 0…1.
   public var fraction: Double
 
-  /// A change to `bitmap` that has come `fraction` of its way.
+  /// Creates a change to `bitmap` with the given fraction complete.
   public init(bitmap: Bitmap, source: CGRect, fraction: Double) {
     (self.bitmap, self.source, self.fraction) = (bitmap, source, fraction)
   }
 }
 
-/// A picture cut into 3 x 3 parts by two lines across and two down: corners are drawn as large as
-/// given here, sides are stretched along one direction, and what is left is the middle's.
+/// The division of an image into 3 × 3 parts by two vertical and two horizontal lines. Corners are
+/// drawn with the size given here, sides are stretched in one direction, and the center fills the
+/// rest.
 public struct NinePart: Sendable, Hashable {
-  /// The middle, in the picture's own pixels; lies inside `ImageQuad.source`.
+  /// The center, in the image's own pixels. It lies inside `ImageQuad.source`.
   public var center: CGRect
-  /// Where the lines are in the destination: their distances from its sides, in local points.
+  /// The positions of the lines in the destination: their distances from its sides, in local
+  /// points.
   public var left, top, right, bottom: Double
-  /// Pixels of the picture to the right of and below the middle that no part shows.
+  /// The size of the area to the right of and below the center that no part displays, in pixels of
+  /// the image.
   public var skipped: CGSize
 
-  /// Parts around `center`, with sides this wide.
+  /// Creates a division around `center` with the given border widths.
   public init(
     center: CGRect, left: Double, top: Double, right: Double, bottom: Double,
     skipped: CGSize = .zero

@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// What of a path is inside.
+/// A rule that determines the interior of a path.
 public enum FillRule: String, Sendable, Hashable, CaseIterable {
-  /// Wherever the path winds around.
+  /// A point is inside if the path winds around it.
   case nonZero
-  /// Wherever it winds around an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// One colour inside a path, antialiased by exact area.
+/// A path filled with one color, antialiased by exact area.
 public struct PathFill: Sendable, Hashable {
-  /// Subpaths in local points; open ones count as closed.
+  /// The path, in local points. Open subpaths are treated as closed.
   public var path: PathOutline
-  /// Local points to pixels.
+  /// The transform from local points to pixels.
   public var transform: CGAffineTransform
-  /// The colour; the layer's opacity is folded into its alpha.
+  /// The color. Its alpha includes the layer's opacity.
   public var color: DisplayColor
-  /// What of the path is inside.
+  /// The rule that determines the interior.
   public var rule: FillRule
 
-  /// A filled path.
+  /// Creates a filled path.
   public init(
     path: PathOutline, transform: CGAffineTransform = .identity, color: DisplayColor,
     rule: FillRule = .nonZero
@@ -28,7 +28,7 @@ public struct PathFill: Sendable, Hashable {
     self.rule = rule
   }
 
-  /// A filled path.
+  /// Creates a filled path.
   public init(
     path: CGPath, transform: CGAffineTransform = .identity, color: DisplayColor,
     rule: FillRule = .nonZero

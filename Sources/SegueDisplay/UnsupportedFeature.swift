@@ -1,8 +1,8 @@
 /// A property in use that commits do not draw.
 package struct UnsupportedFeature: Hashable, Sendable {
-  /// The layer's name, or its class.
+  /// The layer's name, or that of its class.
   package let layer: String
-  /// The property.
+  /// The name of the property.
   package let property: String
 
   package init(layer: String, property: String) {

@@ -1,20 +1,23 @@
-// The folder a scene may read from. A scene comes from anybody; so each component of a path is
-// opened on its own, relative to the one before and never through a symbolic link: nothing that
-// happens to the tree meanwhile can lead out of it. Links are refused even when they stay inside:
-// to follow them safely is a second path walker, and a copy of the file does as well.
+// The folder that a scene may read from. Scenes are untrusted, so each component of a path is
+// opened separately, relative to the one before and never through a symbolic link: no change to the
+// tree in the meantime can lead out of it. Links are rejected even when they stay inside, since
+// following them safely would require a second path walker, and a copy of the file serves as well.
 
 import Foundation
 
 /// A folder whose files, and no others, can be read by relative path.
 public struct AssetFolder: Sendable, Hashable {
-  /// Where it is, as the user named it. The folder itself may be a symbolic link.
+  /// The path as the user gave it. The folder itself may be a symbolic link.
   public let path: String
 
-  /// The folder at `path`; the empty path is the current folder. Nothing is opened yet.
+  /// Creates a reference to the folder at `path`, without opening it. The empty path is the current
+  /// folder.
   public init(path: String) { self.path = path.isEmpty ? "." : path }
 
-  /// The bytes of the regular file `relative`, at most `limit` of them.
-  /// - Parameter relative: components separated by `/`, none of them `..`.
+  /// Returns the contents of a regular file.
+  /// - Parameter relative: The path relative to the folder: components separated by `/`, none of
+  ///   them `..`.
+  /// - Parameter limit: The maximum size in bytes.
   /// - Throws: `FileError` with code `.outside`, `.missing`, `.notRegular`, `.tooLarge` or
   ///   `.unreadable`.
   public func read(_ relative: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -44,20 +47,21 @@ public struct AssetFolder: Sendable, Hashable {
     return try BoundedFile.read(descriptor: descriptor, named: relative, limit: limit)
   }
 
-  /// The parts of a relative path; never empty.
+  /// Returns the components of a relative path. The array is never empty.
   private func components(of relative: String) throws(FileError) -> [String] {
     guard !relative.isEmpty else {
       throw FileError(.missing, relative, "the path is empty; expected a file in \(shown)")
     }
     guard !relative.utf8.contains(0) else {
-      throw FileError(.outside, relative, "holds a NUL byte; expected a file in \(shown)")
+      throw FileError(.outside, relative, "contains a NUL byte; expected a file in \(shown)")
     }
     guard !relative.hasPrefix("/") else {
       throw FileError(.outside, relative, "an absolute path; expected a file in \(shown)")
     }
     let parts = relative.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard !parts.contains("..") else {
-      throw FileError(.outside, relative, "leads outside with \"..\"; expected a file in \(shown)")
+      throw FileError(
+        .outside, relative, "leads outside the folder with \"..\"; expected a file in \(shown)")
     }
     let kept = parts.filter { !$0.isEmpty && $0 != "." }
     guard !kept.isEmpty, parts.last == kept.last else {
@@ -66,8 +70,8 @@ public struct AssetFolder: Sendable, Hashable {
     return kept
   }
 
-  /// Why `component` of `relative` did not open. O_DIRECTORY with O_NOFOLLOW answers ENOTDIR for a
-  /// link, so look again for a better word.
+  /// Returns the error for a component that could not be opened. O_DIRECTORY with O_NOFOLLOW fails
+  /// with ENOTDIR for a symbolic link, so the file is examined again for a more specific reason.
   private func explain(
     _ relative: String, _ folder: Int32, _ component: String, _ number: Int32
   ) -> FileError {

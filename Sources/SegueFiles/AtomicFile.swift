@@ -1,16 +1,17 @@
-// The only way a file of ours comes into being: written under a hidden name in the folder it belongs
-// to, brought to the disk, then renamed. At every instant the name holds the old file, or nothing,
-// or the whole new one.
+// The only way in which output files are created: written under a hidden name in the destination
+// folder, synchronized with the disk, then renamed. At every instant the name refers to the old
+// file, to nothing, or to the complete new file.
 
 import Foundation
 
 /// A file that appears under its name only when it is complete.
 ///
-/// Not for use from several threads at once.
+/// It must not be used from several threads at once.
 public final class AtomicFile {
-  /// The name it is going to have.
+  /// The path that the file will have.
   public let path: String
-  /// The temporary file, open for reading and writing; -1 once committed or discarded.
+  /// The descriptor of the temporary file, open for reading and writing. -1 after `commit()` or
+  /// `discard()`.
   public var descriptor: Int32 { temporary?.descriptor ?? -1 }
 
   private let name: String
@@ -20,19 +21,19 @@ public final class AtomicFile {
   private let calls: FileCalls
   private var temporary: TemporaryFile?
 
-  /// Begins a file that is going to be `path`.
+  /// Creates a temporary file that will become the file at `path`.
   /// - Parameters:
-  ///   - path: in a folder that exists. A symbolic link there is replaced, not followed.
-  ///   - replacing: whether a file that is already there may be replaced; if not, its presence is an
-  ///     error now, and again, atomically, at `commit()`.
-  ///   - durable: whether `commit()` waits for the disk. Without it a power failure, and nothing
-  ///     less, can lose the file.
+  ///   - path: A path in an existing folder. A symbolic link at the path is replaced, not followed.
+  ///   - replacing: A Boolean value that indicates whether an existing file may be replaced. If
+  ///     not, its existence is an error now and again, atomically, at `commit()`.
+  ///   - durable: A Boolean value that indicates whether `commit()` waits for the disk. Without it,
+  ///     a power failure, and nothing less, can lose the file.
   /// - Throws: `FileError` with code `.exists`, `.notRegular` or `.unwritable`.
   public convenience init(path: String, replacing: Bool, durable: Bool = true) throws(FileError) {
     try self.init(path: path, replacing: replacing, durable: durable, calls: FileCalls())
   }
 
-  /// As the public one, with the system calls replaced.
+  /// Creates a temporary file, with replaced system calls.
   package init(path: String, replacing: Bool, durable: Bool = true, calls: FileCalls)
     throws(FileError)
   {
@@ -49,7 +50,7 @@ public final class AtomicFile {
     }
     (self.path, name, self.folder) = (path, target.name, folder)
     (self.replacing, self.durable, self.calls) = (replacing, durable, calls)
-    // A handler that ran between the check above and the file's creation has not seen it.
+    // A handler that ran between the check above and the creation of the file has not seen it.
     guard !TemporaryFiles.isClosed else { throw .writing(path, ECANCELED, "the process is ending") }
   }
 
@@ -58,7 +59,7 @@ public final class AtomicFile {
     close(folder)
   }
 
-  /// Appends `bytes`.
+  /// Appends `bytes` to the file.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     let descriptor = descriptor
     try writeAll(bytes) {
@@ -67,7 +68,7 @@ public final class AtomicFile {
     }
   }
 
-  /// Writes `bytes` at `offset`; where `write(_:)` goes on does not change.
+  /// Writes `bytes` at `offset`, without changing the position at which `write(_:)` appends.
   public func write(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FileError) {
     let descriptor = descriptor
     var position = offset
@@ -78,7 +79,8 @@ public final class AtomicFile {
     }
   }
 
-  /// Reads back what has been written, from `offset` on; the answer is how many bytes, 0 at the end.
+  /// Reads bytes that have been written, starting at `offset`.
+  /// - Returns: The number of bytes read, 0 at the end of the file.
   public func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int64) throws(FileError)
     -> Int
   {
@@ -88,34 +90,35 @@ public final class AtomicFile {
     return count
   }
 
-  /// Puts the file in its place. Whatever fails, nothing of it is left, and a file that was there
-  /// before still is; only when it is the folder that cannot be synced, at the very end, the new
-  /// file is there, whole, and the error says that a power failure may still lose it.
+  /// Puts the file in its place. If any step fails, nothing of the new file remains and an existing
+  /// file is unchanged. The only exception is a failure to synchronize the folder at the very end:
+  /// the new file is then in its place, and the error reports that a power failure may still lose
+  /// it.
   public func commit() throws(FileError) {
     guard let current = temporary.take() else {
       throw .writing(path, EBADF, "the file has been committed or discarded")
     }
     do throws(FileError) {
       if durable { try check(calls.sync(current.descriptor), "syncing") }
-      try giveName(current.name)
+      try assignName(current.name)
     } catch {
       current.remove()
       throw error
     }
     current.release()
-    // Some file systems cannot sync a folder; then there is nothing more to be had.
+    // Some file systems cannot synchronize a folder, which leaves nothing more to do.
     let result = durable ? retryingInterrupts { calls.sync(folder) } : 0
     if result < 0, result != -Int(EINVAL) { try check(result, "syncing its folder") }
   }
 
-  /// Gives up: nothing is left. Does nothing after `commit()`.
+  /// Removes the temporary file. Does nothing after `commit()`.
   public func discard() {
     temporary.take()?.remove()
   }
 }
 
 extension AtomicFile {
-  /// Writes all of `bytes` by as many calls of `call` as it takes.
+  /// Writes all of `bytes`, calling `call` as often as necessary.
   private func writeAll(
     _ bytes: UnsafeRawBufferPointer, call: (UnsafeRawPointer, Int) -> Int, offset: (Int) -> Void
   ) throws(FileError) {
@@ -123,7 +126,7 @@ extension AtomicFile {
     var left = bytes.count
     while left > 0 {
       let count = retryingInterrupts { call(next, left) }
-      // A count of 0 for a regular file would have us try for ever.
+      // A count of 0 for a regular file would cause an endless loop.
       guard count > 0 else { throw .writing(path, count == 0 ? EIO : Int32(-count), "writing") }
       next += count
       left -= count
@@ -131,9 +134,10 @@ extension AtomicFile {
     }
   }
 
-  /// Renames the temporary file. A hard link is the portable way not to replace: it fails when the
-  /// name is taken. The rare file system without hard links gets a look first, then a rename.
-  private func giveName(_ temporaryName: String) throws(FileError) {
+  /// Renames the temporary file. If nothing may be replaced, a hard link is used, which fails if
+  /// the name exists. On the rare file systems without hard links, the name is checked first and
+  /// the file is then renamed.
+  private func assignName(_ temporaryName: String) throws(FileError) {
     if replacing { return try check(calls.rename(folder, temporaryName, name), "renaming") }
     let result = retryingInterrupts { calls.link(folder, temporaryName, name) }
     switch -result {
@@ -152,7 +156,7 @@ extension AtomicFile {
     guard result >= 0 else { throw .writing(path, Int32(-result), doing) }
   }
 
-  /// Writes `bytes` to `path` as a whole.
+  /// Writes `bytes` to the file at `path` atomically.
   public static func write(
     _ bytes: [UInt8], to path: String, replacing: Bool, durable: Bool = true
   ) throws(FileError) {

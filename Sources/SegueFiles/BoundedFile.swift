@@ -1,28 +1,29 @@
-// Reading from outside: never more than a limit, never something that is not a file. Size and kind
-// are taken from the open descriptor, not from the name, so nobody can swap the file in between.
+// Reading of untrusted files: never more than a limit, and only regular files. Size and kind are
+// taken from the open descriptor, not from the name, so that the file cannot be exchanged in
+// between.
 
 import Foundation
 
-/// Reads of whole files that cannot be larger than a limit.
+/// Reading of whole files whose size is limited.
 public enum BoundedFile {
-  /// The bytes of the regular file at `path`, at most `limit` of them. Symbolic links are followed:
-  /// the path comes from the person at the keyboard, not from a scene.
+  /// Returns the contents of the regular file at `path`, at most `limit` bytes. Symbolic links are
+  /// followed, since the path is given by the user rather than by a scene.
   /// - Throws: `FileError`.
   public static func read(path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard !path.isEmpty else {
       throw FileError(.missing, path, "the path is empty; expected a file")
     }
     guard !path.utf8.contains(0) else {
-      throw FileError(.missing, path, "the path holds a NUL byte; expected a file")
+      throw FileError(.missing, path, "the path contains a NUL byte; expected a file")
     }
-    // Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
     let descriptor = systemCall { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { throw .reading(path, errno) }
     defer { close(descriptor) }
     return try read(descriptor: descriptor, named: path, limit: limit)
   }
 
-  /// The bytes of the regular file open at `descriptor`, at most `limit` of them.
+  /// Returns the contents of the regular file that is open at `descriptor`, at most `limit` bytes.
   static func read(descriptor: Int32, named path: String, limit: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .reading(path, errno) }
@@ -34,7 +35,7 @@ public enum BoundedFile {
     return try drain(descriptor, named: path, limit: limit, expected: Int(status.st_size))
   }
 
-  /// Hands the bytes of the regular file at `path` to `take`, piece by piece, however many there are.
+  /// Passes the contents of the regular file at `path` to `take` in pieces, without a limit.
   /// - Throws: `FileError`.
   package static func readPieces(
     path: String, take: (UnsafeBufferPointer<UInt8>) -> Void
@@ -62,8 +63,8 @@ public enum BoundedFile {
     }
   }
 
-  /// Everything that can be read from `descriptor` up to its end, which may be a pipe: standard
-  /// input, for one. The bytes are counted as they come.
+  /// Returns everything that can be read from `descriptor`, which may be a pipe such as standard
+  /// input. The limit is checked while reading.
   public static func drain(
     _ descriptor: Int32, named path: String, limit: Int, expected: Int = 0
   ) throws(FileError) -> [UInt8] {
@@ -89,7 +90,7 @@ public enum BoundedFile {
     return FileError(.tooLarge, path, "\(found); expected at most \(limit)")
   }
 
-  /// What a file that is not a regular one is, in words.
+  /// Returns the kind of a file that is not a regular file, in words.
   static func kind(of mode: mode_t) -> String {
     switch mode & S_IFMT {
     case S_IFDIR: "a folder"

@@ -1,80 +1,82 @@
-// What can go wrong with a file, said in one line. The code tells the command which exit code to
-// answer with; the wording is all here.
+// Errors of files, each described in one line. The code determines the exit code of the command;
+// all wording is here.
 
 import Foundation
 
-/// Why a file could not be read or written.
+/// An error that occurred while reading or writing a file.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What kind of trouble it is.
+  /// The kinds of errors.
   public enum Code: Sendable, Hashable {
-    /// A path that leads, or could lead, out of the folder it has to stay in.
+    /// The path leads, or could lead, out of the folder to which it is restricted.
     case outside
-    /// No such file.
+    /// The file does not exist.
     case missing
-    /// A folder, a device, a pipe or a symbolic link where a regular file is expected.
+    /// The file is a folder, a device, a pipe or a symbolic link rather than a regular file.
     case notRegular
-    /// More bytes than the limit allows.
+    /// The file exceeds the size limit.
     case tooLarge
-    /// The system refused to open or read it.
+    /// The system refused to open or read the file.
     case unreadable
-    /// Something is already there, and replacing was not asked for.
+    /// The file exists, and replacing it was not requested.
     case exists
-    /// The system refused to create, write, sync or rename it.
+    /// The system refused to create, write, synchronize or rename the file.
     case unwritable
     /// Another process holds the lock.
     case locked
-    /// A newer program has written it, or something else has.
+    /// The file was written by a newer version of the program, or by another program.
     case newer
   }
 
-  /// What kind of trouble it is.
+  /// The kind of the error.
   public let code: Code
   /// The path as the caller gave it.
   public let path: String
-  /// What was found and what was expected, without the path.
+  /// The problem that was found and what was expected, without the path.
   public let reason: String
-  /// The system's error number, or 0 when it is not the system that refused.
+  /// The system's error number, or 0 if the error is not a system error.
   public let errorNumber: Int32
 
-  /// An error about `path`.
+  /// Creates an error about the file at `path`.
   public init(_ code: Code, _ path: String, _ reason: String, errorNumber: Int32 = 0) {
     (self.code, self.path, self.reason, self.errorNumber) = (code, path, reason, errorNumber)
   }
 
-  /// `PATH: reason`, with control characters of the path escaped.
+  /// The description `PATH: reason`, with control characters of the path escaped.
   public var description: String { "\(path.escapingControlCharacters): \(reason)" }
 }
 
 extension FileError {
-  /// Reading failed with the system's error `number`.
+  /// Returns the error for a failed read, with the system's error number.
   static func reading(_ path: String, _ number: Int32) -> FileError {
     switch number {
     case ENOENT, ENOTDIR:
       FileError(.missing, path, "\(errorText(number)); expected a file", errorNumber: number)
     case ELOOP:
       FileError(
-        .notRegular, path, "a symbolic link is on the way; expected a regular file",
+        .notRegular, path, "the path contains a symbolic link; expected a regular file",
         errorNumber: number)
     default: FileError(.unreadable, path, "\(errorText(number))", errorNumber: number)
     }
   }
 
-  /// Writing failed with the system's error `number`, while `doing`.
+  /// Returns the error for a failed write, with the system's error number and the operation.
   static func writing(_ path: String, _ number: Int32, _ doing: String) -> FileError {
     FileError(.unwritable, path, "\(errorText(number)) (\(doing))", errorNumber: number)
   }
 
-  /// There is a file already.
+  /// Returns the error for a file that already exists.
   static func existing(_ path: String) -> FileError {
-    FileError(.exists, path, "the file exists; expected a new name. Use --force to replace it")
+    FileError(
+      .exists, path, "the file already exists; expected a new name. Use --force to replace it")
   }
 }
 
-/// The system's own words for an error number.
+/// Returns the system's message for an error number.
 package func errorText(_ number: Int32) -> String { String(cString: strerror(number)) }
 
 extension String {
-  /// The text with control and bidirectional formatting characters as `\u{1b}`, fit for a terminal.
+  /// The text with control and bidirectional formatting characters escaped as `\u{1b}`, safe for a
+  /// terminal.
   var escapingControlCharacters: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar.properties.generalCategory {

@@ -1,16 +1,16 @@
-// One writer per folder. The lock is the kernel's (flock), so it ends with the process, however that
-// ends; the file's text only says who holds it.
+// A lock for one writer per folder. It is the kernel's lock (flock), so it is released when the
+// process ends, however that happens; the file's text only names its holder.
 
 import Foundation
 
-/// An advisory lock on a file, held until `unlock()` or the end of this object.
+/// An advisory lock on a file, held until `unlock()` is called or the object is deallocated.
 public final class FileLock {
-  /// The lock file.
+  /// The path of the lock file.
   public let path: String
   private var descriptor: Int32
 
-  /// Takes the lock at `path`, making the file if there is none; does not wait.
-  /// - Throws: `FileError` with code `.locked` when another holds it.
+  /// Takes the lock at `path` without waiting, creating the file if it does not exist.
+  /// - Throws: `FileError` with code `.locked` if another process holds the lock.
   public init(path: String) throws(FileError) {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let descriptor = systemCall { open(path, flags, 0o666) }
@@ -21,7 +21,9 @@ public final class FileLock {
       close(descriptor)
       guard number == EWOULDBLOCK else { throw .writing(path, number, "locking") }
       throw FileError(
-        .locked, path, "locked by process \(Self.digits(holder)); expected nobody else here",
+        .locked, path,
+        "process \(Self.digits(holder)) holds the lock; expected exclusive access. Wait until it "
+          + "ends",
         errorNumber: number)
     }
     (self.path, self.descriptor) = (path, descriptor)
@@ -33,7 +35,8 @@ public final class FileLock {
 
   deinit { unlock() }
 
-  /// Lets go. The file stays: removing it would let two processes lock two files of one name.
+  /// Releases the lock. The file is not removed, since two processes could then lock different
+  /// files of the same name.
   public func unlock() {
     guard descriptor >= 0 else { return }
     close(descriptor)

@@ -1,56 +1,63 @@
-// The folder of a PNG sequence. Made when it is missing (not its parents: a misspelt path should not
-// grow a tree). One that holds anything is refused unless the user asked to replace: then files of
-// the same name are replaced one by one and everything else is left alone, because removing files
-// that we cannot prove ours is not for a renderer to do; `leftovers` finds the frames of an earlier,
-// longer run for the caller to remove or to name.
+// The folder of a PNG sequence. It is created if it does not exist, but its parents are not, so
+// that a misspelled path does not create a tree. A folder that is not empty is rejected unless
+// replacing was requested: then files of the same name are replaced one by one, and everything else
+// is left unchanged, because files that cannot be proven to be ours must not be removed.
+// `leftovers` finds the frames of an earlier, longer run for the caller to remove or to name.
 
 import Foundation
 
-/// A folder that takes a sequence of files.
+/// A folder for a sequence of output files.
 public struct OutputFolder: Sendable, Hashable {
-  /// Where it is.
+  /// The path of the folder.
   public let path: String
-  /// Whether files that are already there may be replaced.
+  /// A Boolean value that indicates whether existing files may be replaced.
   public let replacing: Bool
 
-  /// Makes the folder, or takes the one that is there.
-  /// - Throws: `FileError` with code `.exists` when it is not empty and `replacing` is false.
+  /// Creates the folder, or uses an existing one.
+  /// - Throws: `FileError` with code `.exists` if the folder is not empty and `replacing` is
+  ///   `false`.
   public init(path: String, replacing: Bool) throws(FileError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw FileError(.unwritable, path, "the path is empty or holds a NUL byte; expected a folder")
+      throw FileError(
+        .unwritable, path, "the path is empty or contains a NUL byte; expected a folder")
     }
     (self.path, self.replacing) = (path, replacing)
-    if mkdir(path, 0o777) != 0, errno != EEXIST { throw .writing(path, errno, "making the folder") }
-    guard access(path, W_OK | X_OK) == 0 else { throw .writing(path, errno, "using the folder") }
-    let found = try names().filter { !isOurs($0) }
+    if mkdir(path, 0o777) != 0, errno != EEXIST {
+      throw .writing(path, errno, "creating the folder")
+    }
+    guard access(path, W_OK | X_OK) == 0 else {
+      throw .writing(path, errno, "accessing the folder")
+    }
+    let found = try names().filter { !isTemporaryFile($0) }
     guard replacing || found.isEmpty else {
       throw FileError(
         .exists, path,
-        "the folder holds \(found.count) files; expected an empty one. Use --force to write into it"
+        "the folder contains \(found.count) files; expected an empty folder. Use --force to write "
+          + "into it"
       )
     }
   }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in the folder.
   public func path(of name: String) -> String {
     path.hasSuffix("/") ? path + name : path + "/" + name
   }
 
-  /// The files in it that `belongs` recognises and that are not in `written`, sorted.
+  /// Returns the files that `belongs` recognizes and that are not in `written`, sorted.
   public func leftovers(besides written: Set<String>, where belongs: (String) -> Bool)
     throws(FileError) -> [String]
   {
     try names().filter { !written.contains($0) && belongs($0) }
   }
 
-  /// Removes the file `name`.
+  /// Removes the file with the given name.
   public func remove(_ name: String) throws(FileError) {
     guard unlink(path(of: name)) == 0 || errno == ENOENT else {
       throw .writing(path(of: name), errno, "removing")
     }
   }
 
-  /// Brings the folder's list of names to the disk, once after a sequence of files.
+  /// Synchronizes the folder's list of names with the disk, once after a sequence of files.
   public func sync() throws(FileError) {
     let descriptor = try open()
     defer { close(descriptor) }
@@ -59,7 +66,7 @@ public struct OutputFolder: Sendable, Hashable {
     }
   }
 
-  /// What is in it, sorted.
+  /// Returns the names of the files in the folder, sorted.
   private func names() throws(FileError) -> [String] {
     let descriptor = try open()
     defer { close(descriptor) }
@@ -73,6 +80,7 @@ public struct OutputFolder: Sendable, Hashable {
     return descriptor
   }
 
-  /// Temporary files of another process at work, and our lock.
-  private func isOurs(_ name: String) -> Bool { name.hasPrefix(TemporaryFile.prefix) }
+  /// Returns a Boolean value that indicates whether the file is a temporary file of a running
+  /// process, or a lock file of ours.
+  private func isTemporaryFile(_ name: String) -> Bool { name.hasPrefix(TemporaryFile.prefix) }
 }

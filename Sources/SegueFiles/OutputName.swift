@@ -1,22 +1,22 @@
-// The name of a file to be made: split into folder and name, checked before any work is done.
+// The path of an output file: split into folder and name, and checked before any work is done.
 
 import Foundation
 
-/// Where an output is going to be.
+/// The path of an output, split into folder and name.
 struct OutputName {
-  /// As the caller gave it.
+  /// The path as the caller gave it.
   let path: String
-  /// The folder's path; `.` for a bare name.
+  /// The path of the folder, `.` for a bare name.
   let folder: String
-  /// The last component.
+  /// The last component of the path.
   let name: String
 
-  /// Splits `path`.
+  /// Creates an output name from a path.
   init(_ path: String) throws(FileError) {
     self.path = path
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw FileError(
-        .unwritable, path, "the path is empty or holds a NUL byte; expected a file name")
+        .unwritable, path, "the path is empty or contains a NUL byte; expected a file name")
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     name = parts.last.map(String.init) ?? ""
@@ -27,7 +27,7 @@ struct OutputName {
     folder = parts.count == 1 ? "." : (parent.isEmpty ? "/" : parent)
   }
 
-  /// Opens the folder; the caller closes it.
+  /// Opens the folder. The caller closes the descriptor.
   func openFolder() throws(FileError) -> Int32 {
     let descriptor = systemCall { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else {
@@ -40,13 +40,13 @@ struct OutputName {
     return descriptor
   }
 
-  /// Refuses what cannot or must not be replaced. A device, above all: renaming over `/dev/null`
-  /// would replace it.
+  /// Checks that an existing file can and may be replaced. This above all protects devices:
+  /// renaming a file to `/dev/null` would replace the device.
   func check(in folder: Int32, replacing: Bool) throws(FileError) {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return }
-      throw .writing(path, errno, "looking at it")
+      throw .writing(path, errno, "checking the file")
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG, S_IFLNK: if !replacing { throw .existing(path) }

@@ -1,12 +1,12 @@
-// The state a command-line process has to be in before it writes anything: signals that would kill
-// it for a failed write are ignored, so that write(2) answers an error instead; descriptors 0, 1 and
-// 2 are taken, so that no output file gets one of them and collects somebody's log lines.
+// The state that a command-line process requires before it writes anything: signals that would end
+// it for a failed write are ignored, so that write(2) returns an error instead; descriptors 0, 1
+// and 2 are open, so that no output file gets one of them and receives log lines.
 
 import Foundation
 
-/// Preparations of the process, and checked writes to its streams.
+/// Preparation of the process's streams, and checked writes to them.
 public enum ProcessStreams {
-  /// Ignores SIGPIPE and SIGXFSZ: writing answers EPIPE and EFBIG instead.
+  /// Ignores SIGPIPE and SIGXFSZ, so that writes fail with EPIPE and EFBIG instead.
   public static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -24,9 +24,11 @@ public enum ProcessStreams {
     }
   }
 
-  /// Writes all of `bytes` to `descriptor`, a pipe or a terminal, called `name` in errors. `print`
-  /// would not tell that nothing arrived.
-  /// - Throws: `FileError` with code `.unwritable`; `errorNumber` is EPIPE when the reader has gone.
+  /// Writes all of `bytes` to `descriptor`, a pipe or a terminal. Unlike `print`, it reports
+  /// failures.
+  /// - Parameter name: The name of the stream in errors.
+  /// - Throws: `FileError` with code `.unwritable`. Its `errorNumber` is EPIPE if the reader has
+  ///   closed the pipe.
   public static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, named name: String
   )
@@ -40,7 +42,8 @@ public enum ProcessStreams {
         next += count
         left -= count
       } else if count < 0, errno == EAGAIN {
-        // Whoever shares the pipe has made it non-blocking: wait until it takes more.
+        // Another process that shares the pipe has made it non-blocking: wait until it accepts
+        // more.
         var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = Foundation.poll(&poll, 1, -1)
       } else if count == 0 || errno != EINTR {

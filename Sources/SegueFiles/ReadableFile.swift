@@ -1,13 +1,14 @@
-// A file too large to be held, read in parts. As with `BoundedFile`, its kind and size are those of the
-// open descriptor, so it stays the same file whatever happens to its name.
+// A file that is too large to be kept in memory and is read in parts. As with `BoundedFile`, its
+// kind and size are those of the open descriptor, so it remains the same file whatever happens to
+// its name.
 
 import Foundation
 
-/// A regular file, open for reading anywhere.
+/// A regular file that is open for reading at any offset.
 public final class ReadableFile {
-  /// Its name when it was opened.
+  /// The path with which the file was opened.
   public let path: String
-  /// Bytes.
+  /// The size in bytes.
   public let size: Int
 
   private let descriptor: Int32
@@ -32,7 +33,7 @@ public final class ReadableFile {
 
   deinit { close(descriptor) }
 
-  /// Bytes from `offset` on: `count` of them, or fewer where the file ends.
+  /// Returns `count` bytes starting at `offset`, or fewer at the end of the file.
   public func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
     let wanted = max(0, min(count, size - offset))
     var failure: Int32?

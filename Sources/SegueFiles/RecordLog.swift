@@ -1,35 +1,36 @@
-// A file that only grows: one record a line, each behind a checksum. A process that is killed while it
-// writes leaves at most one torn line at the end, which the next one cuts off; a line that was garbled is
-// passed over, and no other with it.
+// An append-only file with one record per line, each preceded by a checksum. A process that is
+// killed while writing leaves at most one incomplete line at the end, which the next process
+// removes; a damaged line is skipped without affecting others.
 
 import Foundation
 
 /// An append-only file of records, which are text without line breaks.
 ///
-/// Safe to use from any thread.
+/// It can be used from any thread.
 package final class RecordLog: @unchecked Sendable {
-  // Unchecked: everything mutable is touched only under `lock`.
+  // Unchecked: all mutable state is accessed only under `lock`.
 
-  /// Where it is.
+  /// The path of the file.
   package let path: String
   private let calls: FileCalls
   private let lock = NSLock()
   private var descriptor: Int32
   private var end: Int64 = 0
 
-  /// What a file held when it was opened.
+  /// The contents of a file when it was opened.
   package struct Contents: Sendable {
-    /// The records that are whole, in order.
+    /// The complete records, in order.
     package var records: [String] = []
-    /// Lines that are not.
+    /// The number of damaged lines.
     package var damaged = 0
   }
 
-  /// Opens the file at `path` to append to it, making it if there is none, and cuts a torn end off.
+  /// Opens the file at `path` for appending, creating it if it does not exist, and removes an
+  /// incomplete last line.
   /// - Parameters:
-  ///   - kind: what the file is, as its first line says.
-  ///   - version: the version that is written, and the newest that is read.
-  /// - Throws: `FileError`; with code `.newer` when a newer program has written it.
+  ///   - kind: The kind of the file, which its first line names.
+  ///   - version: The version that is written, and the newest that is read.
+  /// - Throws: `FileError`, with code `.newer` if a newer program has written the file.
   package static func open(
     path: String, kind: String, version: Int, calls: FileCalls = FileCalls()
   ) throws(FileError) -> (log: RecordLog, contents: Contents) {
@@ -40,7 +41,7 @@ package final class RecordLog: @unchecked Sendable {
     let bytes = try BoundedFile.read(descriptor: descriptor, named: path, limit: 1 << 30)
     let header = "\(kind) "
     guard let first = bytes.firstIndex(of: 0x0A) else {
-      // Nothing, or not even a whole first line: nothing was ever recorded.
+      // The file is empty or has no complete first line: nothing was ever recorded.
       try log.begin(header: header + "\(version)")
       return (log, Contents())
     }
@@ -64,8 +65,8 @@ package final class RecordLog: @unchecked Sendable {
 
   deinit { close(descriptor) }
 
-  /// Adds records; when this returns they are on the disk.
-  /// - Throws: `FileError`; then none of them is in the file, as far as that can be had.
+  /// Appends records. When this method returns, they are on the disk.
+  /// - Throws: `FileError`. None of the records is then in the file, as far as that can be ensured.
   package func append(_ records: [String], durable: Bool = true) throws(FileError) {
     let bytes = records.flatMap(Self.line)
     try locked { () throws(FileError) in
@@ -73,7 +74,7 @@ package final class RecordLog: @unchecked Sendable {
         try write(bytes)
         if durable { try check(calls.sync(descriptor), "syncing") }
       } catch {
-        // A torn line would do no harm, but the next record would be joined to it.
+        // An incomplete line would be harmless, but the next record would be appended to it.
         _ = ftruncate(descriptor, off_t(end))
         throw error
       }
@@ -81,7 +82,7 @@ package final class RecordLog: @unchecked Sendable {
     }
   }
 
-  /// A file with these records and no others, put in the place of `path` at once.
+  /// Atomically replaces the file at `path` by one with exactly the given records.
   package static func rewrite(
     path: String, kind: String, version: Int, records: [String], calls: FileCalls = FileCalls()
   ) throws(FileError) {
@@ -116,14 +117,14 @@ package final class RecordLog: @unchecked Sendable {
 
   private static let checksumDigits = 16
 
-  /// FNV-1a over 64 bits: accidents are what it has to see.
+  /// Returns the 64-bit FNV-1a hash, which is meant to detect accidental damage.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> String {
     let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: checksumDigits - digits.count) + digits
   }
 
-  // MARK: The file
+  // MARK: File access
 
   private static func check(
     _ line: ArraySlice<UInt8>, header: String, version: Int, path: String
@@ -133,13 +134,13 @@ package final class RecordLog: @unchecked Sendable {
       throw FileError(
         .newer, path,
         "begins with \"\(text.prefix(40).description.escapingControlCharacters)\"; expected "
-          + "\"\(header)\(version)\". It is no such file: move it away")
+          + "\"\(header)\(version)\". Move or remove the file")
     }
     guard found <= version else {
       throw FileError(
         .newer, path,
-        "is of version \(found), by a newer segue; expected at most version \(version). "
-          + "Use that segue, or remove the file")
+        "has version \(found), from a newer segue; expected at most version \(version). Use the "
+          + "newer segue, or remove the file")
     }
   }
 
@@ -155,12 +156,12 @@ package final class RecordLog: @unchecked Sendable {
 
   private func cut(to length: Int64) throws(FileError) {
     guard ftruncate(descriptor, off_t(length)) == 0 else {
-      throw .writing(path, errno, "cutting off a torn record")
+      throw .writing(path, errno, "removing an incomplete record")
     }
     locked { end = length }
   }
 
-  /// Writes at the end, by as many calls as it takes.
+  /// Appends bytes, with as many calls as necessary.
   private func write(_ bytes: [UInt8]) throws(FileError) {
     var done = 0
     while done < bytes.count {

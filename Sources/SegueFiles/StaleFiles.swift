@@ -1,12 +1,12 @@
-// What killed processes left behind. Looked for once per folder and process: a sequence of ten
-// thousand files must not list its folder ten thousand times.
+// Removal of temporary files of killed processes. It runs once per folder and process: a sequence
+// of ten thousand files must not list its folder ten thousand times.
 
 import Foundation
 import Synchronization
 
-/// Removal of temporary files whose makers are dead.
+/// Removal of temporary files whose processes no longer exist.
 package enum StaleFiles {
-  /// Inode numbers are used again, so the path counts too.
+  /// The identity of a folder. Inode numbers are reused, so it includes the path.
   private struct FolderIdentity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
@@ -15,8 +15,8 @@ package enum StaleFiles {
 
   private static let visited = Mutex<Set<FolderIdentity>>([])
 
-  /// Removes the stale files of the folder `path`, open at `folder`, the first time it is seen.
-  /// Trouble is no error: it is somebody else's litter.
+  /// Removes the stale files of the folder that is open at `folder`, the first time it is
+  /// encountered. Failures are ignored, since they concern files of other processes.
   static func remove(in folder: Int32, path: String) {
     var status = stat()
     guard fstat(folder, &status) == 0 else { return }
@@ -29,7 +29,7 @@ package enum StaleFiles {
     }
   }
 
-  /// Removes the stale files of the folder `path` now.
+  /// Removes the stale files of the folder at `path` now.
   package static func sweep(_ path: String) {
     let folder = systemCall { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard folder >= 0 else { return }
@@ -40,7 +40,8 @@ package enum StaleFiles {
     }
   }
 
-  /// Whoever gets the lock knows that the maker is gone.
+  /// Removes a file if its lock can be taken, which shows that the process that created it no
+  /// longer exists.
   private static func removeIfStale(_ name: String, in folder: Int32) {
     let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let descriptor = systemCall { openat(folder, name, flags) }
@@ -49,7 +50,7 @@ package enum StaleFiles {
     close(descriptor)
   }
 
-  /// What is in the folder, without `.` and `..`, in no particular order.
+  /// Returns the names in the folder without `.` and `..`, in no particular order.
   static func names(in folder: Int32) -> [String] {
     let copy = systemCall { openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard copy >= 0 else { return [] }

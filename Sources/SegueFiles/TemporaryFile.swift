@@ -1,11 +1,12 @@
-// A hidden file that is going to take another's place. Its maker holds a lock (flock) on it: the
-// kernel frees that when the process dies, however it dies, so whoever comes next can tell a stale
-// file from a living one without trusting process numbers, which containers share.
+// A hidden file that will replace another one. The process that created it holds a lock (flock) on
+// it, which the kernel releases when the process ends, however that happens. A later process can
+// therefore distinguish a stale file from one in use without relying on process numbers, which
+// containers share.
 
 import Foundation
 import Synchronization
 
-/// An open, locked, registered file with a name of its own in a folder.
+/// An open, locked and registered file with a unique name in a folder.
 struct TemporaryFile: ~Copyable {
   let folder: Int32
   let name: String
@@ -16,15 +17,16 @@ struct TemporaryFile: ~Copyable {
   static let suffix = ".part"
   private static let counter = Atomic<UInt64>(0)
 
-  /// Makes one in the folder open at `folder`, on behalf of `path`.
+  /// Creates a file in the folder that is open at `folder`, for an output at `path`.
   init(in folder: Int32, for path: String) throws(FileError) {
     self.folder = folder
-    // Another machine's process can have our number, on a file system that shares files but not locks:
-    // chance keeps the names apart. Should one be taken all the same, go on to the next.
+    // On a file system that shares files but not locks, a process of another machine can have the
+    // same number; random characters make the names distinct. If a name is taken nevertheless, try
+    // the next one.
     for _ in 0..<1000 {
       let serial = Self.counter.add(1, ordering: .relaxed).newValue
-      let chance = String(UInt32.random(in: 0...(.max)), radix: 36)
-      let name = "\(Self.prefix)\(getpid())-\(serial)-\(chance)\(Self.suffix)"
+      let randomSuffix = String(UInt32.random(in: 0...(.max)), radix: 36)
+      let name = "\(Self.prefix)\(getpid())-\(serial)-\(randomSuffix)\(Self.suffix)"
       let place = TemporaryFiles.register(name, in: folder)
       let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
       let descriptor = systemCall { openat(folder, name, flags, 0o666) }
@@ -43,8 +45,8 @@ struct TemporaryFile: ~Copyable {
     throw .writing(path, EEXIST, "creating a temporary file in its folder")
   }
 
-  /// Takes the lock; false when the file has been removed in between. A file system without locks
-  /// is no obstacle: then nobody takes the file for stale either.
+  /// Takes the lock on the file. Returns `false` if the file has been removed in the meantime. A
+  /// file system without locks is accepted, since no process then considers the file stale.
   private static func lock(_ descriptor: Int32, named name: String, in folder: Int32) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return errno != EWOULDBLOCK }
     var open = stat()
@@ -54,13 +56,13 @@ struct TemporaryFile: ~Copyable {
       && open.st_ino == named.st_ino && open.st_dev == named.st_dev
   }
 
-  /// Ends it: the name, if it is still there, is removed, then the file is closed.
+  /// Removes the name, if it still exists, and closes the file.
   consuming func remove() {
     unlinkat(folder, name, 0)
     release()
   }
 
-  /// Ends it after its name has been given away.
+  /// Closes the file after it has been renamed.
   consuming func release() {
     TemporaryFiles.unregister(place)
     _ = Foundation.close(descriptor)

@@ -1,22 +1,23 @@
-// The temporary files that exist at this moment, in a table that a signal handler may walk: no lock,
+// The temporary files that currently exist, in a table that a signal handler can traverse: no lock,
 // no allocation, no Swift object, only atomic loads and unlinkat(2). Entries are never freed, so a
-// handler that runs while another thread lets one go reads a name that no longer exists, and no
-// worse.
+// handler that runs while another thread removes an entry at worst reads a name that no longer
+// exists.
 
 import Foundation
 import Synchronization
 
-/// What a signal handler has to remove.
+/// The temporary files that a signal handler has to remove.
 public enum TemporaryFiles {
-  /// Places in the table. Files beyond it are still removed by whoever finds them stale.
+  /// The number of entries in the table. Further files are still removed when they are found to be
+  /// stale.
   static let capacity = 128
-  /// Longest name of a temporary file, with its terminating NUL.
+  /// The maximum length of a temporary file's name, including the terminating NUL.
   static let nameCapacity = 64
 
   private enum State { static let free: UInt32 = 0, filling: UInt32 = 1, live: UInt32 = 2 }
 
-  // Unchecked: `state` decides who may touch the rest: an entry is written only by the thread that
-  // moved it from free to filling, and read only while live.
+  // Unchecked: `state` determines who may access the rest: an entry is written only by the thread
+  // that moved it from free to filling, and read only while live.
   private struct Table: @unchecked Sendable {
     let state: UnsafeMutablePointer<Atomic<UInt32>>
     let folder: UnsafeMutablePointer<Int32>
@@ -35,20 +36,21 @@ public enum TemporaryFiles {
   private static let table = Table()
   private static let closed = Atomic<Bool>(false)
 
-  /// Whether `removeAll` has been called: the process is ending and makes no more temporary files.
+  /// A Boolean value that indicates whether `removeAll` has been called. The process is then ending
+  /// and creates no more temporary files.
   static var isClosed: Bool { closed.load(ordering: .acquiring) }
 
-  /// Call once before a signal handler is installed, so that the handler finds everything made.
+  /// Initializes the table. Call this before installing a signal handler, which must not allocate.
   public static func prepare() { _ = (table.state[0].load(ordering: .relaxed), isClosed) }
 
-  /// Unlinks every temporary file of this process. Async-signal-safe after `prepare()`, and final:
-  /// from now on `AtomicFile` refuses to begin.
+  /// Unlinks every temporary file of this process. The call is async-signal-safe after `prepare()`,
+  /// and final: `AtomicFile` cannot create files afterward.
   public static func removeAll() {
     closed.store(true, ordering: .releasing)
     removeRegistered()
   }
 
-  /// Unlinks what is in the table.
+  /// Unlinks the files in the table.
   static func removeRegistered() {
     for index in 0..<capacity
     where table.state[index].load(ordering: .acquiring) == State.live {
@@ -56,7 +58,8 @@ public enum TemporaryFiles {
     }
   }
 
-  /// Enters a file; the answer is its place, or nil when the table is full or the name too long.
+  /// Adds a file to the table.
+  /// - Returns: The index of the entry, or `nil` if the table is full or the name is too long.
   static func register(_ name: String, in folder: Int32) -> Int? {
     let bytes = Array(name.utf8CString)
     guard bytes.count <= nameCapacity else { return nil }
@@ -74,13 +77,13 @@ public enum TemporaryFiles {
     return nil
   }
 
-  /// Lets go of a place. The folder's descriptor may be closed afterwards.
+  /// Removes an entry from the table. The folder's descriptor may be closed afterward.
   static func unregister(_ place: Int?) {
     guard let place else { return }
     table.state[place].store(State.free, ordering: .releasing)
   }
 
-  /// Names in the table now; for tests.
+  /// The names that are in the table now, for tests.
   package static var registeredNames: [String] {
     (0..<capacity).filter { table.state[$0].load(ordering: .acquiring) == State.live }
       .map { String(cString: table.name + $0 * nameCapacity) }

@@ -1,23 +1,23 @@
-// What can go wrong with goldens and comparisons beside a difference, in one line.
+// Errors of goldens and comparisons other than a difference, each with a one-line description.
 
-/// Why there is no verdict.
+/// An error that prevents a comparison from reaching a verdict.
 public struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What kind of trouble it is.
+  /// The kinds of errors.
   public enum Code: Sendable, Hashable {
-    /// What was asked for makes no sense.
+    /// The request is invalid.
     case usage
-    /// There was nothing to compare.
+    /// There is nothing to compare.
     case nothingCompared
-    /// A golden file is not as it was written.
+    /// A golden file does not have the contents that were written.
     case damaged
   }
 
-  /// What kind of trouble it is.
+  /// The kind of the error.
   public let code: Code
-  /// What was found and what was expected.
+  /// The problem that was found, and what was expected.
   public let description: String
 
-  /// An error.
+  /// Creates an error.
   public init(_ code: Code, _ description: String) {
     (self.code, self.description) = (code, description)
   }

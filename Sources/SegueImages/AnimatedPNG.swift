@@ -1,24 +1,26 @@
-// Animated PNGs: the frames' own PNG streams, with their chunks renumbered, as the PNG specification (third
-// edition) has it. Every browser plays them, and everything else shows the first frame.
+// Animated PNGs: the PNG streams of the frames with their chunks renumbered, as described in the
+// PNG specification (third edition). Every browser plays them, and all other software displays the
+// first frame.
 
 import SeguePixels
 
-/// Encodes rows of pictures as one animated PNG.
+/// Encodes a sequence of images as an animated PNG.
 package enum AnimatedPNG {
-  /// A picture, and for how long it shows.
+  /// An image and the duration for which it is displayed.
   package struct Frame {
-    /// Opaque, of one size with all others.
+    /// The pixels, opaque and of the same size as those of all other frames.
     package var pixels: PixelBuffer
-    /// At least 1, at most 65,535.
+    /// The duration in milliseconds, from 1 to 65,535.
     package var milliseconds: Int
 
-    /// A frame.
+    /// Creates a frame.
     package init(pixels: PixelBuffer, milliseconds: Int) {
       (self.pixels, self.milliseconds) = (pixels, milliseconds)
     }
   }
 
-  /// The frames, played again and again; alpha is ignored. Empty without frames.
+  /// Returns an animation of the frames that repeats indefinitely. Alpha is ignored. The result is
+  /// empty without frames.
   /// - Precondition: All frames are of one size.
   /// - Throws: `ImageError` with code `.memory`.
   package static func encode(_ frames: [Frame]) throws(ImageError) -> [UInt8] {
@@ -26,7 +28,7 @@ package enum AnimatedPNG {
     precondition(
       frames.allSatisfy {
         ($0.pixels.width, $0.pixels.height) == (first.pixels.width, first.pixels.height)
-      }, "all frames are of one size")
+      }, "all frames must have the same size")
     var file: [UInt8] = []
     var sequence: UInt32 = 0
     for (index, frame) in frames.enumerated() {
@@ -51,7 +53,8 @@ package enum AnimatedPNG {
     return file + chunk("IEND", [])
   }
 
-  /// Where a frame goes and how long it stays; frames replace each other.
+  /// Returns the control chunk with the position and duration of a frame. Frames replace each
+  /// other.
   private static func control(_ frame: Frame, _ sequence: inout UInt32) -> [UInt8] {
     let delay = UInt16(clamping: max(1, frame.milliseconds))
     let size = bytes(UInt32(frame.pixels.width)) + bytes(UInt32(frame.pixels.height))
@@ -63,7 +66,7 @@ package enum AnimatedPNG {
 
   // MARK: Chunks
 
-  /// The chunks of a PNG that was just encoded.
+  /// Returns the chunks of a PNG that was just encoded.
   private static func chunks(of png: [UInt8]) -> [(name: String, data: ArraySlice<UInt8>)] {
     var result: [(name: String, data: ArraySlice<UInt8>)] = []
     var place = 8
@@ -86,7 +89,7 @@ package enum AnimatedPNG {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 
-  /// CRC-32 as PNG has it.
+  /// Returns the CRC-32 as PNG defines it.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { crc, byte in table[Int((crc ^ UInt32(byte)) & 255)] ^ crc >> 8 }
   }

@@ -1,5 +1,5 @@
-// From Y'CbCr to RGB: factors from the two numbers that define each standard, in 14 bits.
-// Sources: ITU-R BT.601-7, BT.709-6, BT.2020-2; ITU-T H.273, table 4.
+// Conversion from Y'CbCr to RGB: factors derived from the two numbers that define each standard, in
+// 14 bits. Sources: ITU-R BT.601-7, BT.709-6, BT.2020-2; ITU-T H.273, table 4.
 
 import CSeguePlanes
 
@@ -17,7 +17,7 @@ enum ColorMatrix: Sendable {
     }
   }
 
-  /// The factors for samples in the full range 0…255, or in 16…235 and 16…240.
+  /// Returns the factors for samples in the full range 0…255, or in 16…235 and 16…240.
   func factors(isFullRange: Bool) -> segue_matrix {
     let (red, blue) = weights
     let green = 1 - red - blue

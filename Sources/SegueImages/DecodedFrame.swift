@@ -1,16 +1,16 @@
-// A frame of libavcodec's and the memory it holds on to: planes as C takes them. What comes out of a
-// decoder is checked here once (a format we know, a size that was announced, planes that are there), so
-// that the loops in C need not.
+// A frame of libavcodec and the memory that it owns, with its planes in the form that C code takes.
+// The output of a decoder is checked here once (known format, announced size, existing planes), so
+// that the loops in C need not check it.
 
 import CFFmpeg
 import CSeguePlanes
 import SeguePixels
 
-/// A picture as a decoder left it. Not shared between threads.
+/// An image as a decoder returned it. Not shared between threads.
 final class DecodedFrame {
   let frame: UnsafeMutablePointer<AVFrame>
 
-  /// An empty frame; nil without memory.
+  /// Creates an empty frame; `nil` if memory is not available.
   init?() {
     guard let frame = av_frame_alloc() else { return nil }
     self.frame = frame
@@ -25,12 +25,12 @@ final class DecodedFrame {
   var height: Int { Int(frame.pointee.height) }
   var format: AVPixelFormat { AVPixelFormat(frame.pointee.format) }
 
-  /// What the format is called.
+  /// The name of the pixel format.
   var formatName: String {
     av_get_pix_fmt_name(format).map { String(cString: $0) } ?? "unknown"
   }
 
-  /// The planes, in the order of the components, or nil when they are not all there.
+  /// Returns the planes in the order of the components, or `nil` if any of them is missing.
   func planes(_ order: [Int]) -> segue_planes? {
     let data = withUnsafeBytes(of: frame.pointee.data) {
       Array($0.bindMemory(to: UnsafeMutablePointer<UInt8>?.self))
@@ -55,20 +55,20 @@ final class DecodedFrame {
 
 /// A layout of planes.
 struct PlaneFormat {
-  /// Picture samples for each chroma sample.
+  /// The numbers of image samples per chroma sample in each direction.
   var across = 1, down = 1
   var depth = 8
-  /// Planes beside luma: 0 or 2, and whether alpha follows.
+  /// Boolean values that indicate whether there are two chroma planes, and whether alpha follows.
   var hasChroma = true
   var hasAlpha = false
   private var places = [0, 1, 2]
 
-  /// The planes of Y'CbCr or grey in `format`, or nil for anything else.
+  /// Creates the layout of Y'CbCr or gray in `format`; `nil` for anything else.
   init?(_ format: AVPixelFormat) {
     switch format {
     case AV_PIX_FMT_GRAY8: hasChroma = false
     case AV_PIX_FMT_YUV444P, AV_PIX_FMT_YUVJ444P: break
-    // What a JPEG calls its components has made libavcodec take them for red, green and blue.
+    // The component names of a JPEG have caused libavcodec to treat them as red, green and blue.
     case AV_PIX_FMT_GBRP: places = [2, 0, 1]
     case AV_PIX_FMT_YUV422P, AV_PIX_FMT_YUVJ422P: across = 2
     case AV_PIX_FMT_YUV420P, AV_PIX_FMT_YUVJ420P: (across, down) = (2, 2)
@@ -88,6 +88,6 @@ struct PlaneFormat {
     }
   }
 
-  /// Which plane holds each component.
+  /// The index of the plane that contains each component.
   var order: [Int] { (hasChroma ? places : [0]) + (hasAlpha ? [3] : []) }
 }

@@ -1,17 +1,19 @@
-// Decoded frames to the house's pixels. libswscale is not used: its results depend on the CPU.
+// Conversion of decoded frames to `PixelBuffer`. libswscale is not used because its results depend
+// on the CPU.
 
 import CFFmpeg
 import CPNG
 import CSeguePlanes
 import SeguePixels
 
-/// How chroma is spread over the picture.
+/// The method by which chroma is enlarged to the size of the image.
 enum ChromaUpsampling {
-  /// Interpolated; each sample lies in the middle of those it stands for.
+  /// Interpolated, with each sample at the center of the pixels that it represents.
   case centered
-  /// Interpolated; each sample lies on the first of those it stands for, along the axes named.
+  /// Interpolated, with each sample at the first of the pixels that it represents, along the given
+  /// axes.
   case cosited(across: Bool, down: Bool)
-  /// Repeated.
+  /// Each sample is repeated.
   case repeated
 
   fileprivate func siting(across factor: Int) -> segue_siting { siting(factor) { $0.0 } }
@@ -29,7 +31,7 @@ enum ChromaUpsampling {
 }
 
 extension DecodedFrame {
-  /// Y'CbCr or grey to straight RGBA; nil when the frame is of another kind.
+  /// Converts Y'CbCr or gray to straight RGBA; returns `nil` if the frame has another format.
   /// - Throws: `PixelError`.
   func pixels(
     matrix: segue_matrix, upsampling: ChromaUpsampling = .centered
@@ -47,7 +49,7 @@ extension DecodedFrame {
     return result
   }
 
-  /// Planes of red, green, blue and perhaps alpha to straight RGBA.
+  /// Converts planes of red, green, blue and optionally alpha to straight RGBA.
   func pixels(redGreenBlue order: [Int], depth: Int = 8) throws(PixelError) -> PixelBuffer? {
     guard var source = planes(order) else { return nil }
     source.depth = Int32(depth)
@@ -56,7 +58,7 @@ extension DecodedFrame {
     return result
   }
 
-  /// Four-byte pixels whose red, green, blue and alpha are at `order`.
+  /// Converts four-byte pixels whose red, green, blue and alpha are at the offsets in `order`.
   func pixels(packed order: [UInt8]) throws(PixelError) -> PixelBuffer? {
     guard let source = planes([0]), order.count == 4 else { return nil }
     let result = try PixelBuffer(width: width, height: height)
@@ -67,7 +69,7 @@ extension DecodedFrame {
 }
 
 extension PixelBuffer {
-  /// Multiplies straight colours by alpha.
+  /// Multiplies straight colors by alpha.
   func premultiply() {
     for y in 0..<height { cpng_premultiply(row(y).baseAddress, width) }
   }

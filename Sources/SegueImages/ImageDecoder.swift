@@ -1,17 +1,18 @@
-// Pictures from bytes that somebody else has read: nothing here opens a file, and what a file is called
-// says nothing of what it is. All pictures come out as the house's one pixel format. Colour-space chunks
-// and profiles are ignored, by decision: pixels count as sRGB, as screenshots and app assets are, and
-// every machine makes the same bytes of them.
+// Images from bytes that the caller has read. No files are opened here, and file names do not
+// determine formats. All images are converted to the pixel format of `PixelBuffer`. Color-space
+// chunks and profiles are deliberately ignored: pixels are treated as sRGB, as screenshots and app
+// assets are, and every machine produces the same bytes.
 
 import SeguePixels
 
-/// Decodes pictures: PNG, JPEG, WebP and GIF.
+/// Decodes images: PNG, JPEG, WebP and GIF.
 public enum ImageDecoder {
-  /// The picture in `bytes`, premultiplied and upright. Of an animation it is the first frame.
+  /// Decodes the image in `bytes`, premultiplied and upright. For an animation, the first frame is
+  /// returned.
   /// - Parameters:
-  ///   - bytes: a whole file.
-  ///   - name: what errors call it.
-  ///   - limits: sizes over these are refused before memory is taken.
+  ///   - bytes: The contents of a whole file.
+  ///   - name: The name used in errors.
+  ///   - limits: Limits above which sizes are rejected before memory is allocated.
   /// - Throws: `ImageError`.
   public static func decode(
     _ bytes: [UInt8], named name: String, limits: ImageLimits = .standard
@@ -24,7 +25,8 @@ public enum ImageDecoder {
     }
   }
 
-  /// The picture in `bytes` as it is stored, premultiplied, and how it has to be turned.
+  /// Decodes the image in `bytes` as it is stored, premultiplied, and returns how it must be
+  /// rotated.
   /// - Throws: `ImageError`.
   public static func decodeStored(
     _ bytes: [UInt8], named name: String, limits: ImageLimits = .standard
@@ -43,9 +45,9 @@ public enum ImageDecoder {
   }
 
   private static func unsupported(_ kind: ImageKind, _ name: String) -> ImageError {
-    let instead = kind.isMovie ? ". Show it as a video" : ""
+    let instead = kind.isMovie ? ". Use it as a video" : ""
     return ImageError(
-      .format, name, "is \(kind.rawValue), which is not read; expected \(expected)\(instead)")
+      .format, name, "is \(kind.rawValue), which is not supported; expected \(expected)\(instead)")
   }
 
   private static func unknown(_ bytes: [UInt8], _ name: String) -> ImageError {

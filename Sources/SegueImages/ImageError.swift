@@ -1,50 +1,50 @@
-// What is wrong with a picture, in one line.
+// The errors of image files, each described in one line.
 
 import SeguePixels
 
-/// Why a picture could not be read or written.
+/// An error that prevents an image from being read or written.
 public struct ImageError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What kind of trouble it is.
+  /// The kind of error.
   public enum Code: Sendable, Hashable {
-    /// Not a format that is read.
+    /// The format is not supported.
     case format
-    /// A PNG that breaks the rules of PNG.
+    /// The file violates the rules of its format.
     case damaged
-    /// Larger than the limits.
+    /// The image exceeds the limits.
     case limit
-    /// No memory.
+    /// Memory is not available.
     case memory
   }
 
-  /// What kind of trouble it is.
+  /// The kind of error.
   public let code: Code
-  /// The picture's name, as the caller gave it.
+  /// The image's name, as the caller provided it.
   public let name: String
-  /// What was found and what was expected, without the name.
+  /// The found and the expected values, without the name.
   public let reason: String
 
-  /// An error about the picture `name`.
+  /// Creates an error about the image `name`.
   public init(_ code: Code, _ name: String, _ reason: String) {
     (self.code, self.name, self.reason) = (code, name, reason)
   }
 
-  /// `NAME: reason`.
+  /// The error in one line, as `NAME: reason`.
   public var description: String { "\(name): \(reason)" }
 }
 
-/// How large a picture may be.
+/// Limits for the size of an image.
 public struct ImageLimits: Sendable, Hashable {
-  /// The most pixels along one side.
+  /// The maximum number of pixels along one side.
   public var side: Int
-  /// The most pixels in all.
+  /// The maximum number of pixels in total.
   public var area: Int
 
-  /// Limits; never above those of `PixelBuffer`.
+  /// Creates limits, which never exceed those of `PixelBuffer`.
   public init(side: Int = PixelBuffer.largestSide, area: Int = PixelBuffer.largestArea) {
     self.side = min(max(side, 1), PixelBuffer.largestSide)
     self.area = min(max(area, 1), PixelBuffer.largestArea)
   }
 
-  /// Those of `PixelBuffer`.
+  /// The limits of `PixelBuffer`.
   public static let standard = ImageLimits()
 }

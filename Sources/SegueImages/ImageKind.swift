@@ -1,6 +1,7 @@
-// What a file is, by its first bytes. Its name says nothing: `logo.png` may hold anything.
+// The kind of a file, determined by its first bytes. Its name is not significant: `logo.png` may
+// contain anything.
 
-/// A kind of picture file that is recognised, read or not.
+/// A kind of image file that is recognized, whether or not it can be decoded.
 public enum ImageKind: String, Sendable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPEG"
@@ -19,10 +20,10 @@ public enum ImageKind: String, Sendable, CaseIterable {
   case mp4 = "MP4"
   case webM = "WebM"
 
-  /// Whether it is a movie rather than a picture.
+  /// A Boolean value that indicates whether the file is a movie rather than an image.
   public var isMovie: Bool { self == .mp4 || self == .webM }
 
-  /// The kind that `bytes` begin as, or nil.
+  /// Creates the kind that `bytes` begin with; `nil` if it is unknown.
   public init?(startOf bytes: [UInt8]) {
     guard let kind = Self.allCases.first(where: { $0.matches(bytes) }) else { return nil }
     self = kind

@@ -1,34 +1,34 @@
-// Which way up a picture was stored, as EXIF has it, and how to turn it.
+// The orientation in which an image was stored, as in EXIF, and the conversion to upright.
 
 import CSeguePlanes
 import SeguePixels
 
-/// How stored pixels have to be turned to be upright; the numbers are EXIF's.
+/// The transformation that makes stored pixels upright. The numbers are EXIF's.
 public enum ImageOrientation: Int, Sendable, CaseIterable {
-  /// As they are.
+  /// The pixels are upright.
   case up = 1
-  /// Mirrored left to right.
+  /// The pixels must be mirrored horizontally.
   case upMirrored = 2
-  /// By half a turn.
+  /// The pixels must be rotated by a half turn.
   case down = 3
-  /// Mirrored top to bottom.
+  /// The pixels must be mirrored vertically.
   case downMirrored = 4
-  /// Mirrored along the falling diagonal.
+  /// The pixels must be mirrored along the diagonal from the upper left to the lower right.
   case leftMirrored = 5
-  /// By a quarter clockwise.
+  /// The pixels must be rotated by a quarter turn clockwise.
   case right = 6
-  /// Mirrored along the rising diagonal.
+  /// The pixels must be mirrored along the diagonal from the lower left to the upper right.
   case rightMirrored = 7
-  /// By a quarter counterclockwise.
+  /// The pixels must be rotated by a quarter turn counterclockwise.
   case left = 8
 
-  /// Whether width and height change places.
+  /// A Boolean value that indicates whether width and height are exchanged.
   public var swapsSides: Bool { rawValue >= 5 }
 }
 
 extension Bitmap {
-  /// The picture turned upright; itself if it is.
-  /// - Throws: `PixelError` when memory is short.
+  /// Returns the image made upright, or the image itself if it is upright.
+  /// - Throws: `PixelError` if memory is not available.
   package func turned(_ orientation: ImageOrientation) throws(PixelError) -> Bitmap {
     guard orientation != .up else { return self }
     let (across, down) = orientation.swapsSides ? (height, width) : (width, height)
@@ -41,7 +41,7 @@ extension Bitmap {
 }
 
 extension PixelBuffer {
-  /// The rows as C takes them.
+  /// The rows in the form that C code takes.
   var rows: segue_rows {
     segue_rows(
       first: baseAddress.assumingMemoryBound(to: UInt8.self), bytes_per_row: bytesPerRow)

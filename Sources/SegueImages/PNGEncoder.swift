@@ -1,27 +1,27 @@
-// Pictures to PNG. The bytes depend on the pixels, the options and the versions of libpng, zlib and
-// libdeflate, and on nothing else: no time, no CPU, no software name.
+// Encoding of images as PNG. The bytes depend only on the pixels, the options and the versions of
+// libpng, zlib and libdeflate, not on time, CPU or software names.
 
 import CPNG
 import Foundation
 import SeguePixels
 
-/// How hard to compress.
+/// The compression effort of a PNG.
 public struct PNGCompression: Sendable, Hashable {
-  /// Which filter goes before compression.
+  /// The filter that precedes compression.
   public enum Filter: Int32, Sendable, CaseIterable {
-    /// libpng's choice, row by row: smallest, slowest.
+    /// libpng chooses the filter for each row. Smallest and slowest.
     case adaptive = -1
     case none, sub, up, average, paeth
   }
 
-  /// zlib's level, 0…9.
+  /// zlib's compression level, in 0…9.
   public let level: Int32
-  /// The filter.
+  /// The filter that precedes compression.
   public let filter: Filter
-  /// Whether libdeflate deflates in place of zlib.
+  /// A Boolean value that indicates whether libdeflate compresses in place of zlib.
   public let isFast: Bool
 
-  /// By zlib: a level, brought into 0…9, and a filter.
+  /// Creates options for zlib with a level, limited to 0…9, and a filter.
   public init(level: Int, filter: Filter) {
     self.level = Int32(min(max(level, 0), 9))
     (self.filter, isFast) = (filter, false)
@@ -31,20 +31,21 @@ public struct PNGCompression: Sendable, Hashable {
     (level, self.filter, isFast) = (2, filter, true)
   }
 
-  /// For single pictures: small.
+  /// The options for single images, which produce small files.
   public static let still = PNGCompression(level: 6, filter: .adaptive)
-  /// For the many pictures of a sequence: several times as fast, up to a tenth larger.
+  /// The options for sequences of many images: several times as fast, with files up to a tenth
+  /// larger.
   public static let sequence = PNGCompression(fastWith: .up)
 }
 
-/// Encodes pictures as PNG.
+/// Encodes images as PNG.
 public enum PNGEncoder {
-  /// The picture as a PNG file with an sRGB chunk.
+  /// Encodes the image as a PNG file with an sRGB chunk.
   /// - Parameters:
-  ///   - pixels: premultiplied; written as straight RGBA, rounded to the nearest.
-  ///   - opaque: whether to write RGB and ignore alpha; nil looks whether every alpha is 255. A
-  ///     sequence says it once for all its files.
-  ///   - compression: speed or size; the pixels are the same.
+  ///   - pixels: The premultiplied pixels. They are written as straight RGBA, rounded to nearest.
+  ///   - opaque: Whether to write RGB and ignore alpha. If `nil`, this is done if every alpha is
+  ///     255. For a sequence, the value is the same for all its files.
+  ///   - compression: The choice between speed and size. It does not affect the pixels.
   /// - Throws: `ImageError` with code `.memory`.
   public static func encode(
     _ pixels: PixelBuffer, opaque: Bool? = nil, compression: PNGCompression = .still

@@ -1,8 +1,10 @@
-// Changes of constraints that are there, and the search from where the last one ended.
+// Changes of existing constraints, and the search that starts from the previous solution.
 
 extension LayoutSolver {
-  /// Changes a constraint's constant; values follow at the next `solve`.
-  package func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(Refusal) {
+  /// Changes the constant of a constraint. Values are updated by the next call of `solve()`.
+  /// - Throws: `ConstraintError` if the constant is not finite or too large.
+  package func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(ConstraintError)
+  {
     guard abs(constant) <= LinearConstraint.largestNumber else { throw .unsound }
     guard let entry = entry(handle) else { return }
     let delta = constant - entry.constraint.expression.constant
@@ -13,7 +15,7 @@ extension LayoutSolver {
     needsFeasibility = true
   }
 
-  /// The marker stands for what it stood for less `amount`.
+  /// Decreases the quantity that a marker represents by `amount` in all rows.
   private func shift(_ marker: Int, by amount: Double) {
     if let row = tableau.row(of: marker) {
       row.constant -= amount
@@ -25,7 +27,8 @@ extension LayoutSolver {
     }
   }
 
-  /// Moves an optional constraint to another priority below `required`.
+  /// Changes the priority of an optional constraint to another one below `required`. Other changes
+  /// are ignored.
   package func setPriority(_ priority: Float, of handle: ConstraintHandle) {
     guard let entry = entry(handle), !entry.constraint.isRequired, priority > 0,
       priority < LinearConstraint.required, priority != entry.constraint.priority
@@ -39,22 +42,23 @@ extension LayoutSolver {
     needsOptimum = true
   }
 
-  /// Finds the values. Where changed constants contradict each other, `victim` says what gives way.
+  /// Computes the values of all variables. If changed constants contradict each other, `constraintToRelax`
+  /// chooses the constraint to remove.
   package func solve() {
     guard needsOptimum || needsFeasibility else { return }
     settleConstants()
     settleCosts()
-    if largestMiss > Self.toleratedMiss { rebuild() }
+    if largestViolation > Self.toleratedViolation { rebuild() }
   }
 
-  /// Before anything that needs the lowest costs to start from.
+  /// Optimizes the costs if necessary. Called before operations that require an optimal tableau.
   private func settleCosts() {
     guard needsOptimum else { return }
     needsOptimum = false
     if case .exhausted = tableau.optimize() { rebuild() }
   }
 
-  /// Before anything that needs feasible values to start from.
+  /// Restores feasibility if necessary. Called before operations that require feasible values.
   func settleConstants() {
     guard needsFeasibility else { return }
     needsFeasibility = false
@@ -70,13 +74,13 @@ extension LayoutSolver {
     needsOptimum = true
   }
 
-  /// Frees the marker of one of the constraints that a row cannot be met for.
+  /// Frees the marker of one of the constraints because of which a row is infeasible.
   private func yield(_ index: Int, besides broken: [ConstraintHandle]) -> [ConstraintHandle] {
     let row = tableau.rows[index]
     let candidates = handles(of: row.columns + [row.basic]).filter {
       !broken.contains($0) && entry($0)?.constraint.isRequired ?? false
     }
-    guard let chosen = candidates.isEmpty ? nil : victim(candidates) ?? candidates.last,
+    guard let chosen = candidates.isEmpty ? nil : constraintToRelax(candidates) ?? candidates.last,
       let marker = entry(chosen)?.marker
     else {
       tableau.removeRow(at: index)
@@ -86,20 +90,20 @@ extension LayoutSolver {
     return [chosen]
   }
 
-  // MARK: From the beginning
+  // MARK: Rebuilding
 
-  /// How far the required constraints may be missed before everything is worked out anew.
-  private static let toleratedMiss = 1e-5
+  /// The error of the required constraints above which the tableau is rebuilt.
+  private static let toleratedViolation = 1e-5
 
-  /// How far the required constraint that is missed most is missed: what arithmetic has done.
-  private var largestMiss: Double {
-    entries.reduce(0) { most, entry in
-      guard let constraint = entry?.constraint, constraint.isRequired else { return most }
-      return max(most, miss(of: constraint))
+  /// The largest error of a required constraint, which is due to rounding.
+  private var largestViolation: Double {
+    entries.reduce(0) { maximum, entry in
+      guard let constraint = entry?.constraint, constraint.isRequired else { return maximum }
+      return max(maximum, violation(of: constraint))
     }
   }
 
-  /// Enters every constraint again, in the order they were added.
+  /// Rebuilds the tableau by adding every constraint again, in the order of insertion.
   func rebuild() {
     tableau = Tableau(
       kinds: zip(tableau.kinds, entryOfColumn).map { $1 < 0 ? $0 : .unused })
@@ -116,7 +120,7 @@ extension LayoutSolver {
     while let against = install(constraint, at: index) {
       let others = handles(of: against, but: index)
       recycleColumns(of: index)
-      let chosen = victim(others + [own]) ?? own
+      let chosen = constraintToRelax(others + [own]) ?? own
       guard chosen != own, others.contains(chosen) else { return forget(index) }
       withdraw(chosen)
     }

@@ -1,57 +1,60 @@
-// Cassowary: an incremental solver of linear constraints with priorities (Badros, Borning, Stuckey: "The
-// Cassowary linear arithmetic constraint solving algorithm"). Constraints come and go one by one, constants
-// change, and what was found before is the point from which the search goes on. Two things differ from the
-// paper: priorities are compared exactly, level by level (`Tableau`), and any constraint's constant can be
-// changed, so that edit variables need no constraints of their own.
+// Cassowary: an incremental solver of linear constraints with priorities (Badros, Borning, Stuckey:
+// "The Cassowary linear arithmetic constraint solving algorithm"). Constraints are added and
+// removed one by one, constants change, and each search starts from the previous solution. Two
+// things differ from the paper: priorities are compared exactly, level by level (`Tableau`), and
+// the constant of any constraint can be changed, so that edit variables need no constraints of
+// their own.
 
-/// Finds values for variables that meet all required constraints, and of the optional ones as much as can
-/// be, a higher priority before any amount of lower ones.
+/// Computes values of variables that satisfy all required constraints, and optional ones as closely
+/// as possible. A constraint of higher priority takes precedence over any number of lower ones.
 package final class LayoutSolver {
   var tableau = Tableau()
   var entries: [ConstraintEntry?] = []
   var recycledEntries: [Int] = []
-  /// The entry that a marker or an error column belongs to; -1 for variables.
+  /// The entry to which a marker or error column belongs; -1 for variables.
   var entryOfColumn: [Int] = []
-  /// Constraints have come, gone or changed their priority since the last search.
+  /// A Boolean value that indicates whether constraints have been added or removed, or have changed
+  /// their priority, since the last search.
   var needsOptimum = false
-  /// Constants have changed since the last search.
+  /// A Boolean value that indicates whether constants have changed since the last search.
   var needsFeasibility = false
   private var sequence = 0
 
-  /// Asked which of several required constraints that contradict each other is to be broken: those are given
-  /// in the order they were added. It is then no longer in the solver.
-  package var victim: ([ConstraintHandle]) -> ConstraintHandle? = { $0.last }
+  /// Chooses which of several contradicting required constraints is removed from the solver. They
+  /// are passed in the order of insertion. By default, the last one is removed.
+  package var constraintToRelax: ([ConstraintHandle]) -> ConstraintHandle? = { $0.last }
 
   package init() {}
 
-  /// A constraint as the tableau has it.
+  /// A constraint as it is represented in the tableau.
   struct ConstraintEntry {
     var constraint: LinearConstraint
-    /// The column that stands for the constraint: a slack, a dummy, or the first error.
+    /// The column that represents the constraint: a slack, a dummy or the first error.
     let marker: Int
-    /// The marker's coefficient in the equation as it was added.
+    /// The coefficient of the marker in the equation that was added.
     let sign: Double
-    /// Columns that cost the constraint's priority.
+    /// The columns whose values cost the constraint's priority.
     let errors: [Int]
     let sequence: Int
   }
 
-  /// Why a constraint cannot be had.
-  package enum Refusal: Error {
+  /// The reason why a constraint is rejected.
+  package enum ConstraintError: Error {
     /// A number is not finite or too large.
     case unsound
-    /// It contradicts these required constraints.
+    /// The constraint contradicts these required constraints.
     case contradicts([ConstraintHandle])
   }
 
   // MARK: Variables
 
-  /// A variable, which may be bound to be at least 0.
+  /// Creates a variable.
+  /// - Parameter isNonnegative: Whether the value must be at least 0.
   package func makeVariable(isNonnegative: Bool = false) -> LayoutVariable {
     LayoutVariable(column: makeColumn(isNonnegative ? .slack : .free, entry: -1))
   }
 
-  /// Gives a variable back that no constraint has any more.
+  /// Releases a variable that no constraint uses anymore.
   package func release(_ variable: LayoutVariable) {
     if tableau.rowOfColumn[variable.column] >= 0 {
       tableau.removeRow(at: tableau.rowOfColumn[variable.column])
@@ -59,7 +62,7 @@ package final class LayoutSolver {
     tableau.recycle(variable.column)
   }
 
-  /// A variable's value; 0 where nothing speaks of it.
+  /// Returns the value of a variable, or 0 if no constraint uses it.
   package func value(of variable: LayoutVariable) -> Double { tableau.value(of: variable.column) }
 
   func makeColumn(_ kind: ColumnKind, entry: Int) -> Int {
@@ -71,8 +74,10 @@ package final class LayoutSolver {
 
   // MARK: Constraints
 
-  /// Adds a constraint. A required one that contradicts others is refused, and nothing changes.
-  package func add(_ constraint: LinearConstraint) throws(Refusal) -> ConstraintHandle {
+  /// Adds a constraint.
+  /// - Throws: `ConstraintError` if its numbers are invalid, or if it is required and contradicts others.
+  ///   The solver is then unchanged.
+  package func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintHandle {
     guard constraint.isSound else { throw .unsound }
     settleConstants()
     let index = recycledEntries.popLast() ?? entries.count
@@ -86,7 +91,8 @@ package final class LayoutSolver {
     throw .contradicts(handles)
   }
 
-  /// Enters a constraint; returns the columns that stand against it, if any do.
+  /// Adds a constraint to the tableau.
+  /// - Returns: The columns that prevent it, or `nil` if it was added.
   func install(_ constraint: LinearConstraint, at index: Int) -> [Int]? {
     let row = expressed(constraint.expression)
     let entry = enter(constraint, into: row, index: index)
@@ -94,7 +100,7 @@ package final class LayoutSolver {
     return install(row, entry)
   }
 
-  /// The expression with what is basic written out.
+  /// Returns the expression with all basic variables substituted.
   private func expressed(_ expression: LinearExpression) -> TableauRow {
     let row = TableauRow(basic: -1, constant: expression.constant)
     for (variable, coefficient) in expression.terms where coefficient != 0 {
@@ -107,7 +113,7 @@ package final class LayoutSolver {
     return row
   }
 
-  /// Gives the constraint its columns.
+  /// Assigns the columns of a constraint: its marker and its errors.
   private func enter(_ constraint: LinearConstraint, into row: TableauRow, index: Int)
     -> ConstraintEntry
   {
@@ -126,7 +132,8 @@ package final class LayoutSolver {
       constraint: constraint, marker: columns[0], sign: sign, errors: errors, sequence: sequence)
   }
 
-  /// Solves 0 = `row` for a column and puts it into the tableau; returns the columns that stand against it.
+  /// Solves 0 = `row` for a column and adds it to the tableau.
+  /// - Returns: The columns that prevent it, or `nil` if it was added.
   private func install(_ row: TableauRow, _ entry: ConstraintEntry) -> [Int]? {
     if row.constant < 0 { row.negate() }
     if let column = subject(of: row, entry) {
@@ -148,7 +155,8 @@ package final class LayoutSolver {
     return isMet ? nil : against
   }
 
-  /// A free column on which nothing restricted depends, or a new one that may be basic at the row's value.
+  /// Returns a free column on which nothing restricted depends, or a new one that can be basic with
+  /// the row's value.
   private func subject(of row: TableauRow, _ entry: ConstraintEntry) -> Int? {
     for (column, coefficient) in zip(row.columns, row.coefficients)
     where abs(coefficient) > Tableau.smallestPivot && entryOfColumn[column] < 0 {
@@ -160,14 +168,14 @@ package final class LayoutSolver {
     }
   }
 
-  /// Takes a constraint away.
+  /// Removes a constraint.
   package func remove(_ handle: ConstraintHandle) {
     guard entry(handle) != nil else { return }
     settleConstants()
     withdraw(handle)
   }
 
-  /// Takes a constraint away, values being feasible.
+  /// Removes a constraint while all values are feasible.
   func withdraw(_ handle: ConstraintHandle) {
     guard let entry = entry(handle) else { return }
     for column in entry.errors {
@@ -180,7 +188,7 @@ package final class LayoutSolver {
     needsOptimum = true
   }
 
-  /// Gives an entry and its columns back.
+  /// Releases an entry and its columns.
   func forget(_ index: Int) {
     recycleColumns(of: index)
     entries[index] = nil
@@ -200,7 +208,7 @@ package final class LayoutSolver {
     entries.indices.contains(handle.index) ? entries[handle.index] : nil
   }
 
-  /// The constraints that columns stand for, in the order they were added.
+  /// Returns the constraints that columns represent, in the order of insertion.
   func handles(of columns: [Int], but index: Int = -1) -> [ConstraintHandle] {
     let found = Set(columns.map { entryOfColumn[$0] }).subtracting([-1, index])
     let ordered = found.sorted { (entries[$0]?.sequence ?? 0) < (entries[$1]?.sequence ?? 0) }

@@ -1,23 +1,23 @@
-// What the solver is told: a sum of variables, a relation to 0 and a priority.
+// The input of the solver: a sum of variables, a relation to 0 and a priority.
 
-/// A quantity that constraints are about.
+/// A quantity that constraints relate to.
 package struct LayoutVariable: Hashable, Sendable {
   let column: Int
 }
 
-/// A constraint that the solver has; of use only with the solver that gave it.
+/// Identifies a constraint in the solver that returned it.
 package struct ConstraintHandle: Hashable, Sendable {
   let index: Int
 }
 
-/// How two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 package enum LinearRelation: Int, Sendable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1
 }
 
-/// A sum of variables and a constant.
+/// A linear combination of variables plus a constant.
 package struct LinearExpression: Sendable {
   package var terms: [(variable: LayoutVariable, coefficient: Double)] = []
   package var constant = 0.0
@@ -35,14 +35,14 @@ package struct LinearExpression: Sendable {
   }
 }
 
-/// `expression` compared with 0.
+/// A relation between `expression` and 0, with a priority.
 package struct LinearConstraint: Sendable {
   package var expression: LinearExpression
   package var relation: LinearRelation
-  /// From above 0 up to `required`.
+  /// The priority, greater than 0 and at most `required`.
   package var priority: Float
 
-  /// Constraints of this priority or more must hold.
+  /// The priority from which constraints are required.
   package static let required: Float = 1000
 
   package init(
@@ -53,13 +53,13 @@ package struct LinearConstraint: Sendable {
 
   package var isRequired: Bool { priority >= Self.required }
 
-  /// Whether the solver takes it: numbers beyond `largestNumber`, infinite ones and those that are none
-  /// would leave nothing of the precision of the others.
+  /// A Boolean value that indicates whether the solver accepts the constraint. NaN, infinite
+  /// numbers and numbers beyond `largestNumber` would destroy the precision of the others.
   package var isSound: Bool {
     priority > 0 && abs(expression.constant) <= Self.largestNumber
       && expression.terms.allSatisfy { abs($0.coefficient) <= Self.largestNumber }
   }
 
-  /// The largest magnitude of a constant or a coefficient.
+  /// The largest magnitude of a constant or coefficient.
   package static let largestNumber = 1e7
 }

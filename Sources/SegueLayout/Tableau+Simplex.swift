@@ -1,22 +1,22 @@
-// The simplex method on the tableau. Of several columns or rows that would do, the one of the lowest number is
-// taken (Bland's rule), which cannot go round in circles; a limit on the number of steps is there for
-// arithmetic that does.
+// The simplex method on the tableau. Among several eligible columns or rows, the one with the
+// lowest number is chosen (Bland's rule), which prevents cycles; the maximum number of steps guards
+// against cycles that are due to rounding.
 
 extension Tableau {
-  /// How a search for an optimum or for a feasible point has ended.
+  /// The result of a search for an optimum or a feasible point.
   enum Outcome {
     case done
-    /// The row at this index cannot be met.
+    /// The row at the given index is infeasible.
     case infeasible(row: Int)
-    /// It took too many steps.
+    /// The search exceeded the maximum number of steps.
     case exhausted
   }
 
-  private var mostPivots: Int { 200 + 20 * (rows.count + kinds.count) }
+  private var maximumPivots: Int { 200 + 20 * (rows.count + kinds.count) }
 
-  /// Makes everything as cheap as it can be; values are feasible before and after.
+  /// Minimizes the costs. Values are feasible before and after.
   mutating func optimize() -> Outcome {
-    for _ in 0..<mostPivots {
+    for _ in 0..<maximumPivots {
       guard let (column, direction) = cheaperColumn() else { return .done }
       guard let row = tightestRow(for: column, direction: direction) else { return .done }
       pivot(rowAt: row, on: column)
@@ -37,7 +37,7 @@ extension Tableau {
     return nil
   }
 
-  /// The row that stops `column` first when it leaves 0 in a direction.
+  /// Returns the row that limits `column` first when it moves away from 0 in the given direction.
   func tightestRow(for column: Int, direction: Double) -> Int? {
     var found: (index: Int, ratio: Double)?
     for (index, row) in rows.enumerated() where isRestricted(row) {
@@ -53,16 +53,17 @@ extension Tableau {
     return found?.index
   }
 
-  /// The artificial column (-1) is restricted, and the first to leave.
+  /// Returns whether a row's basic column is restricted. The artificial column (-1) is restricted,
+  /// and is the first to leave.
   private func isRestricted(_ row: TableauRow) -> Bool {
     row.basic < 0 || kinds[row.basic].isRestricted
   }
 
   // MARK: Feasibility
 
-  /// Makes values feasible that a change of constants has made infeasible; costs stay the lowest.
+  /// Makes values feasible again after a change of constants. Costs remain minimal.
   mutating func restoreFeasibility() -> Outcome {
-    for _ in 0..<mostPivots {
+    for _ in 0..<maximumPivots {
       guard let index = infeasibleRow() else { return .done }
       guard let column = cheapestIncrease(of: rows[index]) else { return .infeasible(row: index) }
       pivot(rowAt: index, on: column)
@@ -84,12 +85,12 @@ extension Tableau {
     return found
   }
 
-  /// The column that brings the row's basic column, which is below 0, up to it at the lowest cost.
+  /// Returns the column that raises the row's negative basic column at the lowest cost.
   private func cheapestIncrease(of row: TableauRow) -> Int? {
     var best: (column: Int, slope: Double)?
     var free: Int?
     let direction: Double = kinds[row.basic] == .dummy && row.constant > 0 ? -1 : 1
-    row.forEach { column, coefficient in
+    row.forEachTerm { column, coefficient in
       let slope = coefficient * direction
       if kinds[column] == .free, abs(slope) > Self.smallestPivot { free = free ?? column }
       guard kinds[column].isRestricted, slope > Self.smallestPivot else { return }
@@ -103,13 +104,14 @@ extension Tableau {
     return free ?? best?.column
   }
 
-  // MARK: A row more
+  // MARK: Adding a row
 
-  /// Adds an equation that has no column to be solved for at hand: 0 = `row`. Returns false, with the
-  /// tableau as it was but for the basis and with the columns that stand in the way, if it cannot be met.
+  /// Adds an equation 0 = `row` that cannot be solved for any column directly.
+  /// - Returns: Whether the equation was added, and otherwise the columns that prevent it. The
+  ///   tableau is then unchanged except for its basis.
   mutating func addWithArtificialColumn(_ row: TableauRow) -> (isMet: Bool, against: [Int]) {
     append(row)
-    for _ in 0..<mostPivots {
+    for _ in 0..<maximumPivots {
       guard row.basic < 0, let (column, direction) = columnThatLowers(row) else { break }
       guard let index = tightestRow(for: column, direction: direction) else { break }
       let isOwn = rows[index] === row
@@ -120,7 +122,7 @@ extension Tableau {
     let index = rows.firstIndex { $0 === row } ?? 0
     guard abs(row.constant) <= Self.tolerance, let column = column(toSolve: row) else {
       var against: [Int] = []
-      row.forEach { column, _ in against.append(column) }
+      row.forEachTerm { column, _ in against.append(column) }
       removeRow(at: index)
       return (false, against)
     }
@@ -139,25 +141,26 @@ extension Tableau {
     return nil
   }
 
-  /// A column that a row of value 0 can be solved for: a dummy only if there is nothing else.
+  /// Returns a column for which a row of value 0 can be solved; a dummy only if there is no other.
   private func column(toSolve row: TableauRow) -> Int? {
     let wide = zip(row.columns, row.coefficients).filter { abs($0.1) > Self.smallestPivot }
     return (wide.first { kinds[$0.0] != .dummy } ?? wide.last)?.0
   }
 
-  // MARK: A row less
+  // MARK: Removing a row
 
-  /// Makes `column`, a marker whose equation goes away, basic, so that its row can be dropped. Values stay
-  /// feasible.
+  /// Makes `column`, the marker of an equation to be removed, basic, so that its row can be
+  /// dropped. Values remain feasible.
   mutating func makeBasic(_ column: Int) -> Bool {
     if rowOfColumn[column] >= 0 { return true }
-    guard let index = rowToLeave(for: column) else { return false }
+    guard let index = leavingRow(for: column) else { return false }
     pivot(rowAt: index, on: column)
     return true
   }
 
-  /// Redundant equations first, so that they hold from now on; then the row that stops the marker first.
-  private func rowToLeave(for column: Int) -> Int? {
+  /// Returns the row to leave the basis: a redundant equation if possible, so that it continues to
+  /// hold; otherwise the row that limits the marker first.
+  private func leavingRow(for column: Int) -> Int? {
     let users = rows.indices.filter {
       rows[$0].basic >= 0 && abs(rows[$0].coefficient(of: column)) > TableauRow.negligible
     }

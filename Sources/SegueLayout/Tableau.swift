@@ -1,32 +1,32 @@
-// The simplex tableau: equations in solved form, and for each priority the cost of what it would like.
-// Priorities are never weighed against each other by numbers: a column's cost is a list, one entry for each
-// priority, and lists compare by their first difference. So any amount of a lower priority gives way to the
-// smallest amount of a higher one, exactly.
+// The simplex tableau: equations in solved form, and for each priority the cost of the errors.
+// Priorities are never weighted against each other by numbers: the cost of a column is a list with
+// one entry for each priority, and lists are compared by their first difference. Thus any amount of
+// a lower priority yields to the smallest amount of a higher one, exactly.
 
-/// What a column of the tableau stands for.
+/// The kind of quantity that a column of the tableau represents.
 enum ColumnKind: UInt8 {
-  /// None: to be used again.
+  /// The column is unused and can be reused.
   case unused
-  /// A quantity that may have any value.
+  /// A quantity without bounds.
   case free
   /// The distance of an inequality from its limit: at least 0.
   case slack
-  /// How far an optional constraint is missed in one direction: at least 0.
+  /// The error of an optional constraint in one direction: at least 0.
   case error
   /// The marker of a required equation: always 0.
   case dummy
 
-  /// Whether values below 0 are forbidden.
+  /// A Boolean value that indicates whether the column must not be negative.
   var isRestricted: Bool { self == .slack || self == .error }
 }
 
-/// Equations solved for basic columns, and what they cost.
+/// Equations solved for their basic columns, and the costs of the columns.
 struct Tableau {
   private(set) var kinds: [ColumnKind] = []
-  /// The index of the row that a column is basic in; -1 for columns whose value is 0.
+  /// The index of the row in which a column is basic; -1 for columns whose value is 0.
   private(set) var rowOfColumn: [Int] = []
   private(set) var rows: [TableauRow] = []
-  /// What one unit of each column costs, by priority, the highest first.
+  /// The cost of one unit of each column by priority, the highest first.
   private(set) var costs: [CostRow] = []
   private var recycled: [Int] = []
 
@@ -35,16 +35,16 @@ struct Tableau {
     var values: [Double]
   }
 
-  /// Costs below this are arithmetic.
+  /// The threshold below which costs are rounding errors.
   static let negligibleCost = 1e-9
-  /// Coefficients below this are not divided by.
+  /// The smallest coefficient by which a row is divided.
   static let smallestPivot = 1e-8
-  /// Values may be this much below their limit.
+  /// The amount by which values may be below their limit.
   static let tolerance = 1e-8
 
   init() {}
 
-  /// A tableau without rows, of columns of these kinds.
+  /// Creates a tableau without rows that has columns of the given kinds.
   init(kinds: [ColumnKind]) {
     self.kinds = kinds
     rowOfColumn = kinds.map { _ in -1 }
@@ -64,7 +64,7 @@ struct Tableau {
     return kinds.count - 1
   }
 
-  /// Gives a column back that occurs nowhere any more, but for arithmetic.
+  /// Releases a column that no longer occurs anywhere except for rounding errors.
   mutating func recycle(_ column: Int) {
     for row in rows { row.remove(column) }
     for level in costs.indices { costs[level].values[column] = 0 }
@@ -72,7 +72,7 @@ struct Tableau {
     recycled.append(column)
   }
 
-  /// Lets a column have any value from now on.
+  /// Removes the bounds of a column.
   mutating func free(_ column: Int) { kinds[column] = .free }
 
   func row(of column: Int) -> TableauRow? {
@@ -82,7 +82,8 @@ struct Tableau {
 
   func value(of column: Int) -> Double { row(of: column)?.constant ?? 0 }
 
-  /// Whether a column can leave 0 at once: nothing restricted depends on it.
+  /// Returns whether a column can move away from 0 immediately, since nothing restricted depends on
+  /// it.
   func mayBecomeBasic(_ column: Int) -> Bool {
     !rows.contains {
       $0.basic >= 0 && kinds[$0.basic] != .free && $0.coefficient(of: column) != 0
@@ -96,7 +97,7 @@ struct Tableau {
     rows.append(row)
   }
 
-  /// Takes a row away; the last one takes its index.
+  /// Removes a row. The last row moves to its index.
   mutating func removeRow(at index: Int) {
     if rows[index].basic >= 0 { rowOfColumn[rows[index].basic] = -1 }
     let last = rows.removeLast()
@@ -105,7 +106,7 @@ struct Tableau {
     if last.basic >= 0 { rowOfColumn[last.basic] = index }
   }
 
-  /// Writes what `row` is solved for out everywhere else.
+  /// Substitutes the basic column of `row` in all other rows.
   mutating func substitute(_ row: TableauRow) {
     let column = row.basic
     for other in rows where other !== row {
@@ -120,7 +121,7 @@ struct Tableau {
     }
   }
 
-  /// Has `column` take the place of what the row at `index` is solved for.
+  /// Makes `column` basic in the row at `index`, in place of its current basic column.
   mutating func pivot(rowAt index: Int, on column: Int) {
     let row = rows[index]
     if row.basic >= 0 { rowOfColumn[row.basic] = -1 }
@@ -131,7 +132,7 @@ struct Tableau {
 
   // MARK: Costs
 
-  /// Adds `amount` to what `column` costs at a priority.
+  /// Adds `amount` to the cost of `column` at a priority.
   mutating func addCost(_ amount: Double, of column: Int, priority: Float) {
     let level = level(of: priority)
     if let row = row(of: column) {
@@ -142,7 +143,7 @@ struct Tableau {
   }
 
   private mutating func add(_ row: TableauRow, times factor: Double, toLevel level: Int) {
-    row.forEach { column, coefficient in
+    row.forEachTerm { column, coefficient in
       let sum = costs[level].values[column] + factor * coefficient
       costs[level].values[column] = abs(sum) > Self.negligibleCost ? sum : 0
     }
@@ -157,7 +158,7 @@ struct Tableau {
     return place
   }
 
-  /// -1, 0 or 1: whether more of `column` is cheaper, the same or dearer.
+  /// Returns -1, 0 or 1 if an increase of `column` decreases, keeps or increases the cost.
   func costSign(of column: Int) -> Int {
     for level in costs where abs(level.values[column]) > Self.negligibleCost {
       return level.values[column] < 0 ? -1 : 1
@@ -165,7 +166,7 @@ struct Tableau {
     return 0
   }
 
-  /// Whether `a` costs less for each unit of `perA` than `b` for each of `perB`.
+  /// Returns whether the cost of `a` per `perA` is lower than the cost of `b` per `perB`.
   func isCheaper(_ a: Int, per perA: Double, than b: Int, per perB: Double) -> Bool {
     for level in costs {
       let (first, second) = (level.values[a] / perA, level.values[b] / perB)

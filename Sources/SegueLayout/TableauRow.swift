@@ -1,23 +1,23 @@
-// One equation of the tableau, solved for its basic column: basic = constant + Σ coefficient · column.
-// Columns are kept in order, so that sums are made in the same order in every process, and merging two
-// rows is one walk along both.
+// One equation of the tableau, solved for its basic column: basic = constant + Σ coefficient ·
+// column. Columns are sorted, so that sums are computed in the same order in every process, and
+// merging two rows is a single pass over both.
 
-/// A sparse linear expression that a basic column equals.
+/// A sparse linear expression that equals a basic column.
 final class TableauRow {
-  /// The column that the row is solved for; -1 for the artificial one.
+  /// The column for which the row is solved; -1 for the artificial one.
   var basic: Int
   var constant: Double
   private(set) var columns: [Int] = []
   private(set) var coefficients: [Double] = []
 
-  /// Coefficients below this are arithmetic, not layout.
+  /// The threshold below which coefficients are rounding errors.
   static let negligible = 1e-10
 
   init(basic: Int, constant: Double) { (self.basic, self.constant) = (basic, constant) }
 
   var isEmpty: Bool { columns.isEmpty }
 
-  /// The place of `column`, or where it would be.
+  /// Returns the index of `column` in the row, or the index at which it would be inserted.
   private func place(of column: Int) -> Int {
     var (low, high) = (0, columns.count)
     while low < high {
@@ -27,7 +27,7 @@ final class TableauRow {
     return low
   }
 
-  /// The coefficient of `column`; 0 where it does not occur.
+  /// Returns the coefficient of `column`, or 0 if it does not occur.
   func coefficient(of column: Int) -> Double {
     let place = place(of: column)
     return place < columns.count && columns[place] == column ? coefficients[place] : 0
@@ -46,7 +46,7 @@ final class TableauRow {
     if abs(sum) > Self.negligible { coefficients[place] = sum } else { removeTerm(at: place) }
   }
 
-  /// Takes `column` out, and returns its coefficient.
+  /// Removes `column` and returns its coefficient.
   @discardableResult func remove(_ column: Int) -> Double {
     let place = place(of: column)
     guard place < columns.count, columns[place] == column else { return 0 }
@@ -82,13 +82,13 @@ final class TableauRow {
     (columns, coefficients) = (sum.columns, sum.coefficients)
   }
 
-  /// Multiplies everything by -1: 0 = -(the expression).
+  /// Multiplies the row by -1: 0 = -(the expression).
   func negate() {
     constant = -constant
     for place in coefficients.indices { coefficients[place] = -coefficients[place] }
   }
 
-  /// Solves the row for `column`, which occurs in it; the column that was basic takes its place.
+  /// Solves the row for `column`, which occurs in it. The column that was basic takes its place.
   func solve(for column: Int) {
     let factor = 1 / remove(column)
     constant *= -factor
@@ -98,12 +98,12 @@ final class TableauRow {
   }
 
   /// Calls `body` with each column and its coefficient, in order.
-  func forEach(_ body: (Int, Double) -> Void) {
+  func forEachTerm(_ body: (Int, Double) -> Void) {
     for place in columns.indices { body(columns[place], coefficients[place]) }
   }
 }
 
-/// Terms of a sum in the making.
+/// Merges the terms of two sums.
 private struct TermMerger {
   var columns: [Int] = []
   var coefficients: [Double] = []

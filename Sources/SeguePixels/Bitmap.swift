@@ -1,21 +1,22 @@
-// A finished picture that is drawn many times: pixels that no longer change, whether they are all
-// opaque, and, made on first need and kept, the halved levels that minification samples.
+// A finished image that is drawn many times: pixels that no longer change, whether they are all
+// opaque, and the halved levels that minification samples, which are created when they are first
+// needed and kept.
 
 import CSegueKernels
 import Foundation
 
-/// An immutable picture, shared by everything that draws it.
+/// An immutable image, shared by everything that draws it.
 ///
-/// Two bitmaps are equal only when they are the same object: frames compare by identity.
+/// Two bitmaps are equal only if they are the same object: frames compare by identity.
 public final class Bitmap: Sendable, Hashable {
-  /// Level 0. Nobody writes to it any more.
+  /// The pixels of level 0. They are no longer written to.
   public let pixels: PixelBuffer
-  /// Whether every pixel has alpha 255.
+  /// A Boolean value that indicates whether every pixel has alpha 255.
   public let isOpaque: Bool
 
   private let levels = LevelCache()
 
-  /// Takes over `pixels`, which must not be written to afterwards.
+  /// Creates a bitmap that takes over `pixels`, which must not be written to afterward.
   public init(_ pixels: PixelBuffer) {
     self.pixels = pixels
     isOpaque = (0..<pixels.height).allSatisfy {
@@ -23,25 +24,25 @@ public final class Bitmap: Sendable, Hashable {
     }
   }
 
-  /// Pixels across.
+  /// The width, in pixels.
   public var width: Int { pixels.width }
-  /// Rows.
+  /// The height, in pixels.
   public var height: Int { pixels.height }
 
-  /// Level `index`, each half the one before (sides rounded up), made when it is asked for the
-  /// first time and kept. Level 0 is `pixels`. Safe to call from any thread.
-  /// - Throws: `PixelError` when memory is short.
+  /// Returns level `index`, which is half the size of the previous one (sides rounded up). It is
+  /// created on first request and kept. Level 0 is `pixels`. May be called from any thread.
+  /// - Throws: `PixelError` if memory is not available.
   package func level(_ index: Int) throws(PixelError) -> PixelBuffer {
     index > 0 ? try levels.level(index, base: pixels) : pixels
   }
 
-  /// Whether both are the same object.
+  /// Returns a Boolean value that indicates whether both are the same object.
   public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
-  /// Hashes the identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-// Unchecked: `made` is touched only under `lock`.
+// Unchecked: `made` is accessed only under `lock`.
 private final class LevelCache: @unchecked Sendable {
   private let lock = NSLock()
   private var made: [PixelBuffer] = []

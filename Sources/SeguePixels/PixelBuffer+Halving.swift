@@ -1,10 +1,11 @@
-// The levels that minification samples: each the plain average of 2 x 2 pixels of the one before.
+// The levels that minification samples. Each consists of the plain averages of 2 × 2 pixels of the
+// previous one.
 
 import CSegueKernels
 
 extension PixelBuffer {
-  /// This picture at half size, sides rounded up, each pixel the rounded mean of four; an odd last
-  /// column or row is repeated, so that positions in the halved picture are exactly half.
+  /// Returns this image at half size, sides rounded up, with each pixel the rounded mean of four.
+  /// An odd last column or row is repeated, so that positions in the halved image are exactly half.
   package func halved(_ kernels: segue_kernels = Kernels.best) throws(PixelError) -> PixelBuffer {
     let half = try PixelBuffer(unwrittenWidth: (width + 1) / 2, height: (height + 1) / 2)
     let whole = width / 2
@@ -19,9 +20,9 @@ extension PixelBuffer {
     return half
   }
 
-  /// The pixels of row `y` as little-endian words: R in the lowest byte.
+  /// Returns the pixels of row `y` as little-endian words, with R in the lowest byte.
   package func words(_ y: Int) -> UnsafeMutablePointer<UInt32> {
-    precondition(y >= 0 && y < height, "row \(y) of a buffer of \(height) rows")
+    precondition(y >= 0 && y < height, "row \(y) is outside a buffer of \(height) rows")
     return (baseAddress + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
   }
 }

@@ -1,58 +1,58 @@
-// The one pixel format of the house: premultiplied RGBA8 in sRGB-encoded values, as Core Animation
-// composites. Storage comes from `calloc`, not from an array, so that a size that does not fit is an
-// error and never an abort.
+// The pixel format of the package: premultiplied RGBA8 in sRGB-encoded values, as Core Animation
+// composites. Memory is allocated with `calloc` rather than as an array, so that a size that does
+// not fit is an error and never aborts the process.
 
 import CSegueKernels
 import Foundation
 
-/// Why pixels could not be had.
+/// The reasons for which pixels cannot be allocated.
 public enum PixelError: Error, Equatable, CustomStringConvertible {
-  /// The size is not positive or passes `PixelBuffer.largestSide` or `PixelBuffer.largestArea`.
+  /// The size is not positive, or exceeds `PixelBuffer.largestSide` or `PixelBuffer.largestArea`.
   case size(width: Int, height: Int)
-  /// The system gave no memory for this many bytes.
+  /// The system did not provide memory for this many bytes.
   case memory(bytes: Int)
 
-  /// What was found and what was expected, in one line.
+  /// The found and the expected values, in one line.
   public var description: String {
     switch self {
     case .size(let width, let height):
-      "\(width) x \(height) pixels; expected 1…\(PixelBuffer.largestSide) a side and at most "
-        + "\(PixelBuffer.largestArea) in all"
+      "\(width) x \(height) pixels; expected 1…\(PixelBuffer.largestSide) per side and at most "
+        + "\(PixelBuffer.largestArea) in total"
     case .memory(let bytes): "no memory for \(bytes) bytes of pixels"
     }
   }
 }
 
-/// A picture: premultiplied RGBA8, sRGB-encoded, rows from top to bottom, `bytesPerRow` apart.
+/// An image: premultiplied RGBA8, sRGB-encoded, with rows from top to bottom, `bytesPerRow` apart.
 ///
 /// A new buffer is transparent black. Rows start on 64-byte boundaries.
 public final class PixelBuffer: @unchecked Sendable {
-  // Unchecked: a buffer is written only by the code that made it, before anyone else sees it; from
-  // then on it is only read. Tiles of one frame write disjoint rows or columns.
+  // Unchecked: a buffer is written only by the code that created it, before it is shared; from then
+  // on it is only read. Tiles of one frame write disjoint rows or columns.
 
-  /// The most pixels along one side.
+  /// The maximum number of pixels along one side.
   public static let largestSide = 16384
-  /// The most pixels in all (64 Mi: 256 MiB).
+  /// The maximum number of pixels in total (64 Mi: 256 MiB).
   public static let largestArea = 1 << 26
 
-  /// Pixels across.
+  /// The width, in pixels.
   public let width: Int
-  /// Rows.
+  /// The height, in pixels.
   public let height: Int
-  /// Bytes from one row to the next; a multiple of 64, at least `4 * width`.
+  /// The number of bytes from one row to the next: a multiple of 64, at least `4 * width`.
   public let bytesPerRow: Int
-  /// The first byte of the top row. Valid for `bytesPerRow * height` bytes, while the buffer lives.
+  /// The first byte of the top row. Valid for `bytesPerRow * height` bytes while the buffer exists.
   public let baseAddress: UnsafeMutableRawPointer
 
-  /// Makes a transparent buffer of `width` x `height` pixels.
-  /// - Throws: `PixelError` when the size is out of range or memory is short.
+  /// Creates a transparent buffer of `width` x `height` pixels.
+  /// - Throws: `PixelError` if the size is out of range or memory is not available.
   public convenience init(width: Int, height: Int) throws(PixelError) {
     try self.init(unwrittenWidth: width, height: height)
     memset(baseAddress, 0, bytesPerRow * height)
   }
 
-  /// Makes a buffer whose pixels are yet to be written, all of them, by the caller. Behind the last
-  /// row lie `SEGUE_READ_MARGIN` bytes that kernels may read.
+  /// Creates a buffer whose pixels the caller must write completely. The last row is followed by
+  /// `SEGUE_READ_MARGIN` bytes that kernels may read.
   package init(unwrittenWidth width: Int, height: Int) throws(PixelError) {
     let sides = 1...Self.largestSide
     guard sides.contains(width), sides.contains(height), width * height <= Self.largestArea else {
@@ -69,14 +69,14 @@ public final class PixelBuffer: @unchecked Sendable {
 
   deinit { free(baseAddress) }
 
-  /// The bytes of row `y`, `4 * width` of them: R, G, B, A, …
+  /// Returns the bytes of row `y`, `4 * width` of them: R, G, B, A, …
   public func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt8> {
-    precondition(y >= 0 && y < height, "row \(y) of a buffer of \(height) rows")
+    precondition(y >= 0 && y < height, "row \(y) is outside a buffer of \(height) rows")
     let start = (baseAddress + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
     return UnsafeMutableBufferPointer(start: start, count: width * 4)
   }
 
-  /// The pixel at (x, y); for tests and small jobs, not for loops over a frame.
+  /// The pixel at (x, y). Intended for tests and small tasks, not for loops over a frame.
   public subscript(x: Int, y: Int) -> PremultipliedRGBA8 {
     get {
       let p = row(y)
@@ -90,12 +90,12 @@ public final class PixelBuffer: @unchecked Sendable {
   }
 }
 
-/// One pixel: sRGB-encoded bytes, colour already multiplied by alpha.
+/// A pixel: sRGB-encoded bytes, with the color premultiplied by alpha.
 public struct PremultipliedRGBA8: Sendable, Hashable {
-  /// The colour bytes, each at most `alpha`, and alpha.
+  /// The color bytes, each at most `alpha`, and alpha.
   public var red, green, blue, alpha: UInt8
 
-  /// A pixel of these four bytes.
+  /// Creates a pixel with the given bytes.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }

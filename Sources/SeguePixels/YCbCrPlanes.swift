@@ -1,23 +1,25 @@
-// What the video encoder takes: three 8-bit planes, chroma halved in both directions (yuv420p).
+// The input of the video encoder: three 8-bit planes, with chroma halved in both directions
+// (yuv420p).
 
 import Foundation
 
-/// A picture as BT.709 limited-range Y′CbCr 4:2:0 planes. Sizes are even: an odd picture is padded
-/// by repeating its last column or row.
+/// An image as BT.709 limited-range Y′CbCr 4:2:0 planes. Sizes are even: an odd image is padded by
+/// repeating its last column or row.
 public final class YCbCrPlanes: @unchecked Sendable {
-  // Unchecked: as `PixelBuffer`: written by its maker only, before it is handed on.
+  // Unchecked, as `PixelBuffer`: written only by the code that created it, before it is shared.
 
-  /// Luma samples across and down; both even. Chroma planes are half of each.
+  /// The numbers of luma samples across and down. Both are even. Chroma planes have half of each.
   public let width, height: Int
-  /// Bytes from one row of a plane to the next; multiples of 64.
+  /// The numbers of bytes from one row of a plane to the next; multiples of 64.
   public let lumaStride, chromaStride: Int
-  /// The first sample of each plane, valid while this object lives.
+  /// The first sample of each plane, valid while this object exists.
   public let luma, cb, cr: UnsafeMutablePointer<UInt8>
 
   private let memory: UnsafeMutableRawPointer
 
-  /// Planes for a picture of `width` x `height` pixels, rounded up to even sizes. Contents are zero.
-  /// - Throws: `PixelError` when the size is out of range or memory is short.
+  /// Creates planes for an image of `width` x `height` pixels, rounded up to even sizes. The
+  /// contents are zero.
+  /// - Throws: `PixelError` if the size is out of range or memory is not available.
   public init(width: Int, height: Int) throws(PixelError) {
     let sides = 1...PixelBuffer.largestSide
     guard sides.contains(width), sides.contains(height),

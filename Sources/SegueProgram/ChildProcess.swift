@@ -1,34 +1,35 @@
-// Programs that are run from here. They get our streams, none of our other files, and none of the
-// signals that we keep from ourselves.
+// Child processes. They inherit the standard streams, but no other files and none of the signal
+// settings of this process.
 
 import CSegueProcess
 import Foundation
 
-/// A program to be run.
+/// A program to be run as a child process.
 package struct ChildProcess {
-  /// The file.
+  /// The path of the executable file.
   package var path: String
-  /// What it is told, without its own name.
+  /// The arguments, without the program's name.
   package var arguments: [String]
-  /// Where everything that it says goes; `nil` for our own streams.
+  /// The path of the file that receives its output, or `nil` to inherit the streams of this
+  /// process.
   package var output: String?
-  /// Its environment, `NAME=value`; `nil` for ours.
+  /// The environment as `NAME=value`, or `nil` to inherit it.
   package var environment: [String]?
 
-  /// A program to be run.
+  /// Creates a description of a program to run.
   package init(_ path: String, _ arguments: [String], output: String? = nil) {
     (self.path, self.arguments, self.output) = (path, arguments, output)
   }
 
-  /// How it ended.
+  /// The ways in which a process can end.
   package enum End: Hashable, Sendable {
-    /// With this exit code.
+    /// The process exited with the given code.
     case code(Int32)
-    /// By this signal.
+    /// The process was ended by the given signal.
     case signal(Int32)
   }
 
-  /// Runs it to its end. It ends with us, however we end.
+  /// Runs the program and waits until it ends. It is also ended whenever this process ends.
   /// - Throws: `ProgramError` if it cannot be started.
   package func run() throws(ProgramError) -> End {
     let child = start()
@@ -68,7 +69,8 @@ package struct ChildProcess {
     words.map { strdup($0) } + [nil]
   }
 
-  /// The environment of this process, `NAME=value`: the variables with these names, or all.
+  /// Returns the environment of this process as `NAME=value`: the variables with the given names,
+  /// or all.
   package static func environment(of names: [String]?) -> [String] {
     var (found, next) = ([String](), environ)
     while let text = next.pointee.map({ String(cString: $0) }) {
@@ -79,10 +81,11 @@ package struct ChildProcess {
     return found
   }
 
-  /// Passes a signal on to the program that somebody waits for. Answers whether there is one.
+  /// Passes a signal on to the child process that is being waited for.
+  /// - Returns: A Boolean value that indicates whether there is one.
   package static func pass(_ signal: Int32) -> Bool { segue_signal_program(signal) != 0 }
 
-  /// The file that the shell would run as `name`; `nil` if there is none.
+  /// Returns the path of the file that the shell would run for `name`, or `nil` if there is none.
   package static func find(_ name: String) -> String? {
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
     for folder in folders.split(separator: ":") where folder.hasPrefix("/") {
@@ -92,7 +95,7 @@ package struct ChildProcess {
     return nil
   }
 
-  /// The file of this process.
+  /// The path of this process's executable file.
   package static var own: String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let length = readlink("/proc/self/exe", &buffer, Int(PATH_MAX))

@@ -1,46 +1,47 @@
-// What the compiler says, said as the rest of the house does: in the user's file, at the user's column,
-// each thing once. A name that is missing because `UIKit` here has not got it is told apart.
+// The compiler's messages as diagnostics: in the user's file, at the user's column, each problem
+// once. Names that are missing because this `UIKit` does not have them are recognized.
 
 import SegueDiagnostics
 
 /// The messages of one run of the compiler.
 package struct CompilerMessages {
-  /// Errors in order of their coming.
+  /// The errors, in the order of the output.
   package private(set) var errors: [Diagnostic] = []
-  /// Names that are UIKit's, and not there.
+  /// The names of UIKit that are not available.
   package private(set) var missing: [String] = []
-  /// Modules that are imported, and not there.
+  /// The imported modules that are not available.
   package private(set) var absentModules: [String] = []
-  /// Classes and protocols for which what we have added does not compile.
-  package private(set) var unmade: [String] = []
+  /// The classes and protocols for which the added source does not compile.
+  package private(set) var uncreatableTypes: [String] = []
 
-  /// Reads what the compiler wrote.
-  /// - Parameter report: The files and their shifts.
+  /// Parses the compiler's output.
+  /// - Parameter report: The files and their column shifts.
   package init(_ text: String, report: ProgramReport) {
     var seen: Set<String> = []
     for line in text.split(separator: "\n") {
       guard let message = Self.read(line) else { continue }
       let diagnostic = Self.diagnostic(message, report)
       guard seen.insert("\(diagnostic)").inserted else { continue }
-      if let name = Self.unmade(message) { unmade.append(name) }
-      note(message.text)
+      if let name = Self.uncreatableTypes(message) { uncreatableTypes.append(name) }
+      recordMissingName(message.text)
       errors.append(diagnostic)
     }
     dropEchoes()
-    // Where the files themselves do not compile, neither does what is added to them.
+    // If the files themselves do not compile, neither does the source that is added to them.
     let own = errors.filter { !$0.message.hasPrefix(Self.addition) }
-    if !own.isEmpty { (errors, unmade) = (own, []) }
+    if !own.isEmpty { (errors, uncreatableTypes) = (own, []) }
   }
 
-  private static let addition = "a class cannot be made as segue would: "
+  private static let addition = "segue cannot create an object of a class: "
 
-  /// The class for which we have added what does not compile.
-  private static func unmade(_ message: Message) -> String? {
+  /// Returns the class for which the added source does not compile, if the message is about one.
+  private static func uncreatableTypes(_ message: Message) -> String? {
     guard let file = message.position?.file, file.hasPrefix("segue-try/") else { return nil }
     return String(file.dropFirst("segue-try/".count))
   }
 
-  /// What cannot be inferred where something is wrong already says nothing more.
+  /// Removes messages about types that cannot be inferred where there is another error, since they
+  /// are consequences of it.
   private mutating func dropEchoes() {
     let real = Set(
       errors.filter { !$0.isEcho }.compactMap { error in
@@ -51,7 +52,7 @@ package struct CompilerMessages {
     }
   }
 
-  /// All that there is to say, of files from which the imports of `modules` have been taken out.
+  /// Returns all diagnostics, for files from which the imports of `modules` have been removed.
   package func diagnostics(without modules: [String] = []) -> [Diagnostic] {
     let all = modules.map { "module \($0)" } + missing
     guard !all.isEmpty else { return errors }
@@ -60,15 +61,17 @@ package struct CompilerMessages {
     return errors + [
       Diagnostic(
         .error,
-        "\(names) \(verb) not in Segue's UIKit; expected what Documentation/UNSUPPORTED.md does not "
-          + "list. Leave it out for the clip, with #if !os(Linux) or in a copy")
+        "\(names) \(verb) not in Segue's UIKit; Documentation/UIKit/UNSUPPORTED.md lists what is "
+          + "missing. Exclude the code with #if !os(Linux), or use a copy without it")
     ]
   }
 
-  /// In the user's file; what we have added ourselves is told as that.
+  /// Returns a message as a diagnostic in the user's file. Problems in added source are reported as
+  /// such.
   private static func diagnostic(_ message: Message, _ report: ProgramReport) -> Diagnostic {
     guard message.position?.file.hasPrefix("segue-try") != true else {
-      return Diagnostic(.error, "\(addition)\(message.text). Make it in a file given by --stub")
+      return Diagnostic(
+        .error, "\(addition)\(message.text). Create the object in a file given by --stub")
     }
     return Diagnostic(
       .error, at: message.position.map { original($0, report) }, message.text)
@@ -81,7 +84,7 @@ package struct CompilerMessages {
     var text: String
   }
 
-  /// `FILE:LINE:COLUMN: error: TEXT`, or `error: TEXT`.
+  /// Parses a line of the form `FILE:LINE:COLUMN: error: TEXT` or `error: TEXT`.
   private static func read(_ line: Substring) -> Message? {
     guard let mark = line.firstRange(of: "error: ") else { return nil }
     let text = String(line[mark.upperBound...])
@@ -97,7 +100,7 @@ package struct CompilerMessages {
       position: SourcePosition(file: file, line: row, column: column), text: plain(text))
   }
 
-  /// Without the compiler's tags, such as `[#ActorIsolatedCall]`.
+  /// Returns the text without the compiler's tags, such as `[#ActorIsolatedCall]`.
   private static func plain(_ text: String) -> String {
     guard text.hasSuffix("]"), let tag = text.lastIndex(of: "["), tag > text.startIndex else {
       return text
@@ -106,7 +109,7 @@ package struct CompilerMessages {
     return text[tag...].hasPrefix("[#") && before.hasSuffix(" ") ? String(before.dropLast()) : text
   }
 
-  /// The same place in the file that has not been rewritten.
+  /// Returns the corresponding position in the original file.
   private static func original(_ position: SourcePosition, _ report: ProgramReport)
     -> SourcePosition
   {
@@ -115,7 +118,7 @@ package struct CompilerMessages {
     }
     var (place, moved) = (position, 0)
     for shift in file.shifts where shift.line == position.line {
-      // What stands in text of ours is told where that begins.
+      // A position inside added text is reported as the position where the text begins.
       if position.column >= shift.column {
         moved = shift.columns
       } else if position.column >= shift.column - shift.length {
@@ -128,7 +131,7 @@ package struct CompilerMessages {
 
   // MARK: Missing names
 
-  private mutating func note(_ text: String) {
+  private mutating func recordMissingName(_ text: String) {
     if let module = Self.absentModule(text), !absentModules.contains(module) {
       absentModules.append(module)
     }
@@ -136,27 +139,27 @@ package struct CompilerMessages {
     missing.append(name)
   }
 
-  /// The module that `text` misses: `no such module 'Photos'`.
+  /// Returns the module that is not available: `no such module 'Photos'`.
   private static func absentModule(_ text: String) -> String? {
     guard text.hasPrefix("no such module '") else { return nil }
     return text.split(separator: "'").dropFirst().first.map(String.init)
   }
 
-  /// The name that `text` misses, if it is Apple's.
+  /// Returns the name that is not available, if it is one of Apple's.
   private static func missingName(_ text: String) -> String? {
     let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
     func word(_ index: Int) -> String? {
       quoted.indices.contains(index) ? String(quoted[index]) : nil
     }
     if text.hasPrefix("cannot find type '") || text.hasPrefix("cannot find '") {
-      return word(1).flatMap { isApples($0) ? $0 : nil }
+      return word(1).flatMap { isAppleName($0) ? $0 : nil }
     }
     if let module = absentModule(text) { return "module \(module)" }
     guard text.contains("has no member '"), let type = word(1), let member = word(3) else {
       return nil
     }
     let bare = type.hasSuffix(".Type") ? String(type.dropLast(5)) : type
-    return isApples(bare) ? "\(bare).\(member)" : nil
+    return isAppleName(bare) ? "\(bare).\(member)" : nil
   }
 
   private static let prefixes = [
@@ -165,8 +168,9 @@ package struct CompilerMessages {
     "kCA", "kCG", "kCF", "kUT", "VN", "AR", "SF", "CL", "GL", "EAGL", "objc_", "DispatchSource",
   ]
 
-  /// Whether a name is one of Apple's by its looks: a prefix, and then a capital letter.
-  private static func isApples(_ name: String) -> Bool {
+  /// Returns a Boolean value that indicates whether a name has the form of one of Apple's: a known
+  /// prefix followed by a capital letter.
+  private static func isAppleName(_ name: String) -> Bool {
     prefixes.contains { prefix in
       guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
         return false

@@ -1,18 +1,19 @@
-// Files to a program: the adapter writes copies that compile, the machine's compiler makes a program of
-// them that shares our library. Nothing else of the machine is run.
+// The build of a program: the adapter writes copies of the files that compile, and the machine's
+// compiler builds them into a program that links to our library. No other tool of the machine is
+// run.
 
 import Foundation
 import SegueDiagnostics
 import SegueFiles
 import UIKit
 
-/// One build.
+/// The build of a program.
 package struct ProgramBuild {
   private let sources: ProgramSources
   private let runtime: Runtime
   private let compiler: String
 
-  /// Set up with the machine's compiler.
+  /// Creates a build with the machine's compiler.
   /// - Throws: `ProgramError` if there is none.
   package init(_ sources: ProgramSources, runtime: Runtime) throws(ProgramError) {
     guard let compiler = ChildProcess.find("swiftc") else {
@@ -22,17 +23,17 @@ package struct ProgramBuild {
     (self.sources, self.runtime, self.compiler) = (sources, runtime, compiler)
   }
 
-  /// The program's name.
+  /// The name of the program.
   package var name: String {
     sources.name(tools: [compiler, runtime.library, runtime.adapter])
   }
 
-  /// The folder of the program, which is built now unless it has been.
+  /// Returns the folder of the program, building it if necessary.
   package func program(in cache: ProgramCache) throws(ProgramError) -> String {
     try cache.program(name) { folder throws(ProgramError) in try build(in: folder) }
   }
 
-  /// What the adapter said of the program in `folder`.
+  /// Returns the adapter's report about the program in `folder`.
   package static func report(in folder: String) throws(ProgramError) -> ProgramReport {
     let path = "\(folder)/report.json"
     let bytes: [UInt8]
@@ -45,8 +46,8 @@ package struct ProgramBuild {
   // MARK: Steps
 
   private func build(in folder: String) throws(ProgramError) {
-    let bindings = "\(folder)/\(TimeBindings.fileName)"
-    try write(TimeBindings.source, to: bindings)
+    let bindings = "\(folder)/\(SegueTimeBindings.fileName)"
+    try write(SegueTimeBindings.source, to: bindings)
     var (absent, left) = ([String](), [String]())
     while true {
       let options =
@@ -54,15 +55,18 @@ package struct ProgramBuild {
       let report = try adapted(into: folder, options)
       let files = report.files.map { "\(folder)/\($0.copy)" }
       let messages = try compile(files + [bindings, "\(folder)/main.swift"], in: folder, report)
-      guard let messages else { return files.forEach { unlink($0) } }
-      // A file may import what it does not need, and have a class that need not be made: so it is tried
-      // without, once for each.
+      guard let messages else {
+        for file in files { unlink(file) }
+        return
+      }
+      // A file may import a module that it does not need, or contain a class that need not be
+      // instantiated. The build is therefore repeated without each of them, once.
       let others = messages.absentModules.filter { !absent.contains($0) }
-      let unmade = messages.unmade.filter { !left.contains($0) }
-      guard !others.isEmpty || !unmade.isEmpty else {
+      let uncreatableTypes = messages.uncreatableTypes.filter { !left.contains($0) }
+      guard !others.isEmpty || !uncreatableTypes.isEmpty else {
         throw ProgramError(.scene, messages.diagnostics(without: absent))
       }
-      (absent, left) = (absent + others, left + unmade)
+      (absent, left) = (absent + others, left + uncreatableTypes)
     }
   }
 
@@ -88,26 +92,27 @@ package struct ProgramBuild {
       runtime.adapter, ["--trial", "-o", folder] + options + ["--"] + paths, output: log
     ).run()
     guard end != .code(0) else { return }
-    try checkRoom(in: folder)
+    try checkDiskSpace(in: folder)
     let said = Self.text(of: log).split(separator: "\n").first.map(String.init)
-    throw ProgramError(.scene, said ?? "the adapter ended with \(end)")
+    throw ProgramError(.scene, said ?? "the adapter failed with \(end)")
   }
 
-  /// Whether a step can have failed because the disk is full.
-  private func checkRoom(in folder: String) throws(ProgramError) {
+  /// Throws an error if a step may have failed because the disk is full.
+  private func checkDiskSpace(in folder: String) throws(ProgramError) {
     var status = statvfs()
-    guard statvfs(folder, &status) == 0, status.f_bavail * status.f_frsize < Self.leastRoom else {
+    guard statvfs(folder, &status) == 0, status.f_bavail * status.f_frsize < Self.minimumDiskSpace
+    else {
       return
     }
     throw ProgramError(
       .output,
-      "\(folder): less than \(Self.leastRoom >> 20) MiB are free; expected room for a program. Free "
-        + "some, or set XDG_CACHE_HOME to a folder elsewhere")
+      "\(folder): less than \(Self.minimumDiskSpace >> 20) MiB are free; expected space for a program. "
+        + "Free some space, or set XDG_CACHE_HOME to a folder on another disk")
   }
 
-  private static let leastRoom: UInt = 8 << 20
+  private static let minimumDiskSpace: UInt = 8 << 20
 
-  /// What the compiler has against the files, if anything.
+  /// Compiles the files and returns the compiler's messages, if there are any.
   private func compile(_ files: [String], in folder: String, _ report: ProgramReport)
     throws(ProgramError) -> CompilerMessages?
   {
@@ -126,11 +131,11 @@ package struct ProgramBuild {
     let end = try ChildProcess(compiler, arguments, output: log).run()
     try? FileManager.default.removeItem(atPath: "\(folder)/modules")
     guard end != .code(0) else { return nil }
-    try checkRoom(in: folder)
+    try checkDiskSpace(in: folder)
     let text = Self.text(of: log)
     let messages = CompilerMessages(text, report: report)
     guard messages.errors.isEmpty else { return messages }
-    let last = text.split(separator: "\n").last.map(String.init) ?? "it said nothing"
+    let last = text.split(separator: "\n").last.map(String.init) ?? "it printed no message"
     throw ProgramError(.scene, "the compiler failed: \(last)")
   }
 

@@ -1,51 +1,54 @@
-// Programs that have been built, in a folder that only their user can read. Each is made in a folder of
-// another name and renamed when it is whole, so several runs at a time see it whole or not at all. The
-// oldest are removed when all together grow too large.
+// Built programs, in a folder that only their user can read. Each is built in a folder with another
+// name that is renamed when the program is complete, so that concurrent runs see it complete or not
+// at all. The oldest programs are removed when all together grow too large.
 
 import Foundation
 import SegueFiles
 
 /// The folder of built programs.
 package struct ProgramCache: Sendable {
-  /// The folder.
+  /// The path of the folder.
   package let path: String
-  /// Bytes that all programs may take.
+  /// The maximum size of all programs together, in bytes.
   package var limit = 512 << 20
 
-  /// Seconds after which a lock of nothing is taken for left over.
+  /// The age in seconds after which a lock without a program is considered stale.
   private static let staleAge = 3600
 
-  /// The one of this user: in `XDG_CACHE_HOME`, or `~/.cache`.
-  /// - Throws: `ProgramError` if there is no place for it.
+  /// Returns the cache of the current user, in `XDG_CACHE_HOME` or `~/.cache`.
+  /// - Throws: `ProgramError` if neither location exists.
   package static func ofUser() throws(ProgramError) -> ProgramCache {
     let given = getenv("XDG_CACHE_HOME").map { String(cString: $0) } ?? ""
     let home = getenv("HOME").map { String(cString: $0) } ?? ""
     guard given.hasPrefix("/") || home.hasPrefix("/") else {
       throw ProgramError(
-        .output, "neither XDG_CACHE_HOME nor HOME names a folder; expected one for built programs")
+        .output,
+        "neither XDG_CACHE_HOME nor HOME names a folder; expected a folder for built programs")
     }
     return try ProgramCache(
       path: (given.hasPrefix("/") ? given : "\(home)/.cache") + "/segue/programs")
   }
 
-  /// The one at `path`, made if it is missing.
-  /// - Throws: `ProgramError` if it cannot be used, or somebody else could.
+  /// Creates the cache at `path`, creating the folder if it does not exist.
+  /// - Throws: `ProgramError` if the folder cannot be used, or is accessible to other users.
   package init(path: String) throws(ProgramError) {
     self.path = path
     do {
       let above = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
       try FileManager.default.createDirectory(atPath: above, withIntermediateDirectories: true)
-    } catch { throw Self.unusable(path, "its parent cannot be made") }
+    } catch { throw Self.unusable(path, "its parent cannot be created") }
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
       throw Self.unusable(path, String(cString: strerror(errno)))
     }
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      throw Self.unusable(path, "it is no folder")
+      throw Self.unusable(path, "it is not a folder")
     }
-    guard status.st_uid == geteuid() else { throw Self.unusable(path, "it is another user's") }
+    guard status.st_uid == geteuid() else {
+      throw Self.unusable(path, "it belongs to another user")
+    }
     if status.st_mode & 0o077 != 0, chmod(path, 0o700) != 0 {
-      throw Self.unusable(path, "others may use it")
+      throw Self.unusable(path, "other users have access to it")
     }
   }
 
@@ -53,7 +56,8 @@ package struct ProgramCache: Sendable {
     ProgramError(.output, "\(path): \(why); expected a folder of your own for built programs")
   }
 
-  /// The folder of the program called `name`, if it has been built. It is then the youngest.
+  /// Returns the folder of the program with the given name, or `nil` if it has not been built.
+  /// Marks the program as most recently used.
   package func find(_ name: String) -> String? {
     let folder = "\(path)/\(name)"
     guard access("\(folder)/program", X_OK) == 0 else { return nil }
@@ -61,7 +65,8 @@ package struct ProgramCache: Sendable {
     return folder
   }
 
-  /// Builds the program called `name` unless it is there: one process at a time, the others wait.
+  /// Returns the folder of the program with the given name, building it if necessary. Only one
+  /// process builds a program at a time; others wait for it.
   package func program(
     _ name: String, build: (_ folder: String) throws(ProgramError) -> Void
   ) throws(ProgramError) -> String {
@@ -88,7 +93,7 @@ package struct ProgramCache: Sendable {
     return whole
   }
 
-  /// Waits for whoever builds the same program.
+  /// Takes the lock of a program, waiting for another process that is building it.
   private func lock(_ name: String) throws(ProgramError) -> Int32 {
     let file = "\(path)/\(name).lock"
     let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -103,7 +108,7 @@ package struct ProgramCache: Sendable {
     return descriptor
   }
 
-  // MARK: Cleaning
+  // MARK: Cleanup
 
   private struct Entry {
     var name: String
@@ -111,14 +116,14 @@ package struct ProgramCache: Sendable {
     var seconds: Int
   }
 
-  /// Removes the programs that have not been used for longest until the rest fits. A program that runs
-  /// goes on running.
+  /// Removes the least recently used programs until the rest fits the limit. Running programs are
+  /// not affected.
   package func clean(keeping name: String? = nil) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let now = time(nil)
     let entries = names.sorted().map { entry($0) }
     for entry in entries where now - entry.seconds > Self.staleAge {
-      if isFreeLock(entry.name, among: names) { remove("\(path)/\(entry.name)") }
+      if isUnlocked(entry.name, among: names) { remove("\(path)/\(entry.name)") }
     }
     let whole = entries.filter { !$0.name.contains(".") }
     var size = whole.reduce(0) { $0 + $1.bytes }
@@ -130,7 +135,7 @@ package struct ProgramCache: Sendable {
     }
   }
 
-  /// Removes what killed builds have left: nobody holds their lock.
+  /// Removes the remains of interrupted builds, whose locks are not held.
   package func sweep() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names where name.hasSuffix(".new") {
@@ -141,7 +146,7 @@ package struct ProgramCache: Sendable {
     }
   }
 
-  private func isFreeLock(_ name: String, among names: [String]) -> Bool {
+  private func isUnlocked(_ name: String, among names: [String]) -> Bool {
     name.hasSuffix(".lock") && !names.contains(String(name.dropLast(".lock".count)))
   }
 

@@ -1,24 +1,24 @@
-// Why there is no program.
+// Errors that prevent a program from being built.
 
 import SegueDiagnostics
 
-/// What is wrong with a program, its sources or the tools that make it.
+/// An error of a program, its sources or the tools that build it.
 package struct ProgramError: Error, Hashable, Sendable {
-  /// What to say, in order.
+  /// The diagnostics, in order.
   package var diagnostics: [Diagnostic]
-  /// What the process answers.
+  /// The exit code of the process.
   package var exitCode: ExitCode
 
-  /// This is wrong.
+  /// Creates an error with several diagnostics.
   package init(_ exitCode: ExitCode, _ diagnostics: [Diagnostic]) {
     (self.exitCode, self.diagnostics) = (exitCode, diagnostics)
   }
 
-  /// This is wrong.
+  /// Creates an error with one message.
   package init(_ exitCode: ExitCode, _ message: String) {
     self.init(exitCode, [Diagnostic(.error, message)])
   }
 
-  /// The same for the command.
+  /// The error as a failure of the command.
   package var failure: Failure { Failure(exitCode, diagnostics) }
 }

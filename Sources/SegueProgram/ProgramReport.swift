@@ -1,51 +1,53 @@
-// What the adapter says of the files: the JSON that it writes beside the copies.
+// The adapter's report about the files: the JSON that it writes beside the copies.
 
 import SegueDiagnostics
 
-/// What is known of a program.
+/// The adapter's report about a program.
 package struct ProgramReport: Sendable {
-  /// A file and its copy.
+  /// A source file and its rewritten copy.
   package struct File: Sendable {
-    /// As the user named it.
+    /// The path as the user named it.
     package var path: String
-    /// The copy's name.
+    /// The name of the copy.
     package var copy: String
-    /// Where columns have moved in the copy.
+    /// The places where columns have shifted in the copy.
     package var shifts: [Shift]
 
-    /// From `column` on everything is `columns` further right; the `length` before it are new text.
+    /// A shift of columns: everything from `column` on is `columns` further right, and the `length`
+    /// columns before it are new text.
     package struct Shift: Hashable, Sendable {
+      /// The position in the copy, the length of the new text, and the total shift.
       package var line, column, length, columns: Int
     }
   }
 
-  /// A class that cannot be made.
-  package struct Refusal: Sendable {
-    /// The class.
+  /// A class that cannot be instantiated.
+  package struct Rejection: Sendable {
+    /// The name of the class.
     package var type: String
-    /// Where it is declared.
+    /// The position of the class's declaration.
     package var position: SourcePosition
-    /// The parameter without a value: `source: Photo`.
+    /// The parameter for which there is no value, such as `source: Photo`.
     package var parameter: String?
-    /// The initializer, as it is called: `init(source:)`.
+    /// The initializer as it is called, such as `init(source:)`.
     package var initializer: String?
-    /// Whether it was tried, and did not compile.
+    /// A Boolean value that indicates whether an instantiation was attempted and did not compile.
     package var wasTried = false
-    /// How a stub may call it: `source: <#Photo#>`.
+    /// The arguments with which a stub can call it, such as `source: <#Photo#>`.
     package var arguments: String
   }
 
-  /// The files.
+  /// The files of the program.
   package var files: [File] = []
-  /// The transitions, the most telling first.
+  /// The transitions, beginning with the most relevant one.
   package var families: [String] = []
-  /// Classes that cannot be made.
-  package var refusals: [Refusal] = []
-  /// What has no equal here.
+  /// The classes that cannot be instantiated.
+  package var rejections: [Rejection] = []
+  /// The uses of API that has no equivalent here.
   package var problems: [Diagnostic] = []
 
-  /// Reads what the adapter has written.
-  /// - Throws: `ProgramError` if it is none of that.
+  /// Parses the adapter's output.
+  /// - Throws: `ProgramError` if it is not a report.
   package init(_ bytes: [UInt8]) throws(ProgramError) {
     let root: JSONNode
     do throws(JSONFault) { root = try JSONReader.read(bytes) } catch {
@@ -61,14 +63,14 @@ package struct ProgramReport: Sendable {
         })
     }
     families = root.list("families").compactMap(\.string)
-    refusals = root.list("refusals").map { Refusal($0) }
+    rejections = root.list("rejections").map { Rejection($0) }
     problems = root.list("problems").map { problem in
       Diagnostic(.error, at: problem.position, problem.text("message"))
     }
   }
 }
 
-extension ProgramReport.Refusal {
+extension ProgramReport.Rejection {
   fileprivate init(_ node: JSONNode) {
     (type, position) = (node.text("type"), node.position)
     if case .bool(true)? = node["wasTried"]?.content { wasTried = true }

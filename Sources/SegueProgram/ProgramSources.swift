@@ -1,31 +1,31 @@
-// What a program is made from, and the name that follows from it: equal sources, tools and libraries give
-// the same program, which is then built once.
+// The inputs of a program, and the name that is derived from them: equal sources, tools and
+// libraries give the same program, which is then built only once.
 
 import Foundation
-import SegueBatch
+import SegueClips
 import SegueFiles
 
-/// The files of a program and how they are compiled.
+/// The files of a program and the settings with which they are compiled.
 package struct ProgramSources {
-  /// A file.
+  /// A source file.
   package struct File {
-    /// As the user named it.
+    /// The path as the user named it.
     package var path: String
-    /// What is in it.
+    /// The contents of the file.
     package var bytes: [UInt8]
   }
 
-  /// The files, in the order given.
+  /// The files, in the given order.
   package var files: [File]
-  /// `5` or `6`.
+  /// The Swift language mode: `5` or `6`.
   package var languageMode: String
-  /// Files that are added as they are, by name.
+  /// The files that are added without being rewritten, by name.
   package var additions: [String: String] = [:]
 
-  /// Bytes that one file may have.
+  /// The maximum size of one file, in bytes.
   private static let limit = 4 << 20
 
-  /// Reads `paths`.
+  /// Reads the files at `paths`.
   /// - Throws: `FileError`.
   package init(_ paths: [String], languageMode: String) throws(FileError) {
     files = []
@@ -35,7 +35,7 @@ package struct ProgramSources {
     }
   }
 
-  /// What the program is called: a hash of everything that it depends on.
+  /// Returns the name of the program: a hash of everything that it depends on.
   package func name(tools: [String]) -> String {
     var text: [UInt8] = Array("segue program 1\(SegueVersion.current) \(languageMode)\n".utf8)
     for file in files {
@@ -48,7 +48,8 @@ package struct ProgramSources {
     return String(FileDigest.hex(of: text).prefix(40))
   }
 
-  /// What changes when a file is replaced: reading libraries of many megabytes each time takes too long.
+  /// Returns the properties that change when a file is replaced. Hashing the contents of libraries
+  /// of many megabytes would take too long.
   private static func identity(_ path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "missing" }

@@ -1,33 +1,33 @@
-// Where our modules, our library and the adapter are: in the prefix that `scripts/install` fills, or in
-// the folder where SwiftPM has built this very command.
+// The locations of our modules, our library and the adapter: in the prefix that `scripts/install`
+// fills, or in the folder where SwiftPM has built this command.
 
 import Foundation
 
-/// What programs are built with and run on.
+/// The modules, the library and the adapter that programs are built with.
 package struct Runtime: Sendable, Hashable {
   /// The folder of the compiled Swift modules.
   package var modules: String
-  /// Module maps of the C modules below them.
+  /// The module maps of the C modules that they depend on.
   package var moduleMaps: [String]
   /// The folder of `libSegueRuntime.so`.
   package var libraries: String
-  /// The adapter.
+  /// The path of the adapter.
   package var adapter: String
 
-  /// The library.
+  /// The path of the library.
   package var library: String { "\(libraries)/libSegueRuntime.so" }
 
-  /// That of the command at `executable`.
-  /// - Throws: `ProgramError` with what is missing.
+  /// Returns the runtime that belongs to the command at `executable`.
+  /// - Throws: `ProgramError` that names what is missing.
   package static func beside(_ executable: String) throws(ProgramError) -> Runtime {
     let folder = parent(executable)
     let installed = "\(parent(folder))/lib/segue"
-    if isThere("\(installed)/libSegueRuntime.so") { return try inPrefix(parent(folder)) }
-    if isThere("\(folder)/libSegueRuntime.so") { return try inBuildFolder(folder) }
+    if exists("\(installed)/libSegueRuntime.so") { return try inPrefix(parent(folder)) }
+    if exists("\(folder)/libSegueRuntime.so") { return try inBuildFolder(folder) }
     throw ProgramError(
       .usage,
-      "there is no \(installed)/libSegueRuntime.so; expected what programs are built with. Run "
-        + "scripts/install, or `swift build` for a command in its build folder")
+      "there is no \(installed)/libSegueRuntime.so; expected the library that programs are built "
+        + "with. Run scripts/install, or `swift build` for a command in its build folder")
   }
 
   private static func inPrefix(_ prefix: String) throws(ProgramError) -> Runtime {
@@ -42,26 +42,26 @@ package struct Runtime: Sendable, Hashable {
   }
 
   private static func inBuildFolder(_ folder: String) throws(ProgramError) -> Runtime {
-    let maps = try entries(folder).map { "\(folder)/\($0)/module.modulemap" }.filter(isThere)
-    // SwiftPM writes no map where a package has its own.
+    let maps = try entries(folder).map { "\(folder)/\($0)/module.modulemap" }.filter(exists)
+    // SwiftPM writes no module map for a package that has its own.
     let yaml = "\(parent(parent(folder)))/checkouts/Yams/Sources/CYaml/include/module.modulemap"
     let package = parent(parent(parent(folder)))
     let adapters = ["release", "debug"].map { "\(package)/Tools/.build/\($0)/segue-adapt" }
     return try Runtime(
-      modules: "\(folder)/Modules", moduleMaps: maps + [yaml].filter(isThere), libraries: folder,
-      adapter: adapters.first(where: isThere) ?? adapters[1]
+      modules: "\(folder)/Modules", moduleMaps: maps + [yaml].filter(exists), libraries: folder,
+      adapter: adapters.first(where: exists) ?? adapters[1]
     ).checked("Run `swift build --package-path Tools`")
   }
 
   private func checked(_ advice: String) throws(ProgramError) -> Runtime {
-    for path in [modules, library, adapter] where !Self.isThere(path) {
+    for path in [modules, library, adapter] where !Self.exists(path) {
       throw ProgramError(
-        .usage, "\(path) is missing; expected what programs are built with. \(advice)")
+        .usage, "\(path) is missing, which is required to build programs. \(advice)")
     }
     return self
   }
 
-  private static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   private static func parent(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }

@@ -1,19 +1,19 @@
-/// Why a frame could not be drawn. Sizes and memory are `PixelError`s.
+/// The reasons for which a frame cannot be drawn. Errors about sizes and memory are `PixelError`s.
 public enum RasterError: Error, Equatable, CustomStringConvertible {
-  /// Groups lie deeper in each other than this.
+  /// Groups are nested more deeply than the limit.
   case nesting(limit: Int)
-  /// A path has more edges than this once curves are chords.
+  /// A path has more edges than the limit once its curves are replaced by chords.
   case edges(limit: Int)
-  /// A glyph of the font has more edges than this once curves are chords.
+  /// A glyph of the font has more edges than the limit once its curves are replaced by chords.
   case glyphEdges(font: String, limit: Int)
-  /// The buffer to draw into has another size than the frame.
+  /// The buffer to draw into does not have the size of the frame.
   case targetSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
 
-  /// What was found and what was expected, in one line.
+  /// The found and the expected values, in one line.
   public var description: String {
     switch self {
     case .nesting(let limit):
-      "groups are nested too deeply; expected at most \(limit) levels. Flatten the views."
+      "groups are nested too deeply; expected at most \(limit) levels. Flatten the view hierarchy."
     case .edges(let limit):
       "a path is too long; expected at most \(limit) edges. Draw it in parts."
     case .glyphEdges(let font, let limit):

@@ -1,5 +1,6 @@
-// The way in: a display list becomes pixels, or what a video encoder takes. Tiles are independent,
-// so the threads of a frame take them one after another, and no order can show in the picture.
+// The entry point: a display list is converted to pixels, or to the input of a video encoder. Tiles
+// are independent, so the threads of a frame process them one after another, and the order cannot
+// affect the image.
 
 import CSegueKernels
 import Dispatch
@@ -7,34 +8,35 @@ import SegueDisplay
 import SeguePixels
 import Synchronization
 
-/// Draws display lists. A value without state but for caches of glyphs and blurs, which cannot show: one
-/// may be used by any number of threads at once.
+/// Draws display lists. It has no state except caches of glyphs and blurs, which do not affect the
+/// result, so one rasterizer may be used by any number of threads at once.
 public struct Rasterizer: Sendable {
-  /// How many threads one frame is drawn by.
+  /// The number of threads that draw one frame.
   public let workers: Int
 
-  /// Tile sides other than the usual; even.
+  /// Tile sides that override the default. Must be even.
   package var tileWidth, tileHeight: Int?
-  /// A CPU level other than the best.
+  /// The CPU level of the kernels. The default is the highest.
   package var level = KernelLevel.avx512
-  /// Where masks of glyphs are kept.
+  /// The cache of glyph masks.
   package var glyphs = GlyphCache.shared
-  /// Where blurs are kept.
+  /// The cache of blurs.
   package var blurs = BlurCache.shared
 
-  /// A rasterizer that uses so many threads for a frame; fewer than one counts as one.
+  /// Creates a rasterizer that uses `workers` threads for a frame. Values less than one are treated
+  /// as one.
   public init(workers: Int = 1) { self.workers = max(1, workers) }
 
-  /// The frame of `list`, in a new buffer.
-  /// - Throws: `PixelError` for a size out of range or lack of memory; `RasterError`.
+  /// Draws `list` into a new buffer.
+  /// - Throws: `PixelError` for a size out of range or missing memory; `RasterError`.
   public func render(_ list: DisplayList) throws -> PixelBuffer {
     let target = try PixelBuffer(unwrittenWidth: list.width, height: list.height)
     try render(list, into: target)
     return target
   }
 
-  /// The frame of `list`, into `target`, of which every pixel is written.
-  /// - Throws: `RasterError.targetSize` when the sizes differ; otherwise as `render(_:)`.
+  /// Draws `list` into `target`, of which every pixel is written.
+  /// - Throws: `RasterError.targetSize` if the sizes differ; otherwise as `render(_:)`.
   public func render(_ list: DisplayList, into target: PixelBuffer) throws {
     guard (target.width, target.height) == (list.width, list.height) else {
       throw RasterError.targetSize(
@@ -48,9 +50,9 @@ public struct Rasterizer: Sendable {
     }
   }
 
-  /// The frame of `list` as BT.709 limited-range planes; an odd last column or row is repeated. No
-  /// frame of pixels is written: each tile is converted while it is in the cache.
-  /// - Throws: `PixelError` when the planes have another size; otherwise as `render(_:)`.
+  /// Draws `list` as BT.709 limited-range planes. An odd last column or row is repeated. No frame
+  /// of RGBA pixels is written: each tile is converted while it is in the cache.
+  /// - Throws: `PixelError` if the planes have another size; otherwise as `render(_:)`.
   public func renderYCbCr(_ list: DisplayList, into planes: YCbCrPlanes) throws {
     let (width, height) = (list.width, list.height)
     guard (width &+ 1) & ~1 == planes.width, (height &+ 1) & ~1 == planes.height else {
@@ -61,8 +63,8 @@ public struct Rasterizer: Sendable {
     }
   }
 
-  /// How many pixels are written to draw `list`, the background among them: the size of the frame
-  /// when nothing overlaps that can be seen.
+  /// Returns the number of pixels written to draw `list`, including the background. It equals the
+  /// size of the frame if no visible items overlap.
   package func paintedPixels(_ list: DisplayList) throws -> Int {
     let tiles = TilePlan(
       try plan(list), tileWidth: tileWidth, tileHeight: tileHeight)
@@ -110,7 +112,7 @@ public struct Rasterizer: Sendable {
     }
   }
 
-  /// Runs `job` so many times at once; throws the first error.
+  /// Runs `job` on `workers` threads at once; throws the first error.
   private static func run(_ workers: Int, _ job: @Sendable () throws -> Void) throws {
     if workers == 1 { return try job() }
     let failure = Mutex<(any Error)?>(nil)

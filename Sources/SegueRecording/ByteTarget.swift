@@ -1,40 +1,42 @@
-// Where a stream of bytes goes: a file that appears when it is complete, or standard output.
+// Destinations of byte streams: a file that appears when it is complete, or standard output.
 
 import SegueFiles
 
-/// Takes bytes in order and in the end keeps or discards them.
+/// A destination that receives bytes in order and finally keeps or discards them.
 public protocol ByteTarget: AnyObject {
-  /// Takes more bytes, all of them.
+  /// Writes all of the given bytes.
   func write(_ bytes: UnsafeRawBufferPointer) throws
-  /// Everything has been written: puts the result in its place.
+  /// Completes the output after everything has been written, and puts the result in its place.
   func commit() throws
-  /// Gives up and leaves nothing behind, as far as that is possible.
+  /// Abandons the output and removes it as far as possible.
   func discard()
 }
 
 extension ByteTarget {
-  /// Takes more bytes, all of them.
+  /// Writes all of the given bytes.
   public func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes { try write($0) } }
 }
 
-/// An open file that others own, such as standard output: what is written is gone at once.
+/// A target that writes to an open file that it does not own, such as standard output. Written
+/// bytes cannot be taken back.
 public final class DescriptorTarget: ByteTarget {
   private let descriptor: Int32
   private let name: String
 
-  /// Writes to `descriptor`, which stays open; errors call it `name`.
+  /// Creates a target that writes to `descriptor`, which is never closed.
+  /// - Parameter name: The name of the file in errors.
   public init(descriptor: Int32, name: String) {
     (self.descriptor, self.name) = (descriptor, name)
   }
 
-  /// Takes more bytes, all of them.
+  /// Writes all of the given bytes.
   /// - Throws: `FileError`.
   public func write(_ bytes: UnsafeRawBufferPointer) throws {
     try ProcessStreams.write(bytes, to: descriptor, named: name)
   }
-  /// Does nothing.
+  /// Does nothing, since the bytes have already been written.
   public func commit() {}
-  /// Does nothing: bytes in a pipe cannot be called back.
+  /// Does nothing, since bytes in a pipe cannot be taken back.
   public func discard() {}
 }
 

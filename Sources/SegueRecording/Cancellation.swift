@@ -1,19 +1,19 @@
-// A signal handler, or a user who has seen enough, stops a recording from any thread.
+// Cancellation of a recording from any thread, by a signal handler or by the user.
 
 import Foundation
 
-/// Stops whatever recordings it was given to, once and for good. Safe to use from any thread.
+/// A token that stops the recordings it was passed to, permanently. It can be used from any thread.
 public final class Cancellation: @unchecked Sendable {
-  // Unchecked: everything is touched only under `lock`.
+  // Unchecked: all state is accessed only under `lock`.
   private let lock = NSLock()
   private var cancelled = false
   private var observers: [Int: @Sendable () -> Void] = [:]
   private var nextNumber = 0
 
-  /// Not cancelled yet.
+  /// Creates a token that is not cancelled.
   public init() {}
 
-  /// Whether `cancel()` has been called.
+  /// A Boolean value that indicates whether `cancel()` has been called.
   public var isCancelled: Bool { lock.withLock { cancelled } }
 
   /// Stops the recordings. They clean up and throw `RecordingError.cancelled`.
@@ -25,7 +25,8 @@ public final class Cancellation: @unchecked Sendable {
     for observer in called { observer() }
   }
 
-  /// Has `observer` called on cancellation, at once if that has been. Returns what `remove` takes.
+  /// Adds an observer that is called on cancellation, or immediately if already cancelled.
+  /// - Returns: The number to pass to `remove`.
   package func observe(_ observer: @escaping @Sendable () -> Void) -> Int {
     let (number, now) = lock.withLock {
       nextNumber += 1
@@ -36,6 +37,6 @@ public final class Cancellation: @unchecked Sendable {
     return number
   }
 
-  /// Forgets an observer.
+  /// Removes an observer.
   package func remove(_ number: Int) { _ = lock.withLock { observers.removeValue(forKey: number) } }
 }

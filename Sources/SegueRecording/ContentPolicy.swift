@@ -1,10 +1,10 @@
-// What a page of ours lets run: its own script and no other, told by its hash.
+// Content security policies that permit only a page's own script, identified by its hash.
 
 import SegueDiagnostics
 
-/// Words of a content security policy.
+/// Source expressions of a content security policy.
 package enum ContentPolicy {
-  /// The source expression that allows exactly this script.
+  /// Returns the source expression that permits exactly the given script.
   package static func source(ofScript script: String) -> String {
     let hash = SHA256()
     Array(script.utf8).withUnsafeBufferPointer { hash.update($0) }

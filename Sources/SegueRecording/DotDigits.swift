@@ -1,13 +1,14 @@
-// Digits on a grid of 5 x 7 dots, for the times under a filmstrip.
+// Digits on a grid of 5 x 7 dots, for the times below the frames of a filmstrip.
 
-/// The few characters that a time is made of.
+/// Dot patterns for the characters of a time.
 enum DotDigits {
-  /// Dots down.
+  /// The height of a character in dots.
   static let height = 7
-  /// Dots from one character to the next.
+  /// The distance from one character to the next in dots.
   static let advance = 6
 
-  /// The dots of a character as columns and rows from the top left; none for unknown ones.
+  /// Returns the dots of a character as columns and rows from the top left, or an empty array if
+  /// the character is not supported.
   static func dots(of character: Character) -> [(column: Int, row: Int)] {
     guard let rows = shapes[character] else { return [] }
     return rows.enumerated().flatMap { row, bits in

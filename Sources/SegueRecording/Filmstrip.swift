@@ -1,63 +1,64 @@
-// Several instants of a clip side by side with their times: how people look at a transition on paper
-// or in a terminal. There are no fonts yet, so the times are drawn with digits of our own.
+// Several instants of a clip side by side with their times, for viewing a transition on paper or in
+// a terminal. No fonts are available at this level, so the times are drawn with dot digits.
 
 import SeguePixels
 
-/// A picture of many frames, filled one frame at a time.
+/// An image of several frames that is filled one frame at a time.
 public struct Filmstrip: Sendable {
-  /// Where everything is, in pixels.
+  /// The layout of the frames and labels, in pixels.
   public struct Layout: Sendable, Hashable {
-    /// Size of a frame.
+    /// The size of a frame.
     public var frame: FrameSize
-    /// How many frames.
+    /// The number of frames.
     public var count: Int
-    /// Frames in a row.
+    /// The number of frames in a row.
     public var columns: Int
 
-    /// A strip of `count` frames, at most `columns` in a row; both at least 1.
+    /// Creates a layout of `count` frames with at most `columns` in a row. Both are raised to at
+    /// least 1.
     public init(frame: FrameSize, count: Int, columns: Int) {
       (self.frame, self.count) = (frame, max(1, count))
       self.columns = min(self.count, max(1, columns))
     }
 
-    /// Between frames and around them.
+    /// The gap between frames and around them.
     public var gap: Int { max(4, frame.width / 20) }
-    /// Pixels for each dot of a digit.
+    /// The size of a dot of a digit, in pixels.
     public var dot: Int { max(1, min(4, frame.width / 60)) }
     private var rows: Int { (count + columns - 1) / columns }
     private var rowHeight: Int { frame.height + gap + DotDigits.height * dot + gap }
 
-    /// Size of the whole picture.
+    /// The size of the whole image.
     public var size: FrameSize {
       FrameSize(
         width: gap + columns * (frame.width + gap), height: gap + rows * rowHeight)
     }
 
-    /// The top-left corner of frame `index`.
+    /// Returns the top-left corner of the frame at `index`.
     func origin(of index: Int) -> (x: Int, y: Int) {
       (gap + index % columns * (frame.width + gap), gap + index / columns * rowHeight)
     }
   }
 
-  /// Where everything is.
+  /// The layout of the frames and labels.
   public let layout: Layout
-  /// The picture so far.
+  /// The image, as far as it has been filled.
   public let pixels: PixelBuffer
 
-  private static let paper = PremultipliedRGBA8(0xE5, 0xE5, 0xEA, 0xFF)
-  private static let ink = PremultipliedRGBA8(0x1C, 0x1C, 0x1E, 0xFF)
+  private static let background = PremultipliedRGBA8(0xE5, 0xE5, 0xEA, 0xFF)
+  private static let foreground = PremultipliedRGBA8(0x1C, 0x1C, 0x1E, 0xFF)
 
-  /// An empty strip.
-  /// - Throws: `PixelError` when it is too large.
+  /// Creates an empty filmstrip.
+  /// - Throws: `PixelError` if the image is too large.
   public init(_ layout: Layout) throws {
     self.layout = layout
     pixels = try PixelBuffer(width: layout.size.width, height: layout.size.height)
-    pixels.fill(x: 0, y: 0, width: pixels.width, height: pixels.height, with: Self.paper)
+    pixels.fill(x: 0, y: 0, width: pixels.width, height: pixels.height, with: Self.background)
   }
 
-  /// Puts a frame in its place, over black, and `label` below it. Only digits, full stops, blanks and
-  /// the letter s can be drawn; the label is cut where the frame ends.
-  /// - Throws: `RecordingError.sizeChanged` when the frame has another size.
+  /// Draws a frame over black at its place, with `label` below it. Labels can contain only digits,
+  /// periods, spaces and the letter s, and are cut off at the width of the frame.
+  /// - Throws: `RecordingError.sizeChanged` if the frame has another size.
   public func place(_ frame: PixelBuffer, at index: Int, label: String) throws {
     let size = FrameSize(width: frame.width, height: frame.height)
     guard size == layout.frame else {
@@ -73,7 +74,7 @@ public struct Filmstrip: Sendable {
     draw(label, x: origin.x, y: origin.y + frame.height + layout.gap)
   }
 
-  /// Puts the frame before this one here as well, with another label.
+  /// Draws the frame before this one at `index` again, with another label.
   func repeatFrame(at index: Int, label: String) throws {
     let (source, target) = (layout.origin(of: index - 1), layout.origin(of: index))
     for y in 0..<layout.frame.height {
@@ -91,14 +92,14 @@ public struct Filmstrip: Sendable {
       for (column, row) in DotDigits.dots(of: character) {
         pixels.fill(
           x: x + place * advance + column * dot, y: y + row * dot, width: dot, height: dot,
-          with: Self.ink)
+          with: Self.foreground)
       }
     }
   }
 }
 
 extension PixelBuffer {
-  /// Fills a rectangle that lies inside.
+  /// Fills a rectangle that is inside the buffer.
   fileprivate func fill(x: Int, y: Int, width: Int, height: Int, with color: PremultipliedRGBA8) {
     for line in y..<(y + height) {
       for column in x..<(x + width) { self[column, line] = color }

@@ -1,26 +1,27 @@
-// Collects the frames of a recording in one picture.
+// A sink that collects the frames of a recording in one image.
 
 import SeguePixels
 import SegueVideo
 
-/// Puts every frame into a filmstrip, and in the end the strip into another sink.
+/// A sink that draws every frame into a filmstrip and passes the strip to another sink.
 public final class FilmstripSink: FrameSink, @unchecked Sendable {
-  // Unchecked: used by the sink's thread only, once the recording has begun.
+  // Unchecked: used only by the sink's thread once the recording has started.
 
   private let strip: Filmstrip
   private let labels: [String]
   private let sink: any FrameSink
   private var position = 0
 
-  /// A sink for as many frames as there are labels, which takes RGBA; `sink` takes the strip.
+  /// Creates a sink for as many RGBA frames as there are labels.
+  /// - Parameter sink: The sink that receives the strip.
   public init(strip: Filmstrip, labels: [String], sink: any FrameSink) {
     (self.strip, self.labels, self.sink) = (strip, labels, sink)
   }
 
-  /// RGBA.
+  /// The pixel format of the frames: RGBA.
   public var pixelFormat: FramePixelFormat { .rgba8 }
 
-  /// Puts a frame into its place.
+  /// Draws a frame at the next place of the strip.
   public func append(_ frame: FramePixels) throws {
     guard case .rgba8(let pixels) = frame, position < labels.count else {
       throw RecordingError.unexpectedFrame("a filmstrip takes \(labels.count) RGBA frames")
@@ -29,7 +30,7 @@ public final class FilmstripSink: FrameSink, @unchecked Sendable {
     position += 1
   }
 
-  /// Puts the last frame into the next place as well.
+  /// Draws the last frame at the next place as well.
   public func repeatLast() throws {
     guard position > 0, position < labels.count else {
       throw RecordingError.unexpectedFrame("a filmstrip takes \(labels.count) frames")
@@ -38,12 +39,12 @@ public final class FilmstripSink: FrameSink, @unchecked Sendable {
     position += 1
   }
 
-  /// Hands the strip on.
+  /// Passes the strip to the other sink and finishes that.
   public func finish() throws {
     try sink.append(.rgba8(strip.pixels))
     try sink.finish()
   }
 
-  /// Leaves nothing.
+  /// Cancels the other sink, so that no output remains.
   public func cancel() { sink.cancel() }
 }

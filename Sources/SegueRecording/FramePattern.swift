@@ -1,20 +1,21 @@
-// How the files of a PNG sequence are called.
+// The file names of a PNG sequence.
 
-/// Where the frames of a sequence go: a path with one `%d` or `%04d` for the number of the frame, as
-/// other tools write it. `%%` stands for a percent sign.
+/// The pattern for the paths of a frame sequence: a path with one `%d` or `%04d` for the number of
+/// the frame, as in other tools. `%%` represents a percent sign.
 public struct FramePattern: Sendable, Hashable, CustomStringConvertible {
-  /// What comes before and after the number.
+  /// The parts of the path before and after the number.
   public var prefix, suffix: String
-  /// The least number of digits; shorter numbers get zeros in front.
+  /// The minimum number of digits. Shorter numbers are padded with zeros.
   public var digits: Int
 
-  /// Files `frame-00000.png`, `frame-00001.png`, … in a directory.
+  /// Creates the pattern for files `frame-00000.png`, `frame-00001.png`, … in a directory.
   public init(directory: String) {
     let slash = directory.hasSuffix("/") ? "" : "/"
     (prefix, suffix, digits) = ("\(directory)\(slash)frame-", ".png", 5)
   }
 
-  /// The pattern that `path` is; `nil` when it has no place for a number, or more than one.
+  /// Creates a pattern from a path. Returns `nil` unless the path contains exactly one place for a
+  /// number.
   public init?(_ path: String) {
     var literals = [""]
     var found: [Int] = []
@@ -37,7 +38,8 @@ public struct FramePattern: Sendable, Hashable, CustomStringConvertible {
     (prefix, suffix, digits) = (literals[0], literals[1], found[0])
   }
 
-  /// Reads `d` or `0Nd` with N in 1…9 after a percent sign.
+  /// Removes `d`, or `0Nd` with N in 1…9, after a percent sign from the beginning of `rest`, and
+  /// returns the number of digits.
   private static func takeDirective(_ rest: inout Substring) -> Int? {
     var digits = 1
     if rest.first == "0" {
@@ -51,7 +53,7 @@ public struct FramePattern: Sendable, Hashable, CustomStringConvertible {
     return digits
   }
 
-  /// The pattern as it is written.
+  /// The pattern as it is written, with its directive.
   public var description: String {
     let literals = [prefix, suffix].map {
       $0.split(separator: "%", omittingEmptySubsequences: false)
@@ -60,21 +62,22 @@ public struct FramePattern: Sendable, Hashable, CustomStringConvertible {
     return literals.map { $0.joined(separator: "%%") }.joined(separator: number)
   }
 
-  /// The path of frame `number`.
+  /// Returns the path of the frame with the given number.
   public func path(_ number: Int) -> String {
     let text = String(number)
     return prefix + String(repeating: "0", count: max(0, digits - text.count)) + text + suffix
   }
 
-  /// The directory that the files are in; `.` for the current one. `nil` when the number is part of
-  /// a directory's name.
+  /// The directory of the files, `.` for the current one, or `nil` if the number is part of a
+  /// directory's name.
   public var directory: String? {
     guard !suffix.contains("/") else { return nil }
     guard let slash = prefix.lastIndex(of: "/") else { return "." }
     return slash == prefix.startIndex ? "/" : String(prefix[..<slash])
   }
 
-  /// Whether `name`, a file in `directory`, is one of the sequence.
+  /// Returns a Boolean value that indicates whether `name`, a file in `directory`, belongs to the
+  /// sequence.
   public func matches(fileName name: String) -> Bool {
     let start = prefix.lastIndex(of: "/").map { prefix.index(after: $0) } ?? prefix.startIndex
     let head = prefix[start...]

@@ -2,10 +2,11 @@ import SegueImages
 import SegueVideo
 
 extension FramePixels {
-  /// The frame as a PNG file.
+  /// Returns the frame encoded as a PNG file.
   package func png(isOpaque: Bool, compression: PNGCompression) throws -> [UInt8] {
     guard case .rgba8(let buffer) = self else {
-      throw RecordingError.unexpectedFrame("PNG takes RGBA; a frame is Y′CbCr planes")
+      throw RecordingError.unexpectedFrame(
+        "a frame consists of Y′CbCr planes; expected RGBA for PNG")
     }
     return try PNGEncoder.encode(buffer, opaque: isOpaque, compression: compression)
   }

@@ -1,11 +1,11 @@
-// Frames as the plain bytes that raw video, YUV4MPEG2 and hashes are made of.
+// Frames as unpadded bytes, as raw video, YUV4MPEG2 and hashes require.
 
 import SeguePixels
 import SegueVideo
 
 extension FramePixels {
-  /// The rows of the picture, without padding: RGBA from top to bottom, or all of Y′, then Cb, then
-  /// Cr. Valid while the frame is.
+  /// The rows of the image without padding: RGBA from top to bottom, or all of Y′, then Cb, then
+  /// Cr. They are valid as long as the frame.
   package var rows: [UnsafeBufferPointer<UInt8>] {
     switch self {
     case .rgba8(let buffer):
@@ -17,7 +17,7 @@ extension FramePixels {
     }
   }
 
-  /// All rows in one piece, appended to what `bytes` holds.
+  /// Appends all rows, without padding, to `bytes`.
   package func appendRows(to bytes: inout [UInt8]) {
     for row in rows { bytes.append(contentsOf: row) }
   }

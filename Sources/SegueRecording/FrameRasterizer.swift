@@ -1,20 +1,22 @@
-// What the recorder asks of a rasterizer. `Rasterizer` is the one; tests have their own.
+// The recorder's interface to a rasterizer. `Rasterizer` implements it; tests use implementations
+// of their own.
 
 import SegueDisplay
 import SeguePixels
 import SegueRaster
 import SegueVideo
 
-/// Turns display lists into pixels, purely: the same list gives the same bytes on any thread.
+/// Converts display lists to pixels. The result is a pure function: the same list gives the same
+/// bytes on any thread.
 public protocol FrameRasterizer: Sendable {
-  /// Fills `buffer`, which has the size of the list and may hold an older frame.
+  /// Renders `list` into `buffer`, which has the size of the list and may contain an earlier frame.
   func render(_ list: DisplayList, into buffer: PixelBuffer) throws
-  /// Fills `planes`, which have the size of the list, rounded up to even numbers.
+  /// Renders `list` into `planes`, which have the size of the list rounded up to even numbers.
   func renderYCbCr(_ list: DisplayList, into planes: YCbCrPlanes) throws
 }
 
 extension FrameRasterizer {
-  /// Fills whichever kind of buffer `pixels` is.
+  /// Renders `list` into `pixels`, in the format of that buffer.
   func render(_ list: DisplayList, into pixels: FramePixels) throws {
     switch pixels {
     case .rgba8(let buffer): try render(list, into: buffer)

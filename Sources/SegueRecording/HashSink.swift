@@ -1,33 +1,33 @@
-// Fingerprints instead of files: what tests of determinism compare, and what a farm can send home.
+// Hashes instead of files, for tests of determinism and for comparing results of several machines.
 
 import SeguePixels
 import SegueVideo
 
-/// Keeps the SHA-256 of every frame's pixels: the rows without padding, plane by plane.
+/// A sink that keeps the SHA-256 of every frame's pixels: the rows without padding, plane by plane.
 public final class HashSink: PackingSink, @unchecked Sendable {
-  // Unchecked: `digests` is written by the sink's thread only, and read after the recording.
+  // Unchecked: `digests` is written only by the sink's thread, and read after the recording.
 
-  /// What it asks for.
+  /// The pixel format of the frames that the sink requests.
   public let pixelFormat: FramePixelFormat
-  /// One for each frame, in order: 64 hexadecimal digits.
+  /// The digests of the frames in order, each as 64 hexadecimal digits.
   public private(set) var digests: [String] = []
 
-  /// A sink that hashes frames of this kind.
+  /// Creates a sink that hashes frames of the given format.
   public init(pixelFormat: FramePixelFormat = .rgba8) { self.pixelFormat = pixelFormat }
 
-  /// The frame's digest, as ASCII.
+  /// Returns the digest of the frame as ASCII.
   public func pack(_ frame: FramePixels) -> [UInt8] {
     let hash = SHA256()
     for part in frame.rows { hash.update(part) }
     return Array(hash.hexDigest().utf8)
   }
 
-  /// Keeps a digest.
+  /// Stores a digest.
   public func append(packed: [UInt8]) { digests.append(String(decoding: packed, as: UTF8.self)) }
-  /// Keeps the last digest once more.
+  /// Stores the last digest once more.
   public func repeatLast() { if let last = digests.last { digests.append(last) } }
-  /// Does nothing.
+  /// Does nothing, since the digests are already stored.
   public func finish() {}
-  /// Forgets all.
+  /// Removes all digests.
   public func cancel() { digests = [] }
 }

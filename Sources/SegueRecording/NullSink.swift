@@ -1,18 +1,18 @@
-// Takes frames and forgets them: how fast is everything before the sink?
+// A sink without output, for measuring the speed of everything before the sink.
 
 import SegueVideo
 
-/// Counts frames and keeps none.
+/// A sink that discards all frames.
 public final class NullSink: FrameSink {
-  /// What it asks for.
+  /// The pixel format of the frames that the sink requests.
   public let pixelFormat: FramePixelFormat
 
-  /// A sink that asks for frames of this kind.
+  /// Creates a sink that requests frames of the given format.
   public init(pixelFormat: FramePixelFormat = .rgba8) { self.pixelFormat = pixelFormat }
 
-  /// Forgets the frame.
+  /// Discards the frame.
   public func append(_ frame: FramePixels) {}
-  /// Forgets it again.
+  /// Discards the repeated frame.
   public func repeatLast() {}
   /// Does nothing.
   public func finish() {}

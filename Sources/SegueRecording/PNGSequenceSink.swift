@@ -1,16 +1,16 @@
-// Many frames, many files. Each appears whole or not at all; those written before an error or an
-// interruption stay, since they are good.
+// One PNG file for each frame. Each file is written atomically; files written before an error or an
+// interruption stay, since they are complete.
 
 import Foundation
 import SegueFiles
 import SegueImages
 import SegueVideo
 
-/// Writes every frame as a PNG file of its own.
+/// A sink that writes every frame as a PNG file of its own.
 public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
-  // Unchecked: used by the sink's thread only, once the recording has begun.
+  // Unchecked: used only by the sink's thread once the recording has started.
 
-  /// How the files are called.
+  /// The pattern for the names of the files.
   public let pattern: FramePattern
   private let folder: OutputFolder?
   private let replacing: Bool
@@ -20,12 +20,14 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
   private var position = 0
   private var last: [UInt8] = []
 
-  /// A sink for a directory, which is made if it is missing; its files are `frame-00000.png` and so
-  /// on.
+  /// Creates a sink that writes files `frame-00000.png` and so on into a directory, which is
+  /// created if it does not exist.
   /// - Parameters:
-  ///   - replacing: whether files there may be replaced; if not, the directory has to be empty.
-  ///   - isOpaque: whether every frame is opaque; alpha is left out then.
-  ///   - number: the number of the frame that comes at a position, counted from 0.
+  ///   - replacing: A Boolean value that indicates whether existing files may be replaced. If not,
+  ///     the directory has to be empty.
+  ///   - isOpaque: A Boolean value that indicates whether every frame is opaque. If so, the alpha
+  ///     channel is omitted.
+  ///   - number: Returns the number of the frame at a position, counted from 0.
   /// - Throws: `FileError`.
   public convenience init(
     directory: String, replacing: Bool, isOpaque: Bool,
@@ -36,7 +38,7 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
       number: number)
   }
 
-  /// As the public one, with the system calls replaced.
+  /// Creates a sink for a directory, with replaced system calls.
   package init(
     directory: String, replacing: Bool, isOpaque: Bool, calls: FileCalls,
     number: @escaping @Sendable (Int) -> Int = { $0 }
@@ -47,9 +49,9 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
     self.calls = calls
   }
 
-  /// A sink for files named after a pattern, in a directory that exists.
-  /// - Throws: `FileError` when the directory cannot be used, or holds a file of the sequence and
-  ///   `replacing` is false.
+  /// Creates a sink that writes files named after a pattern into an existing directory.
+  /// - Throws: `FileError` if the directory cannot be used, or contains a file of the sequence and
+  ///   `replacing` is `false`.
   public convenience init(
     pattern: FramePattern, replacing: Bool, isOpaque: Bool,
     number: @escaping @Sendable (Int) -> Int = { $0 }
@@ -59,7 +61,7 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
       number: number)
   }
 
-  /// As the public one, with the system calls replaced.
+  /// Creates a sink for a pattern, with replaced system calls.
   package init(
     pattern: FramePattern, replacing: Bool, isOpaque: Bool, calls: FileCalls,
     number: @escaping @Sendable (Int) -> Int = { $0 }
@@ -71,10 +73,10 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
     try pattern.checkDirectory(replacing: replacing)
   }
 
-  /// RGBA.
+  /// The pixel format of the frames: RGBA.
   public var pixelFormat: FramePixelFormat { .rgba8 }
 
-  /// The frame as a PNG file.
+  /// Returns the frame encoded as a PNG file.
   public func pack(_ frame: FramePixels) throws -> [UInt8] {
     try frame.png(isOpaque: isOpaque, compression: .sequence)
   }
@@ -92,19 +94,20 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
   /// Writes the last frame to the next file.
   public func repeatLast() throws { try append(packed: last) }
 
-  /// Brings the list of files to the disk.
+  /// Synchronizes the directory with the disk.
   public func finish() throws { try folder?.sync() }
 
-  /// The files written so far stay: each is whole.
+  /// Does nothing. The files written so far stay, since each is complete.
   public func cancel() {}
 }
 
 extension FramePattern {
-  /// Refuses a directory that cannot take the files, before any work is done.
+  /// Checks that the directory can take the files, before any frame is rendered.
   fileprivate func checkDirectory(replacing: Bool) throws {
     guard let directory else {
       throw FileError(
-        .unwritable, prefix, "the number is part of a directory's name; expected it in the file's")
+        .unwritable, prefix,
+        "the frame number is in the name of a directory; expected it in the name of the file")
     }
     guard access(directory, W_OK | X_OK) == 0,
       let names = try? FileManager.default.contentsOfDirectory(atPath: directory)
@@ -117,6 +120,8 @@ extension FramePattern {
     guard !replacing, let taken = names.filter(matches(fileName:)).min() else { return }
     throw FileError(
       .exists, directory,
-      "holds \(taken), a file of this sequence; expected none. Use --force to replace")
+      "contains \(taken), a file of this sequence; expected no such files. Use --force to replace "
+        + "them"
+    )
   }
 }

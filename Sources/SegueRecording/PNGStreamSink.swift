@@ -1,25 +1,27 @@
-// Many frames, one stream.
+// All frames as PNG files in one stream.
 
 import SegueVideo
 
-/// Writes PNG files one after the other into one stream, as other programs read from a pipe.
+/// A sink that writes PNG files one after the other into one stream, which other programs read from
+/// a pipe.
 public final class PNGStreamSink: PackingSink, @unchecked Sendable {
-  // Unchecked: used by the sink's thread only, once the recording has begun.
+  // Unchecked: used only by the sink's thread once the recording has started.
 
   private let target: any ByteTarget
   private let isOpaque: Bool
   private var last: [UInt8] = []
 
-  /// A sink that writes to `target`.
-  /// - Parameter isOpaque: whether every frame is opaque; alpha is left out then.
+  /// Creates a sink that writes to `target`.
+  /// - Parameter isOpaque: A Boolean value that indicates whether every frame is opaque. If so, the
+  ///   alpha channel is omitted.
   public init(to target: any ByteTarget, isOpaque: Bool) {
     (self.target, self.isOpaque) = (target, isOpaque)
   }
 
-  /// RGBA.
+  /// The pixel format of the frames: RGBA.
   public var pixelFormat: FramePixelFormat { .rgba8 }
 
-  /// The frame as a PNG file.
+  /// Returns the frame encoded as a PNG file.
   public func pack(_ frame: FramePixels) throws -> [UInt8] {
     try frame.png(isOpaque: isOpaque, compression: .sequence)
   }
@@ -34,6 +36,6 @@ public final class PNGStreamSink: PackingSink, @unchecked Sendable {
   public func repeatLast() throws { try target.write(last) }
   /// Puts the result in its place.
   public func finish() throws { try target.commit() }
-  /// Leaves nothing, as far as that is possible.
+  /// Discards the output as far as possible.
   public func cancel() { target.discard() }
 }

@@ -1,18 +1,18 @@
-// Turning pixels into a PNG takes longer than drawing them. Sinks whose frames do not depend on each
-// other have that done on the rasterizing threads, several frames at a time.
+// Encoding pixels as PNG takes longer than rendering them. Sinks whose frames do not depend on each
+// other have them encoded on the rasterizing threads, several frames at a time.
 
 import SegueVideo
 
-/// A sink whose frames are packed into bytes on many threads and taken in order on one.
+/// A sink whose frames are encoded to bytes on several threads and received in order on one.
 public protocol PackingSink: FrameSink {
-  /// Turns a finished frame into what `append(packed:)` takes. Called on any thread, for several
-  /// frames at a time; must depend on the frame only.
+  /// Returns the encoded bytes of a finished frame, for `append(packed:)`. Called on any thread,
+  /// for several frames concurrently. The result must depend only on the frame.
   func pack(_ frame: FramePixels) throws -> [UInt8]
-  /// Takes the next frame, packed.
+  /// Receives the encoded bytes of the next frame.
   func append(packed: [UInt8]) throws
 }
 
 extension PackingSink {
-  /// Packs the frame and takes it.
+  /// Encodes and receives the next frame.
   public func append(_ frame: FramePixels) throws { try append(packed: try pack(frame)) }
 }

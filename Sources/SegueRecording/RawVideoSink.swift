@@ -1,17 +1,17 @@
-// Uncompressed frames one after the other, for other programs to read from a pipe or a file.
+// Uncompressed frames one after the other, which other programs read from a pipe or a file.
 
 import SeguePixels
 import SegueVideo
 
-/// Writes frames without compression.
+/// A sink that writes uncompressed frames.
 public final class RawVideoSink: FrameSink, @unchecked Sendable {
-  // Unchecked: used by the sink's thread only, once the recording has begun.
+  // Unchecked: used only by the sink's thread once the recording has started.
 
-  /// How the frames follow each other.
+  /// The formats of the output.
   public enum Layout: Sendable, Hashable {
-    /// YUV4MPEG2: a header, then Y′CbCr 4:2:0 planes at this many frames per second.
+    /// YUV4MPEG2: a header with the frame rate, then Y′CbCr 4:2:0 planes.
     case y4m(rateNumerator: Int, rateDenominator: Int)
-    /// RGBA bytes and nothing else.
+    /// RGBA bytes without headers.
     case rgba
   }
 
@@ -20,19 +20,19 @@ public final class RawVideoSink: FrameSink, @unchecked Sendable {
   private var last: [UInt8] = []
   private var hasHeader = false
 
-  /// A sink that writes to `target`.
+  /// Creates a sink that writes to `target`.
   public init(_ layout: Layout, to target: any ByteTarget) {
     (self.layout, self.target) = (layout, target)
   }
 
-  /// Planes for YUV4MPEG2, else RGBA.
+  /// The pixel format of the frames: Y′CbCr planes for YUV4MPEG2, otherwise RGBA.
   public var pixelFormat: FramePixelFormat { layout == .rgba ? .rgba8 : .yCbCr420 }
 
   /// Writes the next frame.
   public func append(_ frame: FramePixels) throws {
     switch (layout, frame) {
     case (.y4m, .rgba8):
-      throw RecordingError.unexpectedFrame("YUV4MPEG2 takes planes; a frame is RGBA")
+      throw RecordingError.unexpectedFrame("a frame is RGBA; expected Y′CbCr planes for YUV4MPEG2")
     case (_, .yCbCr420(let planes)): try begin(width: planes.width, height: planes.height)
     case (_, .rgba8(let buffer)): try begin(width: buffer.width, height: buffer.height)
     }
@@ -40,14 +40,14 @@ public final class RawVideoSink: FrameSink, @unchecked Sendable {
     try target.write(last)
   }
 
-  /// Writes the next frame of this size from rows that were kept.
+  /// Writes the next frame of the given size from stored rows.
   package func append(rows: [UInt8], width: Int, height: Int) throws {
     try begin(width: width, height: height)
     last += rows
     try target.write(last)
   }
 
-  /// Begins a frame, and before the first one the file.
+  /// Writes the header of a frame and, before the first one, that of the file.
   private func begin(width: Int, height: Int) throws {
     last.removeAll(keepingCapacity: true)
     guard case .y4m(let numerator, let denominator) = layout else { return }
@@ -64,6 +64,6 @@ public final class RawVideoSink: FrameSink, @unchecked Sendable {
   public func repeatLast() throws { try target.write(last) }
   /// Puts the file in its place.
   public func finish() throws { try target.commit() }
-  /// Leaves no file.
+  /// Discards the file.
   public func cancel() { target.discard() }
 }

@@ -1,5 +1,5 @@
-// From display lists to a finished file: the clock's side is sequential and stays on the main actor,
-// the pixels' side runs on threads of its own, and order is restored before the sink.
+// The path from display lists to a finished file: display lists are produced sequentially on the
+// main actor, pixels on threads of their own, and the order is restored before the sink.
 
 import SegueDisplay
 import SegueRaster
@@ -14,29 +14,30 @@ import SegueVideo
 /// }
 /// ```
 public struct Recorder: Sendable {
-  /// How many frames are rasterized at a time; at least 1.
+  /// The number of frames that are rasterized concurrently, at least 1.
   public var jobs: Int
-  /// What turns lists into pixels.
+  /// The rasterizer that renders display lists.
   public var rasterizer: any FrameRasterizer
 
-  /// A recorder that rasterizes `jobs` frames at a time.
+  /// Creates a recorder that rasterizes `jobs` frames concurrently.
   public init(jobs: Int = 1, rasterizer: any FrameRasterizer) {
     self.jobs = max(1, jobs)
     self.rasterizer = rasterizer
   }
 
-  /// Pulls frames 0, 1, 2, … from `source` until it returns `nil`, and hands them to `sink` in order.
-  /// A list equal to the one before is not drawn again.
+  /// Requests frames 0, 1, 2, … from `source` until it returns `nil`, and passes them to `sink` in
+  /// order. A list that equals the one before is not rendered again.
   ///
-  /// The main actor is held until all is done: a world's clock must not move in between. On any
-  /// error everything stops, the sink is cancelled and the error thrown.
+  /// The main actor is blocked until the recording has ended, since a world's clock must not move
+  /// in between. On any error everything stops, the sink is cancelled and the error is thrown.
   /// - Parameters:
-  ///   - sink: Takes the frames on a thread of its own; it is finished or cancelled on return.
-  ///   - cancellation: Stops the recording from any thread.
-  ///   - progress: Called on the sink's thread with the number of frames taken.
-  ///   - source: The display list of a frame, in order; `nil` after the last.
-  /// - Returns: What it cost.
-  /// - Throws: What the source, the rasterizer or the sink threw, or `RecordingError`.
+  ///   - sink: The sink, which receives the frames on a thread of its own. It is finished or
+  ///     cancelled on return.
+  ///   - cancellation: A token that stops the recording from any thread.
+  ///   - progress: Called on the sink's thread with the number of frames received.
+  ///   - source: Returns the display lists in order, and `nil` after the last.
+  /// - Returns: The statistics of the recording.
+  /// - Throws: An error of the source, the rasterizer or the sink, or `RecordingError`.
   @MainActor
   public func record(
     into sink: any FrameSink, cancellation: Cancellation = Cancellation(),
@@ -50,11 +51,11 @@ public struct Recorder: Sendable {
     return try running.end()
   }
 
-  /// Begins a recording that goes on step by step, so that several can go on at a time.
+  /// Starts a recording that is advanced step by step, so that several can run at the same time.
   ///
-  /// - Parameters: as those of `record`, and
-  ///   - hooks: what the recording tells, on threads of its own.
-  /// - Throws: as `record`; then the sink is cancelled.
+  /// The other parameters are those of `record`.
+  /// - Parameter hooks: The callbacks of the recording, which are called on threads of its own.
+  /// - Throws: The same errors as `record`. The sink is then cancelled.
   @MainActor
   package func begin(
     into sink: any FrameSink, cancellation: Cancellation, hooks: RecordingHooks,

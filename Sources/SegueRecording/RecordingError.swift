@@ -1,40 +1,40 @@
-// Why a recording stopped. Errors of the source, the rasterizer and the sink pass through unchanged;
-// these are the recorder's own.
+// The recorder's own errors. Errors of the source, the rasterizer and the sink are passed on
+// unchanged.
 
-/// Why a recording stopped.
+/// An error that stops a recording.
 public enum RecordingError: Error, Equatable, CustomStringConvertible {
-  /// Somebody called `Cancellation.cancel()`.
+  /// `Cancellation.cancel()` was called.
   case cancelled
-  /// The source had no frame at all.
+  /// The source has no frames.
   case noFrames
-  /// A frame had another size than the first one.
+  /// The size of a frame differs from that of the first one.
   case sizeChanged(from: FrameSize, to: FrameSize)
-  /// The system gave no thread.
+  /// The system could not create a thread.
   case noThread(code: Int32)
-  /// A sink was given frames in a form that it does not take, or more than it takes.
+  /// A sink received frames in a format that it does not support, or too many of them.
   case unexpectedFrame(String)
 
-  /// What was found and what was expected, in one line.
+  /// The problem that was found and what was expected, in one line.
   public var description: String {
     switch self {
-    case .cancelled: "the recording was cancelled"
+    case .cancelled: "the recording was canceled"
     case .noFrames: "there are no frames to record; expected at least one"
     case .sizeChanged(let first, let other):
-      "a frame is \(other); expected \(first) as the first one"
-    case .noThread(let code): "no thread to work on: \(systemMessage(code))"
+      "a frame is \(other); expected \(first), the size of the first frame"
+    case .noThread(let code): "no thread can be created: \(systemMessage(code))"
     case .unexpectedFrame(let what): what
     }
   }
 }
 
-/// Pixels across and down.
+/// The size of a frame in pixels.
 public struct FrameSize: Sendable, Hashable, CustomStringConvertible {
-  /// Pixels across and down.
+  /// The width and the height in pixels.
   public var width, height: Int
 
-  /// A size in pixels.
+  /// Creates a size in pixels.
   public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// For people: `780 x 1688 pixels`.
+  /// A description such as `780 x 1688 pixels`.
   public var description: String { "\(width) x \(height) pixels" }
 }

@@ -1,9 +1,10 @@
-// What the threads of a recording do: rasterize any frame that is ready, or feed the sink in order.
+// The threads of a recording: they rasterize any frame that is ready, or feed the sink in order.
 
 import SegueVideo
 
 extension RecordingPipeline {
-  /// Starts the sink's thread and up to `jobs` rasterizing ones; one of these is enough.
+  /// Starts the sink's thread and up to `jobs` rasterizing threads, of which at least one is
+  /// required.
   func start(
     jobs: Int, rasterizer: any FrameRasterizer, sink: any FrameSink
   ) throws -> Int {
@@ -86,7 +87,7 @@ extension RecordingPipeline {
   }
 }
 
-/// Seconds that `body` took.
+/// Returns the time that `body` took, in seconds.
 func secondsTaken(_ body: () throws -> Void) rethrows -> Double {
   let duration = try ContinuousClock().measure(body).components
   return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18

@@ -1,10 +1,10 @@
-// The middle of a recording: display lists come in from the main actor, several threads turn them
-// into pixels, one thread hands the pixels to the sink in order. Everything shared is guarded by one
-// condition; frames take milliseconds, so it is never contended.
+// The pipeline of a recording: display lists arrive from the main actor, several threads render
+// them into pixels, and one thread passes the pixels to the sink in order. All shared state is
+// guarded by one condition; frames take milliseconds, so it is never contended.
 //
-// Memory is bounded twice: at most `largestBuffers` frame buffers exist, reused over and over, and at
-// most `longestQueue` entries wait. A buffer is given to the oldest frame that has none, so the
-// holders of buffers are always older than those who wait, and the sink never waits for nothing.
+// Memory is bounded twice: at most `largestBuffers` frame buffers exist, which are reused, and at
+// most `maximumQueueLength` entries wait. A buffer is assigned to the oldest frame that has none, so the
+// frames with buffers are always older than those that wait, and the sink never deadlocks.
 
 import Foundation
 import SegueDisplay
@@ -12,18 +12,18 @@ import SeguePixels
 import SegueVideo
 
 final class RecordingPipeline: @unchecked Sendable {
-  // Unchecked: all mutable state is touched only under `condition`, except the contents of buffers,
-  // each of which belongs to one entry and hence to one thread at a time.
+  // Unchecked: all mutable state is accessed only under `condition`, except the contents of
+  // buffers, each of which belongs to one entry and therefore to one thread at a time.
 
-  /// A frame on its way.
+  /// A frame in the pipeline.
   final class Entry {
-    /// What is to be drawn; `nil` repeats the frame before.
+    /// The display list to render, or `nil` to repeat the frame before.
     let list: DisplayList?
     var result: Result?
     init(list: DisplayList?) { self.list = list }
   }
 
-  /// A frame as the sink gets it.
+  /// A frame in the form in which the sink receives it.
   enum Result {
     case pixels(FramePixels)
     case packed([UInt8])
@@ -33,7 +33,7 @@ final class RecordingPipeline: @unchecked Sendable {
   let size: FrameSize
   let format: FramePixelFormat
   private(set) var largestBuffers: Int
-  private let longestQueue: Int
+  private let maximumQueueLength: Int
   let hooks: RecordingHooks
   private let condition = NSCondition()
   private var unrasterized: [Entry] = []
@@ -45,38 +45,39 @@ final class RecordingPipeline: @unchecked Sendable {
   private var failure: (any Error)?
   private var statistics = RecordingStatistics()
 
-  /// The most bytes of frame buffers, however many jobs there are.
-  private static let mostBufferBytes = 4 << 30
+  /// The maximum size of all frame buffers in bytes, regardless of the number of jobs.
+  private static let maximumBufferBytes = 4 << 30
 
   init(
     size: FrameSize, format: FramePixelFormat, jobs: Int,
     hooks: RecordingHooks = RecordingHooks()
   ) {
     (self.size, self.format, self.hooks) = (size, format, hooks)
-    let affordable = Self.mostBufferBytes / max(1, 4 * size.width * size.height)
+    let affordable = Self.maximumBufferBytes / max(1, 4 * size.width * size.height)
     largestBuffers = max(2, min(2 * jobs + 1, affordable))
-    longestQueue = largestBuffers + 16
+    maximumQueueLength = largestBuffers + 16
     statistics.size = size
   }
 
-  // MARK: From the main actor
+  // MARK: Calls from the main actor
 
-  /// Queues a frame; waits while the queue is full. `nil` repeats the frame before.
-  /// - Throws: What made the recording fail, if it has.
+  /// Queues a frame, waiting while the queue is full. `nil` repeats the frame before.
+  /// - Throws: The error that made the recording fail, if it has.
   func submit(_ list: DisplayList?) throws {
     condition.lock()
     defer { condition.unlock() }
-    while queue.count >= longestQueue && failure == nil { condition.wait() }
+    while queue.count >= maximumQueueLength && failure == nil { condition.wait() }
     if let failure { throw failure }
     enqueue(list)
   }
 
-  /// As `submit`, but never waits: false while the queue is full.
+  /// Queues a frame without waiting.
+  /// - Returns: `false` if the queue is full.
   func trySubmit(_ list: DisplayList?) throws -> Bool {
     condition.lock()
     defer { condition.unlock() }
     if let failure { throw failure }
-    guard queue.count < longestQueue else { return false }
+    guard queue.count < maximumQueueLength else { return false }
     enqueue(list)
     return true
   }
@@ -88,10 +89,10 @@ final class RecordingPipeline: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Says that no more frames come.
+  /// Marks the end of the frames.
   func complete() { change { isComplete = true } }
 
-  /// Stops everything. Only the first error counts.
+  /// Stops everything with an error. Only the first error is kept.
   func fail(_ error: any Error) {
     change { failure = failure ?? error }
     hooks.wake()
@@ -103,15 +104,15 @@ final class RecordingPipeline: @unchecked Sendable {
     hooks.wake()
   }
 
-  /// Whether every thread has ended.
+  /// A Boolean value that indicates whether all threads have ended.
   var hasEnded: Bool {
     condition.lock()
     defer { condition.unlock() }
     return threads == 0
   }
 
-  /// Waits for every thread to end.
-  /// - Throws: What made the recording fail, if it has.
+  /// Waits for all threads to end.
+  /// - Throws: The error that made the recording fail, if it has.
   func finish() throws -> RecordingStatistics {
     condition.lock()
     defer { condition.unlock() }
@@ -121,9 +122,10 @@ final class RecordingPipeline: @unchecked Sendable {
     return statistics
   }
 
-  // MARK: From the rasterizing threads
+  // MARK: Calls from the rasterizing threads
 
-  /// The oldest frame not rasterized yet, with a buffer for it; `nil` when there is no more to do.
+  /// Returns the oldest frame that has not been rasterized, with a buffer for it, or `nil` if there
+  /// are no more.
   func nextToRasterize() throws -> (Entry, DisplayList, FramePixels)? {
     condition.lock()
     defer { condition.unlock() }
@@ -146,7 +148,7 @@ final class RecordingPipeline: @unchecked Sendable {
       madeBuffers += 1
       return buffer
     } catch PixelError.memory where madeBuffers > 0 {
-      // Go on with those that there are.
+      // Continue with the buffers that exist.
       largestBuffers = madeBuffers
       return nil
     }
@@ -159,7 +161,7 @@ final class RecordingPipeline: @unchecked Sendable {
     }
   }
 
-  /// Hands in a finished frame and what it cost.
+  /// Accepts a finished frame and the times it took.
   func deliver(_ entry: Entry, _ result: Result, rasterSeconds: Double, packSeconds: Double) {
     change {
       entry.result = result
@@ -169,12 +171,13 @@ final class RecordingPipeline: @unchecked Sendable {
     }
   }
 
-  /// Takes back a buffer that nobody reads any more.
+  /// Returns a buffer to the pool when it is no longer read.
   func recycle(_ buffer: FramePixels) { change { freeBuffers.append(buffer) } }
 
-  // MARK: From the sink's thread
+  // MARK: Calls from the sink's thread
 
-  /// The next frame in order, waiting for it; `nil` after the last, or when the recording has failed.
+  /// Returns the next frame in order, waiting for it, or `nil` after the last frame or if the
+  /// recording has failed.
   func nextForSink() -> Result? {
     defer { hooks.wake() }
     condition.lock()
@@ -191,7 +194,8 @@ final class RecordingPipeline: @unchecked Sendable {
     return nil
   }
 
-  /// Counts a frame that the sink has taken, and the time it took. Returns how many there are.
+  /// Counts a frame that the sink has received, and the time it took.
+  /// - Returns: The number of frames so far.
   func countFrame(sinkSeconds: Double) -> Int {
     var count = 0
     change {
@@ -205,7 +209,7 @@ final class RecordingPipeline: @unchecked Sendable {
   /// Counts time in the sink that belongs to no frame.
   func countSink(seconds: Double) { change { statistics.sinkSeconds += seconds } }
 
-  /// What made the recording fail, if it has.
+  /// The error that made the recording fail, if it has.
   var error: (any Error)? {
     condition.lock()
     defer { condition.unlock() }

@@ -1,32 +1,32 @@
-// What a recording cost, for `--stats` and for benchmarks. Nothing here reaches a pixel.
+// The cost of a recording, for `--stats` and for benchmarks. It has no influence on any pixel.
 
-/// What a recording cost.
+/// The times and counts of a recording.
 public struct RecordingStatistics: Sendable, Hashable {
-  /// Frames handed to the sink.
+  /// The number of frames passed to the sink.
   public var frames = 0
-  /// Frames that were rasterized; the others repeat the one before them.
+  /// The number of frames that were rasterized. The others repeat the one before them.
   public var rasterizedFrames = 0
-  /// Size of every frame.
+  /// The size of every frame.
   public var size = FrameSize(width: 0, height: 0)
-  /// Seconds on the main actor: script, layout, animations, display lists.
+  /// The time on the main actor in seconds: script, layout, animations, display lists.
   public var stageSeconds = 0.0
-  /// Seconds of rasterizing, summed over the threads that do it.
+  /// The time of rasterizing in seconds, summed over the rasterizing threads.
   public var rasterSeconds = 0.0
-  /// Seconds of turning pixels into file contents on those threads (PNG), summed.
+  /// The time of encoding PNG on the rasterizing threads in seconds, summed over them.
   public var packSeconds = 0.0
-  /// Seconds in the sink: encoder and files.
+  /// The time in the sink in seconds, for encoding and writing files.
   public var sinkSeconds = 0.0
-  /// Seconds from beginning to end.
+  /// The time from beginning to end in seconds.
   public var totalSeconds = 0.0
-  /// Threads that rasterized.
+  /// The number of rasterizing threads.
   public var jobs = 0
-  /// The most frame buffers that existed at once.
+  /// The maximum number of frame buffers that existed at the same time.
   public var buffers = 0
 
-  /// Nothing yet.
+  /// Creates empty statistics.
   public init() {}
 
-  /// Frames of the clip made in a second.
+  /// The number of frames recorded per second.
   public var framesPerSecond: Double {
     totalSeconds > 0 ? Double(frames) / totalSeconds : 0
   }

@@ -1,11 +1,12 @@
-// A thread of its own for work that blocks. Foundation's `Thread` does not say when the system has
-// none to give; then a recording must go on with fewer, or fail, but never hang.
+// A dedicated thread for work that blocks. Foundation's `Thread` does not report when the system
+// cannot create one; a recording must then continue with fewer threads, or fail, but never hang.
 
 import Foundation
 
+/// Creation of threads for work that blocks.
 package enum RecordingThread {
-  /// Has `body` run on a new thread, which nobody joins.
-  /// - Throws: `RecordingError.noThread` when the system gives none.
+  /// Runs `body` on a new, detached thread.
+  /// - Throws: `RecordingError.noThread` if the system cannot create one.
   package static func start(_ body: @escaping @Sendable () -> Void) throws {
     let box = Unmanaged.passRetained(ThreadBody(run: body))
     var attributes = pthread_attr_t()

@@ -1,21 +1,25 @@
-// A recording under way, frame by frame: whoever drives it on the main actor may drive others between two
-// frames. Frames are pulled while the pipeline has room; then there is nothing to do until it says so.
+// A recording that advances frame by frame, so that the caller on the main actor can advance
+// several recordings in turn. Frames are requested while the pipeline can accept them; then nothing
+// is to be done until the `wake` callback.
 
 import SegueDisplay
 import SegueVideo
 
-/// What a recording tells while it goes on.
+/// The callbacks of a running recording.
 package struct RecordingHooks: Sendable {
-  /// The number of frames that the sink has taken, on the sink's thread.
+  /// Called on the sink's thread with the number of frames that the sink has received.
   package var progress: @Sendable (Int) -> Void
-  /// A frame that the sink takes as pixels, and its position, on the sink's thread.
+  /// Called on the sink's thread with each frame that the sink receives as pixels, and its
+  /// position.
   package var frame: (@Sendable (FramePixels, Int) -> Void)?
-  /// The sink has finished: its result is in its place. What this throws fails the recording.
+  /// Called when the sink has finished and its result is in its place. An error that it throws
+  /// fails the recording.
   package var finished: (@Sendable () throws -> Void)?
-  /// There may be something to do: room for a frame, or the end. On any thread.
+  /// Called on any thread when the recording may be able to continue: a frame fits into the
+  /// pipeline, or the recording has ended.
   package var wake: @Sendable () -> Void
 
-  /// These hooks.
+  /// Creates callbacks.
   package init(
     progress: @escaping @Sendable (Int) -> Void = { _ in },
     frame: (@Sendable (FramePixels, Int) -> Void)? = nil,
@@ -25,16 +29,17 @@ package struct RecordingHooks: Sendable {
   }
 }
 
-/// A recording under way.
+/// A recording that is advanced step by step.
 @MainActor
 package final class RunningRecording {
-  /// What a step has done.
+  /// The results of a step.
   package enum Step: Sendable {
-    /// A frame has been pulled, or it was found that there is none left.
+    /// A frame has been requested from the source, or the source has no more.
     case advanced
-    /// There is no room for a frame now, or all have been pulled and are being worked on.
+    /// The pipeline cannot accept a frame now, or all frames have been requested and are being
+    /// processed.
     case waiting
-    /// All threads have ended: `end()` does not wait.
+    /// All threads have ended, so `end()` does not wait.
     case ended
   }
 
@@ -44,7 +49,7 @@ package final class RunningRecording {
   private let observer: Int
   private let jobs: Int
   private var puller: FramePuller
-  /// A frame that found no room.
+  /// A frame that the pipeline could not accept yet.
   private var held: FramePuller.Frame?
   private var isFed = false
 
@@ -73,7 +78,7 @@ package final class RunningRecording {
     }
   }
 
-  /// Pulls the next frame if there is room for it. Never waits.
+  /// Requests the next frame if the pipeline can accept it. Never waits.
   package func step(_ source: @MainActor (Int) throws -> DisplayList?) -> Step {
     guard !isFed else { return pipeline.hasEnded ? .ended : .waiting }
     do {
@@ -86,7 +91,8 @@ package final class RunningRecording {
     return .advanced
   }
 
-  /// Pulls the next frame, waiting for room; false after the last.
+  /// Requests the next frame, waiting until the pipeline can accept it.
+  /// - Returns: `false` after the last frame.
   func stepWaiting(_ source: @MainActor (Int) throws -> DisplayList?) -> Bool {
     do {
       guard try hold(source) else { return false }
@@ -99,7 +105,8 @@ package final class RunningRecording {
     }
   }
 
-  /// Has a frame in hand; false when there is none left.
+  /// Requests a frame unless one is held already.
+  /// - Returns: `false` if there are no more.
   private func hold(_ source: @MainActor (Int) throws -> DisplayList?) throws -> Bool {
     if held != nil { return true }
     held = try puller.next(from: source)
@@ -110,14 +117,14 @@ package final class RunningRecording {
     return held != nil
   }
 
-  /// Stops everything.
+  /// Stops the recording with an error.
   package func fail(_ error: any Error) {
     isFed = true
     pipeline.fail(error)
   }
 
-  /// Waits for the end; what it cost.
-  /// - Throws: what made the recording fail, if it has.
+  /// Waits for the end of the recording and returns its statistics.
+  /// - Throws: The error that made the recording fail, if it has.
   package func end() throws -> RecordingStatistics {
     defer { cancellation.remove(observer) }
     var statistics = try pipeline.finish()
@@ -130,7 +137,7 @@ package final class RunningRecording {
 }
 
 extension FrameSink {
-  /// Runs `body`; if it throws, the sink is cancelled.
+  /// Calls `body`, and cancels the sink if it throws.
   fileprivate func cancelling<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -141,10 +148,10 @@ extension FrameSink {
   }
 }
 
-/// Asks the source for one frame after the other and notices those that repeat.
+/// Requests frames from the source in order and detects those that repeat.
 @MainActor
 private struct FramePuller {
-  /// A frame; without a list it repeats the one before.
+  /// A frame. Without a list, it repeats the one before.
   struct Frame {
     var list: DisplayList?
   }

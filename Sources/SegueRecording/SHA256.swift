@@ -1,12 +1,12 @@
-// Fingerprints of frames, by libavutil, which is here for the encoder anyway.
+// SHA-256 by libavutil, which the encoder requires anyway.
 
 import CFFmpeg
 
-/// SHA-256 of bytes that come in pieces.
+/// An incremental computation of SHA-256.
 public final class SHA256 {
   private let context: UnsafeMutableRawPointer
 
-  /// Nothing hashed yet.
+  /// Creates a computation over no bytes.
   public init() {
     context = .allocate(byteCount: Int(cff_sha_size()), alignment: 16)
     _ = av_sha_init(OpaquePointer(context), 256)
@@ -14,13 +14,14 @@ public final class SHA256 {
 
   deinit { context.deallocate() }
 
-  /// Takes more bytes.
+  /// Appends bytes to the hashed data.
   public func update(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     av_sha_update(OpaquePointer(context), start, bytes.count)
   }
 
-  /// The 64 hexadecimal digits for all bytes; nothing may be hashed after it.
+  /// Returns the digest of all bytes as 64 hexadecimal digits, and ends the computation. No more
+  /// bytes may be appended afterward.
   public func hexDigest() -> String {
     var digest = [UInt8](repeating: 0, count: 32)
     av_sha_final(OpaquePointer(context), &digest)

@@ -1,12 +1,12 @@
-// What recording asks the system.
+// System calls that recording uses.
 
 import Foundation
 
-/// The system's words for an error number.
+/// Returns the system's message for an error number.
 func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-/// The most memory the process has had resident so far, in bytes, as the kernel counts it; 0 where
-/// it does not say. Not `ru_maxrss`, which a process inherits from the one that started it.
+/// Returns the maximum resident memory of the process so far in bytes, as the kernel counts it, or
+/// 0 if it is unknown. This is not `ru_maxrss`, which a process inherits from its parent.
 public func peakResidentBytes() -> Int {
   guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else {
     return 0

@@ -1,29 +1,30 @@
-// How large a scene may be. Every limit is named in the message that refuses to pass it.
+// The limits on the size of a scene. Every message that reports an exceeded limit names the limit.
 
-/// The limits of a scene. Passing one ends with exit code 5.
+/// The limits that a scene must not exceed. Exceeding one ends the process with exit code 5.
 public enum SceneLimits {
-  /// Bytes of the file.
+  /// The maximum size of a scene file, in bytes.
   public static let fileSizeInBytes = 16 * 1024 * 1024
-  /// Lists and maps inside each other.
+  /// The maximum nesting depth of lists and maps.
   public static let depth = 64
-  /// Values in the file, each alias counted as often as it is used.
+  /// The maximum number of values in a file. Each alias counts as often as it is used.
   public static let nodes = 100_000
-  /// Pixels along a side of the canvas.
+  /// The maximum length of a side of the canvas, in pixels.
   public static let canvasSideInPixels = 16_384
-  /// Pixels of the canvas.
+  /// The maximum area of the canvas, in pixels.
   public static let canvasAreaInPixels = 64_000_000
-  /// Pixels for each point.
+  /// The maximum scale of the canvas, in pixels per point.
   public static let scale = 16.0
-  /// Frames per second.
+  /// The maximum frame rate, in frames per second.
   public static let framesPerSecond = 1000
-  /// Seconds of one wait or one transition.
+  /// The maximum duration of one wait or one transition, in seconds.
   public static let seconds = 86_400.0
-  /// Points, for any coordinate or length.
+  /// The maximum magnitude of a coordinate or a length, in points.
   public static let coordinate = 1_000_000.0
-  /// Factors of a scale.
+  /// The maximum magnitude of a scale factor.
   public static let factor = 10_000.0
-  /// Screens presented over each other, or on one stack.
+  /// The maximum number of screens that are presented over each other or are on one navigation
+  /// stack.
   public static let screensAtOnce = 100
-  /// Frames of a clip.
+  /// The maximum number of frames in a clip.
   public static let frames = 1_000_000
 }

@@ -1,11 +1,12 @@
-// What a scene needs from outside: pictures that can be read, transitions that exist. Everything that
-// is missing is said at once.
+// What a scene requires from outside: readable images, fonts, and existing transitions. Everything
+// that is missing is reported at once.
 
 import SegueDiagnostics
 import SegueScenes
+import SegueWorld
 import UIKit
 
-/// Looks for what a scene needs.
+/// Checks that everything a scene requires is available.
 @MainActor
 struct StageCheck {
   let document: SceneDocument
@@ -13,8 +14,9 @@ struct StageCheck {
   let library: TransitionLibrary
   let fonts: SceneFontFiles
 
-  /// - Throws: `Failure` with everything that is wrong: exit code 3 if a transition does not exist,
-  ///   else 4 if a picture cannot be shown, else 5.
+  /// Runs all checks.
+  /// - Throws: `Failure` with all problems. The exit code is 3 if a transition does not exist,
+  ///   otherwise 4 if an image cannot be shown, otherwise 5.
   func run() throws(Failure) {
     let choice = TransitionChoice(document: document, library: library)
     let wrong =
@@ -22,9 +24,9 @@ struct StageCheck {
       + document.script.flatMap { choice.problems(in: $0) }
     var codes: [ExitCode] = wrong.isEmpty ? [] : [.scene]
     var diagnostics = wrong
-    for reference in document.pictures {
+    for reference in document.images {
       do throws(ImageFailure) {
-        _ = try images.image(reference.value, forScale: document.canvas.pictureScale)
+        _ = try images.image(reference.value, forScale: document.canvas.imageScale)
       } catch {
         codes.append(error.exitCode)
         diagnostics.append(error.diagnostic(at: reference))
@@ -46,7 +48,7 @@ struct StageCheck {
     throw Failure(code, diagnostics.sortedByPlace)
   }
 
-  /// What is wrong with the fonts that text names, tried in a world of its own.
+  /// The problems with the fonts that text names, found in a world of their own.
   private var textFailures: [(ExitCode, Diagnostic)] {
     World().run {
       fonts.install()
@@ -58,26 +60,26 @@ struct StageCheck {
 }
 
 extension SceneDocument {
-  /// Every clip that the scene plays, in the order of the file.
+  /// All movies that the scene plays, in the order of the file.
   fileprivate var clips: [Located<String>] {
     allViews.compactMap { if case .video(let video) = $0.content { video.path } else { nil } }
   }
 
-  /// Every picture that the scene shows, in the order of the file.
-  var pictures: [Located<String>] {
+  /// All images that the scene shows, in the order of the file.
+  var images: [Located<String>] {
     screens.flatMap { screen -> [Located<String>] in
       guard case .page(let page) = screen.content else { return [] }
-      return [page.image].compactMap { $0 } + page.views.flatMap(\.pictures)
+      return [page.image].compactMap { $0 } + page.views.flatMap(\.images)
     }
   }
 }
 
 extension SceneView {
-  fileprivate var pictures: [Located<String>] {
-    [image, particle].compactMap { $0 } + rowPictures + views.flatMap(\.pictures)
+  fileprivate var images: [Located<String>] {
+    [image, particle].compactMap { $0 } + rowImages + views.flatMap(\.images)
   }
 
-  private var rowPictures: [Located<String>] {
+  private var rowImages: [Located<String>] {
     if case .list(let list) = content { list.rows.compactMap(\.image) } else { [] }
   }
 

@@ -1,5 +1,5 @@
-// The assertions. Each draws a clip, holds it against the golden that lies beside the test, and reports in
-// whichever library the test was written with.
+// The assertions. Each records a clip, compares it with the golden beside the test, and reports to
+// the library with which the test was written.
 
 import Foundation
 import QuartzCore
@@ -7,15 +7,17 @@ import SegueDisplay
 import SegueGoldens
 import SegueScenes
 import SegueStage
+import SegueWorld
 import UIKit
 
-/// Asserts that a clip of `value` is as its golden.
+/// Asserts that a clip of `value` equals its golden.
 /// - Parameters:
+///   - value: The value to record.
 ///   - strategy: How the clip is made and compared.
-///   - name: What tells it from other assertions of the same test.
-///   - record: When the golden is written; `nil` for what the suite or `SEGUE_RECORD` says. Where `CI` is
-///     set, never.
-/// - Returns: What was found.
+///   - name: A name that distinguishes the assertion from others of the same test.
+///   - record: When the golden is written; if `nil`, as the suite or `SEGUE_RECORD` specifies. It
+///     is never written where `CI` is set.
+/// - Returns: The verdict of the comparison.
 @MainActor @discardableResult
 public func assertRecording<Value>(
   of value: Value, as strategy: MotionStrategy<Value>, named name: String? = nil,
@@ -34,13 +36,13 @@ public func assertRecording<Value>(
   return verdict
 }
 
-/// Asserts that a controller comes onto the screen, presented by its own transition, and leaves it again as
-/// its golden shows.
+/// Asserts that presenting a controller with its own transition and dismissing it again equals its
+/// golden.
 /// - Parameters:
-///   - presented: Makes the controller; called whenever the clip is played from its start.
-///   - first: Makes the controller that it covers.
+///   - presented: Creates the controller. It is called whenever the clip is played from its start.
+///   - first: Creates the presenting controller.
 ///   - canvas: The screen.
-/// - Returns: What was found.
+/// - Returns: The verdict of the comparison.
 @MainActor @discardableResult
 public func assertTransition(
   of presented: @escaping @MainActor () -> UIViewController,
@@ -57,8 +59,13 @@ public func assertTransition(
     filePath: filePath, line: line, column: column)
 }
 
-/// Asserts that one instant of a clip is as its golden.
-/// - Returns: What was found.
+/// Asserts that one instant of a clip equals its golden.
+/// - Parameters:
+///   - seconds: The instant in the clip, in seconds.
+///   - value: The value to record.
+///   - strategy: How the clip is made and compared.
+///   - name: A name that distinguishes the assertion from others of the same test.
+/// - Returns: The verdict of the comparison.
 @MainActor @discardableResult
 public func assertFrame<Value>(
   at seconds: Double, of value: Value, as strategy: MotionStrategy<Value>,
@@ -73,7 +80,7 @@ public func assertFrame<Value>(
     filePath: filePath, line: line, column: column)
 }
 
-/// A clip of one frame, taken out of another.
+/// A clip that consists of one frame of another.
 @MainActor
 private final class InstantOfClip: GoldenSubject {
   private let clip: any GoldenSubject

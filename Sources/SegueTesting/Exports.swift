@@ -1,4 +1,4 @@
-// A test that imports SegueTesting can name everything that its assertions take.
+// Importing SegueTesting makes everything available that its assertions take.
 
 @_exported import SegueGoldens
 @_exported import SegueScenes

@@ -1,11 +1,12 @@
-// Where a test's goldens lie and what they are called. Tests run side by side: nothing here counts, because
-// a count would depend on which test came first. Two assertions of one name are an error instead.
+// The locations and names of a test's goldens. Tests run in parallel, so that names contain no
+// counters, which would depend on the order of execution. Two assertions with the same name are an
+// error instead.
 
 import Foundation
 import SegueGoldens
 import Synchronization
 
-/// Where an assertion stands.
+/// The source location of an assertion.
 struct CallPlace: Sendable {
   let testName: String
   let name: String?
@@ -14,13 +15,14 @@ struct CallPlace: Sendable {
   let line: UInt
   let column: UInt
 
-  /// The golden's name: the test's, without its parentheses, and what tells it from others.
+  /// The name of the golden: that of the test without its parentheses, followed by the name of the
+  /// assertion.
   var goldenName: String {
     let test = testName.prefix { $0 != "(" }
     return ([String(test)] + [name].compactMap { $0 }).map(Self.fileName).joined(separator: ".")
   }
 
-  /// `__Goldens__/FILE` beside the test.
+  /// The folder `__Goldens__/FILE` beside the test.
   var folder: (parent: String, path: String) {
     let file = URL(filePath: "\(filePath)")
     let parent = file.deletingLastPathComponent().appending(path: "__Goldens__")
@@ -28,10 +30,11 @@ struct CallPlace: Sendable {
     return (parent.path, parent.appending(path: name).path)
   }
 
-  /// What the report of a failure is called.
+  /// The name of the report of a failure.
   var reportName: String { "\(URL(filePath: folder.path).lastPathComponent).\(goldenName)" }
 
-  /// Letters, digits, `-` and `_` stay; everything else is a `-`.
+  /// Returns a text as a file name. Letters, digits, `-` and `_` are kept; everything else is
+  /// replaced by `-`.
   private static func fileName(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar -> Character in
       let isPlain =
@@ -44,7 +47,7 @@ struct CallPlace: Sendable {
   }
 }
 
-/// One assertion.
+/// Compares one clip with its golden.
 @MainActor
 struct GoldenAssertion {
   let place: CallPlace
@@ -59,7 +62,7 @@ struct GoldenAssertion {
       try claim("\(folder.path)/\(name)")
       var session = try GoldenSession(folder, mode: try mode())
       session.jobs = ProcessInfo.processInfo.activeProcessorCount
-      session.keepsPictures = true
+      session.keepsImages = true
       (session.comparison, session.reason) = (configuration.comparison, configuration.reason)
       return session.run(try subject(), named: name, overrides: GoldenOverrides())
     } catch {
@@ -74,7 +77,7 @@ struct GoldenAssertion {
       configuration.record, environment: environment[RecordMode.variable], isCI: isCI)
   }
 
-  /// The folder; those above it are made when goldens are to be written.
+  /// Returns the folder of the goldens. Its parents are created if goldens are to be written.
   private func folder() throws -> GoldenFolder {
     if let path = configuration.folder { return GoldenFolder(path: path) }
     let (parent, path) = place.folder
@@ -94,8 +97,8 @@ struct GoldenAssertion {
     guard other == line else {
       throw GoldenError(
         .usage,
-        "the assertions in lines \(other) and \(line) have one golden, \(golden); expected one each. "
-          + "Tell them apart by named:")
+        "the assertions in lines \(other) and \(line) share the golden \(golden); expected a "
+          + "golden for each. Distinguish them with named:")
     }
   }
 }

@@ -1,32 +1,33 @@
-// What holds for a whole suite: set once by a trait, or around a call where there are no traits.
+// The configuration of a whole suite: set once by a trait, or around a call where there are no
+// traits.
 
 import SegueGoldens
 import Testing
 
-/// When goldens are written and how clips are compared, unless an assertion says otherwise.
+/// The defaults for when goldens are written and how clips are compared.
 public struct GoldenConfiguration: Sendable {
-  /// When goldens are written; `nil` for what `SEGUE_RECORD` says.
+  /// When goldens are written. If `nil`, as `SEGUE_RECORD` specifies.
   public var record: RecordMode?
-  /// How frames are compared; `nil` for exactly.
-  public var comparison: PictureComparison?
-  /// Why not exactly.
+  /// How frames are compared. If `nil`, they must be identical.
+  public var comparison: ImageComparison?
+  /// The reason why the comparison is not exact.
   public var reason: String?
-  /// The folder of the goldens; `nil` for `__Goldens__` beside the test file.
+  /// The folder of the goldens. If `nil`, `__Goldens__` beside the test file.
   public var folder: String?
 
-  /// A configuration.
+  /// Creates a configuration. Values that are `nil` are inherited.
   public init(
-    record: RecordMode? = nil, comparison: PictureComparison? = nil, reason: String? = nil,
+    record: RecordMode? = nil, comparison: ImageComparison? = nil, reason: String? = nil,
     folder: String? = nil
   ) {
     (self.record, self.comparison) = (record, comparison)
     (self.reason, self.folder) = (reason, folder)
   }
 
-  /// What holds here.
+  /// The configuration of the current task.
   @TaskLocal public static var current = GoldenConfiguration()
 
-  /// This one, and where it says nothing, `outer`.
+  /// Returns this configuration with its `nil` values taken from `outer`.
   func over(_ outer: GoldenConfiguration) -> GoldenConfiguration {
     GoldenConfiguration(
       record: record ?? outer.record, comparison: comparison ?? outer.comparison,
@@ -34,7 +35,8 @@ public struct GoldenConfiguration: Sendable {
   }
 }
 
-/// Runs `body` with a configuration; what it leaves out is as outside. For XCTest, in `invokeTest()`.
+/// Calls `body` with a configuration whose missing values are inherited. With XCTest, call it in
+/// `invokeTest()`.
 public func withGoldens<Result>(
   _ configuration: GoldenConfiguration, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -42,7 +44,7 @@ public func withGoldens<Result>(
     configuration.over(GoldenConfiguration.current), operation: body)
 }
 
-/// Runs `body` with a configuration, as above; for tests that are `async`.
+/// Calls the asynchronous `body` with a configuration whose missing values are inherited.
 public func withGoldens<Result>(
   _ configuration: GoldenConfiguration, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -51,10 +53,10 @@ public func withGoldens<Result>(
     configuration.over(GoldenConfiguration.current), operation: body)
 }
 
-/// Sets the configuration of a test or a suite.
+/// Sets the configuration of a test or suite.
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
   let configuration: GoldenConfiguration
-  /// Holds for the suites within, too.
+  /// Always `true`: the trait applies to nested suites as well.
   public var isRecursive: Bool { true }
 
   /// Runs the test with the configuration.
@@ -67,9 +69,10 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenTrait {
-  /// When goldens are written, and how clips are compared: `@Suite(.goldens(record: .missing))`.
+  /// Returns a trait that specifies when goldens are written and how clips are compared, as in
+  /// `@Suite(.goldens(record: .missing))`.
   public static func goldens(
-    record: RecordMode? = nil, comparison: PictureComparison? = nil, because reason: String? = nil,
+    record: RecordMode? = nil, comparison: ImageComparison? = nil, because reason: String? = nil,
     folder: String? = nil
   ) -> Self {
     GoldenTrait(

@@ -1,26 +1,26 @@
-// How something becomes a clip that can be held against a golden, and how the two are compared: a value,
-// which `pullback` carries over to other things, in the words of swift-snapshot-testing.
+// How a value becomes a clip that can be compared with a golden, and how the two are compared.
+// `pullback` converts a strategy for other types, as in swift-snapshot-testing.
 
 import SegueGoldens
 import SegueScenes
 import SegueStage
 import UIKit
 
-/// A way to make clips of values and to compare them.
+/// A strategy for making clips of values and comparing them with their goldens.
 @MainActor
 public struct MotionStrategy<Value> {
-  /// How frames are compared; `nil` for what the suite says, else exactly.
-  public var comparison: PictureComparison?
-  /// Why not exactly.
+  /// How frames are compared. If `nil`, as the suite specifies; by default they must be identical.
+  public var comparison: ImageComparison?
+  /// The reason why the comparison is not exact.
   public var reason: String?
   let subject: @MainActor (Value) throws -> any GoldenSubject
 
-  /// A strategy that makes clips by `subject`, exact unless it is told otherwise.
+  /// Creates a strategy that makes clips with `subject` and compares them exactly.
   public init(_ subject: @escaping @MainActor (Value) throws -> any GoldenSubject) {
     self.subject = subject
   }
 
-  /// The same for what can be turned into a value.
+  /// Returns the strategy for values that `transform` converts.
   public func pullback<Other>(_ transform: @escaping @MainActor (Other) throws -> Value)
     -> MotionStrategy<Other>
   {
@@ -29,25 +29,29 @@ public struct MotionStrategy<Value> {
     return result
   }
 
-  /// The same, compared in another way.
-  /// - Parameter reason: Why it need not be exact; kept with the golden.
+  /// Returns the strategy with another comparison.
+  /// - Parameters:
+  ///   - comparator: The rule for comparing two images.
+  ///   - limits: The differences that are permitted.
+  ///   - ignoring: The rectangles that are not compared.
+  ///   - reason: The reason why the comparison need not be exact. It is stored with the golden.
   public func compared(
     by comparator: PixelComparator, limits: ComparisonLimits = ComparisonLimits(),
     ignoring: [PixelRegion] = [], because reason: String
   ) -> Self {
     var result = self
-    result.comparison = PictureComparison(comparator, limits: limits, ignoring: ignoring)
+    result.comparison = ImageComparison(comparator, limits: limits, ignoring: ignoring)
     result.reason = reason
     return result
   }
 
-  /// The same, compared as swift-snapshot-testing does. A share lets a wrong button by when the screen is large
-  /// enough: limits that count pixels hold better.
+  /// Returns the strategy with a comparison as in swift-snapshot-testing. On a large screen, a
+  /// share of the pixels permits a wrong button: limits that count pixels are more reliable.
   /// - Parameters:
-  ///   - precision: The share of the pixels that has to match, 0…1.
-  ///   - perceptualPrecision: How alike two pixels have to be to match, 0…1; 0.98 is about what an eye can tell:
-  ///     ΔE₀₀ of 2.
-  ///   - reason: Why it need not be exact; kept with the golden.
+  ///   - precision: The share of the pixels that must match, 0…1.
+  ///   - perceptualPrecision: The similarity that two pixels must have to match, 0…1. A value of
+  ///     0.98 is about what an eye can distinguish: ΔE₀₀ of 2.
+  ///   - reason: The reason why the comparison need not be exact. It is stored with the golden.
   public func precision(
     _ precision: Double, perceptualPrecision: Double = 1, because reason: String
   ) -> Self {
@@ -60,15 +64,17 @@ public struct MotionStrategy<Value> {
     ).ignoring(views: comparison?.views ?? [], because: reason)
   }
 
-  /// The same, without the pixels of some views, wherever they are, and of rectangles.
+  /// Returns the strategy without the pixels of some views, wherever they are, and of rectangles.
   /// - Parameters:
-  ///   - views: Names of views: their `layer.name`, in scenes their ids, and of controllers' pages the class.
-  ///   - reason: Why they do not count; kept with the golden.
+  ///   - views: The names of views: their `layer.name`. In scenes this is the id, and for pages of
+  ///     controllers the class.
+  ///   - regions: The rectangles that are not compared.
+  ///   - reason: The reason why they are not compared. It is stored with the golden.
   public func ignoring(
     views: [String] = [], regions: [PixelRegion] = [], because reason: String
   ) -> Self {
     var result = self
-    var comparison = comparison ?? PictureComparison()
+    var comparison = comparison ?? ImageComparison()
     comparison.views += views
     comparison.ignoring += regions
     (result.comparison, result.reason) = (comparison, reason)
@@ -77,17 +83,18 @@ public struct MotionStrategy<Value> {
 }
 
 extension MotionStrategy where Value == AppStage {
-  /// Every frame of an app under its script.
+  /// A strategy that compares every frame of an app during its script.
   public static var everyFrame: Self { Self { $0 } }
 }
 
 extension MotionStrategy where Value == Stage {
-  /// Every frame of a scene.
+  /// A strategy that compares every frame of a scene.
   public static var everyFrame: Self { Self { $0 } }
 }
 
 extension MotionStrategy where Value == @MainActor () -> UIViewController {
-  /// Every frame of a controller's way onto the screen and off it again, presented over a plain one.
+  /// Returns a strategy that compares every frame of a controller's presentation over a plain one
+  /// and of its dismissal.
   public static func presentation(on canvas: SceneCanvas = .smallPhone) -> Self {
     MotionStrategy<AppStage>.everyFrame.pullback { make in
       try TransitionTest(canvas: canvas).stage(presenting: make) {
@@ -98,7 +105,7 @@ extension MotionStrategy where Value == @MainActor () -> UIViewController {
 }
 
 extension SceneCanvas {
-  /// This screen as it is in every combination of some of each, with a name for `named:`.
+  /// Returns a canvas for every combination of the given settings, with a name for `named:`.
   ///
   /// ```swift
   /// for (name, canvas) in SceneCanvas.smallPhone.matrix({ $0.appearances = [.light, .dark] }) {
@@ -111,16 +118,16 @@ extension SceneCanvas {
     return matrix.variants.map { (name: $0.name, canvas: varied(by: $0)) }
   }
 
-  /// The screen of a phone, drawn small: 195 x 422 pixels at 60 frames a second.
+  /// The screen of a phone at half scale: 195 x 422 pixels at 60 frames per second.
   public static var smallPhone: SceneCanvas { SceneCanvas(width: 390, height: 844, scale: 0.5) }
 }
 
-/// Sets up a presentation.
+/// Sets up the presentation of a controller.
 @MainActor
 struct TransitionTest {
   let canvas: SceneCanvas
 
-  /// An app whose first controller presents another one and has it dismissed.
+  /// Returns an app whose first controller presents another one and dismisses it.
   func stage(
     presenting presented: @escaping @MainActor () -> UIViewController,
     over first: @escaping @MainActor () -> UIViewController

@@ -1,41 +1,44 @@
-// How one property of one layer moves, for assertions about motion: how far it overshoots, when it settles,
-// whether it jumps. Read from the presentation tree, so no picture is drawn.
+// The motion of one property of one layer, for assertions about it: how far it overshoots, when it
+// settles, and whether it jumps. The values are read from the presentation tree, so that no image
+// is drawn.
 
 import SegueGoldens
 import SegueStage
 import UIKit
 
-/// A property of a layer over time.
+/// The values of a layer's property over time.
 public struct MotionTrace: Sendable, Hashable {
   /// A value at an instant.
   public struct Sample: Sendable, Hashable {
-    /// When, in seconds.
+    /// The instant, in seconds.
     public var seconds: Double
-    /// What.
+    /// The value of the property.
     public var value: Double
 
-    /// A sample.
+    /// Creates a sample.
     public init(seconds: Double, value: Double) { (self.seconds, self.value) = (seconds, value) }
   }
 
-  /// What can be followed.
+  /// A property that can be traced.
   public enum Property: String, Sendable, CaseIterable {
     case positionX, positionY, minX, minY, maxX, maxY, width, height, opacity
     case translationX, translationY, scaleX, scaleY
   }
 
-  /// Its values while the layer shows, in order of time.
+  /// The values while the layer is visible, in order of time.
   public let samples: [Sample]
 
-  /// A trace of these samples.
+  /// Creates a trace of the given samples.
   public init(samples: [Sample]) { self.samples = samples }
 
-  /// Follows a layer through a clip.
+  /// Creates a trace of a layer in a clip.
   /// - Parameters:
-  ///   - layer: Its id, or the end of its path.
-  ///   - times: The part of the clip, in seconds; all of it unless told otherwise.
-  ///   - samplesPerSecond: How often it is looked at.
-  /// - Throws: `GoldenError` if the layer never shows; what playing the clip throws.
+  ///   - property: The property to trace.
+  ///   - layer: The id of the layer, or the end of its path.
+  ///   - clip: The clip that shows the layer.
+  ///   - times: The part of the clip, in seconds. By default, all of it.
+  ///   - samplesPerSecond: The number of samples per second.
+  /// - Throws: `GoldenError` if the layer is never visible, and the errors of playing the clip.
   @MainActor
   public init(
     of property: Property, layer: String, in clip: any GoldenSubject,
@@ -53,20 +56,23 @@ public struct MotionTrace: Sendable, Hashable {
         .map { Sample(seconds: seconds, value: property.value(of: $0)) }
     }
     guard !samples.isEmpty else {
-      throw GoldenError(.usage, "no layer \(layer) shows in the clip; expected one of that name")
+      throw GoldenError(
+        .usage, "no layer \(layer) is visible in the clip; expected a layer with that name")
     }
   }
 
-  /// From the first value to the last.
+  /// The difference between the last and the first value.
   public var travel: Double { (samples.last?.value ?? 0) - (samples.first?.value ?? 0) }
 
-  /// How far it goes beyond where it ends, as a part of its travel: 0.04 is 4 %. 0 if it does not travel.
+  /// The largest distance beyond the final value, as a fraction of the travel: 0.04 is 4 %. Returns
+  /// 0 if there is no travel.
   public var overshoot: Double {
     guard let end = samples.last?.value, travel != 0 else { return 0 }
     return samples.reduce(0) { max($0, ($1.value - end) / travel) }
   }
 
-  /// Seconds from the first sample until it stays within `tolerance` of its travel around where it ends.
+  /// Returns the time in seconds from the first sample until the value stays within `tolerance`
+  /// times the travel of its final value.
   public func settlingTime(within tolerance: Double = 0.01) -> Double {
     guard let first = samples.first, let end = samples.last?.value else { return 0 }
     let margin = abs(travel) * tolerance
@@ -74,20 +80,20 @@ public struct MotionTrace: Sendable, Hashable {
     return samples[min(last + 1, samples.count - 1)].seconds - first.seconds
   }
 
-  /// Its values from the smallest to the largest.
+  /// The range from the smallest to the largest value.
   public var range: ClosedRange<Double> {
     let values = samples.map(\.value)
     let low = values.min() ?? 0
     return low...max(low, values.max() ?? 0)
   }
 
-  /// The velocity between neighbouring samples, a second.
+  /// The velocities between neighboring samples, per second.
   public var velocities: [Double] {
     zip(samples, samples.dropFirst()).map { ($1.value - $0.value) / ($1.seconds - $0.seconds) }
   }
 
-  /// The greatest change of velocity from one sample to the next, as a part of the greatest velocity: in
-  /// smooth motion that is small, and 1 or more where it starts or stops at once.
+  /// The largest change of velocity between neighboring intervals, as a fraction of the largest
+  /// velocity. It is small in smooth motion, and 1 or more where motion starts or stops abruptly.
   public var largestVelocityJump: Double {
     let velocities = velocities
     let greatest = velocities.reduce(0) { max($0, abs($1)) }

@@ -1,17 +1,18 @@
-// Failures to whichever library runs the test, with the pictures attached where that is possible: the XCTest of
-// Linux has no attachments. Where a folder is named by the environment, both leave a report there.
+// Reports failures to the library that runs the test, with the images attached where that is
+// possible: XCTest on Linux has no attachments. If the environment names a folder, both write a
+// report there.
 
 import Foundation
 import SegueGoldens
 import Testing
 import XCTest
 
-/// Says what a test has found.
+/// Reports the verdicts of assertions.
 struct TestReporter {
   let place: CallPlace
 
-  /// Reports a verdict that is not `equal`. A golden that was just written is reported as well: nothing has
-  /// been compared.
+  /// Reports a verdict that is not `equal`. A newly written golden is reported as well, since
+  /// nothing has been compared.
   func report(_ verdict: GoldenVerdict) {
     guard verdict.state != .equal else { return }
     let message = Self.message(verdict) + written(verdict)
@@ -22,9 +23,9 @@ struct TestReporter {
     let location = SourceLocation(
       fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
       column: Int(place.column))
-    for picture in verdict.pictures {
-      let name = "\(verdict.name)-frame-\(picture.frame).png"
-      Attachment.record(picture.triptych, named: name, sourceLocation: location)
+    for image in verdict.images {
+      let name = "\(verdict.name)-frame-\(image.frame).png"
+      Attachment.record(image.triptych, named: name, sourceLocation: location)
     }
     if !verdict.movie.isEmpty {
       Attachment.record(
@@ -33,10 +34,11 @@ struct TestReporter {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   }
 
-  /// The variable of the environment that names a folder for reports.
+  /// The environment variable that names the folder for reports.
   static let variable = "SEGUE_REPORT"
 
-  /// Writes a report of what differs, if one is wanted; the answer is what to say of it.
+  /// Writes a report of the differences if one is requested, and returns a note about it for the
+  /// message.
   private func written(_ verdict: GoldenVerdict) -> String {
     guard let parent = ProcessInfo.processInfo.environment[Self.variable], !parent.isEmpty,
       verdict.state == .different

@@ -1,11 +1,12 @@
-// Additive animation: the model jumps to the new value, and a difference that shrinks to nothing is
-// laid over it. Differences of one key compose, so a retargeted motion goes on without a jump.
+// Additive animation: the model jumps to the new value, and a difference that decreases to zero is
+// added to it. Differences of one key compose, so a retargeted motion continues without a jump.
 // SEMANTICS 4e.
 
 import CoreGraphics
 
 extension AnimatableValue {
-  /// This value with `delta` laid over it: the sum, or for transforms `delta` first, then this.
+  /// Returns this value with `delta` added: the sum, or, for transforms, `delta` first, then this
+  /// one.
   public func adding(_ delta: AnimatableValue) -> AnimatableValue {
     if case .transform(let model) = self, case .transform(let first) = delta {
       return .transform(CATransform3DConcat(first, model))
@@ -16,8 +17,9 @@ extension AnimatableValue {
     return combined(with: delta, +) ?? self
   }
 
-  /// The delta that, laid over `model`, gives this value: `new.adding(old.difference(from: new)) ==
-  /// old`. `nil` where there is none: `model` is a singular transform or another kind of value.
+  /// Returns the delta that, added to `model`, gives this value: `new.adding(old.difference(from:
+  /// new)) == old`. Returns `nil` if there is none because `model` is a singular transform or a
+  /// value of another kind.
   public func difference(from model: AnimatableValue) -> AnimatableValue? {
     if case .transform(let old) = self, case .transform(let new) = model {
       return new.inverted().map { .transform(CATransform3DConcat(old, $0)) }
@@ -29,7 +31,7 @@ extension AnimatableValue {
     return combined(with: model, -)
   }
 
-  /// The delta that changes nothing: zeros, or the identity.
+  /// Returns the neutral delta: zeros, or the identity.
   public static func zeroDelta(like value: AnimatableValue) -> AnimatableValue {
     switch value {
     case .number: .number(0)
@@ -44,9 +46,9 @@ extension AnimatableValue {
     }
   }
 
-  /// What shows: `model` with all `deltas` laid over it, the oldest first in the list.
+  /// Returns the displayed value: `model` with all `deltas` added, the oldest first in the list.
   ///
-  /// For transforms `concat(D₁, D₂, …, model)`: the newest delta lies next to the model.
+  /// For transforms `concat(D₁, D₂, …, model)`: the newest delta is next to the model.
   public static func presentation(
     model: AnimatableValue, deltas: [AnimatableValue]
   ) -> AnimatableValue {

@@ -1,37 +1,38 @@
-// What an animation can carry from one value to another. One type for all keys, so that basic,
-// additive and keyframe animations share their arithmetic. SEMANTICS 4.
+// A value that an animation can interpolate. One type serves all keys, so that basic, additive and
+// keyframe animations share their arithmetic. SEMANTICS 4.
 
 import CoreGraphics
 
 /// A value of a layer's property.
 public enum AnimatableValue: Sendable, Equatable {
-  /// Opacity, a radius, a width.
+  /// A number, such as an opacity, a radius or a width.
   case number(Double)
-  /// A position or an anchor.
+  /// A point, such as a position or an anchor point.
   case point(CGPoint)
-  /// An offset or an extent.
+  /// A size, such as an offset.
   case size(CGSize)
-  /// Bounds.
+  /// A rectangle, such as the bounds.
   case rect(CGRect)
-  /// A colour; `nil` is clear.
+  /// A color; `nil` is transparent.
   case color(CGColor?)
-  /// A transform.
+  /// A 3-D transform.
   case transform(CATransform3D)
-  /// An outline.
+  /// A path outline; `nil` is no path.
   case path(PathOutline?)
-  /// Colours or places of a gradient.
+  /// A list of values, such as the colors or locations of a gradient.
   case list([AnimatableValue])
 
-  /// The value `progress` of the way to `target`; progress outside 0…1 extrapolates.
+  /// Returns the value at `progress` on the way to `target`. Progress outside 0…1 extrapolates.
   ///
-  /// Numbers, points, sizes and rectangles go part by part, colours by straight (not premultiplied)
-  /// sRGB-encoded parts, transforms by their decomposition. A singular 2-D `target` (scale 0) is
-  /// reached at once, as in UIKit; so is, half way, one of another kind. Paths with the same steps go
-  /// point by point, lists of one length value by value; others too are reached at once half way.
+  /// Numbers, points, sizes and rectangles are interpolated component by component, colors by
+  /// straight (not premultiplied) sRGB-encoded components, transforms by their decomposition. A
+  /// singular 2-D `target` (scale 0) is reached immediately, as in UIKit. A value of another kind
+  /// is reached halfway. Paths with the same elements are interpolated point by point, lists of
+  /// equal length value by value; others are also reached halfway.
   ///
-  /// Nothing is clamped here, since springs overshoot and additive parts must stay as they are.
-  /// Opacity, colours and extents are brought into their ranges once, by the layer, when everything
-  /// has been laid over the model.
+  /// Nothing is clamped here, since springs overshoot and additive components must not be changed.
+  /// Opacity, colors and extents are limited to their ranges once, by the layer, after everything
+  /// has been added to the model.
   public func interpolated(to target: AnimatableValue, progress: Double) -> AnimatableValue {
     switch (self, target) {
     case (.transform(let a), .transform(let b)):
@@ -58,7 +59,7 @@ public enum AnimatableValue: Sendable, Equatable {
   }
 }
 
-/// `a` at progress 0, `b` at progress 1; exactly `a` throughout if both are equal.
+/// Returns `a` at progress 0 and `b` at progress 1, and exactly `a` throughout if both are equal.
 func mix(_ a: Double, _ b: Double, _ progress: Double) -> Double { a + (b - a) * progress }
 
 extension CGPoint {
@@ -74,12 +75,12 @@ extension CGSize {
   }
 }
 
-/// A colour's parts, sRGB-encoded, not premultiplied.
+/// The components of a color, sRGB-encoded and not premultiplied.
 struct StraightColor {
   var red, green, blue, alpha: Double
 
-  /// The parts of `color`; one that is clear takes red, green and blue from `other`, so that fading
-  /// in or out does not pass through grey.
+  /// Creates the components of `color`. A transparent color takes red, green and blue from `other`,
+  /// so that fading in or out does not pass through gray.
   init(_ color: CGColor?, like other: CGColor?) {
     let color = color ?? .nothing
     let hue = color.alpha == 0 ? other ?? color : color
@@ -94,6 +95,6 @@ struct StraightColor {
 }
 
 extension CGColor {
-  /// What `nil` stands for.
+  /// The color that `nil` represents.
   static let nothing = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
 }

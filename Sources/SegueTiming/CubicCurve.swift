@@ -1,18 +1,18 @@
 // Timing curves: cubic Béziers from (0, 0) to (1, 1), solved for the parameter at a given x.
-// SEMANTICS 2. Newton's steps inside a shrinking bracket: never more than a bisection, and exact to
-// 1e-12 where WebKit's stops at 1e-7.
+// SEMANTICS 2. Newton's method is used within a shrinking bracket: it takes never more steps than
+// bisection, and is exact to 1e-12 where WebKit's stops at 1e-7.
 
 import CoreGraphics
 
 /// A cubic timing curve.
 public struct CubicCurve: Sendable, Equatable {
-  /// The first control point; its x in 0…1.
+  /// The first control point. Its x is in 0…1.
   public let x1, y1: Double
-  /// The second control point; its x in 0…1.
+  /// The second control point. Its x is in 0…1.
   public let x2, y2: Double
 
-  /// A curve with these control points. Their x are clamped to 0…1, so that the curve is a function
-  /// of x, and values that are not numbers count as 0.
+  /// Creates a curve with the given control points. Their x coordinates are limited to 0…1, so that
+  /// the curve is a function of x, and values that are not numbers are treated as 0.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func number(_ value: Double) -> Double { value.isFinite ? value : 0 }
     self.x1 = max(0, min(number(x1), 1))
@@ -20,19 +20,19 @@ public struct CubicCurve: Sendable, Equatable {
     (self.y1, self.y2) = (number(y1), number(y2))
   }
 
-  /// No easing.
+  /// A curve of constant speed.
   public static let linear = CubicCurve(0, 0, 1, 1)
-  /// Slow at the start.
+  /// A curve that starts slowly.
   public static let easeIn = CubicCurve(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// A curve that ends slowly.
   public static let easeOut = CubicCurve(0, 0, 0.58, 1)
-  /// Slow at both ends.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
-  /// Core Animation's default.
+  /// Core Animation's default curve.
   public static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
 
-  /// Progress at time `x`, both 0…1. Outside, time stands still: 0 before the start, 1 after the end.
-  /// Between, progress leaves 0…1 if the control points do.
+  /// Returns the progress at time `x`, both in 0…1. The progress is 0 before the start and 1 after
+  /// the end. In between, it leaves 0…1 if the control points do.
   public func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -40,7 +40,8 @@ public struct CubicCurve: Sendable, Equatable {
     return Cubic(y1, y2).value(at: Cubic(x1, x2).parameter(of: x, from: 0, to: 1))
   }
 
-  /// The first time in 0…1 at which progress is `y`; 0 below and 1 above all that the curve reaches.
+  /// Returns the first time in 0…1 at which the progress is `y`: 0 for values below, and 1 for
+  /// values above all that the curve reaches.
   public func inverse(of y: Double) -> Double {
     if isLinear { return max(0, min(y, 1)) }
     let curve = Cubic(y1, y2)
@@ -71,7 +72,7 @@ private struct Cubic {
   func value(at s: Double) -> Double { s == 1 ? 1 : ((a * s + b) * s + c) * s }
   func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
 
-  /// Where the slope is zero, inside (0, 1), in order.
+  /// The parameters in (0, 1) at which the derivative is zero, in order.
   var turningPoints: [Double] {
     let discriminant = b * b - 3 * a * c
     guard discriminant > 0 else { return [] }
@@ -80,8 +81,8 @@ private struct Cubic {
     return roots.count == 2 && roots[0] > roots[1] ? [roots[1], roots[0]] : roots
   }
 
-  /// The parameter between `start` and `end` at which the coordinate is `target`; it must not turn
-  /// between them, and must reach it.
+  /// Returns the parameter between `start` and `end` at which the coordinate is `target`. The
+  /// coordinate must be monotonic between them and must reach it.
   func parameter(of target: Double, from start: Double, to end: Double) -> Double {
     let isRising = value(at: end) >= value(at: start)
     var (low, high) = (start, end)

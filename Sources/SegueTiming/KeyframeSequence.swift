@@ -1,43 +1,44 @@
-// Values at key times, and five ways to go between them. `CAKeyframeAnimation` and UIKit's keyframe
-// tracks share it. SEMANTICS 3, "Modes".
+// Values at key times, and five modes of interpolation between them. `CAKeyframeAnimation` and
+// UIKit's keyframe tracks share it. SEMANTICS 3, "Modes".
 
 import CoreGraphics
 
-/// How a keyframe animation goes between its values.
+/// The interpolation between the values of a keyframe animation.
 public enum CalculationMode: Sendable, Equatable {
-  /// Straight from value to value.
+  /// Values are interpolated linearly.
   case linear
-  /// Each value holds until the next.
+  /// Each value is held until the next.
   case discrete
-  /// Straight, at even speed all the way: key times and curves do not count.
+  /// Values are interpolated linearly at constant speed. Key times and timing curves are ignored.
   case paced
-  /// Smoothly through the values (Kochanek and Bartels).
+  /// Values are interpolated along a smooth curve (Kochanek and Bartels).
   case cubic
-  /// Smoothly, at about even speed: key times and curves do not count.
+  /// Values are interpolated along a smooth curve at approximately constant speed. Key times and
+  /// timing curves are ignored.
   case cubicPaced
 }
 
-/// Values, the times at which they are reached, and how to go between them.
+/// Values, the times at which they are reached, and the interpolation between them.
 public struct KeyframeSequence: Sendable, Equatable {
-  /// What is passed through.
+  /// The values of the keyframes.
   public let values: [AnimatableValue]
-  /// When, in relative time; as many as values.
+  /// The relative times at which the values are reached, as many as values.
   public let keyTimes: [Double]
-  /// How to go between them. Transforms have no distance and no spline: in paced and cubic modes they
-  /// go straight, at the given times.
+  /// The interpolation between values. Transforms have no distance and no spline: in paced and
+  /// cubic modes they are interpolated linearly at the given times.
   public let mode: CalculationMode
 
   private let curves: [CubicCurve]
   private let spline: KeyframeSpline?
 
-  /// A sequence of `values`; `nil` if there are none.
+  /// Creates a sequence of `values`; `nil` if there are none.
   ///
   /// - Parameters:
-  ///   - keyTimes: Rising, in 0…1; one for each value, and in discrete mode one more, as
-  ///     `CAKeyframeAnimation` has it (value i holds from time i to time i + 1). Others are ignored,
-  ///     and times spread evenly.
+  ///   - keyTimes: Increasing times in 0…1, one for each value and, in discrete mode, one more, as
+  ///     in `CAKeyframeAnimation` (value i is held from time i to time i + 1). Otherwise they are
+  ///     ignored, and the values are evenly spaced.
   ///   - shape: Tension, continuity and bias for cubic modes.
-  ///   - curves: One for each step from value to value; missing ones are linear.
+  ///   - curves: A timing curve for each interval between values; missing ones are linear.
   public init?(
     values: [AnimatableValue], keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
     shape: SplineShape = SplineShape(), curves: [CubicCurve]? = nil
@@ -50,14 +51,15 @@ public struct KeyframeSequence: Sendable, Equatable {
       values: values, uncheckedTimes: times, mode: mode, shape: shape, curves: curves ?? [])
   }
 
-  /// A sequence whose times are known to rise and to be as many as the values, one or more.
+  /// Creates a sequence whose times are known to increase and to be as many as the values, one or
+  /// more.
   init(
     values: [AnimatableValue], uncheckedTimes: [Double], mode: CalculationMode,
     shape: SplineShape = SplineShape(), curves: [CubicCurve] = []
   ) {
     let isPaced = mode == .paced || mode == .cubicPaced
     let isCubic = mode == .cubic || mode == .cubicPaced
-    let pacedTimes = isPaced ? KeyframePace(values)?.keyTimes : nil
+    let pacedTimes = isPaced ? ConstantSpeedTimes(values)?.keyTimes : nil
     self.values = values
     self.mode = mode
     self.keyTimes = pacedTimes ?? uncheckedTimes
@@ -65,7 +67,8 @@ public struct KeyframeSequence: Sendable, Equatable {
     spline = isCubic ? KeyframeSpline(values, shape, chordTimes: pacedTimes) : nil
   }
 
-  /// The value at relative time `tau`: the first before the first key time, the last after the last.
+  /// Returns the value at relative time `tau`: the first before the first key time, the last after
+  /// the last.
   public func value(at tau: Double) -> AnimatableValue {
     guard let index = segment(at: tau) else { return values[0] }
     if mode == .discrete || index + 1 == values.count { return values[index] }
@@ -76,7 +79,8 @@ public struct KeyframeSequence: Sendable, Equatable {
       ?? values[index].interpolated(to: values[index + 1], progress: eased)
   }
 
-  /// The last key time that has been reached: where two are the same, the later one counts.
+  /// Returns the index of the last key time that has been reached. Where two are equal, the later
+  /// one counts.
   private func segment(at tau: Double) -> Int? {
     var (low, high) = (0, keyTimes.count)
     while low < high {

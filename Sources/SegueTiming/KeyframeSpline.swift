@@ -1,15 +1,16 @@
 // The cubic modes: Hermite curves with the tangents of Kochanek and Bartels. Beyond the ends the
 // sequence is continued by reflection. Tangents are not rescaled for uneven key times, except in
-// cubicPaced, by the neighbouring chords. Both as measured on QuartzCore (SEMANTICS 3, "Modes").
+// cubicPaced, by the neighboring chords. Both as measured on QuartzCore (SEMANTICS 3, "Modes").
 
 import CoreGraphics
 
-/// Tension, continuity and bias at each value; missing ones are 0.
+/// The tension, continuity and bias at each value. Missing ones are 0.
 public struct SplineShape: Sendable, Equatable {
-  /// How tight the curve is at each value: 1 is a corner's, 0 the smooth curve, −1 wide.
+  /// The parameters at each value. A tension of 1 makes a corner, 0 the smooth curve, −1 a wide
+  /// one.
   public var tension, continuity, bias: [Double]
 
-  /// Parameters by value index.
+  /// Creates a shape with parameters by value index.
   public init(tension: [Double] = [], continuity: [Double] = [], bias: [Double] = []) {
     (self.tension, self.continuity, self.bias) = (tension, continuity, bias)
   }
@@ -21,7 +22,7 @@ struct KeyframeSpline: Sendable, Equatable {
   private let points: [[Double]]
   private let outgoing, incoming: [[Double]]
 
-  /// `nil` for values without coordinates, of several kinds, or fewer than two.
+  /// Creates a spline; `nil` for values without coordinates, of several kinds, or fewer than two.
   /// - Parameter chordTimes: Key times by distance, in cubicPaced.
   init?(_ values: [AnimatableValue], _ shape: SplineShape, chordTimes: [Double]?) {
     guard let kind = values.first, values.count > 1 else { return nil }
@@ -35,7 +36,7 @@ struct KeyframeSpline: Sendable, Equatable {
     incoming = tangents.map(\.incoming)
   }
 
-  /// The value at `u` in 0…1 between values `segment` and `segment + 1`.
+  /// Returns the value at `u` in 0…1 between values `segment` and `segment + 1`.
   func value(segment: Int, at u: Double) -> AnimatableValue {
     let (square, cube) = (u * u, u * u * u)
     let start = 2 * cube - 3 * square + 1
@@ -50,7 +51,7 @@ struct KeyframeSpline: Sendable, Equatable {
   }
 }
 
-/// The directions in which the curve leaves and reaches one value.
+/// The tangents with which the curve arrives at and leaves one value.
 private struct Tangents {
   let outgoing, incoming: [Double]
 
@@ -71,12 +72,13 @@ private struct Tangents {
     }
   }
 
-  /// From point `index` to the next.
+  /// Returns the vector from point `index` to the next.
   private static func step(_ points: [[Double]], _ index: Int) -> [Double] {
     zip(points[index], points[index + 1]).map { $1 - $0 }
   }
 
-  /// Twice the tangent's own chord over both chords at the value; 1 at the ends.
+  /// Returns twice the tangent's own chord divided by the sum of both chords at the value; 1 at the
+  /// ends.
   private static func chordScales(
     _ times: [Double]?, at index: Int
   ) -> (outgoing: Double, incoming: Double) {

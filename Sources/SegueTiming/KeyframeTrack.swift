@@ -1,12 +1,13 @@
-// One property in `animateKeyframes`: entries that say "from here on, go there". SEMANTICS 3.
+// The entries of one property in `animateKeyframes`, each with a start time, a duration and a
+// target value. SEMANTICS 3.
 
 import CoreGraphics
 
 /// The entries of one property over relative time 0…1.
 ///
-/// At each time the entry that began last governs; it starts from the track's own value there, so an
-/// entry that begins while another runs cuts that one off without a jump. Between entries the value
-/// holds.
+/// At each time the entry that began last applies. It starts from the track's own value at its
+/// beginning, so an entry that begins during another one replaces it without a jump. Between
+/// entries the value is held.
 public struct KeyframeTrack: Sendable, Equatable {
   private struct Entry: Equatable {
     let start, duration: Double
@@ -17,13 +18,14 @@ public struct KeyframeTrack: Sendable, Equatable {
   private let initial: AnimatableValue
   private var entries: [Entry] = []
 
-  /// A track that holds `initial` until its first entry.
+  /// Creates a track that holds `initial` until its first entry.
   public init(initial: AnimatableValue) { self.initial = initial }
 
-  /// Has the track go to `value` from relative time `start` on, within `duration`; 0 is a step. Of
-  /// entries that start together the later added one counts as the later.
+  /// Adds an entry that changes the value to `value`, from relative time `start` on, within
+  /// `duration`; a duration of 0 is a step. Of entries with equal start times, the one added last
+  /// is treated as the later one.
   ///
-  /// Times below 0 and ones that are not numbers count as 0.
+  /// Times that are negative or not numbers are treated as 0.
   public mutating func add(start: Double, duration: Double, value: AnimatableValue) {
     func time(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 0 }
     let entry = Entry(start: time(start), duration: time(duration), value: value)
@@ -31,14 +33,16 @@ public struct KeyframeTrack: Sendable, Equatable {
     entries.insert(entry, at: place)
   }
 
-  /// The value at relative time `tau`. To ask often, keep `sequence(mode:)`.
+  /// Returns the value at relative time `tau`. For repeated queries, keep the result of
+  /// `sequence(mode:)`.
   public func value(at tau: Double, mode: CalculationMode = .linear) -> AnimatableValue {
     sequence(mode: mode).value(at: tau)
   }
 
-  /// The whole track as values at key times.
+  /// Returns the whole track as values at key times.
   ///
-  /// In discrete mode a value shows from its entry's end; one that is cut off never does.
+  /// In discrete mode a value appears at the end of its entry; one whose entry is replaced before
+  /// its end never appears.
   public func sequence(mode: CalculationMode = .linear) -> KeyframeSequence {
     var knots = [Knot(time: 0, value: initial)]
     for (index, entry) in entries.enumerated() {

@@ -1,16 +1,18 @@
-// 2-D transforms taken apart: translation, scale, one shear, one angle. Interpolating these turns and
-// grows a view, where interpolating matrix entries would shrink it half way. SEMANTICS 4b.
+// Decomposition of 2-D transforms into translation, scale, one shear and one angle. Interpolating
+// these rotates and scales a view, whereas interpolating matrix entries would shrink it halfway.
+// SEMANTICS 4b.
 
 import CoreGraphics
 
-/// The parts of a 2-D transform.
+/// The components of a 2-D transform.
 struct PlanarTransform {
   var translationX, translationY: Double
   var scaleX, scaleY: Double
   var shear: Double
-  /// Radians, clockwise on screen; `nil` where a zero x-axis leaves it open.
+  /// The angle in radians, clockwise on screen; `nil` if it is undetermined because the x-axis is
+  /// zero.
   var angle: Double?
-  /// The rest of a transform whose angle is open.
+  /// The remaining part of a transform whose angle is undetermined.
   private var yAxis: (x: Double, y: Double)
 
   init(_ t: CGAffineTransform) {
@@ -21,14 +23,14 @@ struct PlanarTransform {
       (scaleX, scaleY, shear) = (0, 0, 0)
       return
     }
-    // A mirror is a negative scale, not a turn.
+    // A reflection is a negative scale rather than a rotation.
     scaleX = determinant < 0 && t.a < t.d ? -length : length
     angle = DeterministicMath.atan2(t.b / scaleX, t.a / scaleX)
     scaleY = determinant / scaleX
     shear = (t.a * t.c + t.b * t.d) / scaleX
   }
 
-  /// The same transform, its angle settled: where it is open, as `other`'s.
+  /// Returns the same transform with an undetermined angle set to that of `other`.
   func settled(like other: PlanarTransform) -> PlanarTransform {
     guard angle == nil else { return self }
     var settled = self
@@ -40,7 +42,7 @@ struct PlanarTransform {
     return settled
   }
 
-  /// The transform of these parts.
+  /// The transform composed of these components.
   var recomposed: CGAffineTransform {
     let (sin, cos) = DeterministicMath.sincos(angle ?? 0)
     return CGAffineTransform(
@@ -48,7 +50,8 @@ struct PlanarTransform {
       d: shear * sin + scaleY * cos, tx: translationX, ty: translationY)
   }
 
-  /// The parts `progress` of the way to `target`, the shorter way round; a half turn goes clockwise.
+  /// Returns the components at `progress` on the way to `target`, the shorter way around. A half
+  /// turn is clockwise.
   func interpolated(to target: PlanarTransform, progress: Double) -> PlanarTransform {
     let start = settled(like: target)
     let end = target.settled(like: start)
@@ -63,7 +66,7 @@ struct PlanarTransform {
     return result
   }
 
-  /// How far to turn from one angle to another: in (−π, π], and π where it is a half turn to within a
+  /// Returns the angle from `start` to `end` in (−π, π]. It is π if it is a half turn to within a
   /// millionth.
   static func shortestTurn(from start: Double, to end: Double) -> Double {
     let circle = 2 * Double.pi
@@ -73,19 +76,21 @@ struct PlanarTransform {
 }
 
 extension CGAffineTransform {
-  /// Whether something is flattened to a line or a point by it.
+  /// A Boolean value that indicates whether the transform flattens shapes to a line or a point.
   package var isSingular: Bool {
     let determinant = a * d - b * c
     return determinant == 0 || !determinant.isFinite
   }
 
-  /// Neither turned, nor sheared, nor mirrored.
+  /// A Boolean value that indicates whether the transform contains no rotation, shear or
+  /// reflection.
   private var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-  /// The transform `progress` of the way to `target`; a singular target is reached at once.
+  /// Returns the transform at `progress` on the way to `target`. A singular target is reached
+  /// immediately.
   func interpolated(to target: CGAffineTransform, progress: Double) -> CGAffineTransform {
     if target.isSingular || self == target { return target }
-    // What the decomposition gives here too, sooner.
+    // The same result as that of the decomposition, computed faster.
     if isUpright && target.isUpright {
       return CGAffineTransform(
         a: mix(a, target.a, progress), b: 0, c: 0, d: mix(d, target.d, progress),

@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// A rotation in space: x, y, z the axis times the sine of half the angle, w its cosine.
+/// A rotation in space: x, y, z are the axis times the sine of half the angle, w its cosine.
 struct Quaternion {
   var parts: SIMD4<Double>
 
-  /// The rotation that takes the coordinate axes to these, perpendicular and of length 1.
+  /// Creates the rotation that maps the coordinate axes to these, which are perpendicular and of
+  /// length 1.
   ///
-  /// The largest of the four parts comes from the diagonal, the others from differences divided by it:
-  /// so nothing small is divided by.
+  /// The largest of the four components is computed from the diagonal, the others from differences
+  /// divided by it, so that no divisor is small.
   init(axes: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
     let (x, y, z) = axes
     let squares = [
@@ -18,7 +19,7 @@ struct Quaternion {
       SIMD4(squares[0], x.y + y.x, x.z + z.x, yz), SIMD4(x.y + y.x, squares[1], y.z + z.y, zx),
       SIMD4(x.z + z.x, y.z + z.y, squares[2], xy), SIMD4(yz, zx, xy, squares[3]),
     ]
-    // The last wins ties, so that a small turn has a positive w.
+    // The last component wins ties, so that a small rotation has a positive w.
     var largest = 3
     for index in 0..<3 where squares[index] > squares[largest] { largest = index }
     let row = rows[largest]
@@ -27,7 +28,7 @@ struct Quaternion {
 
   private init(parts: SIMD4<Double>) { self.parts = parts }
 
-  /// Where the coordinate axes go.
+  /// The images of the coordinate axes.
   var axes: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
     let (x, y, z, w) = (parts.x, parts.y, parts.z, parts.w)
     return (
@@ -37,11 +38,12 @@ struct Quaternion {
     )
   }
 
-  /// The rotation `progress` of the way to `target`, at even speed, the shorter way round.
+  /// Returns the rotation at `progress` on the way to `target`, at constant speed, the shorter way
+  /// around.
   func interpolated(to target: Quaternion, progress: Double) -> Quaternion {
     let end = Self.dot(parts, target.parts) < 0 ? -target.parts : target.parts
     let (difference, sum) = (end - parts, end + parts)
-    // Half the angle between them by atan2: its cosine alone would lose small angles.
+    // Half the angle between them, by atan2: its cosine alone would lose small angles.
     let angle =
       2
       * DeterministicMath.atan2(

@@ -1,21 +1,21 @@
-// 3-D transforms taken apart as W3C's CSS Transforms describes it: perspective, translation,
+// Decomposition of 3-D transforms as W3C's CSS Transforms describes it: perspective, translation,
 // rotation as a quaternion, skews, scale. SEMANTICS 4c.
 
 import CoreGraphics
 
-/// The parts of a 4 x 4 transform.
+/// The components of a 4 × 4 transform.
 struct SpatialTransform {
   private typealias Vector = SIMD3<Double>
 
-  /// The fourth column, before everything else is taken out.
+  /// The fourth column, before everything else is removed.
   private var perspective: SIMD4<Double>
   private var translation: Vector
   private var rotation: Quaternion
-  /// Of y by x, of z by x, of z by y.
+  /// The skews of y by x, of z by x, and of z by y.
   private var skew: Vector
   private var scale: Vector
 
-  /// The parts of `t`; `nil` for singular ones and those with `m44 = 0`.
+  /// Decomposes `t`; returns `nil` for singular transforms and those with `m44 = 0`.
   init?(_ t: CATransform3D) {
     let w = Double(t.m44)
     guard w != 0, w.isFinite, t.determinant != 0 else { return nil }
@@ -34,7 +34,7 @@ struct SpatialTransform {
     rotation = Quaternion(axes: axes)
   }
 
-  /// The parts `progress` of the way to `target`.
+  /// Returns the components at `progress` on the way to `target`.
   func interpolated(to target: SpatialTransform, progress: Double) -> SpatialTransform {
     var result = self
     result.perspective += (target.perspective - perspective) * progress
@@ -45,7 +45,8 @@ struct SpatialTransform {
     return result
   }
 
-  /// The transform of these parts: scale, skews, rotation, translation, perspective, in this order.
+  /// The transform composed of these components: scale, skews, rotation, translation, perspective,
+  /// in this order.
   var recomposed: CATransform3D {
     var axes = rotation.axes
     axes.2 += skew.z * axes.1 + skew.y * axes.0
@@ -57,14 +58,15 @@ struct SpatialTransform {
       ))
   }
 
-  /// A row with its fourth entry by the perspective.
+  /// Returns a row with the fourth entry that results from the perspective.
   private func projected(_ row: Vector, w: Double) -> SIMD4<Double> {
     let fourth =
       row.x * perspective.x + row.y * perspective.y + row.z * perspective.z + w * perspective.w
     return SIMD4(row.x, row.y, row.z, fourth)
   }
 
-  /// The column p with A · p = the fourth column, A being the rows with (0, 0, 0, 1) for theirs.
+  /// Returns the column p with A · p = the fourth column, where A consists of the rows with (0, 0,
+  /// 0, 1) for their fourth column.
   private static func perspective(
     _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ z: SIMD4<Double>, _ origin: SIMD4<Double>
   ) -> SIMD4<Double>? {
@@ -79,7 +81,8 @@ struct SpatialTransform {
     return SIMD4(times(back.0), times(back.1), times(back.2), times(back.3))
   }
 
-  /// Makes the axes perpendicular and of length 1 (Gram and Schmidt), and says what that took.
+  /// Makes the axes perpendicular and of length 1 (Gram–Schmidt), and returns the scale and skew
+  /// that were removed.
   private static func orthonormalize(
     _ axes: inout (Vector, Vector, Vector)
   ) -> (scale: Vector, skew: Vector) {
@@ -117,8 +120,8 @@ struct SpatialTransform {
 }
 
 extension CATransform3D {
-  /// The transform `progress` of the way to `target`: by 2-D parts if both are affine, by 3-D parts
-  /// if both have them, else entry by entry.
+  /// Returns the transform at `progress` on the way to `target`: by 2-D components if both are
+  /// affine, by 3-D components if both have them, and otherwise entry by entry.
   func interpolated(to target: CATransform3D, progress: Double) -> CATransform3D {
     if CATransform3DIsAffine(self) && CATransform3DIsAffine(target) {
       let (start, end) = (

@@ -1,26 +1,28 @@
-// How long a spring runs: until less than a thousandth of the way is left for good. SEMANTICS 1a, 1b.
+// The duration of a spring: until less than a thousandth of the distance remains permanently.
+// SEMANTICS 1a, 1b.
 
 import CoreGraphics
 
 extension Spring {
-  /// The share of the distance at which a spring counts as settled.
+  /// The fraction of the distance at which a spring is regarded as settled.
   public static let settlingThreshold = 0.001
 
-  /// How long `CASpringAnimation` runs: exact for springs that swing; whole tenths of a second for
-  /// those that do not; `Float.greatestFiniteMagnitude` without damping.
+  /// The duration of a `CASpringAnimation`, in seconds: exact for underdamped springs, whole tenths
+  /// of a second for others, `Float.greatestFiniteMagnitude` without damping.
   public var settlingDuration: Double {
     if case .underdamped = motion { return envelopeDuration }
     return Self.wholeTenths(lastCrossing)
   }
 
-  /// How long a property animator runs with this spring's mass, stiffness and damping: as
+  /// The duration of a property animator with this spring's mass, stiffness and damping: like
   /// `settlingDuration`, but not in whole tenths.
   public var animatorDuration: Double {
     if case .underdamped = motion { return envelopeDuration }
     return lastCrossing
   }
 
-  /// When the bound 1 + |B| on the swing, times its decay, falls to the threshold.
+  /// The time at which the bound 1 + |B| on the oscillation, times its decay, falls to the
+  /// threshold.
   private var envelopeDuration: Double {
     guard case .underdamped(let decay, _, let sineFactor, _) = motion, decay > 0 else {
       return Double(Float.greatestFiniteMagnitude)
@@ -29,7 +31,8 @@ extension Spring {
     return max(0, (-log(Self.settlingThreshold) + log(1 + abs(sineFactor))) / decay)
   }
 
-  /// The last time at which the threshold is left, for springs that turn back once at most.
+  /// The last time at which the remainder crosses the threshold, for springs that reverse at most
+  /// once.
   private var lastCrossing: Double {
     let turn = motion.turningTime
     let isSettledAfterTurn = abs(motion.remainder(at: turn)) < Self.settlingThreshold
@@ -43,7 +46,7 @@ extension Spring {
     return bisect(early, late)
   }
 
-  /// Where the remainder falls through the threshold, to the last bit.
+  /// Returns the time at which the remainder falls below the threshold, to the last bit.
   private func bisect(_ early: Double, _ late: Double) -> Double {
     var (early, late) = (early, late)
     while true {
@@ -59,13 +62,13 @@ extension Spring {
 
   private static func wholeTenths(_ time: Double) -> Double {
     let tenths = (time * 10).rounded(.up)
-    // 0.1 s steps are counted, not added, so that 12.1 is the double nearest to it.
+    // Steps of 0.1 s are counted rather than added, so that 12.1 is the double nearest to it.
     return (tenths - 1) / 10 >= time ? (tenths - 1) / 10 : tenths / 10
   }
 }
 
 extension SpringMotion {
-  /// A time of the order of the motion's slowest part.
+  /// A time of the order of the motion's slowest component.
   fileprivate var timeScale: Double {
     switch self {
     case .underdamped(let decay, _, _, _): 1 / decay
@@ -75,8 +78,8 @@ extension SpringMotion {
     }
   }
 
-  /// When the mass stands still on its way, for motions that do so once; 0 if they never do. After it
-  /// the remainder only shrinks.
+  /// The time at which the velocity is zero, for motions that reverse once; 0 if they never do.
+  /// After it the remainder only decreases.
   fileprivate var turningTime: Double {
     switch self {
     case .critical(let frequency, let slope):

@@ -1,13 +1,13 @@
-// Springs found from what an app asks for: a duration and a damping ratio (SEMANTICS 1c), or a
-// perceptual duration and bounce (1d).
+// Springs derived from the parameters that apps specify: a duration and a damping ratio (SEMANTICS
+// 1c), or a perceptual duration and bounce (1d).
 
 import CoreGraphics
 
 extension Spring {
-  /// The spring behind `UIView.animate(withDuration:…usingSpringWithDamping:…)`: of mass 1, and such
-  /// that its sine term has decayed to a thousandth at `duration`.
+  /// Returns the spring of `UIView.animate(withDuration:…usingSpringWithDamping:…)`: it has mass 1,
+  /// and its sine term has decayed to a thousandth at `duration`.
   ///
-  /// Ratios above 1 count as 1; durations are clamped to 0.01…10 s for the solution only.
+  /// Ratios above 1 are treated as 1. Durations are limited to 0.01…10 s for the solution only.
   public static func settling(
     in duration: Double, dampingRatio: Double, initialVelocity: Double
   ) -> Spring {
@@ -21,8 +21,9 @@ extension Spring {
       initialVelocity: velocity)
   }
 
-  /// The spring of iOS 17's `Spring(duration:bounce:)`: `bounce` 1 swings for ever, 0 is critically
-  /// damped, below 0 it is overdamped, at −1 it jumps. So does one without duration.
+  /// Returns the spring of iOS 17's `Spring(duration:bounce:)`. With `bounce` 1 it oscillates
+  /// forever, with 0 it is critically damped, below 0 it is overdamped. At −1, or with a duration
+  /// of 0, it jumps.
   public static func perceptual(
     duration: Double, bounce: Double, initialVelocity: Double = 0
   ) -> Spring {
@@ -38,27 +39,28 @@ extension Spring {
   }
 }
 
-/// ε = |g(ω)|, where g is the factor of the sine term (of the time, at critical damping) times its
-/// decay at `duration`.
+/// The equation ε = |g(ω)|, where g is the factor of the sine term (of the time, at critical
+/// damping) times its decay at `duration`.
 private struct SettlingEquation {
   let ratio, duration, velocity: Double
 
-  /// √(1 − ζ²)
+  /// The damped frequency relative to the natural one: √(1 − ζ²).
   private var swing: Double { ((1 - ratio) * (1 + ratio)).squareRoot() }
 
-  /// The natural frequency that solves it.
+  /// The natural frequency that solves the equation.
   var frequency: Double {
     newton(from: 5 / duration) ?? newton(from: 1 / duration) ?? frequencyAtRest ?? 10
   }
 
-  /// The solution without initial velocity; none for ratios so low that the sine term is never large.
+  /// The solution without initial velocity; `nil` for ratios so low that the sine term is never
+  /// large.
   private var frequencyAtRest: Double? {
     if ratio == 1 { return 9.233413476451586 / duration }
     let log = DeterministicMath.log(ratio / (Spring.settlingThreshold * swing))
     return log > 0 ? log / (ratio * duration) : nil
   }
 
-  /// Newton's method, until it stands; `nil` if it leaves the positive numbers.
+  /// Applies Newton's method until it converges; returns `nil` if it leaves the positive numbers.
   private func newton(from start: Double) -> Double? {
     var frequency = start
     for _ in 0..<60 {
@@ -73,7 +75,7 @@ private struct SettlingEquation {
     return frequency
   }
 
-  /// g and its derivative.
+  /// Returns g and its derivative.
   private func term(at frequency: Double) -> (value: Double, slope: Double) {
     let decay = DeterministicMath.exp(-ratio * frequency * duration)
     if ratio == 1 {

@@ -1,28 +1,30 @@
-// Springs in closed form: where a mass is at time t, with no step from frame to frame. SEMANTICS 1a.
+// Springs in closed form: the position of a mass at time t, without stepping from frame to frame.
+// SEMANTICS 1a.
 
 import CoreGraphics
 
-/// A damped spring that takes progress from 0 towards 1.
+/// A damped spring that moves progress from 0 toward 1.
 ///
-/// Velocities are in whole distances per second, positive towards the target. At damping ratios of 1
+/// Velocities are in whole distances per second, positive toward the target. At damping ratios of 1
 /// and more the spring is solved as critically damped, as Core Animation does, unless
-/// `allowsOverdamping`.
+/// `allowsOverdamping` is `true`.
 public struct Spring: Sendable, Equatable {
-  /// The mass at its end; positive.
+  /// The mass attached to the spring. Positive.
   public let mass: Double
-  /// Force per distance; positive.
+  /// The spring constant, force per distance. Positive.
   public let stiffness: Double
-  /// Force per speed; not negative. Infinite damping stands for a jump: progress is 1 from the start.
+  /// The damping coefficient, force per velocity. Not negative. Infinite damping represents a jump:
+  /// progress is 1 from the start.
   public let damping: Double
-  /// Distances per second at time 0.
+  /// The velocity at time 0, in distances per second.
   public let initialVelocity: Double
-  /// Whether a damping ratio above 1 is solved as such.
+  /// A Boolean value that indicates whether a damping ratio above 1 is solved as overdamped.
   public let allowsOverdamping: Bool
 
   let motion: SpringMotion
 
-  /// A spring of these parameters. One that is out of its range or not a number counts as its default,
-  /// since Core Animation's setters refuse such values.
+  /// Creates a spring with the given parameters. A parameter that is out of range or not a number
+  /// is replaced by its default, since Core Animation's setters reject such values.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -38,17 +40,18 @@ public struct Spring: Sendable, Equatable {
       velocity: self.initialVelocity, allowsOverdamping: allowsOverdamping)
   }
 
-  /// `c / (2√(km))`, above 1 even where the spring is solved as critically damped.
+  /// The damping ratio `c / (2√(km))`. It is above 1 even if the spring is solved as critically
+  /// damped.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// Progress after `t` seconds, 0 before the start; may go beyond 1 and, with a negative initial
-  /// velocity, below 0.
+  /// Returns the progress after `t` seconds, 0 before the start. It may exceed 1 and, with a
+  /// negative initial velocity, be negative.
   public func value(at t: Double) -> Double {
     guard t > 0 else { return motion == .jump ? 1 : 0 }
     return t.isFinite ? motion.value(at: t) : 1
   }
 
-  /// Distances per second after `t` seconds.
+  /// Returns the velocity after `t` seconds, in distances per second.
   public func velocity(at t: Double) -> Double {
     if motion == .jump || t == .infinity { return 0 }
     return motion.velocity(at: t > 0 ? t : 0)

@@ -1,20 +1,21 @@
-// The three solutions of m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0, x′(0) = v. In every one the
-// exponentials only fall, so nothing overflows, and no two large terms cancel.
+// The three solutions of m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0, x′(0) = v. In each of them the
+// exponentials only decrease, so nothing overflows, and no two large terms cancel.
 
 import CoreGraphics
 
-/// One solution with its constants worked out.
+/// One solution with its constants.
 enum SpringMotion: Sendable, Equatable {
-  /// x = 1 − e^(−decay·t)·(cos ωt + sineFactor·sin ωt)
+  /// The underdamped solution: x = 1 − e^(−decay·t)·(cos ωt + sineFactor·sin ωt).
   case underdamped(decay: Double, frequency: Double, sineFactor: Double, velocity: Double)
-  /// x = 1 − e^(−frequency·t)·(1 + slope·t)
+  /// The critically damped solution: x = 1 − e^(−frequency·t)·(1 + slope·t).
   case critical(frequency: Double, slope: Double)
-  /// x = 1 − slowShare·e^(slow·t) − (1 − slowShare)·e^(fast·t), both rates negative
+  /// The overdamped solution: x = 1 − slowShare·e^(slow·t) − (1 − slowShare)·e^(fast·t), with both
+  /// rates negative.
   case overdamped(slow: Double, fast: Double, slowShare: Double)
-  /// x = 1
+  /// The solution with infinite damping: x = 1.
   case jump
 
-  /// The motion of a spring with natural frequency `frequency` (radians per second).
+  /// Creates the motion of a spring with natural frequency `frequency` (radians per second).
   init(frequency: Double, dampingRatio: Double, velocity: Double, allowsOverdamping: Bool) {
     if dampingRatio < 1 {
       let decay = dampingRatio * frequency
@@ -36,7 +37,7 @@ enum SpringMotion: Sendable, Equatable {
 
   func value(at t: Double) -> Double { 1 - remainder(at: t) }
 
-  /// What is left of the distance after `t >= 0` seconds.
+  /// Returns the remaining fraction of the distance after `t >= 0` seconds.
   func remainder(at t: Double) -> Double {
     switch self {
     case .underdamped(let decay, let frequency, let sineFactor, _):

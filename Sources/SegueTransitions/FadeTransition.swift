@@ -1,14 +1,15 @@
 import UIKit
 
-/// The new screen fades in on top of the old one; on the way back the upper screen fades out.
+/// A transition in which the new screen fades in over the old one. Dismissing and popping fade the
+/// upper screen out.
 public final class FadeTransition: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Between what it fades.
+  /// The kind of screens between which the transition fades.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Two screens of a navigation controller: both views are the animator's to place. Used for a
-    /// dismissal that keeps the presenter's view in the window, this takes that view out of its own
-    /// place, and the window is left empty, as on iOS.
+    /// Two screens of a navigation controller: the animator positions both views. Used for a
+    /// dismissal that keeps the presenter's view in the window, it removes that view from its place
+    /// and leaves the window empty, as on iOS.
     case navigation
-    /// A presented screen and its presenter, whose view is left alone unless UIKit hands it out.
+    /// A presented screen and its presenter, whose view is left alone unless UIKit provides it.
     case modal
   }
 
@@ -16,20 +17,20 @@ public final class FadeTransition: NSObject, UIViewControllerAnimatedTransitioni
   private let kind: Kind
   private let duration: TimeInterval
 
-  /// A fade of `duration` seconds.
+  /// Creates a fade with the given duration in seconds.
   public init(_ direction: TransitionDirection, kind: Kind, duration: TimeInterval = 0.5) {
     (self.direction, self.kind, self.duration) = (direction, kind, duration)
   }
 
-  /// Seconds in all.
+  /// Returns the duration of the transition, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { duration }
 
-  /// Fades the upper screen.
+  /// Fades the upper screen in or out.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let screens = TransitionScreens(transitionContext)
-    let arrives = direction == .there
+    let arrives = direction == .forward
     screens.addDestination(onTop: arrives)
     if screens.to == nil, kind == .navigation { takePresentersView(screens) }
     if arrives { screens.to?.alpha = 0 }
@@ -44,7 +45,8 @@ public final class FadeTransition: NSObject, UIViewControllerAnimatedTransitioni
     }
   }
 
-  /// What a pop animator does when it is used for a dismissal, and why it must not be.
+  /// Moves the presenter's view into the container, as a pop animator does that is used for a
+  /// dismissal. This is a mistake there: the window is left empty afterwards.
   private func takePresentersView(_ screens: TransitionScreens) {
     guard let view = screens.context.viewController(forKey: .to)?.view else { return }
     screens.container.insertSubview(view, at: 0)

@@ -1,25 +1,25 @@
 import UIKit
 
-/// The two screens are the two sides of a card, which turns about its middle in perspective; on the way
-/// back it turns back.
+/// A transition in which the two screens are the sides of a card that turns about its center in
+/// perspective. Dismissing and popping turn it back.
 public final class FlipTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let direction: TransitionDirection
   private let duration: TimeInterval
 
-  /// A transition that goes this way, in `duration` seconds.
+  /// Creates a transition with the given direction and duration in seconds.
   public init(_ direction: TransitionDirection, duration: TimeInterval = 0.8) {
     (self.direction, self.duration) = (direction, duration)
   }
 
-  /// Seconds in all.
+  /// Returns the duration of the transition, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { duration }
 
-  /// Turns both screens by half a turn, each seen only from its front.
+  /// Rotates both screens by half a turn. Each is visible only from its front.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let screens = TransitionScreens(transitionContext)
-    let turn = direction == .there ? Self.halfTurn : -Self.halfTurn
+    let turn = direction == .forward ? Self.halfTurn : -Self.halfTurn
     screens.addDestination(onTop: true)
     let sides = [screens.from, screens.to].compactMap { $0 }
     for side in sides { side.layer.isDoubleSided = false }
@@ -35,9 +35,9 @@ public final class FlipTransition: NSObject, UIViewControllerAnimatedTransitioni
     }
   }
 
-  /// A little less, too little to be seen: half a turn has no direction.
+  /// The rotation of half a turn, reduced imperceptibly, since an exact half turn has no direction.
   private static let halfTurn = CGFloat.pi * 0.9999
-  /// How far the eye is, in points.
+  /// The distance of the viewer, in points.
   private static let distance: CGFloat = 1200
 
   private static func turned(by angle: CGFloat) -> CATransform3D {

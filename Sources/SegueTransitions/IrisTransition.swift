@@ -1,24 +1,25 @@
 import UIKit
 
-/// The new screen opens in a circle from the middle of the old one; on the way back the circle closes.
+/// A transition in which the new screen opens in a circle from the center of the old one.
+/// Dismissing and popping close the circle.
 public final class IrisTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let direction: TransitionDirection
   private let duration: TimeInterval
 
-  /// A transition that goes this way, in `duration` seconds.
+  /// Creates a transition with the given direction and duration in seconds.
   public init(_ direction: TransitionDirection, duration: TimeInterval = 0.5) {
     (self.direction, self.duration) = (direction, duration)
   }
 
-  /// Seconds in all.
+  /// Returns the duration of the transition, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { duration }
 
-  /// Opens or closes the circle through which the upper screen is seen.
+  /// Opens or closes the circle through which the upper screen is visible.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let screens = TransitionScreens(transitionContext)
-    let arrives = direction == .there
+    let arrives = direction == .forward
     screens.addDestination(onTop: arrives)
     let upper = arrives ? screens.to : screens.from
     let circle = Self.circle(around: upper?.bounds ?? .zero)
@@ -32,10 +33,11 @@ public final class IrisTransition: NSObject, UIViewControllerAnimatedTransitioni
     }
   }
 
-  /// To scale 0 nothing shrinks, it vanishes at once; this is less than a pixel.
+  /// The scale of the closed circle, less than a pixel. A scale of 0 would make it vanish
+  /// immediately instead of shrinking.
   private static let closed = CGAffineTransform(scaleX: 0.001, y: 0.001)
 
-  /// A disc that reaches into the corners of `bounds`.
+  /// Returns a disc that extends into the corners of `bounds`.
   private static func circle(around bounds: CGRect) -> UIView {
     let width = bounds.width * bounds.width + bounds.height * bounds.height
     let side = width.squareRoot()

@@ -1,32 +1,33 @@
 import UIKit
 
-/// The new screen settles, smaller and fading in, from below; the caller's own animations may run
-/// along. Its way back is UIKit's default dismissal.
+/// A transition in which the new screen settles from below while it shrinks and fades in.
+/// Animations of the caller can run along. The dismissal is that of UIKit.
 ///
-/// It ends 100 points below its final frame, as the tutorial's does: the screen has its content in
-/// the upper part of a clear view.
+/// It ends 100 points below the final frame, as that of the tutorial does: the screen has its
+/// content in the upper part of a clear view.
 public final class LiftInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private let auxiliaryAnimations: (() -> Void)?
   private var running: UIViewPropertyAnimator?
 
-  /// A transition of `duration` seconds that runs `auxiliaryAnimations` from its beginning.
+  /// Creates a transition with the given duration in seconds that runs `auxiliaryAnimations` from
+  /// its start.
   public init(duration: TimeInterval = 0.75, auxiliaryAnimations: (() -> Void)? = nil) {
     self.duration = duration
     self.auxiliaryAnimations = auxiliaryAnimations
   }
 
-  /// Seconds in all.
+  /// Returns the duration of the transition, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { duration }
 
-  /// Starts the animator of this transition.
+  /// Starts the animator of the transition.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
-  /// The one animator of this transition.
+  /// Returns the animator of the transition. It is created once.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -36,7 +37,7 @@ public final class LiftInTransition: NSObject, UIViewControllerAnimatedTransitio
     return animator
   }
 
-  /// Forgets the animator, so that the same object can play again.
+  /// Discards the animator, so that the object can be used again.
   public func animationEnded(_ transitionCompleted: Bool) { running = nil }
 
   private func makeAnimator(_ screens: TransitionScreens) -> UIViewPropertyAnimator {
@@ -56,7 +57,7 @@ public final class LiftInTransition: NSObject, UIViewControllerAnimatedTransitio
 }
 
 extension LiftInTransition: TransitionEndDeclaring {
-  /// 100 points below the final frame.
+  /// Returns a frame 100 points below the final frame.
   public func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect {
     finalFrame.applying(Self.end)
   }

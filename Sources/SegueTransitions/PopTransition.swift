@@ -1,18 +1,18 @@
 import UIKit
 
-/// The new screen grows from nothing over the old one, which sinks back a little and dims; on the way
-/// back the upper screen drops out and the old one grows again.
+/// A transition in which the new screen grows from zero size over the old one, which recedes a
+/// little and dims. Dismissing and popping drop the upper screen while the old one grows again.
 public final class PopTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let direction: TransitionDirection
   private let motion: SpringMotion
 
-  /// A transition that goes this way, on this spring.
+  /// Creates a transition with the given direction and spring.
   public init(_ direction: TransitionDirection, motion: SpringMotion = .modal) {
     self.direction = direction
     self.motion = motion
   }
 
-  /// The spring's duration, in seconds.
+  /// Returns the duration of the spring, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { motion.duration }
@@ -21,7 +21,7 @@ public final class PopTransition: NSObject, UIViewControllerAnimatedTransitionin
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let screens = TransitionScreens(transitionContext)
     let nothing = CGAffineTransform(scaleX: 0, y: 0)
-    let arrives = direction == .there
+    let arrives = direction == .forward
     screens.addDestination(onTop: arrives)
     screens.to?.transform = nothing
     if !arrives { screens.to?.alpha = Self.dimmedAlpha }
@@ -40,6 +40,6 @@ public final class PopTransition: NSObject, UIViewControllerAnimatedTransitionin
   }
 
   private static let dimmedAlpha: CGFloat = 0.5
-  /// Scaled to 95 % about the centre, then 15 points down.
+  /// The transform of the receded screen: 95 % of its size about the center, then 15 points down.
   private static let sunk = CGAffineTransform(a: 0.95, b: 0, c: 0, d: 0.95, tx: 0, ty: 15)
 }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Three steps on one ease-in-out curve: the old screen shrinks, both slide one width to the left,
-/// the new screen grows. `SlideAwayTransition` is its way back.
+/// A transition in three steps on one ease-in-out curve: the old screen shrinks, both slide by one
+/// width to the left, and the new screen grows. For dismissals, use `SlideAwayTransition`.
 public final class ShrinkSlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 
-  /// A transition of `duration` seconds in all.
+  /// Creates a transition with the given total duration in seconds.
   public init(duration: TimeInterval = 1.5) { self.duration = duration }
 
-  /// Seconds in all.
+  /// Returns the duration of the transition, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { duration }
 
-  /// Plays the three keyframes.
+  /// Runs the three keyframe animations.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let screens = TransitionScreens(transitionContext)
     let small = CGAffineTransform(scaleX: Self.scale, y: Self.scale)

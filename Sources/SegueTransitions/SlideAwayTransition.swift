@@ -1,22 +1,22 @@
 import UIKit
 
-/// The current screen slides out to the right; the one below comes from a tenth of a width to the
-/// left. A way back: for a dismissal or a pop.
+/// A transition for dismissals and pops: the current screen slides out to the right, and the one
+/// below slides in from a tenth of a width to the left.
 public final class SlideAwayTransition: NSObject, UIViewControllerAnimatedTransitioning {
-  /// 0.7 s, damping 0.9, velocity 0.8.
+  /// The default spring: 0.7 s, damping 0.9, velocity 0.8.
   public static let motion = SpringMotion(duration: 0.7, dampingRatio: 0.9, initialVelocity: 0.8)
 
   private let motion: SpringMotion
 
-  /// A way back on this spring.
+  /// Creates a transition with the given spring.
   public init(motion: SpringMotion = SlideAwayTransition.motion) { self.motion = motion }
 
-  /// The spring's duration, in seconds.
+  /// Returns the duration of the spring, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { motion.duration }
 
-  /// Moves the upper screen by one width and the lower one by a tenth.
+  /// Moves the upper screen by one width and the lower one by a tenth of a width.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let screens = TransitionScreens(transitionContext)
     screens.addDestination(onTop: false)

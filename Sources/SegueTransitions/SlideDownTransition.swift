@@ -1,28 +1,28 @@
 import UIKit
 
-/// The new screen comes down from above and pushes the old one, fading, out at the bottom; on the way
-/// back both go up again.
+/// A transition in which the new screen slides in from the top and pushes the old one, which fades,
+/// out at the bottom. Dismissing and popping move both up again.
 public final class SlideDownTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let direction: TransitionDirection
   private let motion: SpringMotion
 
-  /// A transition that goes this way, on this spring.
+  /// Creates a transition with the given direction and spring.
   public init(_ direction: TransitionDirection, motion: SpringMotion = .modal) {
     self.direction = direction
     self.motion = motion
   }
 
-  /// The spring's duration, in seconds.
+  /// Returns the duration of the spring, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { motion.duration }
 
-  /// Moves both screens by one container height.
+  /// Moves both screens by the height of the container.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let screens = TransitionScreens(transitionContext)
     let above = CGAffineTransform(translationX: 0, y: -screens.height)
     let below = CGAffineTransform(translationX: 0, y: screens.height)
-    let arrives = direction == .there
+    let arrives = direction == .forward
     screens.addDestination(onTop: true)
     screens.to?.transform = arrives ? above : below
     if !arrives { screens.to?.alpha = Self.dimmedAlpha }

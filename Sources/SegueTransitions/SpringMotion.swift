@@ -1,25 +1,26 @@
 import UIKit
 
-/// The timing that most built-ins share: one damped spring for the whole motion.
+/// The timing of most built-in transitions: one damped spring for the whole motion.
 public struct SpringMotion: Sendable, Hashable {
-  /// Seconds, 0 or more.
+  /// The duration in seconds, 0 or more.
   public var duration: TimeInterval
-  /// 1 does not overshoot; towards 0 it swings more and more.
+  /// The damping ratio of the spring. A value of 1 does not overshoot; values near 0 oscillate more
+  /// and more.
   public var dampingRatio: CGFloat
-  /// In distances of the whole motion per second, positive towards the end.
+  /// The initial velocity, in distances of the whole motion per second, positive toward the end.
   public var initialVelocity: CGFloat
 
-  /// A spring that takes `duration` seconds.
+  /// Creates a spring with the given duration in seconds, damping ratio and initial velocity.
   public init(duration: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat) {
     self.duration = duration
     self.dampingRatio = dampingRatio
     self.initialVelocity = initialVelocity
   }
 
-  /// 0.5 s, damping 0.8, velocity 0.8: what the modal transitions of the tutorials use.
+  /// The spring of the tutorials' modal transitions: 0.5 s, damping 0.8, velocity 0.8.
   public static let modal = SpringMotion(duration: 0.5, dampingRatio: 0.8, initialVelocity: 0.8)
 
-  /// Runs `changes` on this spring, then `completion`.
+  /// Runs `changes` with this spring, then `completion`.
   @MainActor
   func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
     UIView.animate(
@@ -29,10 +30,10 @@ public struct SpringMotion: Sendable, Hashable {
   }
 }
 
-/// Which way a transition goes.
+/// The direction of a transition.
 public enum TransitionDirection: Sendable, Hashable {
-  /// Presenting or pushing.
-  case there
-  /// Dismissing or popping.
-  case back
+  /// The transition presents or pushes a screen.
+  case forward
+  /// The transition dismisses or pops a screen.
+  case backward
 }

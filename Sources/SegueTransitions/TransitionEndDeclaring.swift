@@ -1,14 +1,15 @@
-// An animator of an app knows nothing of this protocol; an extension in the code that lints it can
-// declare for it where it ends.
+// An app's animator need not know this protocol: an extension in the code that lints it can declare
+// where it ends.
 
 import UIKit
 
-/// An animator whose arriving screen ends elsewhere than in its final frame, and means to.
+/// An animator whose appearing screen intentionally ends elsewhere than in its final frame.
 @preconcurrency @MainActor
 public protocol TransitionEndDeclaring: UIViewControllerAnimatedTransitioning {
-  /// Where the arriving screen shows when the transition completes, in the container's coordinates.
+  /// Returns the frame of the appearing screen when the transition completes, in the container's
+  /// coordinates.
   /// - Parameters:
-  ///   - finalFrame: what `finalFrame(for:)` answers.
-  ///   - container: the bounds of the container.
+  ///   - finalFrame: The result of `finalFrame(for:)`.
+  ///   - container: The bounds of the container.
   func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect
 }

@@ -1,19 +1,19 @@
-// What every built-in needs around its own motion: where the two screens are, and how to leave them
-// as they were found. UIKit resets nothing, so whoever moves a view puts it back.
+// What every built-in transition needs besides its motion: the two screens, and how to restore
+// them. UIKit resets nothing, so the code that moves a view must restore it.
 
 import UIKit
 
-/// The two screens of a running transition, as far as UIKit hands them out.
+/// The two screens of a running transition, as far as UIKit provides them.
 ///
-/// Either view may be `nil`: a presentation style that keeps the presenter's view in the window does
-/// not offer it to the animator, and then it is left alone.
+/// Either view may be `nil`: a presentation style that keeps the presenter's view in the window
+/// does not provide it to the animator, and then it is left alone.
 @MainActor
 struct TransitionScreens {
   let context: any UIViewControllerContextTransitioning
   let container: UIView
-  /// The screen that is shown now.
+  /// The view of the screen that is visible before the transition.
   let from: UIView?
-  /// The screen that comes.
+  /// The view of the screen that is visible after the transition.
   let to: UIView?
   private let found: [FoundState]
 
@@ -25,12 +25,12 @@ struct TransitionScreens {
     found = [from, to].compactMap { $0 }.map { FoundState(of: $0) }
   }
 
-  /// Size of the room the screens move in, in points.
+  /// The size of the container, in points.
   var width: CGFloat { container.bounds.width }
   var height: CGFloat { container.bounds.height }
 
-  /// Puts the coming screen into the container at its final place, fully visible, above or below
-  /// the screen that goes.
+  /// Inserts the destination view into the container at its final frame, fully visible, above or
+  /// below the source view.
   func addDestination(onTop: Bool) {
     guard let to else { return }
     to.restoreGeometry()
@@ -44,8 +44,8 @@ struct TransitionScreens {
     }
   }
 
-  /// Puts both screens at rest, or back to how they were found if the transition was cancelled, and
-  /// tells UIKit that it is over. To be called once, at the end.
+  /// Resets both screens, or restores their previous state if the transition was cancelled, and
+  /// completes the transition. Call it once, at the end.
   func complete() {
     if !context.transitionWasCancelled {
       from?.restoreGeometry()
@@ -54,7 +54,7 @@ struct TransitionScreens {
     completeAsIs()
   }
 
-  /// As `complete()`, but leaves the screens as they are when the transition was not cancelled.
+  /// Like `complete()`, but leaves the screens unchanged if the transition was not cancelled.
   func completeAsIs() {
     let finished = !context.transitionWasCancelled
     if !finished {
@@ -71,7 +71,8 @@ struct TransitionScreens {
   }
 }
 
-/// How a screen was before the transition: not always at rest, since some stay where they came to.
+/// The state of a screen before the transition. It is not always the identity, since some
+/// transitions leave screens transformed.
 @MainActor
 private struct FoundState {
   private let view: UIView
@@ -92,14 +93,14 @@ private struct FoundState {
 }
 
 extension UIView {
-  /// Identity transform, full alpha and a centred anchor point, in the same place.
+  /// Sets the identity transform, full alpha and a centered anchor point without moving the view.
   fileprivate func restoreGeometry() {
     transform = .identity
     alpha = 1
     move(anchorPoint: CGPoint(x: 0.5, y: 0.5))
   }
 
-  /// Gives the layer another anchor point without moving the view, whose transform must be the
+  /// Changes the layer's anchor point without moving the view, whose transform must be the
   /// identity.
   func move(anchorPoint: CGPoint) {
     guard layer.anchorPoint != anchorPoint else { return }

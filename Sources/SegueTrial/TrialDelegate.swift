@@ -1,22 +1,24 @@
-// Answers for one family, whatever it has: its own delegate is asked, or its animators are made as UIKit
-// wants them. Calls into the user's code are noted, for when one does not come back.
+// The delegate for one family of classes: it forwards to the family's own delegate, or creates its
+// animators as UIKit requests them. Calls into the user's code are noted, so that one that does not
+// return can be reported.
 
 import SegueTransitions
+import SegueWorld
 import UIKit
 
-/// Plays one family in one world.
-final class TrialDelegate: NSObject, TransitionAnswering {
+/// Plays one family of classes in one world.
+final class TrialDelegate: NSObject, TransitionProviding {
   private let family: TrialFamily
   private let entries: [String: TrialRegistry.Entry]
-  /// The objects that serve for both ways.
+  /// The objects that are used in both directions.
   private var made: [String: AnyObject] = [:]
-  /// Whether the navigation under way pushes.
-  private var isGoingThere = true
-  /// Whether a finger begins transitions.
-  private let usesFinger: Bool
+  /// A Boolean value that indicates whether the current navigation pushes.
+  private var isGoingForward = true
+  /// A Boolean value that indicates whether touches start transitions.
+  private let usesTouches: Bool
 
-  init(_ family: TrialFamily, _ entries: [String: TrialRegistry.Entry], usesFinger: Bool) {
-    (self.family, self.entries, self.usesFinger) = (family, entries, usesFinger)
+  init(_ family: TrialFamily, _ entries: [String: TrialRegistry.Entry], usesTouches: Bool) {
+    (self.family, self.entries, self.usesTouches) = (family, entries, usesTouches)
   }
 
   var presentationStyle: UIModalPresentationStyle {
@@ -34,7 +36,7 @@ final class TrialDelegate: NSObject, TransitionAnswering {
 
   func makeDriver(for role: TransitionRole) -> UIPercentDrivenInteractiveTransition? {
     let blank = UIViewController()
-    let situation = TrialSituation(role, from: blank, to: blank)
+    let situation = TrialContext(role, from: blank, to: blank)
     if let name = family.delegate, let delegate = object(name, situation),
       let found = entries[name]?.driver(delegate) as? UIPercentDrivenInteractiveTransition
     {
@@ -45,8 +47,8 @@ final class TrialDelegate: NSObject, TransitionAnswering {
 
   // MARK: Objects
 
-  /// The object of the class called `name`, for this situation.
-  private func object(_ name: String?, _ situation: TrialSituation) -> AnyObject? {
+  /// Returns the object of the class called `name` for this situation.
+  private func object(_ name: String?, _ situation: TrialContext) -> AnyObject? {
     guard let name, let entry = entries[name] else { return nil }
     return call("init", of: name, situation.role) {
       if let known = made[name] {
@@ -55,21 +57,22 @@ final class TrialDelegate: NSObject, TransitionAnswering {
       }
       guard let object = entry.make(situation) else { return nil }
       entry.aim(object, situation)
-      if usesFinger { entry.attach(object, situation) }
+      if usesTouches { entry.attach(object, situation) }
       if entry.isReused { made[name] = object }
       return object
     }
   }
 
-  /// Has what is steered by a finger watch the screens that have come.
-  private func awaitFinger(_ situation: TrialSituation) {
-    guard usesFinger, let name = family.driver, name != family.delegate else { return }
+  /// Creates the driver, if touches start transitions, so that it observes the screens that have
+  /// appeared.
+  private func makeTouchDriver(_ situation: TrialContext) {
+    guard usesTouches, let name = family.driver, name != family.delegate else { return }
     made[name] = object(name, situation)
   }
 
-  /// What a finger steers the way back by, where no delegate says.
+  /// The driver of an interactive dismissal or pop, for families without a delegate.
   private var ownInteraction: (any UIViewControllerInteractiveTransitioning)? {
-    guard usesFinger, let name = family.driver else { return nil }
+    guard usesTouches, let name = family.driver else { return nil }
     return made[name] as? any UIViewControllerInteractiveTransitioning
   }
 
@@ -79,16 +82,16 @@ final class TrialDelegate: NSObject, TransitionAnswering {
     UserCode.calling(call, of: type, in: role.rawValue, body)
   }
 
-  private func modalDelegate(_ situation: TrialSituation)
+  private func modalDelegate(_ situation: TrialContext)
     -> (any UIViewControllerTransitioningDelegate)?
   {
     object(family.delegate, situation) as? any UIViewControllerTransitioningDelegate
   }
 
-  private func animator(_ situation: TrialSituation)
+  private func animator(_ situation: TrialContext)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    let name = situation.isThere ? family.there : family.back
+    let name = situation.isForward ? family.forward : family.backward
     return object(name, situation) as? any UIViewControllerAnimatedTransitioning
   }
 
@@ -98,8 +101,8 @@ final class TrialDelegate: NSObject, TransitionAnswering {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let situation = TrialSituation(.present, from: source, to: presented)
-    awaitFinger(situation)
+    let situation = TrialContext(.present, from: source, to: presented)
+    makeTouchDriver(situation)
     guard let name = family.delegate else { return animator(situation) }
     let delegate = modalDelegate(situation)
     return call("animationController(forPresented:presenting:source:)", of: name, .present) {
@@ -112,7 +115,7 @@ final class TrialDelegate: NSObject, TransitionAnswering {
     -> (any UIViewControllerAnimatedTransitioning)?
   {
     let lower = dismissed.presentingViewController ?? UIViewController()
-    let situation = TrialSituation(.dismiss, from: dismissed, to: lower)
+    let situation = TrialContext(.dismiss, from: dismissed, to: lower)
     guard let name = family.delegate else { return animator(situation) }
     let delegate = modalDelegate(situation)
     return call("animationController(forDismissed:)", of: name, .dismiss) {
@@ -124,7 +127,7 @@ final class TrialDelegate: NSObject, TransitionAnswering {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    let situation = TrialSituation(.present, from: presenting ?? source, to: presented)
+    let situation = TrialContext(.present, from: presenting ?? source, to: presented)
     guard let name = family.delegate else {
       return object(family.presentation, situation) as? UIPresentationController
     }
@@ -163,9 +166,9 @@ final class TrialDelegate: NSObject, TransitionAnswering {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let role = operation == .push ? TransitionRole.push : .pop
-    let situation = TrialSituation(role, from: fromVC, to: toVC, around: navigationController)
-    if situation.isThere { awaitFinger(situation) }
-    isGoingThere = situation.isThere
+    let situation = TrialContext(role, from: fromVC, to: toVC, around: navigationController)
+    if situation.isForward { makeTouchDriver(situation) }
+    isGoingForward = situation.isForward
     guard let name = family.delegate else { return animator(situation) }
     let delegate = object(name, situation) as? any UINavigationControllerDelegate
     return call("navigationController(_:animationControllerFor:from:to:)", of: name, role) {
@@ -178,7 +181,7 @@ final class TrialDelegate: NSObject, TransitionAnswering {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let name = family.delegate else { return isGoingThere ? nil : ownInteraction }
+    guard let name = family.delegate else { return isGoingForward ? nil : ownInteraction }
     let delegate = made[name] as? any UINavigationControllerDelegate
     return call("navigationController(_:interactionControllerFor:)", of: name, .push) {
       delegate?.navigationController(
@@ -193,9 +196,9 @@ final class TrialDelegate: NSObject, TransitionAnswering {
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let tabs = tabBarController.viewControllers ?? []
-    let isThere = (tabs.firstIndex(of: fromVC) ?? 0) < (tabs.firstIndex(of: toVC) ?? 0)
-    let role = isThere ? TransitionRole.push : .pop
-    let situation = TrialSituation(role, from: fromVC, to: toVC, tabs: tabBarController)
+    let isForward = (tabs.firstIndex(of: fromVC) ?? 0) < (tabs.firstIndex(of: toVC) ?? 0)
+    let role = isForward ? TransitionRole.push : .pop
+    let situation = TrialContext(role, from: fromVC, to: toVC, tabs: tabBarController)
     guard let name = family.delegate else { return animator(situation) }
     let delegate = object(name, situation) as? any UITabBarControllerDelegate
     let call = "tabBarController(_:animationControllerForTransitionFrom:to:)"

@@ -1,63 +1,64 @@
-// One transition of somebody's source: the classes that play it together.
+// One transition of the user's source: the classes that implement it together.
 
-/// The classes that belong to one transition, by name.
+/// The names of the classes that implement one transition together.
 public struct TrialFamily: Sendable, Hashable {
-  /// What the transition happens to.
+  /// The kind of screens that the transition applies to.
   public enum Kind: String, Sendable, Hashable {
     /// Screens that are presented and dismissed.
     case modal
     /// Screens that are pushed and popped.
     case navigation
-    /// Tabs of which one and then the other is selected.
+    /// Tabs that are selected one after the other.
     case tabs
 
-    /// What happens to the screens, in words.
+    /// The operations on the screens, in words.
     public var summary: String {
       switch self {
       case .modal: "presented and dismissed"
       case .navigation: "pushed and popped"
-      case .tabs: "selected and left again, as a tab"
+      case .tabs: "selected and deselected, as a tab"
       }
     }
   }
 
-  /// The name of its leading class, and its own.
+  /// The name of the transition, which is that of its main class.
   public var name: String
-  /// What it happens to.
+  /// The kind of screens that the transition applies to.
   public var kind: Kind
-  /// What vends everything else, if anything does.
+  /// The class of the delegate that provides everything else, or `nil`.
   public var delegate: String?
-  /// The animator there.
-  public var there: String?
-  /// The animator back.
-  public var back: String?
-  /// The presentation controller.
+  /// The class of the animator for presenting or pushing.
+  public var forward: String?
+  /// The class of the animator for dismissing or popping.
+  public var backward: String?
+  /// The class of the presentation controller.
   public var presentation: String?
-  /// What steers it by hand.
+  /// The class of the object that drives an interactive transition.
   public var driver: String?
-  /// The presentation style, as scenes name it.
+  /// The presentation style, as it is called in scenes.
   public var style: String?
-  /// How it is steered by hand, as `--interactive` has it.
+  /// The interactive mode, as the values of `--interactive` are called.
   public var interactive: String?
 
-  /// What it asks of the screens that these cannot give, if anything.
+  /// The requirement of the transition that the screens of a trial cannot satisfy, or `nil`.
   public var demand: String?
 
-  /// A transition without classes.
+  /// Creates a transition without classes.
   public init(_ name: String, kind: Kind = .modal) { (self.name, self.kind) = (name, kind) }
 
-  /// The same with these classes.
+  /// Returns the transition with the given classes.
   public func with(
-    delegate: String? = nil, there: String? = nil, back: String? = nil, presentation: String? = nil,
+    delegate: String? = nil, forward: String? = nil, backward: String? = nil,
+    presentation: String? = nil,
     driver: String? = nil
   ) -> TrialFamily {
     var family = self
-    (family.delegate, family.there, family.back) = (delegate, there, back)
+    (family.delegate, family.forward, family.backward) = (delegate, forward, backward)
     (family.presentation, family.driver) = (presentation, driver)
     return family
   }
 
-  /// The same, played like this.
+  /// Returns the transition with the given style, interactive mode and requirement.
   public func played(
     style: String? = nil, interactive: String? = nil, demand: String? = nil
   ) -> TrialFamily {

@@ -1,14 +1,15 @@
-// Families as transitions that scenes can name.
+// Makes families available as transitions that scenes can name.
 
 import SegueStage
 import SegueTransitions
+import SegueWorld
 import UIKit
 
 extension TrialRegistry {
   /// The built-in transitions, and those of this program under the names of their classes.
   public var library: TransitionLibrary {
     var library = TransitionLibrary.builtIn
-    library.patience = VirtualTime(seconds: Self.longestTransition)
+    library.durationLimit = VirtualTime(seconds: Self.transitionDurationLimit)
     for family in families {
       library.register(
         TransitionLibrary.Entry(
@@ -18,14 +19,15 @@ extension TrialRegistry {
     return library
   }
 
-  /// A transition that takes longer never ends, in seconds.
-  private static let longestTransition = 120.0
+  /// The duration limit in seconds. A transition that takes longer is considered never to end.
+  private static let transitionDurationLimit = 120.0
 
-  /// One for each world: it keeps what serves both ways.
+  /// Returns the delegate of a family. There is one for each world, since it keeps the objects that
+  /// are used in both directions.
   private func delegate(of family: TrialFamily) -> TrialDelegate {
-    let all = World.current.belonging { TrialDelegates() }
+    let all = World.current.associatedObject { TrialDelegates() }
     if let known = all.byFamily[family.name] { return known }
-    let made = TrialDelegate(family, entries, usesFinger: usesFinger)
+    let made = TrialDelegate(family, entries, usesTouches: usesTouches)
     all.byFamily[family.name] = made
     return made
   }

@@ -1,52 +1,59 @@
-// What a program that was made from somebody's source can play. The adapter writes the calls that fill
-// it, in the files that declare the classes, since some are private to them.
+// The transitions of a program that was built from the user's source. The adapter writes the calls
+// that fill the registry into the files that declare the classes, since some of these are private.
 
 import SegueTransitions
 import UIKit
 
-/// The classes of a program, and the transitions that they make.
+/// The classes of a program, and the transitions that they implement.
 @MainActor
 public final class TrialRegistry {
-  /// Makes an object; `nil` if its initializer fails.
-  public typealias Maker = @MainActor (TrialSituation) -> AnyObject?
+  /// A closure that creates an object, or returns `nil` if its initializer fails.
+  public typealias Maker = @MainActor (TrialContext) -> AnyObject?
 
-  /// A class.
+  /// A class of the program.
   struct Entry {
     let make: Maker
-    /// Tells an object that exists which way it goes.
-    let aim: @MainActor (AnyObject, TrialSituation) -> Void
-    /// What the object steers by.
+    /// Configures an existing object for the direction of a transition.
+    let aim: @MainActor (AnyObject, TrialContext) -> Void
+    /// Returns the object that drives the interaction of a delegate.
     let driver: @MainActor (AnyObject) -> AnyObject?
-    /// Ties it to the screens on which fingers are to move.
-    let attach: @MainActor (AnyObject, TrialSituation) -> Void
-    /// Whether one object serves for both ways.
+    /// Attaches the object to the screens whose touches it handles.
+    let attach: @MainActor (AnyObject, TrialContext) -> Void
+    /// A Boolean value that indicates whether one object is used in both directions.
     let isReused: Bool
   }
 
   private(set) var entries: [String: Entry] = [:]
-  /// The transitions, the most telling first.
+  /// The transitions, the most significant first.
   public private(set) var families: [TrialFamily] = []
 
-  /// Whether a finger begins transitions, as in an app.
-  public var usesFinger = false
+  /// A Boolean value that indicates whether touches start transitions, as in an app.
+  public var usesTouches = false
 
-  /// Nothing is known.
+  /// Creates an empty registry.
   public init() {}
 
-  /// Adds a class.
+  /// Registers a class.
+  /// - Parameters:
+  ///   - name: The name of the class.
+  ///   - isReused: Whether one object is used in both directions.
+  ///   - make: Creates an object.
+  ///   - aim: Configures an existing object for the direction of a transition.
+  ///   - driver: Returns the object that drives the interaction of a delegate.
+  ///   - attach: Attaches the object to the screens whose touches it handles.
   public func add(
     _ name: String, isReused: Bool, make: @escaping Maker,
-    aim: @escaping @MainActor (AnyObject, TrialSituation) -> Void = { _, _ in },
+    aim: @escaping @MainActor (AnyObject, TrialContext) -> Void = { _, _ in },
     driver: @escaping @MainActor (AnyObject) -> AnyObject? = { _ in nil },
-    attach: @escaping @MainActor (AnyObject, TrialSituation) -> Void = { _, _ in }
+    attach: @escaping @MainActor (AnyObject, TrialContext) -> Void = { _, _ in }
   ) {
     entries[name] = Entry(
       make: make, aim: aim, driver: driver, attach: attach, isReused: isReused)
   }
 
-  /// Adds a transition.
+  /// Registers a transition.
   public func add(_ family: TrialFamily) { families.append(family) }
 
-  /// The transition of this name.
+  /// Returns the transition with the given name, or `nil` if there is none.
   public func family(named name: String) -> TrialFamily? { families.first { $0.name == name } }
 }

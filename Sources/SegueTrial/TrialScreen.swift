@@ -1,6 +1,6 @@
-// What a trial's screens and views answer to animators that ask them: the adapter has them conform to protocols of
-// the files and takes each answer from here. A view is there once, since an animator that asks twice means the
-// same one.
+// The values that screens and views of a trial return to animators that request them: the adapter
+// makes them conform to protocols of the source and takes each value from here. A view is created
+// once, since an animator that requests it twice expects the same one.
 
 import SegueStage
 import UIKit
@@ -9,18 +9,18 @@ import UIKit
 public typealias TrialScreen = ScreenController
 
 extension ScreenController {
-  /// What is asked for as `name`: made once, or as it has been set.
-  public func trialValue<Value>(_ name: String, _ make: (TrialSituation) -> Value) -> Value {
-    if let known = answers[name] as? Value { return known }
-    let value = make(TrialSituation(on: self))
-    answers[name] = value
+  /// Returns the value called `name`. It is created at the first request, unless it has been set.
+  public func trialValue<Value>(_ name: String, _ make: (TrialContext) -> Value) -> Value {
+    if let known = returnValues[name] as? Value { return known }
+    let value = make(TrialContext(on: self))
+    returnValues[name] = value
     return value
   }
 
-  /// Answers `value` when asked for `name` from now on.
-  public func setTrialValue<Value>(_ name: String, _ value: Value) { answers[name] = value }
+  /// Sets the value that is returned for `name`.
+  public func setTrialValue<Value>(_ name: String, _ value: Value) { returnValues[name] = value }
 
-  /// Whether it is over another, or means to be.
+  /// A Boolean value that indicates whether the screen lies above another, or is intended to.
   var isUpper: Bool {
     let first = navigationController?.viewControllers.first
     return title == "to" || presentingViewController != nil || first.map { $0 !== self } ?? false

@@ -1,22 +1,22 @@
-// A view of a trial, for initializers that want a view with more than views have.
+// A view of a trial, for initializers that require a view with additional members.
 
 import UIKit
 
-/// A cell, a card or the like.
+/// A cell, card or similar view of a trial.
 public final class TrialView: UICollectionViewCell {
-  private var answers: [String: Any] = [:]
-  /// The transition for which it was made.
-  var situation: TrialSituation?
+  private var returnValues: [String: Any] = [:]
+  /// The transition for which the view was created.
+  var situation: TrialContext?
 
-  /// What is asked for as `name`: made once, or as it has been set.
-  public func trialValue<Value>(_ name: String, _ make: (TrialSituation) -> Value) -> Value {
-    if let known = answers[name] as? Value { return known }
+  /// Returns the value called `name`. It is created at the first request, unless it has been set.
+  public func trialValue<Value>(_ name: String, _ make: (TrialContext) -> Value) -> Value {
+    if let known = returnValues[name] as? Value { return known }
     let screen = UIViewController()
-    let value = make(situation ?? TrialSituation(.present, from: screen, to: screen))
-    answers[name] = value
+    let value = make(situation ?? TrialContext(.present, from: screen, to: screen))
+    returnValues[name] = value
     return value
   }
 
-  /// Answers `value` when asked for `name` from now on.
-  public func setTrialValue<Value>(_ name: String, _ value: Value) { answers[name] = value }
+  /// Sets the value that is returned for `name`.
+  public func setTrialValue<Value>(_ name: String, _ value: Value) { returnValues[name] = value }
 }

@@ -1,25 +1,25 @@
-// The encoder of one chunk. Each chunk gets a new one and counts its frames from 0, so a chunk's
-// bytes depend on its frames and the settings and on nothing before it: a movie can be encoded in
-// pieces, on several machines, and is the same movie.
+// The encoder of one chunk. Each chunk gets a new one, which counts its frames from 0, so the bytes
+// of a chunk depend only on its frames and the settings. A movie can therefore be encoded in parts,
+// on several machines, with the same result.
 
 import CFFmpeg
 import Foundation
 import SeguePixels
 
-/// Encodes one chunk: frames in, packets out, in decoding order.
+/// Encodes one chunk: it receives frames and produces packets in decoding order.
 final class ChunkEncoder {
   private let context: UnsafeMutablePointer<AVCodecContext>
   private let packet: UnsafeMutablePointer<AVPacket>
-  /// Frames taken.
+  /// The number of frames received.
   private(set) var frames = 0
-  /// Frames by which decoding precedes showing.
+  /// The number of frames by which decoding precedes display.
   let delay: Int
 
   init(_ settings: MovieSettings) throws(VideoError) {
     cff_capture_log()
     let codec = try Self.encoder(named: settings.encoderName)
     guard let context = avcodec_alloc_context3(codec), let packet = av_packet_alloc() else {
-      throw .memory("opening the encoder")
+      throw .memory("creating the encoder")
     }
     (self.context, self.packet) = (context, packet)
     Self.configure(context, settings)
@@ -42,20 +42,20 @@ final class ChunkEncoder {
     av_packet_free(&packet)
   }
 
-  /// Encodes `frame`, handing on the packets that are ready.
-  func encode(_ frame: UnsafeMutablePointer<AVFrame>, _ take: PacketTaker) throws {
+  /// Encodes `frame`, and passes on the packets that are ready.
+  func encode(_ frame: UnsafeMutablePointer<AVFrame>, _ take: PacketHandler) throws {
     frame.pointee.pts = Int64(frames)
     frames += 1
     try send(frame, take)
   }
 
-  /// Encodes what the encoder still holds. Nothing can be encoded afterwards.
-  func finish(_ take: PacketTaker) throws { try send(nil, take) }
+  /// Encodes the frames that the encoder still holds. No frame can be encoded afterward.
+  func finish(_ take: PacketHandler) throws { try send(nil, take) }
 
-  /// Takes a packet whose times count frames of the chunk.
-  typealias PacketTaker = (UnsafeMutablePointer<AVPacket>) throws -> Void
+  /// A function that receives a packet whose times count frames of the chunk.
+  typealias PacketHandler = (UnsafeMutablePointer<AVPacket>) throws -> Void
 
-  private func send(_ frame: UnsafeMutablePointer<AVFrame>?, _ take: PacketTaker) throws {
+  private func send(_ frame: UnsafeMutablePointer<AVFrame>?, _ take: PacketHandler) throws {
     cff_clear_log()
     let status = avcodec_send_frame(context, frame)
     guard status >= 0 else { throw VideoError.library(.encoder, status, "encoding a frame") }
@@ -70,7 +70,7 @@ final class ChunkEncoder {
     }
   }
 
-  /// Writes what a muxer needs to know; the answer is libav's status.
+  /// Writes the parameters that a muxer needs; returns libav's status.
   func describe(_ parameters: UnsafeMutablePointer<AVCodecParameters>) -> Int32 {
     avcodec_parameters_from_context(parameters, context)
   }
@@ -115,14 +115,15 @@ extension ChunkEncoder {
     context.pointee.color_primaries = AVCOL_PRI_BT709
     context.pointee.color_trc = AVCOL_TRC_BT709
     context.pointee.colorspace = AVCOL_SPC_BT709
-    // `YCbCrPlanes` averages two by two pixels: its chroma sits between them.
+    // `YCbCrPlanes` averages 2 × 2 pixels, so its chroma samples lie between them.
     context.pointee.chroma_sample_location = AVCHROMA_LOC_CENTER
     context.pointee.gop_size = Int32(settings.chunkLength)
     context.pointee.thread_count = Int32(settings.threads)
     context.pointee.flags |= AV_CODEC_FLAG_BITEXACT | Int32(AV_CODEC_FLAG_GLOBAL_HEADER)
   }
 
-  /// One key frame, the chunk's first, and the same decisions on every CPU.
+  /// Returns options for a single key frame, the first of the chunk, and the same decisions on
+  /// every CPU.
   private static func options(_ settings: MovieSettings) -> OpaquePointer? {
     var options: OpaquePointer?
     av_dict_set(&options, "preset", settings.preset, 0)

@@ -1,20 +1,21 @@
-// Where one chunk ends and the next begins. Every chunk counts its frames from 0; here they get their
-// place in the movie. Decoding times are ours too: one frame apart from the first to the last, so
-// that no seam shows where one encoder ends and the next begins. A movie encoded at one go and one
-// joined from chunks that were encoded elsewhere both go through here, and so are the same bytes.
+// The transition from one chunk to the next. Every chunk counts its frames from 0; here they are
+// assigned their position in the movie. Decoding times are also computed here, one frame apart from
+// the first to the last, so that changes of encoder leave no trace. A movie encoded at once and one
+// joined from chunks that were encoded elsewhere both pass through here, and therefore have the
+// same bytes.
 
 import CFFmpeg
 
-/// Writes the packets of one chunk after the other into a movie.
+/// Writes the packets of consecutive chunks to a movie.
 final class ChunkJoint {
-  /// Frames of the chunks that have ended.
+  /// The number of frames of the chunks that have ended.
   private(set) var framesInFull = 0
 
   private let muxer: MovieMuxer
   private let delay: Int
   private var packets = 0
 
-  /// Writes the header of a movie whose packets come from encoders such as `encoder`.
+  /// Writes the header of a movie whose packets are produced by encoders such as `encoder`.
   init(_ output: MovieOutput, settings: MovieSettings, encoder: ChunkEncoder) throws {
     delay = encoder.delay
     muxer = try MovieMuxer(output, settings: settings, encoder: encoder)
@@ -25,14 +26,14 @@ final class ChunkJoint {
     let shown = Int64(framesInFull) + packet.pointee.pts
     let decoded = Int64(packets - delay)
     guard packet.pointee.size > 0, decoded <= shown else {
-      throw VideoError(.encoder, "frame \(shown) came in an impossible order or without a picture")
+      throw VideoError(.encoder, "frame \(shown) is out of order or has no image")
     }
     (packet.pointee.pts, packet.pointee.dts) = (shown, decoded)
     packets += 1
     try muxer.write(packet)
   }
 
-  /// The chunk at hand had this many frames; the next one begins.
+  /// Ends the current chunk, which had the given number of frames, and begins the next one.
   func endChunk(frames: Int) { framesInFull += frames }
 
   /// Writes the index.

@@ -1,10 +1,10 @@
-// Which encoder this is, for whoever has to know whether two machines make the same bytes.
+// The version of the encoder, to determine whether two machines produce the same bytes.
 
 import CFFmpeg
 
 /// The versions of encoders.
 package enum EncoderVersion {
-  /// x264's build and revision, asked once; `missing` if there is none.
+  /// x264's build and revision, determined once; `missing` if there is none.
   package static let x264: String = {
     var text = [CChar](repeating: 0, count: 64)
     guard cff_x264_version(&text, text.count) == 1 else { return "missing" }

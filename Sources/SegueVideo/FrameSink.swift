@@ -1,34 +1,34 @@
-// Where finished frames go, in order: a movie, a sequence of files, a hash.
+// The destination of finished frames, in order: a movie, a sequence of files, a hash.
 
 import SeguePixels
 
-/// What a sink wants a frame as.
+/// The pixel format in which a sink receives frames.
 public enum FramePixelFormat: Sendable, Hashable {
   /// Premultiplied RGBA8.
   case rgba8
-  /// BT.709 limited-range 4:2:0 planes, for a picture of even size.
+  /// BT.709 limited-range 4:2:0 planes, for an image of even size.
   case yCbCr420
 }
 
-/// One finished frame.
+/// A finished frame.
 public enum FramePixels: Sendable {
-  /// Premultiplied RGBA8.
+  /// A frame in premultiplied RGBA8.
   case rgba8(PixelBuffer)
-  /// BT.709 limited-range 4:2:0 planes.
+  /// A frame as BT.709 limited-range 4:2:0 planes.
   case yCbCr420(YCbCrPlanes)
 }
 
-/// Takes finished frames in order, on one thread of its own.
+/// An object that receives finished frames in order, on a thread of its own.
 public protocol FrameSink: AnyObject, Sendable {
-  /// What `append` expects.
+  /// The pixel format that `append` expects.
   var pixelFormat: FramePixelFormat { get }
-  /// Takes the next frame. Its memory is the caller's again when this returns: what is needed later
-  /// has to be copied.
+  /// Receives the next frame. The caller may reuse its memory when the method returns; anything
+  /// needed later must be copied.
   func append(_ frame: FramePixels) throws
-  /// Takes the last frame once more: nothing has changed.
+  /// Repeats the last frame, for a frame without changes.
   func repeatLast() throws
-  /// Writes what is left and puts the result in its place.
+  /// Writes pending data and moves the result to its final location.
   func finish() throws
-  /// Gives up and leaves nothing behind.
+  /// Stops and removes all output.
   func cancel()
 }

@@ -1,21 +1,22 @@
-// Chunks that were encoded elsewhere, joined into a movie: no frame is encoded, and the file is the one
-// that `MovieSink` would have written. An encoder is opened all the same, for the track's description,
-// and shows whether this machine would have made chunks of the same kind.
+// Joining of chunks that were encoded elsewhere to a movie. No frame is encoded, and the file is
+// identical to the one that `MovieSink` would have written. An encoder is opened nevertheless, for
+// the track's description, and to determine whether this machine would have produced chunks of the
+// same kind.
 
 import CFFmpeg
 import SegueFiles
 
-/// Joins chunks into a movie. Used by one thread at a time.
+/// Joins chunks to a movie. Used by one thread at a time.
 package final class MovieAssembly {
-  /// What the chunks have to agree with.
+  /// The properties that the chunks must have in common.
   package let stamp: MovieEncoderStamp
 
   private let settings: MovieSettings
   private let output: MovieOutput
   private let joint: ChunkJoint
 
-  /// Begins the movie's file.
-  /// - Throws: `VideoError`, or `FileError` when the file cannot be made.
+  /// Creates the movie's file.
+  /// - Throws: `VideoError`, or `FileError` if the file cannot be created.
   package init(_ target: MovieTarget, settings: MovieSettings, calls: FileCalls = FileCalls())
     throws
   {
@@ -27,10 +28,11 @@ package final class MovieAssembly {
     joint = try ChunkJoint(output, settings: settings, encoder: encoder)
   }
 
-  /// Writes the next packet of the chunk at hand.
+  /// Writes the next packet of the current chunk.
   package func append(_ packet: MoviePacket) throws { try packet.withPacket(joint.write) }
 
-  /// The chunk at hand had this many frames. Only the last may have fewer than the others.
+  /// Ends the current chunk, which had the given number of frames. Only the last chunk may have
+  /// fewer than the others.
   package func endChunk(frames: Int) throws {
     guard joint.framesInFull % settings.chunkLength == 0, (1...settings.chunkLength) ~= frames
     else {
@@ -39,13 +41,13 @@ package final class MovieAssembly {
     joint.endChunk(frames: frames)
   }
 
-  /// Ends the movie and puts it in its place.
+  /// Completes the movie and moves it to its final location.
   package func finish() throws {
     guard joint.framesInFull > 0 else { throw VideoError.noFrames }
     try joint.finish()
     try output.commit()
   }
 
-  /// Leaves no file.
+  /// Removes the file.
   package func cancel() { output.discard() }
 }

@@ -1,15 +1,16 @@
-// What all encoders of one movie have to agree on. Chunks that come from elsewhere bring theirs along.
+// The properties that all encoders of one movie must have in common. Chunks from elsewhere include
+// theirs.
 
 import CFFmpeg
 
-/// The mark that an encoder leaves on all that it makes.
+/// The properties of an encoder that determine whether its chunks can be joined with others.
 package struct MovieEncoderStamp: Sendable, Hashable {
   /// The parameter sets.
   package var header: [UInt8]
-  /// Frames by which decoding precedes showing.
+  /// The number of frames by which decoding precedes display.
   package var delay: Int
 
-  /// A stamp that was kept.
+  /// Creates a stamp from stored values.
   package init(header: [UInt8], delay: Int) { (self.header, self.delay) = (header, delay) }
 
   init(_ encoder: ChunkEncoder) { self.init(header: encoder.header, delay: encoder.delay) }

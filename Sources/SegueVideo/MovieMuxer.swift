@@ -1,4 +1,4 @@
-// Packets to a file. Writes nothing that varies: no date, no version, no name of a program.
+// Writing of packets to a file. Nothing that varies is written: no date, version or program name.
 
 import CFFmpeg
 
@@ -14,7 +14,7 @@ final class MovieMuxer {
     self.output = output
     let format = settings.container.rawValue
     guard let muxer = cff_muxer_new(format, output.callbacks) else {
-      throw VideoError(.encoder, "no muxer for \(format); expected libavformat to have it")
+      throw VideoError(.encoder, "no muxer for \(format); expected a libavformat with one")
     }
     self.muxer = muxer
     guard let stream = avformat_new_stream(muxer, nil) else {
@@ -36,7 +36,8 @@ final class MovieMuxer {
     stream.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
     var options: OpaquePointer?
     defer { av_dict_free(&options) }
-    // In a pipe: no index, but fragments, and decoding times that need no edit list to begin at 0.
+    // In a pipe, fragments are written in place of an index, with decoding times that need no edit
+    // list to begin at 0.
     let flags =
       output.isSeekable
       ? "+faststart" : "+frag_keyframe+delay_moov+default_base_moof"
@@ -59,7 +60,7 @@ final class MovieMuxer {
     try check(muxer.pointee.pb.pointee.error, "writing the index")
   }
 
-  /// Throws the output's own error when there is one: libav passes it on late, or not at all.
+  /// Throws the output's own error if there is one. libav reports it late, or not at all.
   private func check(_ status: @autoclosure () -> Int32, _ doing: String) throws {
     cff_clear_log()
     let status = status()
@@ -71,7 +72,7 @@ final class MovieMuxer {
 }
 
 extension MovieSettings {
-  /// Seconds a frame lasts, exactly; the unit in which frames are counted.
+  /// The exact duration of a frame in seconds, which is the unit in which frames are counted.
   var frameDuration: AVRational {
     var duration = AVRational()
     av_reduce(

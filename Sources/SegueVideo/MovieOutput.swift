@@ -1,21 +1,21 @@
-// Where a movie's bytes go. The muxer is C and cannot throw: the first error is kept here and thrown
-// by whoever called the muxer.
+// The destination of a movie's bytes. The muxer is C and cannot throw; the first error is stored
+// here and thrown by the code that called the muxer.
 
 import CFFmpeg
 import Foundation
 import SegueFiles
 
-/// What a `MovieSink` makes.
+/// The destination of a `MovieSink`.
 public enum MovieTarget: Sendable, Hashable {
-  /// A file that appears under its name when it is complete; one that exists is an error unless
-  /// `replacing`.
+  /// A file that appears under its name when it is complete. An existing file is an error unless
+  /// `replacing` is `true`.
   case file(path: String, replacing: Bool)
-  /// An open descriptor that cannot be rewound, such as standard output. It stays open. The movie is
+  /// An open descriptor without seeking, such as standard output. It is not closed. The movie is
   /// fragmented: each chunk is written as soon as it is encoded.
   case descriptor(Int32, name: String)
 }
 
-/// Takes a muxer's bytes. Used by one thread at a time.
+/// Receives a muxer's bytes. Used by one thread at a time.
 final class MovieOutput {
   private enum Sink {
     case file(AtomicFile)
@@ -23,9 +23,9 @@ final class MovieOutput {
   }
 
   private let sink: Sink
-  /// What went wrong first.
+  /// The first error.
   private(set) var failure: FileError?
-  /// The callbacks, at an address that lasts as long as this object.
+  /// The callbacks, at an address that is valid as long as this object exists.
   let callbacks: UnsafeMutablePointer<cff_output>
 
   init(_ target: MovieTarget, calls: FileCalls) throws(FileError) {
@@ -42,22 +42,22 @@ final class MovieOutput {
 
   deinit { callbacks.deallocate() }
 
-  /// Whether the muxer may go back to what it has written.
+  /// A Boolean value that indicates whether the muxer may seek back to bytes that it has written.
   var isSeekable: Bool {
     if case .file = sink { true } else { false }
   }
 
-  /// Puts the file in its place.
+  /// Moves the file to its final location.
   func commit() throws(FileError) {
     if case .file(let file) = sink { try file.commit() }
   }
 
-  /// Leaves no file.
+  /// Removes the file.
   func discard() {
     if case .file(let file) = sink { file.discard() }
   }
 
-  /// Runs `body`, keeping its error; the answer is its result, or minus an error number.
+  /// Runs `body` and stores its error. Returns its result, or a negative error number.
   private func guarded(_ body: () throws(FileError) -> Int) -> Int32 {
     do throws(FileError) {
       if let failure { throw failure }

@@ -1,18 +1,18 @@
-// An encoded frame on its way between machines.
+// An encoded frame as it is transferred between machines.
 
 import CFFmpeg
 import Foundation
 
-/// One encoded frame of a chunk, as it came from the encoder.
+/// An encoded frame of a chunk, as the encoder produced it.
 package struct MoviePacket: Sendable, Hashable {
-  /// Which frame of the chunk it shows, counted from 0.
+  /// The index of the displayed frame in the chunk, counted from 0.
   package var frame: Int
-  /// libav's flags: whether it is a key frame, whether others need it.
+  /// libav's flags, such as whether it is a key frame and whether other frames refer to it.
   package var flags: Int32
-  /// The picture.
+  /// The encoded image.
   package var bytes: [UInt8]
 
-  /// A packet that was kept.
+  /// Creates a packet from stored values.
   package init(frame: Int, flags: Int32, bytes: [UInt8]) {
     (self.frame, self.flags, self.bytes) = (frame, flags, bytes)
   }
@@ -24,8 +24,8 @@ package struct MoviePacket: Sendable, Hashable {
       UnsafeBufferPointer(start: packet.pointee.data, count: Int(packet.pointee.size)))
   }
 
-  /// Has `body` called with the packet as libav knows it.
-  func withPacket(_ body: ChunkEncoder.PacketTaker) throws {
+  /// Calls `body` with the packet in libav's form.
+  func withPacket(_ body: ChunkEncoder.PacketHandler) throws {
     var packet = av_packet_alloc()
     defer { av_packet_free(&packet) }
     guard let packet, bytes.count < Int(Int32.max) / 2,

@@ -1,56 +1,59 @@
-// What a movie is to be. Everything that decides its bytes is here, the number of encoder threads
-// too: it comes from the plan and never from the machine.
+// The settings of a movie. They determine its bytes completely and include the number of encoder
+// threads, which is part of the plan and never depends on the machine.
 
 import SeguePixels
 
-/// How frames are compressed.
+/// The compression of frames.
 public enum MovieCodec: String, Sendable, CaseIterable {
   /// H.264 by x264, 8 bits, 4:2:0.
   case h264
 }
 
-/// What kind of file holds them.
+/// The file format of a movie.
 public enum MovieContainer: String, Sendable, CaseIterable {
-  /// MPEG-4, index first.
+  /// MPEG-4 with the index first.
   case mp4
-  /// QuickTime, index first.
+  /// QuickTime with the index first.
   case mov
 }
 
-/// Size, rate and compression of a movie.
+/// The size, frame rate and compression of a movie.
 public struct MovieSettings: Sendable, Hashable {
-  /// The picture in pixels. Odd sizes become even ones: see `codedWidth`.
+  /// The size of the image, in pixels. Odd sizes are rounded up to even ones: see `codedWidth`.
   public var width, height: Int
-  /// Frames per second, as a fraction: 30000/1001.
+  /// The frame rate in frames per second as a fraction, such as 30000/1001.
   public var rateNumerator, rateDenominator: Int
-  /// How frames are compressed.
+  /// The compression of frames.
   public var codec = MovieCodec.h264
-  /// x264's constant rate factor, 0 (lossless) … 51.
+  /// x264's constant rate factor, from 0 (lossless) to 51. The default is 18.
   public var crf = 18.0
-  /// x264's preset, one of `presets`: slower is smaller.
+  /// x264's preset, one of `presets`. Slower presets produce smaller files. The default is
+  /// `medium`.
   public var preset = "medium"
-  /// The kind of file.
+  /// The file format. The default is `mp4`.
   public var container = MovieContainer.mp4
-  /// Frames in a chunk: a closed group of pictures by an encoder of its own.
+  /// The number of frames in a chunk, which is a closed group of pictures from an encoder of its
+  /// own. The default is 240.
   public var chunkLength = 240
-  /// Threads of one encoder. Other numbers make other bytes.
+  /// The number of threads of one encoder. Other numbers produce other bytes. The default is 2.
   public var threads = 2
 
   /// libavcodec's name of the encoder.
   package var encoderName = "libx264"
 
-  /// A movie of `width` x `height` pixels at `rateNumerator / rateDenominator` frames per second.
+  /// Creates the settings of a movie of `width` x `height` pixels at `rateNumerator /
+  /// rateDenominator` frames per second.
   public init(width: Int, height: Int, rateNumerator: Int, rateDenominator: Int = 1) {
     (self.width, self.height) = (width, height)
     (self.rateNumerator, self.rateDenominator) = (rateNumerator, rateDenominator)
   }
 
-  /// The size that is encoded: 4:2:0 halves the chroma, so an odd picture repeats its last column or
-  /// row.
+  /// The encoded width: 4:2:0 halves the chroma, so an image with an odd size repeats its last
+  /// column or row.
   public var codedWidth: Int { width + width % 2 }
-  /// As `codedWidth`.
+  /// The encoded height. See `codedWidth`.
   public var codedHeight: Int { height + height % 2 }
-  /// Whether the movie has a column or row more than the picture.
+  /// A Boolean value that indicates whether the movie has a column or row more than the image.
   public var isPadded: Bool { codedWidth != width || codedHeight != height }
 
   /// x264's presets, fastest first.
@@ -59,13 +62,13 @@ public struct MovieSettings: Sendable, Hashable {
     "placebo",
   ]
 
-  /// Looks at every value.
+  /// Checks every value.
   /// - Throws: `VideoError` with code `.settings`.
   public func validate() throws(VideoError) {
     let sides = 1...PixelBuffer.largestSide
     guard sides.contains(width), sides.contains(height), width * height <= PixelBuffer.largestArea
     else {
-      throw wrong("size", "\(width) x \(height)", "1…\(PixelBuffer.largestSide) pixels a side")
+      throw wrong("size", "\(width) x \(height)", "1…\(PixelBuffer.largestSide) pixels per side")
     }
     try validateRate()
     guard crf.isFinite, (0...51).contains(crf) else { throw wrong("crf", "\(crf)", "0…51") }

@@ -1,6 +1,7 @@
-// Frames to a movie: encoder, muxer and file in one process, so that every error has a number and
-// every time stamp is exact. The clip is cut into chunks of 240 frames (`MovieSettings.chunkLength`),
-// each a closed group of pictures by an encoder opened afresh; see `ChunkEncoder`.
+// Conversion of frames to a movie, with encoder, muxer and file in one process, so that every error
+// has a number and every time stamp is exact. The clip is divided into chunks of 240 frames
+// (`MovieSettings.chunkLength`), each a closed group of pictures by a new encoder; see
+// `ChunkEncoder`.
 
 import CFFmpeg
 import Foundation
@@ -9,64 +10,65 @@ import SeguePixels
 
 /// Writes an H.264 movie.
 ///
-/// The file appears when `finish()` has succeeded; after an error, after `cancel()`, or when the sink
-/// is let go, there is nothing. Frames are copied: the caller may reuse their memory.
+/// The file appears when `finish()` has succeeded. After an error, after `cancel()`, or when the
+/// sink is deallocated before, there is no file. Frames are copied; the caller may reuse their
+/// memory.
 public final class MovieSink: FrameSink, @unchecked Sendable {
-  // Unchecked: everything mutable is touched only under `lock`.
+  // Unchecked: all mutable state is accessed only under `lock`.
 
-  /// What the movie is.
+  /// The settings of the movie.
   public let settings: MovieSettings
-  /// Planes.
+  /// The pixel format that the sink expects: Y′CbCr planes.
   public var pixelFormat: FramePixelFormat { .yCbCr420 }
 
   private let lock = NSLock()
-  private let picture: MoviePicture
+  private let image: MovieImage
   private var track: MovieTrack?
 
-  /// Opens the target and the encoder, so that whatever is missing is known before the first frame.
-  /// - Throws: `VideoError`, or `FileError` when the file cannot be made.
+  /// Opens the target and the encoder, so that anything missing is reported before the first frame.
+  /// - Throws: `VideoError`, or `FileError` if the file cannot be created.
   public convenience init(_ target: MovieTarget, settings: MovieSettings) throws {
     try self.init(target, settings: settings, calls: FileCalls())
   }
 
-  /// As the public one, with the system calls replaced.
+  /// Opens the target and the encoder with replaced system calls.
   package init(_ target: MovieTarget, settings: MovieSettings, calls: FileCalls) throws {
     try settings.validate()
     self.settings = settings
-    picture = try MoviePicture(settings)
+    image = try MovieImage(settings)
     let encoder = try ChunkEncoder(settings)
     let output = try MovieOutput(target, calls: calls)
     track = try MovieTrack(output, settings: settings, encoder: encoder)
   }
 
-  /// Frames taken so far.
+  /// The number of frames received so far.
   public var frames: Int { lock.withLock { track?.frames ?? 0 } }
 
   /// Encodes the next frame.
-  /// - Throws: `VideoError`. The sink can then only be cancelled.
+  /// - Throws: `VideoError`. The sink can then only be canceled.
   public func append(_ frame: FramePixels) throws {
     try withTrack { track in
       guard case .yCbCr420(let planes) = frame else {
-        throw VideoError(.frame, "a frame is RGBA; expected planes for a movie")
+        throw VideoError(.frame, "a frame is RGBA; expected Y′CbCr planes for a movie")
       }
-      try picture.fill(planes)
-      try track.encode(picture)
+      try image.fill(planes)
+      try track.encode(image)
     }
   }
 
-  /// Encodes the last frame once more, without copying it again.
-  /// - Throws: `VideoError`; there has to be a frame.
+  /// Encodes the last frame again, without copying it again.
+  /// - Throws: `VideoError`, also if there is no frame.
   public func repeatLast() throws {
     try withTrack { track in
       guard track.frames > 0 else {
         throw VideoError(.frame, "no frame to repeat; expected append before repeatLast")
       }
-      try track.encode(picture)
+      try track.encode(image)
     }
   }
 
-  /// Ends the movie and puts it in its place.
-  /// - Throws: `VideoError` or `FileError`; then there is nothing.
+  /// Completes the movie and moves it to its final location.
+  /// - Throws: `VideoError` or `FileError`, in which case there is no file.
   public func finish() throws {
     try withTrack { track in
       try track.finish()
@@ -74,7 +76,7 @@ public final class MovieSink: FrameSink, @unchecked Sendable {
     }
   }
 
-  /// Gives up; leaves nothing. Does nothing after `finish()`.
+  /// Stops and removes the file. Does nothing after `finish()`.
   public func cancel() {
     lock.withLock {
       track?.cancel()
@@ -82,11 +84,11 @@ public final class MovieSink: FrameSink, @unchecked Sendable {
     }
   }
 
-  /// Runs `body` on the track; an error ends the movie.
+  /// Runs `body` on the track. An error ends the movie.
   private func withTrack(_ body: (MovieTrack) throws -> Void) throws {
     try lock.withLock {
       guard let track else {
-        throw VideoError(.ended, "the movie has ended; expected no more frames")
+        throw VideoError(.ended, "the movie has ended; expected no further frames")
       }
       do { try body(track) } catch {
         track.cancel()

@@ -1,11 +1,11 @@
-// Chunk after chunk through encoders into one movie, in one process.
+// Encoding of consecutive chunks to one movie, in one process.
 
 import CFFmpeg
 import SegueFiles
 
-/// The video track of a movie being encoded.
+/// The video track of a movie that is being encoded.
 final class MovieTrack {
-  /// Frames taken.
+  /// The number of frames received.
   private(set) var frames = 0
 
   private let settings: MovieSettings
@@ -20,15 +20,15 @@ final class MovieTrack {
     joint = try ChunkJoint(output, settings: settings, encoder: encoder)
   }
 
-  /// Encodes the picture as the next frame.
-  func encode(_ picture: MoviePicture) throws {
+  /// Encodes the image as the next frame.
+  func encode(_ image: MovieImage) throws {
     let encoder = try encoder ?? nextEncoder()
     frames += 1
-    try encoder.encode(picture.frame, joint.write)
+    try encoder.encode(image.frame, joint.write)
     if encoder.frames == settings.chunkLength { try endChunk() }
   }
 
-  /// Ends the movie and commits its file.
+  /// Completes the movie and commits its file.
   func finish() throws {
     guard frames > 0 else { throw VideoError.noFrames }
     try endChunk()
@@ -36,7 +36,7 @@ final class MovieTrack {
     try output.commit()
   }
 
-  /// Leaves no file.
+  /// Removes the file.
   func cancel() {
     encoder = nil
     output.discard()
@@ -45,7 +45,7 @@ final class MovieTrack {
   private func nextEncoder() throws(VideoError) -> ChunkEncoder {
     let next = try ChunkEncoder(settings)
     guard MovieEncoderStamp(next) == stamp else {
-      throw VideoError(.encoder, "two encoders of one movie differ; expected the same header")
+      throw VideoError(.encoder, "two encoders of the same movie differ; expected the same header")
     }
     encoder = next
     return next

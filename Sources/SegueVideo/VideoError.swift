@@ -1,43 +1,44 @@
-// What can go wrong between a finished frame and a finished movie, in one line.
+// The errors between a finished frame and a finished movie, each described in one line.
 
 import CFFmpeg
 
-/// Why a movie could not be made.
+/// An error that prevents a movie from being created.
 public struct VideoError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What kind of trouble it is.
+  /// The kind of error.
   public enum Code: Sendable, Hashable {
     /// A setting is out of range or unknown.
     case settings
-    /// The encoder is missing, refuses the settings or fails.
+    /// The encoder is missing, rejects the settings or fails.
     case encoder
-    /// The system refused to write.
+    /// The system failed to write.
     case output
-    /// A frame is not of the size or kind that the movie has.
+    /// A frame does not have the size or pixel format of the movie.
     case frame
-    /// The movie would hold no frame.
+    /// The movie would contain no frames.
     case empty
-    /// A call after `finish` or `cancel`.
+    /// A method was called after `finish` or `cancel`.
     case ended
   }
 
-  /// What kind of trouble it is.
+  /// The kind of error.
   public let code: Code
-  /// What was found and what was expected.
+  /// The found and the expected values.
   public let reason: String
-  /// The system's error number for `.output`, else 0.
+  /// The system's error number for `.output`, otherwise 0.
   public let errorNumber: Int32
 
-  /// An error.
+  /// Creates an error.
   public init(_ code: Code, _ reason: String, errorNumber: Int32 = 0) {
     (self.code, self.reason, self.errorNumber) = (code, reason, errorNumber)
   }
 
-  /// The sentence.
+  /// The error in one line.
   public var description: String { reason }
 }
 
 extension VideoError {
-  /// libav answered `status` while `doing`; its log says why, where it does.
+  /// Returns the error for the status that libav returned during `doing`. Its log contains the
+  /// reason where there is one.
   static func library(_ code: Code, _ status: Int32, _ doing: String) -> VideoError {
     var buffer = [CChar](repeating: 0, count: 128)
     cff_describe_error(status, &buffer, buffer.count)
@@ -46,11 +47,11 @@ extension VideoError {
     return VideoError(code, "\(doing): \(text)" + (log.isEmpty ? "" : " (\(log))"))
   }
 
-  /// Nothing to make a movie of.
+  /// The error for a movie without frames.
   static var noFrames: VideoError {
     VideoError(.empty, "the movie has no frames; expected at least one")
   }
 
-  /// No memory while `doing`.
+  /// Returns the error for missing memory during `doing`.
   static func memory(_ doing: String) -> VideoError { VideoError(.encoder, "\(doing): no memory") }
 }

@@ -1,10 +1,10 @@
-// A running checksum (FNV-1a, 64 bits) of doubles, bit by bit.
+// A running checksum (FNV-1a, 64 bits) over the bits of floating-point numbers.
 
-/// Eats doubles, says one word.
+/// A checksum of floating-point numbers.
 struct Digest {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Takes in a result. All NaNs count as one: their sign and payload are not promised.
+  /// Adds a result. All NaNs count as one, since their sign and payload are not guaranteed.
   mutating func take(_ value: Double) {
     var bits = value.isNaN ? 0x7FF8_0000_0000_0000 : value.bitPattern
     for _ in 0..<8 {
@@ -13,14 +13,14 @@ struct Digest {
     }
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The checksum as sixteen hexadecimal digits.
   var word: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 
-/// The same numbers every time (Knuth's MMIX generator).
+/// A generator of reproducible pseudorandom numbers (Knuth's MMIX generator).
 struct Numbers {
   private var state: UInt64 = 2_024
 
@@ -29,12 +29,12 @@ struct Numbers {
     return state
   }
 
-  /// Somewhere in `low..<high`, evenly.
+  /// Returns a number in `low..<high`, uniformly distributed.
   mutating func between(_ low: Double, _ high: Double) -> Double {
     low + (high - low) * (Double(next() >> 11) * 0x1p-53)
   }
 
-  /// Any finite double, all exponents alike.
+  /// Returns any finite number. All exponents are equally likely.
   mutating func anywhere() -> Double {
     let bits = next() ^ (next() >> 32)
     let value = Double(bitPattern: bits)

@@ -1,9 +1,9 @@
-// Thousands of results from every function of time that a pixel depends on.
+// Thousands of results from every function of time that affects a pixel.
 
 import CoreGraphics
 import SegueTiming
 
-/// The checksums, one subject each.
+/// The checksums, one for each subject.
 enum Samples {
   static func maths() -> Digest {
     var (digest, numbers) = (Digest(), Numbers())

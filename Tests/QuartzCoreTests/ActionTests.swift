@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SegueTiming
+import SegueWorld
 import Testing
 
 @MainActor
@@ -91,7 +92,7 @@ import Testing
       layer.position = CGPoint(x: 50, y: 0)
       #expect(layer.animationKeys() == nil)
       _ = world.commit(
-        root: root, at: 0, viewport: CommitViewport(widthInPixels: 1, heightInPixels: 1))
+        root: root, at: 0, viewport: SegueViewport(widthInPixels: 1, heightInPixels: 1))
       layer.position = CGPoint(x: 150, y: 0)
     }
     let animation = try #require(layer.animation(forKey: "position") as? CABasicAnimation)
@@ -130,7 +131,7 @@ import Testing
     let layer = CALayer()
     world.run {
       _ = world.commit(
-        root: layer, at: 0, viewport: CommitViewport(widthInPixels: 1, heightInPixels: 1))
+        root: layer, at: 0, viewport: SegueViewport(widthInPixels: 1, heightInPixels: 1))
       layer.zPosition = 100
     }
     try world.advance(to: VirtualTime(seconds: 0.125))
@@ -144,7 +145,7 @@ import Testing
     let layer = CALayer()
     world.run {
       _ = world.commit(
-        root: layer, at: 0, viewport: CommitViewport(widthInPixels: 1, heightInPixels: 1))
+        root: layer, at: 0, viewport: SegueViewport(widthInPixels: 1, heightInPixels: 1))
       CATransaction.begin()
       CATransaction.setAnimationDuration(2)
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))

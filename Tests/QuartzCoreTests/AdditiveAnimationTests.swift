@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SegueTiming
+import SegueWorld
 import Testing
 
 @MainActor

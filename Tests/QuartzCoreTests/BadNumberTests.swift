@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SegueDisplay
+import SegueWorld
 import Testing
 
 @MainActor
@@ -25,7 +26,7 @@ import Testing
         layers.append(layer)
       }
       for layer in layers { disturb(layer, &generator) }
-      let viewport = CommitViewport(widthInPixels: 10, heightInPixels: 10)
+      let viewport = SegueViewport(widthInPixels: 10, heightInPixels: 10)
       for seconds in [0, 0.5, Double.nan, .infinity] {
         _ = world.commit(root: root, at: seconds, viewport: viewport).dump()
       }

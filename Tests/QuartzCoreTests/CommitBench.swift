@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import SegueDisplay
 import SeguePixels
+import SegueWorld
 
 @MainActor
 final class CommitBench {
@@ -32,7 +33,7 @@ final class CommitBench {
 
   func list(at seconds: Double? = nil) throws -> DisplayList {
     if let seconds { try world.advance(to: VirtualTime(seconds: seconds)) }
-    let viewport = CommitViewport(
+    let viewport = SegueViewport(
       widthInPixels: Int(root.bounds.width), heightInPixels: Int(root.bounds.height))
     return world.run {
       world.commit(root: root, at: seconds ?? world.now.seconds, viewport: viewport)
@@ -48,8 +49,8 @@ final class CommitBench {
   var refused: [String] { world.unsupported.map(\.property) }
 }
 
-/// Small pictures.
-enum TestPicture {
+/// Small images.
+enum TestImage {
   static func white(_ width: Int, _ height: Int) throws -> CGImage {
     let pixels = try PixelBuffer(width: width, height: height)
     for y in 0..<height {

@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import SegueDisplay
 import SeguePixels
+import SegueWorld
 import Testing
 
 @MainActor
@@ -29,7 +30,7 @@ import Testing
 
   /// The items of the frame, without its first line.
   private func dump(at seconds: Double = 0, scale: Double = 1) -> [String] {
-    let viewport = CommitViewport(widthInPixels: 100, heightInPixels: 50, scale: scale)
+    let viewport = SegueViewport(widthInPixels: 100, heightInPixels: 50, scale: scale)
     let list = world.run { world.commit(root: root, at: seconds, viewport: viewport) }
     return list.dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
@@ -41,7 +42,7 @@ import Testing
   @Test("The frame has the viewport's size, scale and background")
   func viewport() {
     add(red, CGRect(x: 10, y: 20, width: 30, height: 10))
-    let viewport = CommitViewport(
+    let viewport = SegueViewport(
       widthInPixels: 200, heightInPixels: 100, scale: 2,
       background: DisplayColor(red: 1, green: 1, blue: 1, alpha: 1))
     let list = world.commit(root: root, at: 0, viewport: viewport)
@@ -334,7 +335,7 @@ import Testing
     #expect(dump()[0].contains("color [0 0 0 0.5]"))
   }
 
-  @Test("A change of pictures is a cross-fade; pictures come and go by opacity")
+  @Test("A change of images is a cross-fade; images come and go by opacity")
   func crossFade() throws {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))
     let (a, b) = (try image(4, 4), try image(8, 8))

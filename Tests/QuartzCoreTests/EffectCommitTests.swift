@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SegueDisplay
+import SegueWorld
 import Testing
 
 @MainActor
@@ -31,7 +32,7 @@ import Testing
 
   /// The items of the frame, without its first line.
   private func dump(at seconds: Double = 0, scale: Double = 1) -> [String] {
-    let viewport = CommitViewport(widthInPixels: 100, heightInPixels: 50, scale: scale)
+    let viewport = SegueViewport(widthInPixels: 100, heightInPixels: 50, scale: scale)
     let list = world.run { world.commit(root: root, at: seconds, viewport: viewport) }
     return list.dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }

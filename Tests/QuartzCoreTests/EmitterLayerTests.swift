@@ -14,7 +14,7 @@ import Testing
 
   init() { emitter = bench.add(CAEmitterLayer(), CGRect(x: 0, y: 0, width: 200, height: 200)) }
 
-  private func picture() throws -> CGImage {
+  private func image() throws -> CGImage {
     let pixels = try PixelBuffer(width: 4, height: 2)
     for y in 0..<2 { for x in 0..<4 { pixels[x, y] = PremultipliedRGBA8(255, 255, 255, 255) } }
     return CGImage(Bitmap(pixels))
@@ -23,7 +23,7 @@ import Testing
   private func cell(_ birthRate: Float, lifetime: Float) throws -> CAEmitterCell {
     let cell = CAEmitterCell()
     (cell.birthRate, cell.lifetime, cell.name) = (birthRate, lifetime, "dot")
-    cell.contents = try picture()
+    cell.contents = try image()
     return cell
   }
 

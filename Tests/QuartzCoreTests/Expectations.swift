@@ -3,6 +3,7 @@
 import CoreGraphics
 import QuartzCore
 import SegueTiming
+import SegueWorld
 import Testing
 
 func expectClose(

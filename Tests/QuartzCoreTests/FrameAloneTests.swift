@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import SegueDisplay
 import SegueTiming
+import SegueWorld
 import Testing
 
 @MainActor
@@ -71,7 +72,7 @@ private final class RandomScene {
     let cell = CAEmitterCell()
     (cell.name, cell.birthRate, cell.lifetime, cell.velocity) = ("dot", 6, 1, 10)
     (cell.velocityRange, cell.emissionRange) = (5, 3)
-    cell.contents = try? TestPicture.white(2, 2)
+    cell.contents = try? TestImage.white(2, 2)
     layer.emitterCells = [cell]
     return layer
   }

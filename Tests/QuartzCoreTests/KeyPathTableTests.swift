@@ -8,6 +8,7 @@ import QuartzCore
 import SegueDisplay
 import SeguePixels
 import SegueTiming
+import SegueWorld
 import Testing
 
 /// One row of the table.
@@ -192,7 +193,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
 @Suite struct KeyPathTableTests {
   private let bench = CommitBench(width: 80, height: 60)
 
-  private func picture() throws -> CGImage {
+  private func image() throws -> CGImage {
     let pixels = try PixelBuffer(width: 8, height: 8)
     for y in 0..<8 { for x in 0..<8 { pixels[x, y] = PremultipliedRGBA8(255, 255, 255, 255) } }
     return CGImage(Bitmap(pixels))
@@ -227,7 +228,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
       (layer.shadowOpacity, layer.shadowPath) = (0.5, CGPath(rect: layer.bounds, transform: nil))
     }
     if keyPath.hasPrefix("contents") {
-      layer.contents = try picture()
+      layer.contents = try image()
       layer.setModelValue(.color(CommitBench.red), forKeyPath: "contentsMultiplyColor")
       if keyPath == "contentsScale" { layer.contentsGravity = .center }
     }
@@ -263,7 +264,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
     layer.emitterShape = .rectangle
     let cell = CAEmitterCell()
     (cell.name, cell.birthRate, cell.lifetime) = ("dot", 10, 3)
-    (cell.velocity, cell.spin, cell.contents) = (5, 1, try picture())
+    (cell.velocity, cell.spin, cell.contents) = (5, 1, try image())
     layer.emitterCells = [cell]
     return layer
   }
@@ -366,7 +367,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
       bench.refused == [
         "animation of \"opacity\" with a fromValue of type String (expected a number)",
         "animation of \"position\" with a value of type Int (expected a CGPoint)",
-        "animation of \"opacity\" with a path (only points can travel along one)",
+        "animation of \"opacity\" with a path (only points can be animated along a path)",
       ])
   }
 
@@ -386,7 +387,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
     #expect(layer.number("position.x", at: 5) == 60)
   }
 
-  @Test("Contents of pictures, masks and their own properties animate")
+  @Test("Contents of images, masks and their own properties animate")
   func maskAnimation() throws {
     let layer = try layer(.plain, keyPath: "contents")
     let mask = CAShapeLayer()
@@ -396,7 +397,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
     shrink.toValue = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
     shrink.duration = 4
     let swap = CABasicAnimation(keyPath: "contents")
-    (swap.toValue, swap.duration) = (try picture(), 4)
+    (swap.toValue, swap.duration) = (try image(), 4)
     bench.world.run {
       mask.add(shrink, forKey: nil)
       layer.add(swap, forKey: nil)

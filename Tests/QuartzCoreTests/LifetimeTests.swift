@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import SegueWorld
 import Testing
 
 @MainActor
@@ -52,7 +53,7 @@ import Testing
         add(child)
         layer.contents = child.recordModel()
       }
-      let viewport = CommitViewport(widthInPixels: 1, heightInPixels: 1)
+      let viewport = SegueViewport(widthInPixels: 1, heightInPixels: 1)
       _ = world.commit(root: layer, at: 0, viewport: viewport)
       world.run { child.removeFromSuperlayer() }
       try world.advance(to: VirtualTime(seconds: 5))

@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SegueDisplay
+import SegueWorld
 import Testing
 
 @MainActor
@@ -38,7 +39,7 @@ import Testing
 
   /// The items of the frame, without its first line.
   private func dump(at seconds: Double = 0) -> [String] {
-    let viewport = CommitViewport(widthInPixels: 100, heightInPixels: 50)
+    let viewport = SegueViewport(widthInPixels: 100, heightInPixels: 50)
     let list = world.run { world.commit(root: root, at: seconds, viewport: viewport) }
     return list.dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
@@ -161,7 +162,7 @@ import Testing
     #expect(world.unsupported.map(\.property) == ["compositingFilter \"subtractBlendMode\""])
     layer.compositingFilter = 7
     _ = dump()
-    #expect(world.unsupported.map(\.property) == ["compositingFilter that is no name"])
+    #expect(world.unsupported.map(\.property) == ["compositingFilter that is not a name"])
     layer.compositingFilter = nil
     (layer.filters, layer.backgroundFilters) = (["gaussianBlur"], ["gaussianBlur"])
     _ = dump()

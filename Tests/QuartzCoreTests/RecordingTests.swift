@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SegueDisplay
+import SegueWorld
 import Testing
 
 @MainActor
@@ -24,7 +25,7 @@ import Testing
 
   private func dump(_ root: CALayer) -> [String] {
     let list = world.commit(
-      root: root, at: 0, viewport: CommitViewport(widthInPixels: 9, heightInPixels: 9))
+      root: root, at: 0, viewport: SegueViewport(widthInPixels: 9, heightInPixels: 9))
     return list.dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
 
@@ -52,7 +53,7 @@ import Testing
     #expect(world.run { source.recordPresentation(atSeconds: 1) }.items.count == 1)
   }
 
-  @Test("As contents it is stretched, moved and faded like a picture")
+  @Test("As contents it is stretched, moved and faded like an image")
   func asContents() {
     let source = layer(CGRect(x: 0, y: 0, width: 20, height: 10), red)
     _ = layer(CGRect(x: 5, y: 5, width: 5, height: 5), red, in: source)

@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import SegueDisplay
 import SegueTiming
+import SegueWorld
 import Testing
 
 @MainActor
@@ -35,7 +36,7 @@ import Testing
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     root.addSublayer(layer)
     let world = World()
-    let viewport = CommitViewport(widthInPixels: 100, heightInPixels: 50, scale: scale)
+    let viewport = SegueViewport(widthInPixels: 100, heightInPixels: 50, scale: scale)
     let list = world.run { world.commit(root: root, at: seconds, viewport: viewport) }
     #expect(world.unsupported.isEmpty)
     return list.dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
@@ -162,7 +163,7 @@ import Testing
     root.addSublayer(layer)
     let world = makeWorld {}
     world.run {
-      let viewport = CommitViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
+      let viewport = SegueViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
       _ = world.commit(root: root, at: 0, viewport: viewport)
       (layer.path, layer.strokeEnd, layer.fillColor) = (square, 0, red)
       #expect(Set(layer.animationKeys() ?? []) == ["strokeEnd", "fillColor"])
@@ -235,7 +236,7 @@ import Testing
     (layer.path, layer.strokeColor) = (line((0, 0), (1000, 0)), red)
     layer.lineDashPattern = [0.001, 0.001]
     let world = World()
-    let viewport = CommitViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
+    let viewport = SegueViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
     _ = world.run { world.commit(root: layer, at: 0, viewport: viewport) }
     #expect(world.unsupported.map(\.property) == ["lineDashPattern with more than 65536 dashes"])
   }
@@ -265,7 +266,7 @@ import Testing
       }
       parent.addSublayer(layer)
     }
-    let viewport = CommitViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
+    let viewport = SegueViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
     let world = World()
     for seconds in [0, 1, 4.0] {
       let list = world.run { world.commit(root: parent, at: seconds, viewport: viewport) }

@@ -6,6 +6,7 @@ import QuartzCore
 import SegueDisplay
 import SeguePixels
 import SegueTiming
+import SegueWorld
 import Testing
 
 @MainActor
@@ -31,7 +32,7 @@ import Testing
   }
 
   private func list(at seconds: Double = 0, scale: Double = 1) -> DisplayList {
-    let viewport = CommitViewport(
+    let viewport = SegueViewport(
       widthInPixels: Int(200 * scale), heightInPixels: Int(100 * scale), scale: scale)
     return world.run { world.commit(root: root, at: seconds, viewport: viewport) }
   }
@@ -272,7 +273,7 @@ import Testing
     #expect(isClose([root.convert(c, to: front)], [(40, 40)], 1e-7))
   }
 
-  @Test("Flipped geometry turns the places of sublayers upside down, not their pictures")
+  @Test("Flipped geometry turns the places of sublayers upside down, not their images")
   func flipped() throws {
     root.isGeometryFlipped = true
     let layer = add(CALayer(), red, CGRect(x: 20, y: 10, width: 40, height: 20))

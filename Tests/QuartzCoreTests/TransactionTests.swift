@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import SegueWorld
 import Testing
 
 @MainActor

@@ -1,6 +1,7 @@
 // The virtual clock and its queue of events.
 
 import QuartzCore
+import SegueWorld
 import Testing
 
 @MainActor

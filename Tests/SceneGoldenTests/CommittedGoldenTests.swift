@@ -12,24 +12,24 @@ private let scenes = URL(filePath: #filePath).deletingLastPathComponent()
 @Suite struct CommittedGoldenTests {
   private let folder = GoldenFolder(path: scenes.appending(path: "goldens").path)
 
-  @Test("every scene has a golden, every golden a scene, and no picture is left over")
+  @Test("every scene has a golden, every golden a scene, and no image is left over")
   func complete() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: scenes.path)
       .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
     #expect(try folder.names() == names.sorted())
-    #expect(try folder.strayPictures().isEmpty)
+    #expect(try folder.strayImages().isEmpty)
   }
 
-  @Test("all are exact, with nothing left out, and their pictures are those that were recorded")
+  @Test("all are exact, with nothing left out, and their images are those that were recorded")
   func whole() throws {
     for name in try folder.names() {
       let golden = try #require(try folder.golden(name))
-      #expect(golden.comparison == PictureComparison() && golden.reason == nil, "\(name)")
+      #expect(golden.comparison == ImageComparison() && golden.reason == nil, "\(name)")
       #expect(golden.overrides == GoldenOverrides(scale: 0.2), "\(name)")
       #expect(golden.keyFrames.count >= 2 && !golden.curves.layers.isEmpty, "\(name)")
       for frame in golden.keyFrames {
-        let picture = try folder.picture(frame, of: golden, named: name).pixels
-        #expect((picture.width, picture.height) == (golden.width, golden.height))
+        let image = try folder.image(frame, of: golden, named: name).pixels
+        #expect((image.width, image.height) == (golden.width, golden.height))
       }
     }
   }

@@ -1,13 +1,14 @@
-// A scene as one small picture: eight instants of it, evenly spread, side by side; of one that fingers
+// A scene as one small image: eight instants of it, evenly spread, side by side; of one that fingers
 // play, which takes longer, twenty, with the fingers.
 
 import Foundation
 import QuartzCore
 import SegueFiles
+import SeguePixels
 import SegueRaster
 import SegueScenes
 import SegueStage
-import SeguePixels
+import SegueWorld
 
 /// Renders a scene's golden: small, since debug builds draw slowly, but every frame whole.
 @MainActor
@@ -59,7 +60,7 @@ extension SceneStep {
   }
 }
 
-/// How two pictures of one size differ.
+/// How two images of one size differ.
 struct Difference: Equatable, CustomStringConvertible {
   var pixels = 0
   var largest = 0

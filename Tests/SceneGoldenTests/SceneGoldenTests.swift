@@ -1,5 +1,5 @@
 // Every scene against its golden filmstrip, byte for byte: any tolerance would let a wrong edge by.
-// After a deliberate change look at the new pictures and record them:
+// After a deliberate change look at the new images and record them:
 // SEGUE_RECORD=1 swift test --filter SceneGoldenTests
 
 import Foundation
@@ -9,10 +9,10 @@ import Testing
 
 private let root = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()
-private let goldens = root.appending(path: "Tests/SceneGoldenTests/Goldens")
+private let goldens = root.appending(path: "Tests/Goldens/Scenes")
 
 /// The names of the scenes, below `scenes/` and without extension, sorted. Of the pitfalls only the one
-/// that is about a picture; what the others show is the lint's to tell.
+/// that is about an image; what the others show is the lint's to tell.
 private let scenes: [String] = {
   let files =
     (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "scenes").path))

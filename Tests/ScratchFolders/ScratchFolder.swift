@@ -26,10 +26,22 @@ package final class ScratchFolder: Sendable {
     return self(name)
   }
 
-  /// What is in a file.
-  package func bytes(_ name: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(filePath: self(name))))
+  /// Returns the contents of a file.
+  package func data(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: self(name)))
   }
+
+  /// Returns the bytes of a file.
+  package func bytes(_ name: String) throws -> [UInt8] { [UInt8](try data(name)) }
+
+  /// Returns the text of a file.
+  package func text(_ name: String) throws -> String {
+    String(decoding: try data(name), as: UTF8.self)
+  }
+
+  /// The names of the files in the folder, sorted, hidden files included; empty if it cannot be
+  /// read.
+  package var contents: [String] { (try? names()) ?? [] }
 
   /// What is in it, or in a folder in it, hidden files too.
   package func names(_ folder: String = "") throws -> [String] {

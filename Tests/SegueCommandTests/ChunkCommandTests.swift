@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("a PNG sequence is joined into the files of segue render, by directory and by pattern")
-  func pictures() throws {
+  func images() throws {
     let folder = try ScratchFolder()
     let scene = try folder.moving()
     let look = ["--frames", "200-500:4", "--fps", "30"]
@@ -112,7 +112,7 @@ import Testing
     let refused = segue("assemble", folder("a.plan"), "-o", folder("a.mp4"))
     #expect(refused.code == 1)
     #expect(refused.errors.contains("2 of 3 tasks are missing: 0,2;"))
-    #expect(refused.errors.contains("\(paths[0]): its bytes are not those of its hash"))
+    #expect(refused.errors.contains("\(paths[0]): its contents do not match its hash"))
     #expect(!FileManager.default.fileExists(atPath: folder("a.mp4")))
     for index in [0, 2] { #expect(folder.chunk(index).code == 0) }
     #expect(segue("assemble", folder("a.plan"), "-o", folder("a.mp4")).code == 0)
@@ -147,11 +147,11 @@ import Testing
     #expect(state.contains("\"completeChunks\":1"))
   }
 
-  @Test("what has changed since the plan is refused: scene 3, picture 4, renderer 2")
+  @Test("what has changed since the plan is refused: scene 3, image 4, renderer 2")
   func changed() throws {
     let folder = try ScratchFolder()
-    let picture = Data(base64Encoded: onePixel) ?? Data()
-    try picture.write(to: URL(filePath: folder("a.png")))
+    let image = Data(base64Encoded: onePixel) ?? Data()
+    try image.write(to: URL(filePath: folder("a.png")))
     let scene = try folder.write(
       "s.yaml",
       """
@@ -164,15 +164,15 @@ import Testing
     let plan = try ChunkPlanReader.read(path: folder("a.plan"))
     #expect(plan.clips[0].assets.contains { $0.name == "a.png" && $0.hash != nil })
 
-    try picture.prefix(60).write(to: URL(filePath: folder("a.png")))
+    try image.prefix(60).write(to: URL(filePath: folder("a.png")))
     let asset = folder.chunk(0)
     #expect(asset.code == 4)
-    #expect(asset.errors.contains("asset a.png changed since the plan was made"))
+    #expect(asset.errors.contains("asset a.png changed since the plan was created"))
     try FileManager.default.removeItem(atPath: folder("a.png"))
     #expect(folder.chunk(0).errors.contains("asset a.png is missing"))
-    try picture.write(to: URL(filePath: folder("a.png")))
-    // A picture for this scale would now be taken instead.
-    try picture.write(to: URL(filePath: folder("a@2x.png")))
+    try image.write(to: URL(filePath: folder("a.png")))
+    // An image for this scale would now be taken instead.
+    try image.write(to: URL(filePath: folder("a@2x.png")))
     #expect(folder.chunk(0).errors.contains("asset a@2x.png was added"))
     try FileManager.default.removeItem(atPath: folder("a@2x.png"))
 
@@ -180,7 +180,7 @@ import Testing
     try folder.write("s.yaml", String(decoding: text, as: UTF8.self) + "\n# changed\n")
     let other = folder.chunk(0)
     #expect(other.code == 3)
-    #expect(other.errors.contains("\(scene): the scene changed since the plan was made"))
+    #expect(other.errors.contains("\(scene): the scene changed since the plan was created"))
     try FileManager.default.removeItem(atPath: scene)
     #expect(folder.chunk(0).code == 3)
     try Data(text).write(to: URL(filePath: scene))
@@ -208,7 +208,7 @@ import Testing
     let failure = #expect(throws: (any Error).self) {
       try plan.check(used, ofClip: 0, in: folder.path)
     }
-    #expect("\(failure as Any)".contains("a.png changed meanwhile"))
+    #expect("\(failure as Any)".contains("a.png changed in the meantime"))
   }
 
   @Test(

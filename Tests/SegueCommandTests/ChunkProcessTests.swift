@@ -48,7 +48,7 @@ import Testing
       """
     #expect(try shell(line, in: folder.path).code == code)
     let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
-    #expect(log.hasSuffix("\nsegue: interrupted; no unfinished file is left\n"))
+    #expect(log.hasSuffix("\nsegue: interrupted; no unfinished files remain\n"))
     let chunks = try folder.names("a.plan.chunks")
     #expect(!chunks.isEmpty && chunks.allSatisfy { $0.hasSuffix(".chunk") })
     #expect(

@@ -7,8 +7,8 @@ import SeguePixels
 import Testing
 
 @Suite @MainActor struct CompareTests {
-  /// A picture of 20 x 10 grey pixels, some of them other ones.
-  private func picture(
+  /// An image of 20 x 10 grey pixels, some of them other ones.
+  private func image(
     _ folder: ScratchFolder, _ name: String, _ places: [(Int, Int)] = [], width: Int = 20,
     level: Int = 6
   ) throws -> String {
@@ -23,25 +23,25 @@ import Testing
     return folder(name)
   }
 
-  @Test("equal pictures answer 0 and nothing else, however they are compressed")
+  @Test("equal images answer 0 and nothing else, however they are compressed")
   func equal() throws {
     let folder = try ScratchFolder()
     let result = segue(
-      "compare", try picture(folder, "a.png"), try picture(folder, "b.png", level: 0))
+      "compare", try image(folder, "a.png"), try image(folder, "b.png", level: 0))
     #expect(try folder.bytes("a.png") != folder.bytes("b.png"))
     #expect((result.code, result.text, result.errors) == (0, "", ""))
   }
 
-  @Test("different pictures answer 1 and say how they differ in one line")
+  @Test("different images answer 1 and say how they differ in one line")
   func different() throws {
     let folder = try ScratchFolder()
-    let (a, b) = (try picture(folder, "a.png"), try picture(folder, "b.png", [(3, 4), (4, 4)]))
+    let (a, b) = (try image(folder, "a.png"), try image(folder, "b.png", [(3, 4), (4, 4)]))
     let result = segue("compare", a, b)
     #expect(result.code == 1)
     #expect(
       result.errors
-        == "\(b): 2 of 200 pixels differ (1.0 %) in 2 x 1 at (3, 4), a channel by up to 4; "
-        + "expected none, by exact\n")
+        == "\(b): 2 of 200 pixels differ (1.0%) in 2 x 1 at (3, 4), by up to 4 per channel; "
+        + "comparator exact\n")
     #expect(segue("compare", a, b, "--quiet").errors == "")
     for (arguments, code) in [
       (["--max-pixels", "2"], 0), (["--max-pixels", "1"], 1), (["--max-cluster", "1"], 1),
@@ -57,7 +57,7 @@ import Testing
   @Test("the difference is drawn in red, and an existing file is kept")
   func diff() throws {
     let folder = try ScratchFolder()
-    let (a, b) = (try picture(folder, "a.png"), try picture(folder, "b.png", [(3, 4)]))
+    let (a, b) = (try image(folder, "a.png"), try image(folder, "b.png", [(3, 4)]))
     #expect(segue("compare", a, b, "--diff", folder("d.png")).code == 1)
     let drawn = try ImageDecoder.decode(folder.bytes("d.png"), named: "d").pixels
     #expect(drawn[3, 4] == PremultipliedRGBA8(255, 0, 0, 255))
@@ -69,7 +69,7 @@ import Testing
   @Test("the result as JSON")
   func json() throws {
     let folder = try ScratchFolder()
-    let (a, b) = (try picture(folder, "a.png"), try picture(folder, "b.png", [(3, 4)]))
+    let (a, b) = (try image(folder, "a.png"), try image(folder, "b.png", [(3, 4)]))
     let result = segue("compare", a, b, "--json", "--quiet")
     let found = try #require(
       JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
@@ -78,17 +78,17 @@ import Testing
     #expect(pair["differingPixels"] as? Int == 1 && pair["bounds"] as? [Int] == [3, 4, 1, 1])
   }
 
-  @Test("another size, a missing file, what is no picture, and unlike things are said plainly")
+  @Test("another size, a missing file, what is no image, and unlike things are said plainly")
   func problems() throws {
     let folder = try ScratchFolder()
-    let a = try picture(folder, "a.png")
+    let a = try image(folder, "a.png")
     let text = try folder.write("text.png", "hello")
     try FileManager.default.createDirectory(
       atPath: folder("empty"), withIntermediateDirectories: false)
     for (other, code, words) in [
-      (try picture(folder, "b.png", width: 21), 1, "21 x 10 pixels; expected 20 x 10"),
+      (try image(folder, "b.png", width: 21), 1, "21 x 10 pixels; expected 20 x 10"),
       (folder("none.png"), 4, "No such file"), (text, 4, "starts with \"hello\""),
-      (folder("empty"), 2, "a picture"),
+      (folder("empty"), 2, "an image"),
     ] {
       let result = segue("compare", a, other)
       #expect(result.code == Int32(code) && result.errors.contains(words), "\(result)")
@@ -96,17 +96,17 @@ import Testing
     }
     let nothing = segue("compare", folder("empty"), folder("empty"))
     #expect(nothing.code == 2 && nothing.errors.contains("expected at least one"))
-    // Truncated: the bytes are there, the picture is not.
+    // Truncated: the bytes are there, the image is not.
     let bytes = try folder.bytes("a.png")
     try Data(bytes.dropLast(20)).write(to: URL(filePath: folder("cut.png")))
     #expect(segue("compare", a, folder("cut.png")).code == 4)
   }
 
-  @Test("files of the same bytes are equal without being decoded, if they are pictures at all")
+  @Test("files of the same bytes are equal without being decoded, if they are images at all")
   func sameBytes() throws {
     let folder = try ScratchFolder()
     // Cut short, it could not be decoded.
-    let bytes = try folder.bytes(String(picture(folder, "a.png").split(separator: "/").last ?? ""))
+    let bytes = try folder.bytes(String(image(folder, "a.png").split(separator: "/").last ?? ""))
     for name in ["b.png", "c.png"] {
       try Data(bytes.dropLast(20)).write(to: URL(filePath: folder(name)))
     }
@@ -126,11 +126,11 @@ import Testing
     for name in ["x", "y"] {
       try FileManager.default.createDirectory(
         atPath: folder(name), withIntermediateDirectories: false)
-      _ = try picture(folder, "\(name)/same.png")
-      _ = try picture(folder, "\(name)/only-\(name).png")
+      _ = try image(folder, "\(name)/same.png")
+      _ = try image(folder, "\(name)/only-\(name).png")
     }
-    _ = try picture(folder, "x/other.png")
-    _ = try picture(folder, "y/other.png", [(0, 0)])
+    _ = try image(folder, "x/other.png")
+    _ = try image(folder, "y/other.png", [(0, 0)])
     let result = segue("compare", folder("x"), folder("y"), "--diff", folder("d"))
     #expect(result.code == 1)
     for words in [
@@ -158,7 +158,7 @@ import Testing
     let late = segue("compare", usual, try movie("late", hold: 0.2))
     #expect(late.code == 1)
     #expect(late.errors.contains("39 frames; expected 36: 3 more\n"), "\(late.errors)")
-    #expect(late.errors.contains("everything is 3 frames later\n"), "\(late.errors)")
+    #expect(late.errors.contains("the whole clip is 3 frames later\n"), "\(late.errors)")
     let fast = segue("compare", usual, try movie("fast", ["--fps", "60"]))
     #expect(fast.errors.contains("60.0 frames per second; expected 30.0\n"), "\(fast.errors)")
     let small = segue("compare", usual, try movie("small", ["--scale", "0.5"]))

@@ -62,7 +62,7 @@ import Testing
     #expect(segue("validate", folder("nothing.yaml")).code == 3)
   }
 
-  @Test("a missing picture is exit code 4 and names its place")
+  @Test("a missing image is exit code 4 and names its place")
   func asset() throws {
     let folder = try ScratchFolder()
     let path = try folder.write(

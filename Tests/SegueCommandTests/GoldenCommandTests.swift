@@ -10,7 +10,7 @@ import Testing
     segue(["golden", verb] + arguments)
   }
 
-  @Test("what was recorded verifies; the folder holds a text and pictures, none of them twice")
+  @Test("what was recorded verifies; the folder holds a text and images, none of them twice")
   func recordAndVerify() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -33,7 +33,7 @@ import Testing
     _ = try folder.scene(hold: 0.2)
     let late = golden("verify", scene, "--goldens", folder("g"))
     #expect(late.code == 1)
-    #expect(late.errors.contains("small: everything is 3 frames later\n"), "\(late.errors)")
+    #expect(late.errors.contains("small: the whole clip is 3 frames later\n"), "\(late.errors)")
     #expect(late.errors.hasSuffix("1 scene: 1 different\n"))
     let accepted = golden("accept", scene, "--goldens", folder("g"))
     #expect((accepted.code, accepted.errors.hasPrefix("small: replaced, 39")) == (0, true))
@@ -45,7 +45,7 @@ import Testing
     let folder = try ScratchFolder()
     let (one, two) = (try folder.scene("one.yaml"), try folder.scene("two.yaml"))
     let none = golden("verify", one, "--goldens", folder("g"))
-    #expect(none.code == 2 && none.errors.contains("is no folder"))
+    #expect(none.code == 2 && none.errors.contains("is not a folder"))
     _ = golden("record", one, "--goldens", folder("g"))
     let missing = golden("verify", one, two, "--goldens", folder("g"))
     #expect(missing.code == 1 && missing.errors.contains("two: there is no golden"))
@@ -74,7 +74,7 @@ import Testing
     #expect(result.errors.hasSuffix("2 scenes: 2 failed\n"))
   }
 
-  @Test("the report: pictures, JSON, JUnit and a page, with hostile names as text")
+  @Test("the report: images, JSON, JUnit and a page, with hostile names as text")
   func report() throws {
     let folder = try ScratchFolder()
     let name = "a\"'><script>alert(1)<b>&"
@@ -86,8 +86,8 @@ import Testing
     #expect(result.code == 1)
     let files = try folder.names("r")
     #expect(files.contains("index.html") && files.contains("junit.xml"))
-    let picture = try #require(files.first { $0.hasSuffix(".png") })
-    let pixels = try ImageDecoder.decode(folder.bytes("r/\(picture)"), named: picture)
+    let image = try #require(files.first { $0.hasSuffix(".png") })
+    let pixels = try ImageDecoder.decode(folder.bytes("r/\(image)"), named: image)
     #expect((pixels.width, pixels.height) == (3 * 40 + 8, 60))
     let json = try #require(
       JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
@@ -104,17 +104,17 @@ import Testing
     #expect(!page.contains("http:") && !page.contains("https:"))
   }
 
-  @Test("list says what there is; clean removes what no scene has, and stray pictures")
+  @Test("list says what there is; clean removes what no scene has, and stray images")
   func listAndClean() throws {
     let folder = try ScratchFolder()
     let (one, two) = (try folder.scene("one.yaml"), try folder.scene("two.yaml"))
-    _ = golden("record", one, two, "--goldens", folder("g"), "--pictures", "2")
+    _ = golden("record", one, two, "--goldens", folder("g"), "--images", "2")
     let list = golden("list", "--goldens", folder("g")).text
-    #expect(list.hasPrefix("one: 36 frames, 40 x 60, 30 fps, 2 pictures, exact\ntwo: "))
+    #expect(list.hasPrefix("one: 36 frames, 40 x 60, 30 fps, 2 images, exact\ntwo: "))
     try folder.write("g/one.00007-0123abcd.png", "stray")
     try folder.write("g/README.md", "not ours")
     let dry = golden("clean", one, "--goldens", folder("g"), "--dry-run").text
-    #expect(dry == "two: no scene\none.00007-0123abcd.png: of no golden\n")
+    #expect(dry == "two: no scene\none.00007-0123abcd.png: no golden\n")
     #expect(try folder.names("g").count == 6)
     #expect(golden("clean", one, "--goldens", folder("g")).text == dry)
     let left = try folder.names("g")
@@ -137,7 +137,7 @@ import Testing
     let list = golden("list", "--goldens", folder("g")).text
     #expect(list.contains("20 x 30, 10 fps") && list.contains("channels:1 (why)"))
     let other = golden("verify", scene, "--goldens", folder("g"), "--fps", "20")
-    #expect(other.errors.contains("20 frames per second, golden 10"), "\(other.errors)")
+    #expect(other.errors.contains("20 frames per second instead of 10"), "\(other.errors)")
   }
 
   @Test("where CI is set nothing is recorded; SEGUE_RECORD says it elsewhere")
@@ -169,8 +169,8 @@ import Testing
     for milliseconds in stride(from: 20, through: 300, by: 40) {
       _ = try folder.scene(hold: 0.1 + Double(milliseconds) / 1000)
       _ = try shell(
-        "CI= timeout -s KILL 0.\(milliseconds < 100 ? "0" : "")\(milliseconds) $SEGUE golden record "
-          + "\(scene) --goldens g; true", in: folder.path)
+        "CI= timeout -s KILL 0.\(milliseconds < 100 ? "0" : "")\(milliseconds) $SEGUE golden "
+          + "record \(scene) --goldens g; true", in: folder.path)
       let now = try folder.bytes("g/small.golden")
       if now == old { _ = try folder.scene() }
       let verified = golden("verify", scene, "--goldens", folder("g"))

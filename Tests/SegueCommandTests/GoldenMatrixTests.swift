@@ -43,7 +43,7 @@ import Testing
     let place = ["--goldens", folder("g")]
     let recorded = segue(
       ["golden", "record", scene] + place + axes + [
-        "--pictures", "3", "--contact-sheet", folder("s.png"),
+        "--images", "3", "--contact-sheet", folder("s.png"),
       ])
     #expect(recorded.code == 0 && recorded.errors.hasSuffix("32 scenes: 32 recorded\n"))
     let texts = try folder.names("g").filter { $0.hasSuffix(".golden") }
@@ -91,7 +91,7 @@ import Testing
     let folder = try ScratchFolder()
     let clock = try scene(folder, label: "9:41")
     let bare = golden("record", clock, "--goldens", folder("g"), "--ignore-view", "clock")
-    #expect(bare.code == 2 && bare.errors.contains("need a --reason"))
+    #expect(bare.code == 2 && bare.errors.contains("require a --reason"))
     let recorded = golden(
       "record", clock, "--goldens", folder("g"), "--ignore-view", "clock", "--reason", "it runs")
     #expect(recorded.code == 0, "\(recorded.errors)")
@@ -118,13 +118,13 @@ import Testing
       "\(wrong.errors)")
   }
 
-  @Test("goldens without pictures make no contact sheet")
-  func noPictures() throws {
+  @Test("goldens without images make no contact sheet")
+  func noImages() throws {
     let folder = try ScratchFolder()
     let path = try scene(folder)
     let result = golden(
-      "record", path, "--goldens", folder("g"), "--pictures", "0", "--contact-sheet",
+      "record", path, "--goldens", folder("g"), "--images", "0", "--contact-sheet",
       folder("s.png"))
-    #expect(result.code == 2 && result.errors.contains("expected goldens with --pictures"))
+    #expect(result.code == 2 && result.errors.contains("expected goldens recorded with --images"))
   }
 }

@@ -7,6 +7,7 @@ import SegueRaster
 import SegueRecording
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 

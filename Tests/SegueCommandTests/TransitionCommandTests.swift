@@ -9,12 +9,11 @@ import Testing
 
   init() throws {
     folder = try ScratchFolder()
-    try picture("red.png", width: 40, height: 60, PremultipliedRGBA8(200, 0, 0, 255))
-    try picture("blue.png", width: 100, height: 60, PremultipliedRGBA8(0, 0, 200, 255))
+    try image("red.png", width: 40, height: 60, PremultipliedRGBA8(200, 0, 0, 255))
+    try image("blue.png", width: 100, height: 60, PremultipliedRGBA8(0, 0, 200, 255))
   }
 
-  private func picture(_ name: String, width: Int, height: Int, _ color: PremultipliedRGBA8) throws
-  {
+  private func image(_ name: String, width: Int, height: Int, _ color: PremultipliedRGBA8) throws {
     let pixels = try PixelBuffer(width: width, height: height)
     for y in 0..<height { for x in 0..<width { pixels[x, y] = color } }
     try Data(PNGEncoder.encode(pixels)).write(to: URL(filePath: folder(name)))
@@ -29,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "the first picture turns into the second, in every transition",
+    "the first image turns into the second, in every transition",
     arguments: [
       "fade", "pop", "rotate", "shrinkSlide", "slideAway", "slideDown", "slideRight",
     ])
@@ -49,7 +48,7 @@ import Testing
     #expect(try color("seq/\(names[names.count - 1])") == PremultipliedRGBA8(200, 0, 0, 255))
   }
 
-  @Test("both pictures are held for 0.3 seconds, and --duration is between")
+  @Test("both images are held for 0.3 seconds, and --duration is between")
   func length() throws {
     let result = transition(
       "--name", "slideDown", "--duration", "1", "--fps", "10", "-o", folder("seq"))
@@ -70,13 +69,13 @@ import Testing
     #expect(transition("--name", "slideAway", "--reverse", "-o", folder("c.mp4")).code == 2)
   }
 
-  @Test("--size gives the size of the clip, in the first picture's shape")
+  @Test("--size gives the size of the clip, in the first image's shape")
   func size() throws {
     #expect(
       transition("--name", "fade", "--frames", "0", "--size", "20x30", "-o", folder("a.png")).code
         == 0)
-    let picture = try ImageDecoder.decode(folder.bytes("a.png"), named: "a")
-    #expect((picture.width, picture.height) == (20, 30))
+    let image = try ImageDecoder.decode(folder.bytes("a.png"), named: "a")
+    #expect((image.width, image.height) == (20, 30))
     #expect(transition("--name", "fade", "--size", "20x31", "-o", folder("b.mp4")).code == 2)
   }
 }

@@ -108,18 +108,18 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     add("Zoom") { _ in Zoom() }
     add("Tabs", kind: .tabs) { _ in Cross() }
     add("Push", kind: .navigation) { _ in Cross() }
-    try picture("red.png", PremultipliedRGBA8(200, 0, 0, 255))
-    try picture("blue.png", PremultipliedRGBA8(0, 0, 200, 255))
+    try image("red.png", PremultipliedRGBA8(200, 0, 0, 255))
+    try image("blue.png", PremultipliedRGBA8(0, 0, 200, 255))
   }
 
   private func add(
     _ name: String, kind: TrialFamily.Kind = .modal, make: @escaping TrialRegistry.Maker
   ) {
     registry.add(name, isReused: false, make: make)
-    registry.add(TrialFamily(name, kind: kind).with(there: name, back: name))
+    registry.add(TrialFamily(name, kind: kind).with(forward: name, backward: name))
   }
 
-  private func picture(_ name: String, _ color: PremultipliedRGBA8) throws {
+  private func image(_ name: String, _ color: PremultipliedRGBA8) throws {
     let pixels = try PixelBuffer(width: 40, height: 60)
     for y in 0..<60 { for x in 0..<40 { pixels[x, y] = color } }
     try Data(PNGEncoder.encode(pixels)).write(to: URL(filePath: folder(name)))
@@ -135,9 +135,9 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
   /// How blue the middle of each frame is, ten a second.
   private func blues(_ arguments: String...) throws -> [Int] {
     let console = Console.collecting()
-    let pictures = ["--from", folder("red.png"), "--to", folder("blue.png")]
+    let images = ["--from", folder("red.png"), "--to", folder("blue.png")]
     let words =
-      ["try", "A.swift", "-o", folder("seq/"), "--force", "--fps", "10", "-q"] + pictures
+      ["try", "A.swift", "-o", folder("seq/"), "--force", "--fps", "10", "-q"] + images
     let code = SegueTool.run(words + arguments, console: console, trial: registry)
     #expect(code.rawValue == 0, "\(console.errors)")
     return try folder.names("seq").map { name in
@@ -145,10 +145,10 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  // MARK: Between pictures
+  // MARK: Between images
 
-  @Test("from one picture to the other and back", arguments: ["Cross", "Push"])
-  func pictures(name: String) throws {
+  @Test("from one image to the other and back", arguments: ["Cross", "Push"])
+  func images(name: String) throws {
     let blues = try blues("--class", name)
     #expect(blues.count == 19)
     #expect(blues.prefix(4) == [0, 0, 0, 0])
@@ -161,7 +161,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
   func tabs() throws {
     let blues = try blues("--class", "Tabs")
     #expect(blues[4] == 40 && blues[9] == 200 && blues[12] == 160 && blues.last == 0)
-    #expect(attempt("--list").text.contains("Tabs    selected and left again, as a tab\n"))
+    #expect(attempt("--list").text.contains("Tabs    selected and deselected, as a tab\n"))
     #expect(try self.blues("--class", "Cross", "--as", "tabs")[4] == 40)
   }
 
@@ -177,15 +177,15 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
   func cancelled() throws {
     let blues = try blues("--class", "Cross", "--interactive", "0.2:0.5,cancel")
     #expect(blues[5] == 100)
-    let back = try #require(blues[6...].firstIndex(of: 0))
-    #expect(blues[back...].contains(200))
+    let backward = try #require(blues[6...].firstIndex(of: 0))
+    #expect(blues[backward...].contains(200))
   }
 
   @Test("a finger on the screen begins the way back, and lets go", arguments: [true, false])
   func finger(isFar: Bool) throws {
     registry.add("Pull", isReused: true, make: { Pull($0.upper) })
     registry.add(
-      TrialFamily("Pulled").with(there: "Cross", back: "Cross", driver: "Pull"))
+      TrialFamily("Pulled").with(forward: "Cross", backward: "Cross", driver: "Pull"))
     let blues = try blues(
       "--class", "Pulled", "--interactive", "0.2:0.4,0.6:\(isFar ? 0.8 : 0.4),finish", "--finger",
       "right")
@@ -201,7 +201,8 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
   func wrongScript(_ script: String) {
     let result = attempt("-o", folder("x.png"), "--interactive", script)
     #expect(result.code == 2)
-    #expect(result.errors.contains("expected times in seconds and progress from 0 to 1"))
+    #expect(
+      result.errors.contains("expected pairs of a time in seconds and a progress from 0 to 1"))
   }
 
   // MARK: In a scene
@@ -225,7 +226,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(blues.prefix(4) == [0, 40, 80, 120] && blues.last == 200)
     let both = attempt(
       "--scene", scene, "--from", folder("red.png"), "--to", folder("blue.png"), "-o", "x.mp4")
-    #expect(both.code == 2 && both.errors.contains("--scene and --from exclude each other"))
+    #expect(both.code == 2 && both.errors.contains("--scene and --from cannot be combined"))
   }
 
   // MARK: Screens, lint
@@ -240,14 +241,14 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
   func demand() {
     registry.add("Stuck", isReused: false, make: { _ in Stuck() })
     registry.add(
-      TrialFamily("Stuck").with(there: "Stuck", back: "Stuck")
+      TrialFamily("Stuck").with(forward: "Stuck", backward: "Stuck")
         .played(demand: "screens that are Zooming, which has photo: Photo"))
     let result = attempt("--class", "Stuck", "-o", folder("x.mp4"), "-q")
     #expect(result.code == 3)
     #expect(result.errors.contains("(class Stuck) has nothing scheduled"))
     #expect(
       result.errors.contains(
-        "Stuck asks for screens that are Zooming, which has photo: Photo; expected a stub"))
+        "Stuck requires screens that are Zooming, which has photo: Photo; expected a stub"))
   }
 
   @Test("--lint warns after the clip; with --strict that is an error", arguments: [false, true])

@@ -55,7 +55,7 @@ private func pitfall(_ name: String) -> String { pitfalls.appending(path: "\(nam
     #expect(found["line"] as? Int == 19)
   }
 
-  @Test("what can be seen without a play is still said: the scene, the pictures")
+  @Test("what can be seen without a play is still said: the scene, the images")
   func invalid() throws {
     let folder = try ScratchFolder()
     let bad = try folder.scene("bad.yaml", canvas: ", color: red")

@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test("pictures are numbered in the order they first appear")
+  @Test("images are numbered in the order they first appear")
   func numbers() throws {
     let (a, b) = (
       Bitmap(try PixelBuffer(width: 1, height: 1)), Bitmap(try PixelBuffer(width: 2, height: 1))

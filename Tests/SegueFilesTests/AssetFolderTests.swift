@@ -1,6 +1,7 @@
 // A scene reads inside its folder and nowhere else.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     "files are read by relative path", arguments: ["a.txt", "./a.txt", "sub/b.txt", "sub//./b.txt"])
   func reads(_ path: String) throws {
     let folder = try tree()
-    let bytes = try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+    let bytes = try AssetFolder(path: folder("root")).read(path, limit: 100)
     #expect(String(decoding: bytes, as: UTF8.self) == (path.hasSuffix("a.txt") ? "aaa" : "bbb"))
   }
 
@@ -17,8 +18,8 @@ import Testing
     "names that look odd are names", arguments: ["%2e%2e", "a\\b", "file:a", "ümlaut €.txt", "-"])
   func oddNames(_ name: String) throws {
     let folder = try tree()
-    try folder.put("root/" + name, "odd")
-    let bytes = try AssetFolder(path: folder.path("root")).read(name, limit: 3)
+    try folder.write("root/" + name, "odd")
+    let bytes = try AssetFolder(path: folder("root")).read(name, limit: 3)
     #expect(String(decoding: bytes, as: UTF8.self) == "odd")
   }
 
@@ -26,7 +27,7 @@ import Testing
   func refusesEscapes(_ path: String) throws {
     let folder = try tree()
     let error = #expect(throws: FileError.self) {
-      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+      try AssetFolder(path: folder("root")).read(path, limit: 100)
     }
     #expect(error?.code == .outside, "\(String(describing: error))")
   }
@@ -39,7 +40,7 @@ import Testing
   func refusesLinks(_ path: String) throws {
     let folder = try tree()
     let error = #expect(throws: FileError.self) {
-      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+      try AssetFolder(path: folder("root")).read(path, limit: 100)
     }
     #expect(error?.code == .outside)
     #expect(error?.reason.contains("symbolic link") == true)
@@ -50,11 +51,11 @@ import Testing
     arguments: [("sub", "a folder"), ("pipe", "a pipe"), ("socket", "a socket")])
   func refusesOthers(_ path: String, _ kind: String) throws {
     let folder = try tree()
-    try #require(mkfifo(folder.path("root/pipe"), 0o600) == 0)
-    let socket = try bindSocket(folder.path("root/socket"))
+    try #require(mkfifo(folder("root/pipe"), 0o600) == 0)
+    let socket = try bindSocket(folder("root/socket"))
     defer { close(socket) }
     let error = #expect(throws: FileError.self) {
-      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+      try AssetFolder(path: folder("root")).read(path, limit: 100)
     }
     #expect(error?.code == .notRegular)
     #expect(error?.reason.contains(kind) == true, "\(String(describing: error))")
@@ -64,7 +65,7 @@ import Testing
   func missing(_ path: String) throws {
     let folder = try tree()
     let error = #expect(throws: FileError.self) {
-      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+      try AssetFolder(path: folder("root")).read(path, limit: 100)
     }
     #expect(error?.code == .missing)
   }
@@ -74,7 +75,7 @@ import Testing
   func namesFolder(_ path: String) throws {
     let folder = try tree()
     let error = #expect(throws: FileError.self) {
-      try AssetFolder(path: folder.path("root")).read(path, limit: 100)
+      try AssetFolder(path: folder("root")).read(path, limit: 100)
     }
     #expect(error?.code == (path == "//" ? .outside : .notRegular))
   }
@@ -82,7 +83,7 @@ import Testing
   @Test("the limit counts bytes, inclusively")
   func limit() throws {
     let folder = try tree()
-    let assets = AssetFolder(path: folder.path("root"))
+    let assets = AssetFolder(path: folder("root"))
     #expect(try assets.read("a.txt", limit: 3).count == 3)
     let error = #expect(throws: FileError.self) { try assets.read("a.txt", limit: 2) }
     #expect(error?.code == .tooLarge)
@@ -92,10 +93,10 @@ import Testing
   @Test("a sparse file of 8 GB is refused by its size, not read")
   func sparse() throws {
     let folder = try tree()
-    try folder.put("root/big", "")
-    try #require(truncate(folder.path("root/big"), 8 << 30) == 0)
+    try folder.write("root/big", "")
+    try #require(truncate(folder("root/big"), 8 << 30) == 0)
     let error = #expect(throws: FileError.self) {
-      try AssetFolder(path: folder.path("root")).read("big", limit: 64 << 20)
+      try AssetFolder(path: folder("root")).read("big", limit: 64 << 20)
     }
     #expect(error?.code == .tooLarge)
   }
@@ -103,19 +104,19 @@ import Testing
   @Test("the folder itself may be a link; one that is missing is an error")
   func root() throws {
     let folder = try tree()
-    try #require(symlink(folder.path("root"), folder.path("root-link")) == 0)
-    #expect(try AssetFolder(path: folder.path("root-link")).read("a.txt", limit: 9).count == 3)
+    try #require(symlink(folder("root"), folder("root-link")) == 0)
+    #expect(try AssetFolder(path: folder("root-link")).read("a.txt", limit: 9).count == 3)
     let error = #expect(throws: FileError.self) {
-      try AssetFolder(path: folder.path("nowhere")).read("a.txt", limit: 9)
+      try AssetFolder(path: folder("nowhere")).read("a.txt", limit: 9)
     }
     #expect(error?.code == .missing)
-    #expect(error?.path == folder.path("nowhere"))
+    #expect(error?.path == folder("nowhere"))
   }
 
   @Test("no descriptor is left open, whatever happens")
   func descriptors() throws {
     let folder = try tree()
-    let assets = AssetFolder(path: folder.path("root"))
+    let assets = AssetFolder(path: folder("root"))
     let paths = ["a.txt", "sub/b.txt", "sub/no", "link-sub/b.txt", "../x", "no/no", "sub"]
     for path in paths { _ = try? assets.read(path, limit: 2) }
     #expect(openFiles(in: folder.path).isEmpty)
@@ -125,7 +126,7 @@ import Testing
   func escapes() throws {
     let folder = try tree()
     let error = #expect(throws: FileError.self) {
-      try AssetFolder(path: folder.path("root")).read("\u{1b}[31m\n\u{202e}x", limit: 9)
+      try AssetFolder(path: folder("root")).read("\u{1b}[31m\n\u{202e}x", limit: 9)
     }
     #expect(error?.description.hasPrefix("\\u{1b}[31m\\u{a}\\u{202e}x: No such file") == true)
   }
@@ -133,16 +134,16 @@ import Testing
   /// `secret.txt` beside `root`, which holds files, a folder and links of all kinds.
   private func tree() throws -> ScratchFolder {
     let folder = try ScratchFolder()
-    for sub in ["root", "root/sub"] { try #require(mkdir(folder.path(sub), 0o700) == 0) }
-    try folder.put("secret.txt", "secret")
-    try folder.put("root/a.txt", "aaa")
-    try folder.put("root/sub/b.txt", "bbb")
+    for sub in ["root", "root/sub"] { try #require(mkdir(folder(sub), 0o700) == 0) }
+    try folder.write("secret.txt", "secret")
+    try folder.write("root/a.txt", "aaa")
+    try folder.write("root/sub/b.txt", "bbb")
     let links = [
       "link-out.txt": "../secret.txt", "link-in.txt": "a.txt", "link-sub": "sub",
       "link-up": "..", "dangling": "nowhere", "loop": "loop",
     ]
     for (name, target) in links {
-      try #require(symlink(target, folder.path("root/" + name)) == 0)
+      try #require(symlink(target, folder("root/" + name)) == 0)
     }
     return folder
   }

@@ -1,6 +1,7 @@
 // Files appear whole or not at all.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import Testing
 
@@ -8,11 +9,11 @@ import Testing
   @Test("nothing has the name until commit, and then the whole file has")
   func appearsWhole() throws {
     let folder = try ScratchFolder()
-    let file = try AtomicFile(path: folder.path("a.bin"), replacing: false)
+    let file = try AtomicFile(path: folder("a.bin"), replacing: false)
     try file.put("hello")
-    #expect(folder.names.allSatisfy { $0.hasPrefix(".segue-") } && folder.names.count == 1)
+    #expect(folder.contents.allSatisfy { $0.hasPrefix(".segue-") } && folder.contents.count == 1)
     try file.commit()
-    #expect(folder.names == ["a.bin"])
+    #expect(folder.contents == ["a.bin"])
     #expect(try folder.text("a.bin") == "hello")
     #expect(file.descriptor == -1)
   }
@@ -20,7 +21,7 @@ import Testing
   @Test("bytes may be written anywhere and read back")
   func offsets() throws {
     let folder = try ScratchFolder()
-    let file = try AtomicFile(path: folder.path("a"), replacing: false)
+    let file = try AtomicFile(path: folder("a"), replacing: false)
     try file.put("hello")
     try Array("J".utf8).withUnsafeBytes { try file.write($0, at: 0) }
     try file.put(" world")
@@ -35,43 +36,43 @@ import Testing
   @Test("discarded or let go, nothing is left, and an old file is as it was")
   func discarded() throws {
     let folder = try ScratchFolder()
-    try folder.put("a", "old")
-    var file: AtomicFile? = try AtomicFile(path: folder.path("a"), replacing: true)
+    try folder.write("a", "old")
+    var file: AtomicFile? = try AtomicFile(path: folder("a"), replacing: true)
     try file?.put("new")
     file?.discard()
     file?.discard()
-    #expect(folder.names == ["a"])
+    #expect(folder.contents == ["a"])
     #expect(throws: FileError.self) { try file?.commit() }
-    file = try AtomicFile(path: folder.path("a"), replacing: true)
+    file = try AtomicFile(path: folder("a"), replacing: true)
     try file?.put("new")
     file = nil
-    #expect(folder.names == ["a"])
+    #expect(folder.contents == ["a"])
     #expect(try folder.text("a") == "old")
   }
 
   @Test("an existing file is refused at the start")
   func refusesExisting() throws {
     let folder = try ScratchFolder()
-    try folder.put("a", "old")
-    try #require(symlink("nowhere", folder.path("link")) == 0)
+    try folder.write("a", "old")
+    try #require(symlink("nowhere", folder("link")) == 0)
     for name in ["a", "link"] {
       let error = #expect(throws: FileError.self) {
-        try AtomicFile(path: folder.path(name), replacing: false)
+        try AtomicFile(path: folder(name), replacing: false)
       }
       #expect(error?.code == .exists)
     }
-    #expect(folder.names == ["a", "link"])
+    #expect(folder.contents == ["a", "link"])
   }
 
   @Test("a file that appears meanwhile is refused at the end, and kept")
   func refusesLateExisting() throws {
     let folder = try ScratchFolder()
-    let file = try AtomicFile(path: folder.path("a"), replacing: false)
+    let file = try AtomicFile(path: folder("a"), replacing: false)
     try file.put("new")
-    try folder.put("a", "theirs")
+    try folder.write("a", "theirs")
     let error = #expect(throws: FileError.self) { try file.commit() }
     #expect(error?.code == .exists)
-    #expect(folder.names == ["a"])
+    #expect(folder.contents == ["a"])
     #expect(try folder.text("a") == "theirs")
   }
 
@@ -80,22 +81,22 @@ import Testing
     let folder = try ScratchFolder()
     var calls = FileCalls()
     calls.link = { _, _, _ in -Int(number) }
-    let file = try AtomicFile(path: folder.path("a"), replacing: false, calls: calls)
-    let late = try AtomicFile(path: folder.path("a"), replacing: false, calls: calls)
+    let file = try AtomicFile(path: folder("a"), replacing: false, calls: calls)
+    let late = try AtomicFile(path: folder("a"), replacing: false, calls: calls)
     try file.put("one")
     try file.commit()
     #expect(try folder.text("a") == "one")
     #expect(throws: FileError.self) { try late.commit() }
-    #expect(folder.names == ["a"])
+    #expect(folder.contents == ["a"])
     #expect(try folder.text("a") == "one")
   }
 
   @Test("a link is replaced, not followed")
   func replacesLink() throws {
     let folder = try ScratchFolder()
-    try folder.put("target", "old")
-    try #require(symlink("target", folder.path("a")) == 0)
-    try AtomicFile.write(Array("new".utf8), to: folder.path("a"), replacing: true)
+    try folder.write("target", "old")
+    try #require(symlink("target", folder("a")) == 0)
+    try AtomicFile.write(Array("new".utf8), to: folder("a"), replacing: true)
     #expect(try folder.text("target") == "old")
     #expect(try folder.text("a") == "new")
   }
@@ -103,8 +104,8 @@ import Testing
   @Test("folders, pipes and devices are never replaced")
   func refusesOthers() throws {
     let folder = try ScratchFolder()
-    try #require(mkdir(folder.path("d"), 0o700) == 0 && mkfifo(folder.path("p"), 0o600) == 0)
-    for path in [folder.path("d"), folder.path("p"), folder.path, "/dev/null", "/dev/full"] {
+    try #require(mkdir(folder("d"), 0o700) == 0 && mkfifo(folder("p"), 0o600) == 0)
+    for path in [folder("d"), folder("p"), folder.path, "/dev/null", "/dev/full"] {
       let error = #expect(throws: FileError.self) { try AtomicFile(path: path, replacing: true) }
       #expect(error?.code == .notRegular, "\(path)")
     }
@@ -119,33 +120,33 @@ import Testing
   @Test("a missing folder, a name too long, a file as a folder: errors with the system's number")
   func unwritable() throws {
     let folder = try ScratchFolder()
-    try folder.put("file", "")
-    let long = folder.path(String(repeating: "x", count: 256))
+    try folder.write("file", "")
+    let long = folder(String(repeating: "x", count: 256))
     for (path, number) in [
-      (folder.path("no/a"), ENOENT), (folder.path("file/a"), ENOTDIR), (long, ENAMETOOLONG),
+      (folder("no/a"), ENOENT), (folder("file/a"), ENOTDIR), (long, ENAMETOOLONG),
     ] {
       let error = #expect(throws: FileError.self) { try AtomicFile(path: path, replacing: false) }
       #expect(error?.code == .unwritable && error?.errorNumber == number, "\(path)")
     }
-    #expect(folder.names == ["file"])
+    #expect(folder.contents == ["file"])
   }
 
   @Test("the longest name that the system takes is fine")
   func longName() throws {
     let folder = try ScratchFolder()
     let name = String(repeating: "x", count: 255)
-    try AtomicFile.write([1], to: folder.path(name), replacing: false)
-    #expect(folder.names == [name])
+    try AtomicFile.write([1], to: folder(name), replacing: false)
+    #expect(folder.contents == [name])
   }
 
   @Test("a new file has the permissions that the user's mask leaves")
   func permissions() throws {
     let folder = try ScratchFolder()
-    try folder.put("plain", "")
-    try AtomicFile.write([1], to: folder.path("a"), replacing: false)
+    try folder.write("plain", "")
+    try AtomicFile.write([1], to: folder("a"), replacing: false)
     var (plain, ours) = (stat(), stat())
-    try #require(stat(folder.path("a"), &ours) == 0)
-    try #require(stat(folder.path("plain"), &plain) == 0)
+    try #require(stat(folder("a"), &ours) == 0)
+    try #require(stat(folder("plain"), &plain) == 0)
     #expect(ours.st_mode & 0o777 == plain.st_mode & 0o777)
     #expect(ours.st_nlink == 1)
   }

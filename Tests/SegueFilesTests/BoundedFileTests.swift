@@ -1,6 +1,7 @@
 // Reads of files that the person at the keyboard named.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import Testing
 
@@ -8,27 +9,27 @@ import Testing
   @Test("a file is read up to its limit, through links too")
   func reads() throws {
     let folder = try ScratchFolder()
-    try folder.put("a", String(repeating: "x", count: 200_000))
-    try #require(symlink("a", folder.path("b")) == 0)
-    #expect(try BoundedFile.read(path: folder.path("b"), limit: 200_000).count == 200_000)
+    try folder.write("a", String(repeating: "x", count: 200_000))
+    try #require(symlink("a", folder("b")) == 0)
+    #expect(try BoundedFile.read(path: folder("b"), limit: 200_000).count == 200_000)
     #expect(throws: FileError.self) {
-      try BoundedFile.read(path: folder.path("a"), limit: 199_999)
+      try BoundedFile.read(path: folder("a"), limit: 199_999)
     }
   }
 
   @Test("an empty file is no bytes")
   func empty() throws {
     let folder = try ScratchFolder()
-    try folder.put("a", "")
-    #expect(try BoundedFile.read(path: folder.path("a"), limit: 0).isEmpty)
+    try folder.write("a", "")
+    #expect(try BoundedFile.read(path: folder("a"), limit: 0).isEmpty)
   }
 
   @Test("a pipe nobody writes to does not make us wait")
   func pipe() throws {
     let folder = try ScratchFolder()
-    try #require(mkfifo(folder.path("p"), 0o600) == 0)
+    try #require(mkfifo(folder("p"), 0o600) == 0)
     let error = #expect(throws: FileError.self) {
-      try BoundedFile.read(path: folder.path("p"), limit: 10)
+      try BoundedFile.read(path: folder("p"), limit: 10)
     }
     #expect(error?.code == .notRegular)
   }

@@ -1,6 +1,7 @@
 // Folders of sequences, and who may write into them.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import Testing
 
@@ -8,12 +9,12 @@ import Testing
   @Test("a folder is made when it is missing, but not its parents")
   func makes() throws {
     let scratch = try ScratchFolder()
-    let folder = try OutputFolder(path: scratch.path("frames"), replacing: false)
+    let folder = try OutputFolder(path: scratch("frames"), replacing: false)
     try AtomicFile.write([1], to: folder.path(of: "1.png"), replacing: false)
     try folder.sync()
-    #expect(scratch.names == ["frames"])
+    #expect(scratch.contents == ["frames"])
     let error = #expect(throws: FileError.self) {
-      try OutputFolder(path: scratch.path("no/frames"), replacing: true)
+      try OutputFolder(path: scratch("no/frames"), replacing: true)
     }
     #expect(error?.errorNumber == ENOENT)
   }
@@ -22,27 +23,27 @@ import Testing
   func holdsSomething() throws {
     let scratch = try ScratchFolder()
     _ = try OutputFolder(path: scratch.path, replacing: false)
-    try scratch.put("1.png", "x")
+    try scratch.write("1.png", "x")
     let error = #expect(throws: FileError.self) {
       try OutputFolder(path: scratch.path, replacing: false)
     }
     #expect(error?.code == .exists)
     let folder = try OutputFolder(path: scratch.path, replacing: true)
-    try scratch.put("2.png", "x")
-    try scratch.put("notes.txt", "x")
+    try scratch.write("2.png", "x")
+    try scratch.write("notes.txt", "x")
     let left = try folder.leftovers(besides: ["1.png"]) { $0.hasSuffix(".png") }
     #expect(left == ["2.png"])
     try folder.remove("2.png")
     try folder.remove("2.png")
-    #expect(scratch.names == ["1.png", "notes.txt"])
+    #expect(scratch.contents == ["1.png", "notes.txt"])
   }
 
   @Test("a file, a link to nowhere and bad names are no folders")
   func refuses() throws {
     let scratch = try ScratchFolder()
-    try scratch.put("file", "x")
-    try #require(symlink("nowhere", scratch.path("link")) == 0)
-    for path in [scratch.path("file"), scratch.path("link"), "", "a\0b"] {
+    try scratch.write("file", "x")
+    try #require(symlink("nowhere", scratch("link")) == 0)
+    for path in [scratch("file"), scratch("link"), "", "a\0b"] {
       #expect(throws: FileError.self) { try OutputFolder(path: path, replacing: true) }
     }
   }
@@ -50,15 +51,15 @@ import Testing
   @Test("a lock is held by one, named to the other, and ends with its holder")
   func locks() throws {
     let scratch = try ScratchFolder()
-    var lock: FileLock? = try FileLock(path: scratch.path("lock"))
-    let error = #expect(throws: FileError.self) { try FileLock(path: scratch.path("lock")) }
+    var lock: FileLock? = try FileLock(path: scratch("lock"))
+    let error = #expect(throws: FileError.self) { try FileLock(path: scratch("lock")) }
     #expect(error?.code == .locked)
     #expect(error?.reason.contains("process \(getpid())") == true)
     #expect(lock != nil)
     lock = nil
-    lock = try FileLock(path: scratch.path("lock"))
+    lock = try FileLock(path: scratch("lock"))
     lock?.unlock()
     lock?.unlock()
-    _ = try FileLock(path: scratch.path("lock"))
+    _ = try FileLock(path: scratch("lock"))
   }
 }

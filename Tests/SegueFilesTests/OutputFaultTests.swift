@@ -3,6 +3,7 @@
 // else is in the folder.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import Synchronization
 import Testing
@@ -15,7 +16,7 @@ import Testing
     let folder = try ScratchFolder()
     var failures = 0
     for point in 1...50 {
-      if replacing { try folder.put("a", "old") } else { unlink(folder.path("a")) }
+      if replacing { try folder.write("a", "old") } else { unlink(folder("a")) }
       let fault = Fault { count, _ in count == point ? -Int(number) : nil }
       do {
         try write(folder, replacing, fault.calls)
@@ -23,9 +24,9 @@ import Testing
       } catch let error as FileError {
         failures += 1
         #expect(error.errorNumber == number && error.code == .unwritable)
-        #expect(error.path == folder.path("a"))
+        #expect(error.path == folder("a"))
         let isRenamed = error.reason.contains("folder")
-        #expect(folder.names == (replacing || isRenamed ? ["a"] : []))
+        #expect(folder.contents == (replacing || isRenamed ? ["a"] : []))
         if replacing || isRenamed {
           #expect(try folder.text("a") == (isRenamed ? Self.text : "old"))
         }
@@ -46,7 +47,7 @@ import Testing
         }
         try write(folder, true, fault.calls)
         #expect(try folder.text("a") == Self.text)
-        #expect(folder.names == ["a"])
+        #expect(folder.contents == ["a"])
       }
     }
   }
@@ -57,7 +58,7 @@ import Testing
     var calls = FileCalls()
     calls.write = { _, _, _ in 0 }
     #expect(throws: FileError.self) { try write(folder, true, calls) }
-    #expect(folder.names.isEmpty)
+    #expect(folder.contents.isEmpty)
   }
 
   @Test("a folder that cannot be synced is no error where the system cannot do it at all")
@@ -82,7 +83,7 @@ import Testing
   static let text = "onetwothreefourfive"
 
   private func write(_ folder: ScratchFolder, _ replacing: Bool, _ calls: FileCalls) throws {
-    let file = try AtomicFile(path: folder.path("a"), replacing: replacing, calls: calls)
+    let file = try AtomicFile(path: folder("a"), replacing: replacing, calls: calls)
     for word in ["one", "two", "three", "four", "five"] { try file.put(word) }
     try file.commit()
   }

@@ -1,6 +1,7 @@
 // A log that only grows survives whatever happens to its end.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private func open(_ folder: ScratchFolder, version: Int = 1) throws -> (RecordLog, [String], Int)
   {
     let (log, contents) = try RecordLog.open(
-      path: folder.path("log"), kind: "test-log", version: version)
+      path: folder("log"), kind: "test-log", version: version)
     return (log, contents.records, contents.damaged)
   }
 
@@ -33,10 +34,10 @@ import Testing
   @Test("cut at any byte it loses the record that was cut and no other, and goes on")
   func cut() throws {
     let whole = try makeLog(Self.records)
-    let bytes = try [UInt8](whole.data("log"))
+    let bytes = try whole.bytes("log")
     for length in 0...bytes.count {
       let folder = try ScratchFolder()
-      try Data(bytes[..<length]).write(to: URL(filePath: folder.path("log")))
+      try Data(bytes[..<length]).write(to: URL(filePath: folder("log")))
       let (log, records, damaged) = try open(folder)
       let lines = bytes[..<length].count { $0 == 0x0A }
       #expect(records == Array(Self.records.prefix(max(0, lines - 1))), "cut at \(length)")
@@ -49,14 +50,14 @@ import Testing
   @Test("garbled anywhere behind its first line it loses what was garbled")
   func garbled() throws {
     let whole = try makeLog(Self.records)
-    let bytes = try [UInt8](whole.data("log"))
+    let bytes = try whole.bytes("log")
     let start = try #require(bytes.firstIndex(of: 0x0A)) + 1
     for index in start..<bytes.count {
       for change: UInt8 in [0x01, 0x80] {
         var changed = bytes
         changed[index] ^= change
         let folder = try ScratchFolder()
-        try Data(changed).write(to: URL(filePath: folder.path("log")))
+        try Data(changed).write(to: URL(filePath: folder("log")))
         let (_, records, _) = try open(folder)
         // A line break that went joins two lines; one that came splits one.
         #expect(records.count >= Self.records.count - 2)
@@ -71,10 +72,10 @@ import Testing
     _ = try open(folder, version: 7)
     let newer = #expect(throws: FileError.self) { try open(folder, version: 6) }
     #expect(newer?.code == .newer)
-    #expect(newer?.reason.hasPrefix("is of version 7, by a newer segue; expected at most") == true)
-    try Data("#!/bin/sh\n".utf8).write(to: URL(filePath: folder.path("log")))
+    #expect(newer?.reason.hasPrefix("has version 7, from a newer segue; expected at most") == true)
+    try Data("#!/bin/sh\n".utf8).write(to: URL(filePath: folder("log")))
     let other = #expect(throws: FileError.self) { try open(folder) }
-    #expect(other?.reason.contains("It is no such file") == true)
+    #expect(other?.reason.contains("Move or remove the file") == true)
     #expect(try folder.text("log") == "#!/bin/sh\n")
   }
 
@@ -82,7 +83,7 @@ import Testing
   func rewrite() throws {
     let folder = try makeLog(Self.records)
     try RecordLog.rewrite(
-      path: folder.path("log"), kind: "test-log", version: 1, records: ["a", "b"])
+      path: folder("log"), kind: "test-log", version: 1, records: ["a", "b"])
     #expect(try open(folder).1 == ["a", "b"])
   }
 }

@@ -1,6 +1,7 @@
 // What dead processes leave is found and removed; what living ones hold is not.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import Testing
 
@@ -9,43 +10,43 @@ import Testing
   func removesStale() throws {
     let folder = try ScratchFolder()
     let keep = [".segue-notes", ".segue-1.txt", "segue-1.part", "x.part"]
-    for name in keep + [".segue-99999-1.part", ".segue-1-1.part"] { try folder.put(name, "x") }
-    try AtomicFile.write([1], to: folder.path("a"), replacing: false)
-    #expect(folder.names == (keep + ["a"]).sorted())
+    for name in keep + [".segue-99999-1.part", ".segue-1-1.part"] { try folder.write(name, "x") }
+    try AtomicFile.write([1], to: folder("a"), replacing: false)
+    #expect(folder.contents == (keep + ["a"]).sorted())
   }
 
   @Test("a file that somebody holds is not stale")
   func keepsLiving() throws {
     let folder = try ScratchFolder()
-    try folder.put(".segue-77-1.part", "theirs")
-    let holder = open(folder.path(".segue-77-1.part"), O_RDWR)
+    try folder.write(".segue-77-1.part", "theirs")
+    let holder = open(folder(".segue-77-1.part"), O_RDWR)
     defer { close(holder) }
     try #require(flock(holder, LOCK_EX | LOCK_NB) == 0)
-    try AtomicFile.write([1], to: folder.path("a"), replacing: false)
-    #expect(folder.names == [".segue-77-1.part", "a"])
+    try AtomicFile.write([1], to: folder("a"), replacing: false)
+    #expect(folder.contents == [".segue-77-1.part", "a"])
   }
 
   @Test("a link or a pipe of such a name is not followed, not waited for")
   func ignoresOthers() throws {
     let folder = try ScratchFolder()
-    try folder.put("precious", "x")
-    try #require(symlink("precious", folder.path(".segue-1-1.part")) == 0)
-    try AtomicFile.write([1], to: folder.path("a"), replacing: false)
+    try folder.write("precious", "x")
+    try #require(symlink("precious", folder(".segue-1-1.part")) == 0)
+    try AtomicFile.write([1], to: folder("a"), replacing: false)
     #expect(try folder.text("precious") == "x")
   }
 
   @Test("the file that is being written is not taken for stale")
   func keepsOwn() throws {
     let folder = try ScratchFolder()
-    let living = try AtomicFile(path: folder.path("a"), replacing: false)
+    let living = try AtomicFile(path: folder("a"), replacing: false)
     try living.put("x")
-    let temporary = try #require(folder.names.first)
+    let temporary = try #require(folder.contents.first)
     // What a killed process would have left: such a file, without its lock.
     try FileManager.default.copyItem(
-      atPath: folder.path(temporary), toPath: folder.path(".segue-4242-1.part"))
+      atPath: folder(temporary), toPath: folder(".segue-4242-1.part"))
     // Another spelling is another folder, as far as "looked at already" goes.
-    try AtomicFile.write([1], to: folder.path("./b"), replacing: false)
-    #expect(folder.names == [temporary, "b"])
+    try AtomicFile.write([1], to: folder("./b"), replacing: false)
+    #expect(folder.contents == [temporary, "b"])
     try living.commit()
     #expect(try folder.text("a") == "x")
   }

@@ -1,6 +1,7 @@
 // What a signal handler finds. `removeAll` is final for the process, so it is tried in a child.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import Testing
 
@@ -8,23 +9,23 @@ import Testing
   @Test("the table's files are removed, by name, in their own folders")
   func removesRegistered() throws {
     let folder = try ScratchFolder()
-    let file = try AtomicFile(path: folder.path("a"), replacing: false)
+    let file = try AtomicFile(path: folder("a"), replacing: false)
     try file.put("x")
-    #expect(TemporaryFiles.registeredNames.contains { folder.names.contains($0) })
+    #expect(TemporaryFiles.registeredNames.contains { folder.contents.contains($0) })
     try file.commit()
-    #expect(TemporaryFiles.registeredNames.allSatisfy { !folder.names.contains($0) })
-    #expect(folder.names == ["a"])
+    #expect(TemporaryFiles.registeredNames.allSatisfy { !folder.contents.contains($0) })
+    #expect(folder.contents == ["a"])
   }
 
   @Test("more files than the table holds are made and removed all the same")
   func manyFiles() throws {
     let folder = try ScratchFolder()
     var files = try (0..<140).map {
-      try AtomicFile(path: folder.path("\($0)"), replacing: false)
+      try AtomicFile(path: folder("\($0)"), replacing: false)
     }
-    #expect(folder.names.count == 140)
+    #expect(folder.contents.count == 140)
     for file in files { try file.commit() }
     files.removeAll()
-    #expect(folder.names.count == 140 && !folder.names.contains { $0.hasPrefix(".") })
+    #expect(folder.contents.count == 140 && !folder.contents.contains { $0.hasPrefix(".") })
   }
 }

@@ -5,11 +5,11 @@ import Testing
   @Test(
     "shifts are found where all that follows is only elsewhere",
     arguments: [
-      ("aaabcdeff", "abcdefff", "everything is 2 frames later"),
-      ("abcdefff", "aaabcdeff", "everything is 2 frames earlier"),
-      ("abccccdefg", "abcdefg", "from frame 3 on, everything is 3 frames later"),
-      ("aabcdefg", "abcdefg", "everything is 1 frame later"),
-      ("abdefgh", "abcdefgh", "from frame 2 on, everything is 1 frame earlier"),
+      ("aaabcdeff", "abcdefff", "the whole clip is 2 frames later"),
+      ("abcdefff", "aaabcdeff", "the whole clip is 2 frames earlier"),
+      ("abccccdefg", "abcdefg", "from frame 3 on, the clip is 3 frames later"),
+      ("aabcdefg", "abcdefg", "the whole clip is 1 frame later"),
+      ("abdefgh", "abcdefgh", "from frame 2 on, the clip is 1 frame earlier"),
     ])
   func found(actual: String, expected: String, words: String) {
     #expect(FrameShift(Array(actual), expected: Array(expected))?.description == words)

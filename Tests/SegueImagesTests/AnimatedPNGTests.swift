@@ -6,7 +6,7 @@ import SeguePixels
 import Testing
 
 @Suite struct AnimatedPNGTests {
-  private func picture(_ seed: Int) throws -> PixelBuffer {
+  private func image(_ seed: Int) throws -> PixelBuffer {
     let pixels = try PixelBuffer(width: 23, height: 11)
     for y in 0..<11 {
       for x in 0..<23 {
@@ -20,9 +20,9 @@ import Testing
 
   @Test("ffmpeg finds every frame, pixel by pixel, and pngcheck nothing wrong")
   func frames() throws {
-    let pictures = try (0..<4).map(picture)
+    let images = try (0..<4).map(image)
     let bytes = try AnimatedPNG.encode(
-      pictures.map { AnimatedPNG.Frame(pixels: $0, milliseconds: 100) })
+      images.map { AnimatedPNG.Frame(pixels: $0, milliseconds: 100) })
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "segue-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -32,12 +32,12 @@ import Testing
     let decoded = try output(
       "ffmpeg",
       ["-v", "error", "-f", "apng", "-i", file.path, "-f", "rawvideo", "-pix_fmt", "rgba", "-"])
-    let expected = pictures.flatMap { picture in (0..<11).flatMap { Array(picture.row($0)) } }
+    let expected = images.flatMap { image in (0..<11).flatMap { Array(image.row($0)) } }
     #expect(decoded == expected)
     #expect(String(decoding: try output("pngcheck", [file.path]), as: UTF8.self).hasPrefix("OK"))
     // What knows nothing of animations shows the first.
     #expect(
-      try ImageDecoder.decode(bytes, named: "a").pixels.row(5).elementsEqual(pictures[0].row(5)))
+      try ImageDecoder.decode(bytes, named: "a").pixels.row(5).elementsEqual(images[0].row(5)))
   }
 
   @Test("no frames are no file")

@@ -9,7 +9,7 @@ import SeguePixels
 import Testing
 
 @Suite struct CPUSamenessTests {
-  @Test("pictures and movies are the same without vector instructions", arguments: files)
+  @Test("images and movies are the same without vector instructions", arguments: files)
   func sameBytes(_ file: TestFile) throws {
     let bytes = try MovieMaker.make(
       "testsrc2=size=95x61:rate=10", ["-frames:v", "\(file.frames)"] + file.arguments, file.ending)

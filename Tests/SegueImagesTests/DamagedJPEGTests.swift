@@ -1,8 +1,9 @@
-// JPEGs that are broken, or that ask for too much: an error with a name, quickly, and never a picture
+// JPEGs that are broken, or that ask for too much: an error with a name, quickly, and never an image
 // with grey where the data ended.
 
 import SegueImages
 import SeguePixels
+import SegueWorld
 import Testing
 
 @Suite struct DamagedJPEGTests {
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("data that stops before the picture does is damage, even with a proper end")
+  @Test("data that stops before the image does is damage, even with a proper end")
   func shortData() {
     for isProgressive in [false, true] {
       let bytes = good(isProgressive).build()
@@ -52,17 +53,17 @@ import Testing
     }
   }
 
-  @Test("scans of a large picture are counted by their pixels, before any is decoded")
+  @Test("scans of a large image are counted by their pixels, before any is decoded")
   func scannedPixels() {
     var jpeg = JPEGBuilder(width: 8000, height: 8000, isProgressive: true)
     jpeg.value = { _, _, _ in 128 }
     var bytes = JPEGBuilder(width: 8, height: 8, isProgressive: true, emptyScans: 20).build()
-    // The header of a small picture, and the size of a large one.
+    // The header of a small image, and the size of a large one.
     let frame = bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC2 } ?? 0
     bytes.replaceSubrange(frame + 5..<frame + 9, with: [0x1F, 0x40, 0x1F, 0x40])
     #expect(
       message(bytes)
-        == "x: 17 scans of 8000 x 8000 pixels; expected at most 1073741824 pixels in all scans together"
+        == "x: 17 scans of 8000 x 8000 pixels; expected at most 1073741824 pixels in all scans"
     )
   }
 
@@ -75,7 +76,7 @@ import Testing
     bytes.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0xDC, 0xFF, 0xDC])
     #expect(
       message(bytes)
-        == "x: 65500 x 65500 pixels; expected at most 16384 a side and 67108864 in all")
+        == "x: 65500 x 65500 pixels; expected at most 16384 per side and 67108864 in total")
   }
 
   @Test("what is not read is refused by its name", arguments: unread)
@@ -84,13 +85,13 @@ import Testing
     jpeg.frameMarker = marker
     #expect(
       message(jpeg.build())
-        == "x: JPEG with \(what), which is not read; expected a baseline or progressive one")
+        == "x: JPEG with \(what), which is not supported; expected a baseline or progressive one")
   }
 
   @Test("what breaks the rules is named", arguments: damages)
   func damaged(_ damage: JPEGDamage) {
     let text = message(damage.bytes())
-    #expect(text == "x: damaged JPEG: \(damage.testDescription); expected a whole file")
+    #expect(text == "x: damaged JPEG: \(damage.testDescription); expected an intact file")
   }
 }
 
@@ -120,7 +121,7 @@ private let damages: [JPEGDamage] = [
     bytes.insert(contentsOf: [0xFF, 0xD8], at: 2)
     return bytes
   },
-  JPEGDamage("a colour component has no data") {
+  JPEGDamage("a color component has no data") {
     var jpeg = JPEGBuilder()
     jpeg.components = (1...3).map { .init(identifier: $0) }
     jpeg.isInterleaved = false

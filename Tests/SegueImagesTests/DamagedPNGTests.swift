@@ -1,8 +1,9 @@
 // Files that are no PNG, or are a broken one: each is an error with a name, and never a crash, a
-// picture with holes, or a lot of memory.
+// image with holes, or a lot of memory.
 
 import SegueImages
 import SeguePixels
+import SegueWorld
 import Testing
 
 @Suite struct DamagedPNGTests {
@@ -75,7 +76,8 @@ import Testing
       #expect(error?.code == .limit)
       #expect(
         error?.description
-          == "big.png: \(width) x \(height) pixels; expected at most 16384 a side and 67108864 in all"
+          == "big.png: \(width) x \(height) pixels; expected at most 16384 per side and 67108864 "
+          + "in total"
       )
     }
     var png = PNGBuilder(width: 20, height: 5)
@@ -96,13 +98,13 @@ import Testing
     #expect(try ImageDecoder.decode(png.build(), named: "x").width == 200)
   }
 
-  @Test("chunks of text and the like are counted: 64 are many", arguments: [64, 65])
+  @Test("ancillary chunks are counted: 64 are many", arguments: [64, 65])
   func textChunks(_ count: Int) throws {
     var png = PNGBuilder(width: 2, height: 2)
     png.chunksBeforeData = (0..<count).map { ("tEXt", Array("Key\0\($0)".utf8)) }
     try limited(
       png.build(),
-      count > 64 ? "more than 64 chunks of text and the like; expected at most 64" : nil)
+      count > 64 ? "more than 64 ancillary chunks; expected at most 64" : nil)
   }
 
   @Test("chunks of an animation are not counted")
@@ -134,7 +136,7 @@ import Testing
       png.chunksBeforeData = [(type, start + bomb)]
       try limited(
         png.build(),
-        more > 0 ? "a \(type) chunk unpacks to more; expected at most 4194304 bytes" : nil)
+        more > 0 ? "a \(type) chunk expands to more; expected at most 4194304 bytes" : nil)
     }
   }
 
@@ -147,11 +149,12 @@ import Testing
     try limited(
       png.build(),
       count > 4
-        ? "its texts unpack to 20971520 bytes and more; expected at most 16777216 bytes in all"
+        ? "its compressed chunks expand to at least 20971520 bytes; expected at most 16777216 "
+          + "bytes in total"
         : nil)
   }
 
-  @Test("a chunk beside the picture has at most 4 MiB")
+  @Test("a chunk beside the image has at most 4 MiB")
   func largeChunk() throws {
     var png = PNGBuilder(width: 2, height: 2)
     png.chunksAfterData = [("prVt", [UInt8](repeating: 0, count: 4 << 20 + 1))]
@@ -192,11 +195,11 @@ import Testing
     #expect(error?.code == .format)
     #expect(
       error?.description
-        == "logo.png: is \(name), which is not read; expected PNG, JPEG, WebP or GIF"
-        + (["MP4", "WebM"].contains(name) ? ". Show it as a video" : ""))
+        == "logo.png: is \(name), which is not supported; expected PNG, JPEG, WebP or GIF"
+        + (["MP4", "WebM"].contains(name) ? ". Use it as a video" : ""))
   }
 
-  @Test("what is no picture at all is shown by its first bytes")
+  @Test("what is no image at all is shown by its first bytes")
   func unknown() {
     let cases: [([UInt8], String)] = [
       ([], "the file is empty"), (Array("<!DOCTYPE html>".utf8), "starts with \"<!DOCTYP\""),

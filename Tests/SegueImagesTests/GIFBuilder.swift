@@ -1,7 +1,7 @@
 // GIF files made by hand. The codes never grow: a clear code comes before the table would need it.
 
 struct GIFBuilder {
-  struct Picture {
+  struct Image {
     var left = 0, top = 0, width = 1, height = 1
     var transparent: Int?
     var isInterlaced = false
@@ -12,7 +12,7 @@ struct GIFBuilder {
   /// Eight colours.
   var colors: [[UInt8]] = (0..<8).map(Self.color)
   var background = 0
-  var pictures = [Picture()]
+  var images = [Image()]
 
   private static func color(_ index: Int) -> [UInt8] {
     let blue: UInt8 = index % 2 == 0 ? 0 : 200
@@ -23,19 +23,19 @@ struct GIFBuilder {
     var file = Array("GIF89a".utf8) + little(width) + little(height)
     file += [0x80 | 2, UInt8(background), 0] + colors.flatMap { $0 }
     file += [0x21, 0xFE, 3] + Array("any".utf8) + [0]
-    return file + pictures.flatMap { bytes(of: $0) } + [0x3B]
+    return file + images.flatMap { bytes(of: $0) } + [0x3B]
   }
 
   private func little(_ value: Int) -> [UInt8] { [UInt8(value & 255), UInt8(value >> 8 & 255)] }
 
-  private func bytes(of picture: Picture) -> [UInt8] {
+  private func bytes(of image: Image) -> [UInt8] {
     let control: [UInt8] = [
-      0x21, 0xF9, 4, picture.transparent == nil ? 0 : 1, 10, 0, UInt8(picture.transparent ?? 0), 0,
+      0x21, 0xF9, 4, image.transparent == nil ? 0 : 1, 10, 0, UInt8(image.transparent ?? 0), 0,
     ]
     let header: [UInt8] =
-      [0x2C] + little(picture.left) + little(picture.top) + little(picture.width)
-      + little(picture.height) + [picture.isInterlaced ? 0x40 : 0, 3]
-    var data = codes(of: picture)[...]
+      [0x2C] + little(image.left) + little(image.top) + little(image.width)
+      + little(image.height) + [image.isInterlaced ? 0x40 : 0, 3]
+    var data = codes(of: image)[...]
     var blocks: [UInt8] = []
     while !data.isEmpty {
       let block = data.prefix(255)
@@ -45,7 +45,7 @@ struct GIFBuilder {
     return control + header + blocks + [0]
   }
 
-  private func codes(of picture: Picture) -> [UInt8] {
+  private func codes(of image: Image) -> [UInt8] {
     var (held, count) = (0, 0)
     var bytes: [UInt8] = []
     func write(_ code: Int) {
@@ -57,10 +57,10 @@ struct GIFBuilder {
       }
     }
     var written = 0
-    for y in rows(of: picture) {
-      for x in 0..<picture.width {
+    for y in rows(of: image) {
+      for x in 0..<image.width {
         if written % 4 == 0 { write(8) }
-        write(picture.index(x, y))
+        write(image.index(x, y))
         written += 1
       }
     }
@@ -69,10 +69,10 @@ struct GIFBuilder {
     return bytes
   }
 
-  private func rows(of picture: Picture) -> [Int] {
-    guard picture.isInterlaced else { return Array(0..<picture.height) }
+  private func rows(of image: Image) -> [Int] {
+    guard image.isInterlaced else { return Array(0..<image.height) }
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { first, step in
-      Array(stride(from: first, to: picture.height, by: step))
+      Array(stride(from: first, to: image.height, by: step))
     }
   }
 }

@@ -1,16 +1,17 @@
-// The first picture of a GIF, on a transparent canvas.
+// The first image of a GIF, on a transparent canvas.
 
 import SegueImages
 import SeguePixels
+import SegueWorld
 import Testing
 
 @Suite struct GIFDecodingTests {
   @Test("indices become colours, in rows and interlaced", arguments: [false, true])
-  func colours(_ isInterlaced: Bool) throws {
+  func colors(_ isInterlaced: Bool) throws {
     for (width, height) in [(1, 1), (5, 3), (17, 19), (64, 33)] {
       var gif = GIFBuilder(width: width, height: height)
-      gif.pictures[0] = .init(width: width, height: height, isInterlaced: isInterlaced)
-      gif.pictures[0].index = { ($0 + $1 * 3) % 8 }
+      gif.images[0] = .init(width: width, height: height, isInterlaced: isInterlaced)
+      gif.images[0].index = { ($0 + $1 * 3) % 8 }
       let got = try ImageDecoder.decode(gif.build(), named: "x.png").pixels
       #expect((got.width, got.height) == (width, height))
       for y in 0..<height {
@@ -22,12 +23,12 @@ import Testing
     }
   }
 
-  @Test("one colour may be transparent; where the first picture is not, there is nothing")
+  @Test("one colour may be transparent; where the first image is not, there is nothing")
   func transparency() throws {
     var gif = GIFBuilder(width: 6, height: 5, background: 3)
-    gif.pictures[0] = .init(left: 1, top: 2, width: 3, height: 2, transparent: 4)
-    gif.pictures[0].index = { x, _ in x + 3 }
-    gif.pictures.append(.init(width: 6, height: 5))
+    gif.images[0] = .init(left: 1, top: 2, width: 3, height: 2, transparent: 4)
+    gif.images[0].index = { x, _ in x + 3 }
+    gif.images.append(.init(width: 6, height: 5))
     let got = try ImageDecoder.decode(gif.build(), named: "x").pixels
     for y in 0..<5 {
       for x in 0..<6 {
@@ -38,10 +39,10 @@ import Testing
     #expect(got[1, 2].red == gif.colors[3][0] && got[3, 3].red == gif.colors[5][0])
   }
 
-  @Test("a file cut short anywhere is damaged, also behind its first picture")
+  @Test("a file cut short anywhere is damaged, also behind its first image")
   func truncated() {
     var gif = GIFBuilder(width: 9, height: 9)
-    gif.pictures = [.init(width: 9, height: 9), .init(width: 9, height: 9)]
+    gif.images = [.init(width: 9, height: 9), .init(width: 9, height: 9)]
     let bytes = gif.build()
     for count in 6..<bytes.count {
       let error = #expect(throws: ImageError.self) {
@@ -51,10 +52,10 @@ import Testing
     }
   }
 
-  @Test("data that ends before the picture does is damage")
+  @Test("data that ends before the image does is damage")
   func shortData() {
     var gif = GIFBuilder(width: 9, height: 9)
-    gif.pictures[0] = .init(width: 9, height: 9)
+    gif.images[0] = .init(width: 9, height: 9)
     var bytes = gif.build()
     // The end code in the middle of the data.
     let start = bytes.count - 20
@@ -68,21 +69,21 @@ import Testing
     var gif = GIFBuilder(width: 60000, height: 60000)
     #expect(
       reason(gif.build())
-        == "60000 x 60000 pixels; expected at most 16384 a side and 67108864 in all")
+        == "60000 x 60000 pixels; expected at most 16384 per side and 67108864 in total")
     gif = GIFBuilder(width: 4, height: 4)
-    gif.pictures[0] = .init(left: 2, width: 3, height: 1)
+    gif.images[0] = .init(left: 2, width: 3, height: 1)
     #expect(
       reason(gif.build())
-        == "damaged GIF: its first picture does not lie within 4 x 4; expected a whole file")
-    gif.pictures = []
-    #expect(reason(gif.build()) == "damaged GIF: no picture in it; expected a whole file")
+        == "damaged GIF: its first image does not lie within 4 x 4; expected an intact file")
+    gif.images = []
+    #expect(reason(gif.build()) == "damaged GIF: it contains no image; expected an intact file")
   }
 
   @Test("bytes changed anywhere never crash the decoder")
   func changed() {
     var generator = SeededGenerator(seed: 7)
     var gif = GIFBuilder(width: 20, height: 20)
-    gif.pictures[0] = .init(width: 20, height: 20)
+    gif.images[0] = .init(width: 20, height: 20)
     let good = gif.build()
     for _ in 0..<2000 {
       var bytes = good

@@ -85,7 +85,7 @@ struct JPEGBuilder {
   /// A scan of AC coefficients of the first component, all of them zero.
   private var emptyScan: [UInt8] {
     var bits = BitWriter()
-    // One run of 2^14 blocks and more is enough for the small pictures of tests.
+    // One run of 2^14 blocks and more is enough for the small images of tests.
     bits.write(0b10, 2)
     bits.write(0, 14)
     return segment(0xDA, [1, UInt8(components[0].identifier), 0, 1, 63, 0]) + bits.bytes
@@ -117,18 +117,18 @@ struct JPEGBuilder {
 
   /// The blocks of each coded unit, in order.
   private func units(of scan: [Int]) -> [[(Int, Int, Int)]] {
-    let (mostAcross, mostDown) = largest
-    func blocks(_ samples: Int, _ factor: Int, _ most: Int) -> Int {
-      ((samples * factor + most - 1) / most + 7) / 8
+    let (maximumAcross, maximumDown) = largest
+    func blocks(_ samples: Int, _ factor: Int, _ maximum: Int) -> Int {
+      ((samples * factor + maximum - 1) / maximum + 7) / 8
     }
     if scan.count == 1 {
       let component = components[scan[0]]
-      let across = blocks(width, component.across, mostAcross)
-      let down = blocks(height, component.down, mostDown)
+      let across = blocks(width, component.across, maximumAcross)
+      let down = blocks(height, component.down, maximumDown)
       return (0..<down).flatMap { y in (0..<across).map { x in [(scan[0], x, y)] } }
     }
-    let across = (width + 8 * mostAcross - 1) / (8 * mostAcross)
-    let down = (height + 8 * mostDown - 1) / (8 * mostDown)
+    let across = (width + 8 * maximumAcross - 1) / (8 * maximumAcross)
+    let down = (height + 8 * maximumDown - 1) / (8 * maximumDown)
     return (0..<down).flatMap { row in
       (0..<across).map { column in
         scan.flatMap { index -> [(Int, Int, Int)] in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct JPEGDecodingTests {
   @Test("greys are exact, at any size, baseline and progressive, with and without restarts")
-  func greys() throws {
+  func grays() throws {
     for (width, height) in [(1, 1), (8, 8), (17, 9), (33, 40)] {
       for isProgressive in [false, true] {
         for interval in [0, 1, 3] {
@@ -17,8 +17,8 @@ import Testing
           #expect((got.width, got.height) == (width, height))
           for y in 0..<height {
             for x in 0..<width {
-              let grey = UInt8(jpeg.value(0, x / 8, y / 8))
-              #expect(got[x, y] == PremultipliedRGBA8(grey, grey, grey, 255))
+              let gray = UInt8(jpeg.value(0, x / 8, y / 8))
+              #expect(got[x, y] == PremultipliedRGBA8(gray, gray, gray, 255))
             }
           }
         }
@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  @Test("a grey picture's own sampling factors say nothing")
-  func greyFactors() throws {
+  @Test("a grey image's own sampling factors say nothing")
+  func grayFactors() throws {
     var jpeg = JPEGBuilder(width: 20, height: 20)
     jpeg.components[0].across = 2
     jpeg.components[0].down = 2
@@ -37,10 +37,10 @@ import Testing
   }
 
   @Test("chroma is interpolated between samples in the middle of theirs", arguments: samplings)
-  func colours(_ sampling: Sampling) throws {
+  func colors(_ sampling: Sampling) throws {
     for (width, height) in [(1, 1), (2, 3), (16, 16), (33, 17), (19, 35)] {
       for (isProgressive, isInterleaved) in [(false, true), (false, false), (true, true)] {
-        var jpeg = colourful(width, height, sampling)
+        var jpeg = colorful(width, height, sampling)
         (jpeg.isProgressive, jpeg.isInterleaved) = (isProgressive, isInterleaved)
         let got = try ImageDecoder.decode(jpeg.build(), named: "x.jpg").pixels
         var worst = 0.0
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("Adobe's word decides on the colours unless JFIF does; then the components' names")
-  func colourModels() throws {
+  func colorModels() throws {
     let values = [200, 90, 30]
     func red(_ segments: [(Int, [UInt8])], _ names: [Int]) throws -> [UInt8] {
       var jpeg = JPEGBuilder(width: 8, height: 8)
@@ -82,8 +82,8 @@ import Testing
     #expect(try red([JPEGBuilder.adobe(1)], [82, 71, 66]) == yCbCr)
   }
 
-  @Test("four inks become RGB; Adobe's are stored inverted")
-  func inks() throws {
+  @Test("four color components become RGB; Adobe's are stored inverted")
+  func styles() throws {
     func pixel(_ adobe: Int?, _ values: [Int]) throws -> PremultipliedRGBA8 {
       var jpeg = JPEGBuilder(width: 8, height: 8)
       jpeg.components = (1...4).map { .init(identifier: $0) }
@@ -180,7 +180,7 @@ struct Sampling: Sendable, CustomTestStringConvertible {
 
 private let samplings = [(1, 1), (2, 1), (1, 2), (2, 2)].map { Sampling(across: $0, down: $1) }
 
-private func colourful(_ width: Int, _ height: Int, _ sampling: Sampling) -> JPEGBuilder {
+private func colorful(_ width: Int, _ height: Int, _ sampling: Sampling) -> JPEGBuilder {
   var jpeg = JPEGBuilder(width: width, height: height)
   jpeg.components = [
     .init(identifier: 1, across: sampling.across, down: sampling.down), .init(identifier: 2),

@@ -1,4 +1,4 @@
-// Movies made by the ffmpeg tool, whose pictures can be told apart: each is one grey, or one colour.
+// Movies made by the ffmpeg tool, whose images can be told apart: each is one grey, or one colour.
 
 import Foundation
 import Testing
@@ -21,8 +21,8 @@ enum MovieMaker {
     return try Array(Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
-  /// Picture n has luma 20 + 3 n and no colour.
-  static func greys(
+  /// Image n has luma 20 + 3 n and no colour.
+  static func grays(
     _ frames: Int, rate: String = "30", _ arguments: [String], _ ending: String
   ) throws -> [UInt8] {
     try make(
@@ -30,6 +30,6 @@ enum MovieMaker {
       ["-frames:v", "\(frames)"] + arguments, ending)
   }
 
-  /// The grey of picture n, from limited-range luma.
-  static func grey(_ index: Int) -> Int { Int((Double(4 + 3 * index) * 255 / 219).rounded()) }
+  /// The grey of image n, from limited-range luma.
+  static func gray(_ index: Int) -> Int { Int((Double(4 + 3 * index) * 255 / 219).rounded()) }
 }

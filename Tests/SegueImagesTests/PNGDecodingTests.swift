@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test("one transparent colour is transparent, in every depth", arguments: keyedKinds)
-  func transparentColour(_ kind: Kind) throws {
+  func transparentColor(_ kind: Kind) throws {
     var png = kind.builder(16, 16)
     let key = (0..<png.channels).map { png.sample(3, 2, $0) }
     png.chunksBeforeData.append(
@@ -136,7 +136,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
   let depth: Int
   var testDescription: String { "type \(colorType), \(depth) bits" }
 
-  /// A picture with values all over the range.
+  /// An image with values all over the range.
   func builder(_ width: Int, _ height: Int) -> PNGBuilder {
     var png = PNGBuilder(width: width, height: height, depth: depth, colorType: colorType)
     let mask = (1 << depth) - 1

@@ -11,7 +11,7 @@ import Testing
     arguments: PNGEncodingTests.options)
   func roundTrip(_ compression: PNGCompression) throws {
     for (width, height) in [(1, 1), (3, 2), (64, 40), (17, 1), (1, 17)] {
-      let pixels = try picture(width, height)
+      let pixels = try image(width, height)
       let bytes = try PNGEncoder.encode(pixels, compression: compression)
       #expect(try PNGEncoder.encode(pixels, compression: compression) == bytes)
       let back = try ImageDecoder.decode(bytes, named: "x").pixels
@@ -20,18 +20,18 @@ import Testing
   }
 
   @Test("straight colours are the nearest to premultiplied over alpha")
-  func straightColours() throws {
+  func straightColors() throws {
     let pixels = try PixelBuffer(width: 256, height: 256)
     for alpha in 0..<256 {
-      for colour in 0...alpha {
-        pixels[colour, alpha] = PremultipliedRGBA8(UInt8(colour), 0, 0, UInt8(alpha))
+      for color in 0...alpha {
+        pixels[color, alpha] = PremultipliedRGBA8(UInt8(color), 0, 0, UInt8(alpha))
       }
     }
     let rows = try unpack(PNGEncoder.encode(pixels, compression: stored), bytesPerRow: 1024)
     for alpha in 1..<256 {
-      for colour in 0...alpha {
-        let exact = Double(colour) * 255 / Double(alpha)
-        let got = Double(rows[alpha][1 + 4 * colour])
+      for color in 0...alpha {
+        let exact = Double(color) * 255 / Double(alpha)
+        let got = Double(rows[alpha][1 + 4 * color])
         #expect(abs(got - exact) <= 0.5)
       }
     }
@@ -39,15 +39,15 @@ import Testing
   }
 
   @Test("colours above alpha, which no compositor makes, become 255 and do not wrap")
-  func impossibleColours() throws {
+  func impossibleColors() throws {
     let pixels = try PixelBuffer(width: 1, height: 1)
     pixels[0, 0] = PremultipliedRGBA8(255, 11, 10, 10)
     let rows = try unpack(PNGEncoder.encode(pixels, compression: stored), bytesPerRow: 4)
     #expect(rows[0] == [0, 255, 255, 255, 10])
   }
 
-  @Test("an opaque picture is RGB, another is RGBA, and the caller may say so")
-  func colourType() throws {
+  @Test("an opaque image is RGB, another is RGBA, and the caller may say so")
+  func colorType() throws {
     let opaque = try PixelBuffer(width: 2, height: 2)
     for y in 0..<2 { for x in 0..<2 { opaque[x, y] = PremultipliedRGBA8(9, 8, 7, 255) } }
     let clear = try PixelBuffer(width: 2, height: 2)
@@ -61,7 +61,7 @@ import Testing
 
   @Test("a file holds header, sRGB, data and end, and nothing else")
   func chunks() throws {
-    let bytes = try PNGEncoder.encode(picture(64, 40))
+    let bytes = try PNGEncoder.encode(image(64, 40))
     var types: [String] = []
     var offset = 8
     while offset < bytes.count {
@@ -105,7 +105,7 @@ import Testing
     let path = FileManager.default.temporaryDirectory.path + "/segue-\(UUID().uuidString).png"
     defer { try? FileManager.default.removeItem(atPath: path) }
     for compression in Self.options {
-      let bytes = try PNGEncoder.encode(picture(33, 21), compression: compression)
+      let bytes = try PNGEncoder.encode(image(33, 21), compression: compression)
       try Data(bytes).write(to: URL(fileURLWithPath: path))
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/pngcheck")
@@ -123,7 +123,7 @@ import Testing
 
   private var stored: PNGCompression { PNGCompression(level: 0, filter: .none) }
 
-  private func picture(_ width: Int, _ height: Int) throws -> PixelBuffer {
+  private func image(_ width: Int, _ height: Int) throws -> PixelBuffer {
     let pixels = try PixelBuffer(width: width, height: height)
     for y in 0..<height {
       for x in 0..<width {

@@ -9,9 +9,9 @@ import Testing
   func allPremultipliedValues() throws {
     let pixels = try PixelBuffer(width: 256, height: 256)
     for alpha in 0..<256 {
-      for colour in 0...alpha {
-        pixels[colour, alpha] = PremultipliedRGBA8(
-          UInt8(colour), UInt8(alpha - colour), UInt8(colour / 2), UInt8(alpha))
+      for color in 0...alpha {
+        pixels[color, alpha] = PremultipliedRGBA8(
+          UInt8(color), UInt8(alpha - color), UInt8(color / 2), UInt8(alpha))
       }
     }
     let bytes = try PNGEncoder.encode(pixels)

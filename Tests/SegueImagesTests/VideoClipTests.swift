@@ -1,13 +1,15 @@
-// Movies as pictures by number and by time: the right one, in any order, from every kind of file.
+// Movies as images by number and by time: the right one, in any order, from every kind of file.
 
 import SegueImages
 import SeguePixels
+import SegueWorld
 import Testing
 
 @Suite struct VideoClipTests {
-  @Test("every picture, in order and out of order, is the right one", arguments: kinds)
-  func pictures(_ kind: MovieKind) throws {
-    let clip = try VideoClip(kind.make(40), named: "x", store: VideoFrameStore(mostBytes: 20_000))
+  @Test("every image, in order and out of order, is the right one", arguments: kinds)
+  func images(_ kind: MovieKind) throws {
+    let clip = try VideoClip(
+      kind.make(40), named: "x", store: VideoFrameStore(maximumBytes: 20_000))
     #expect(clip.frameCount == 40)
     #expect((clip.width, clip.height) == (48, 32))
     var order = Array(0..<40) + Array((0..<40).reversed()) + [0, 39, 1, 38]
@@ -15,7 +17,7 @@ import Testing
     order += (0..<60).map { _ in Int(generator.next() % 40) }
     for index in order {
       let pixel = try clip.bitmap(index).pixels[20, 20]
-      #expect(abs(Int(pixel.red) - MovieMaker.grey(index)) <= kind.tolerance, "picture \(index)")
+      #expect(abs(Int(pixel.red) - MovieMaker.gray(index)) <= kind.tolerance, "image \(index)")
       #expect(pixel.red == pixel.green || kind.tolerance > 0)
     }
     #expect(clip.failure == nil)
@@ -43,7 +45,7 @@ import Testing
 
   @Test("a movie with a coarse clock of its own does not run ahead")
   func coarseClock() throws {
-    let bytes = try MovieMaker.greys(
+    let bytes = try MovieMaker.grays(
       10, rate: "10", ["-c:v", "libx264", "-qp", "0", "-video_track_timescale", "10"], "mp4")
     let clip = try VideoClip(bytes, named: "x")
     #expect(clip.frameIndex(atSeconds: 0.299) == 2)
@@ -51,24 +53,24 @@ import Testing
     #expect(clip.frameIndex(atSeconds: 0.3) == 3)
   }
 
-  @Test("a picture asked for twice is the same object while it is kept, and memory is bounded")
+  @Test("an image asked for twice is the same object while it is kept, and memory is bounded")
   func store() throws {
-    let store = VideoFrameStore(mostBytes: 5 * 192 * 32)
+    let store = VideoFrameStore(maximumBytes: 5 * 192 * 32)
     let clip = try VideoClip(kinds[0].make(30), named: "x", store: store)
     let first = try clip.bitmap(3)
     #expect(try clip.bitmap(3) === first)
     for index in 4..<30 {
       _ = try clip.bitmap(index)
-      #expect(store.bytesKept <= store.mostBytes)
+      #expect(store.bytesKept <= store.maximumBytes)
     }
     #expect(try clip.bitmap(3) !== first)
     let other = try VideoClip(kinds[0].make(30), named: "y", store: store)
     for index in 0..<20 { _ = try other.bitmap(index) }
-    #expect(store.bytesKept <= store.mostBytes)
+    #expect(store.bytesKept <= store.maximumBytes)
   }
 
-  @Test("colours follow the stream's matrix and range", arguments: colourCases)
-  func colours(_ sample: ColourCase) throws {
+  @Test("colours follow the stream's matrix and range", arguments: colorCases)
+  func colors(_ sample: ColorCase) throws {
     let bytes = try MovieMaker.make(
       "color=black:size=32x16:rate=5,format=\(sample.format),"
         + "geq=lum=\(sample.values[0]):cb=\(sample.values[1]):cr=\(sample.values[2])",
@@ -110,19 +112,21 @@ import Testing
     }
     #expect(reason([]) == "the file is empty; expected MP4, WebM or GIF")
     #expect(reason(PNGBuilder().build()) == "is PNG; expected MP4, WebM or GIF")
-    #expect(reason(Array("ffconcat version 1.0".utf8)) == "is no movie; expected MP4, WebM or GIF")
     #expect(
-      reason(try MovieMaker.greys(3, ["-c:v", "mpeg4"], "mp4"))
-        == "MP4 with video of the kind mpeg4, which is not read; expected H.264, HEVC, VP8, VP9 or AV1"
+      reason(Array("ffconcat version 1.0".utf8)) == "is not a movie; expected MP4, WebM or GIF")
+    #expect(
+      reason(try MovieMaker.grays(3, ["-c:v", "mpeg4"], "mp4"))
+        == "MP4 with mpeg4 video, which is not supported; expected H.264, HEVC, VP8, "
+        + "VP9 or AV1"
     )
     #expect(
       reason(try MovieMaker.make("sine=duration=0.1", ["-c:a", "aac"], "mp4"))
-        == "damaged MP4: no video in it; expected a whole file")
+        == "damaged MP4: it contains no video; expected an intact file")
     #expect(
       reason(
-        try MovieMaker.greys(
+        try MovieMaker.grays(
           3, ["-c:v", "libx264", "-color_trc", "smpte2084"], "mp4"))
-        == "MP4 with high dynamic range, which is not read; save it with BT.709 colours")
+        == "MP4 with high dynamic range, which is not supported; save it with BT.709 colors")
   }
 
   @Test(
@@ -146,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("damage in the middle is an error at its picture, and is remembered")
+  @Test("damage in the middle is an error at its image, and is remembered")
   func damagedMiddle() throws {
     var bytes = try kinds[0].make(40)
     let data = try #require(bytes.indices.first { bytes[$0...].starts(with: "mdat".utf8) })
@@ -171,7 +175,7 @@ struct MovieKind: Sendable, CustomTestStringConvertible {
 
   func make(_ frames: Int) throws -> [UInt8] {
     let text = rate.1 == 1 ? "\(Int(rate.0))" : "\(Int(rate.0))/\(Int(rate.1))"
-    return try MovieMaker.greys(frames, rate: text, arguments, ending)
+    return try MovieMaker.grays(frames, rate: text, arguments, ending)
   }
 }
 
@@ -199,7 +203,7 @@ private let kinds = [
 ]
 
 /// Samples, what the stream says of them, and the colour they stand for.
-struct ColourCase: Sendable, CustomTestStringConvertible {
+struct ColorCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var format = "yuv444p"
   var values = [120, 90, 170]
@@ -208,22 +212,22 @@ struct ColourCase: Sendable, CustomTestStringConvertible {
 }
 
 // By the formulas of each standard: luma (Y − 16) / 219 or Y / 255, chroma (C − 128) / 224 or / 255.
-private let colourCases = [
-  ColourCase(
+private let colorCases = [
+  ColorCase(
     testDescription: "no tags, small: BT.601", tags: [], rgb: [188, 102, 44]),
-  ColourCase(
+  ColorCase(
     testDescription: "BT.601", tags: ["-colorspace", "smpte170m", "-color_range", "tv"],
     rgb: [188, 102, 44]),
-  ColourCase(
+  ColorCase(
     testDescription: "BT.709", tags: ["-colorspace", "bt709", "-color_range", "tv"],
     rgb: [196, 107, 41]),
-  ColourCase(
+  ColorCase(
     testDescription: "BT.2020", tags: ["-colorspace", "bt2020nc", "-color_range", "tv"],
     rgb: [192, 101, 40]),
-  ColourCase(
+  ColorCase(
     testDescription: "BT.709, full range", tags: ["-colorspace", "bt709", "-color_range", "pc"],
     rgb: [186, 107, 49]),
-  ColourCase(
+  ColorCase(
     testDescription: "10 bits", format: "yuv444p10le", values: [480, 360, 680],
     tags: ["-colorspace", "bt709", "-color_range", "tv"], rgb: [196, 107, 41]),
 ]

@@ -1,13 +1,14 @@
-// WebP: four small files that libwebp made from a picture of ours, 7 x 5 pixels, and changes to them.
+// WebP: four small files that libwebp made from an image of ours, 7 x 5 pixels, and changes to them.
 // The pixels wanted are those of libwebp's own decoder.
 
 import Foundation
 import SegueImages
 import SeguePixels
+import SegueWorld
 import Testing
 
 @Suite struct WebPDecodingTests {
-  @Test("lossy, with alpha, lossless and animated", arguments: samplePictures)
+  @Test("lossy, with alpha, lossless and animated", arguments: sampleImages)
   func samples(_ sample: WebPSample) throws {
     let got = try ImageDecoder.decode(sample.bytes, named: "x.png").pixels
     #expect((got.width, got.height) == (7, 5))
@@ -22,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a file cut short anywhere is damaged", arguments: samplePictures)
+  @Test("a file cut short anywhere is damaged", arguments: sampleImages)
   func truncated(_ sample: WebPSample) {
     for count in 12..<sample.bytes.count {
       let error = #expect(throws: ImageError.self) {
@@ -36,7 +37,7 @@ import Testing
   func orientation(_ prefix: [UInt8]) throws {
     let block = prefix + JPEGBuilder.tiff(6, little: true)
     var bytes =
-      samplePictures[2].bytes + Array("EXIF".utf8) + [UInt8(block.count), 0, 0, 0] + block
+      sampleImages[2].bytes + Array("EXIF".utf8) + [UInt8(block.count), 0, 0, 0] + block
     if block.count % 2 == 1 { bytes.append(0) }
     bytes[4] = UInt8(bytes.count - 8)
     let got = try ImageDecoder.decode(bytes, named: "x").pixels
@@ -45,7 +46,7 @@ import Testing
 
   @Test("the first frame of an animation lies where it belongs on a transparent canvas")
   func canvas() throws {
-    var bytes = samplePictures[3].bytes
+    var bytes = sampleImages[3].bytes
     // A canvas of 12 x 9, and the frame at (4, 2).
     bytes[24] = 11
     bytes[27] = 8
@@ -59,16 +60,17 @@ import Testing
 
   @Test("sizes over the limits are refused by their numbers")
   func limits() {
-    var bytes = samplePictures[2].bytes
+    var bytes = sampleImages[2].bytes
     bytes.replaceSubrange(21..<25, with: [0xFF, 0xFF, 0xFF, 0x0F])
     let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(bytes, named: "x") }
     #expect(
-      error?.reason == "16384 x 16384 pixels; expected at most 16384 a side and 67108864 in all")
+      error?.reason == "16384 x 16384 pixels; expected at most 16384 per side and 67108864 in total"
+    )
   }
 
   @Test("a file has at most 100,000 parts", arguments: [99_999, 100_000])
   func parts(_ count: Int) throws {
-    var bytes = samplePictures[2].bytes
+    var bytes = sampleImages[2].bytes
     let part = Array("NONE".utf8) + [0, 0, 0, 0] as [UInt8]
     bytes += [[UInt8]](repeating: part, count: count).joined()
     let size = bytes.count - 8
@@ -81,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("bytes changed anywhere never crash the decoder", arguments: samplePictures)
+  @Test("bytes changed anywhere never crash the decoder", arguments: sampleImages)
   func changed(_ sample: WebPSample) {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<1000 {
@@ -111,7 +113,7 @@ struct WebPSample: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let samplePictures = [
+private let sampleImages = [
   WebPSample(
     "lossy", tolerance: 2,
     [

@@ -78,7 +78,7 @@ import Testing
     do {
       try add(y, .lessThanOrEqual, 12)
       Issue.record("12 >= 13 was accepted")
-    } catch LayoutSolver.Refusal.contradicts(let handles) {
+    } catch LayoutSolver.ConstraintError.contradicts(let handles) {
       #expect(handles == [first, second])
     }
     solver.solve()
@@ -93,7 +93,7 @@ import Testing
     try add(x, .equal, 0, 1)
     solver.solve()
     var asked: [[ConstraintHandle]] = []
-    solver.victim = {
+    solver.constraintToRelax = {
       asked.append($0)
       return $0.first
     }
@@ -144,12 +144,14 @@ import Testing
   func hostile(number: Double) throws {
     let x = solver.makeVariable()
     let handle = try add(x, .equal, 5)
-    #expect(throws: LayoutSolver.Refusal.self) { try add(x, .equal, number) }
-    #expect(throws: LayoutSolver.Refusal.self) {
+    #expect(throws: LayoutSolver.ConstraintError.self) { try add(x, .equal, number) }
+    #expect(throws: LayoutSolver.ConstraintError.self) {
       try solver.add(LinearConstraint(LinearExpression(x, times: number), .equal))
     }
-    #expect(throws: LayoutSolver.Refusal.self) { try solver.setConstant(number, of: handle) }
-    #expect(throws: LayoutSolver.Refusal.self) {
+    #expect(throws: LayoutSolver.ConstraintError.self) {
+      try solver.setConstant(number, of: handle)
+    }
+    #expect(throws: LayoutSolver.ConstraintError.self) {
       try solver.add(LinearConstraint(LinearExpression(x), .equal, priority: .nan))
     }
     solver.solve()

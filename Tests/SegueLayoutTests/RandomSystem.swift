@@ -1,4 +1,4 @@
-// Random systems of constraints, the same ones that scripts/compare-layout makes from the same numbers.
+// Random systems of constraints, the same ones that Conformance/run layout makes from the same numbers.
 
 import SegueLayout
 

@@ -3,7 +3,7 @@ import SegueLayout
 import Testing
 
 @Suite struct RandomSystemTests {
-  /// What scripts/compare-layout found: for each system and priority, the smallest total of the misses.
+  /// What Conformance/run layout found: for each system and priority, the smallest total of the misses.
   static let optima: [[(priority: Float, total: Double)]] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/optima.txt")
@@ -105,7 +105,7 @@ import Testing
   private func expectTotals(
     _ solver: LayoutSolver, _ expected: [(priority: Float, total: Double)], _ name: String
   ) {
-    let found = solver.misses
+    let found = solver.violations
     let required = found.first { $0.priority == LinearConstraint.required }?.total ?? 0
     #expect(required < 1e-6, "\(name): required constraints are missed by \(required)")
     for (priority, total) in expected {

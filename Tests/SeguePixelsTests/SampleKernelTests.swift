@@ -4,7 +4,7 @@ import Testing
 
 /// The samplers, at every CPU level, against one sample at a time.
 @Suite struct SampleKernelTests {
-  private static func picture(_ width: Int, _ height: Int, _ random: inout Seeded) throws
+  private static func image(_ width: Int, _ height: Int, _ random: inout Seeded) throws
     -> PixelBuffer
   {
     let pixels = try PixelBuffer(width: width, height: height)
@@ -12,8 +12,8 @@ import Testing
     return pixels
   }
 
-  private static func described(_ p: PixelBuffer, _ area: (Int, Int, Int, Int)) -> segue_picture {
-    segue_picture(
+  private static func described(_ p: PixelBuffer, _ area: (Int, Int, Int, Int)) -> segue_image {
+    segue_image(
       pixels: UnsafePointer(p.baseAddress.assumingMemoryBound(to: UInt8.self)),
       bytes_per_row: p.bytesPerRow, min_x: Int32(area.0), min_y: Int32(area.1),
       max_x: Int32(area.2), max_y: Int32(area.3))
@@ -45,7 +45,7 @@ import Testing
     let (width, height) = (
       Int.random(in: 1...50, using: &random), Int.random(in: 1...40, using: &random)
     )
-    let pixels = try Self.picture(width, height, &random)
+    let pixels = try Self.image(width, height, &random)
     let x = Int.random(in: 0..<width, using: &random)
     let y = Int.random(in: 0..<height, using: &random)
     let area = (x / 2, y / 2, width - 1 - (width - 1 - x) / 2, height - 1 - (height - 1 - y) / 2)
@@ -56,14 +56,14 @@ import Testing
       du: Int64.random(in: -step...step, using: &random),
       dv: seed % 2 == 0 ? 0 : Int64.random(in: -step...step, using: &random))
     let count = Int.random(in: 1...70, using: &random)
-    var picture = Self.described(pixels, area)
+    var image = Self.described(pixels, area)
     let kernels = Kernels.at(level)
     for nearest in [false, true] {
       var out = [UInt32](repeating: 7, count: count + 1)
       if nearest {
-        kernels.nearest(&out, &picture, run, count)
+        kernels.nearest(&out, &image, run, count)
       } else {
-        kernels.bilinear(&out, &picture, run, count)
+        kernels.bilinear(&out, &image, run, count)
       }
       let expected = (0..<Int64(count)).map {
         Self.sample(pixels, area, run.u + $0 * run.du, run.v + $0 * run.dv, nearest: nearest).word
@@ -78,7 +78,7 @@ import Testing
   func separable(_ level: KernelLevel, _ seed: UInt64) throws {
     var random = Seeded(state: seed &+ 100)
     let width = Int.random(in: 1...90, using: &random)
-    let pixels = try Self.picture(width, 2, &random)
+    let pixels = try Self.image(width, 2, &random)
     let count = Int.random(in: 1...100, using: &random)
     let isMove = seed % 3 == 0
     let du = isMove ? 1 << 20 : Int64.random(in: -3 << 20...3 << 20, using: &random)

@@ -14,8 +14,8 @@ struct Seeded: RandomNumberGenerator {
   /// A random pixel: any bytes, or properly premultiplied.
   mutating func pixel(premultiplied: Bool = true) -> PremultipliedRGBA8 {
     let alpha = UInt8.random(in: 0...255, using: &self)
-    let most = premultiplied ? alpha : 255
-    func part(_ random: inout Seeded) -> UInt8 { UInt8.random(in: 0...most, using: &random) }
+    let maximum = premultiplied ? alpha : 255
+    func part(_ random: inout Seeded) -> UInt8 { UInt8.random(in: 0...maximum, using: &random) }
     return PremultipliedRGBA8(part(&self), part(&self), part(&self), alpha)
   }
 

@@ -19,16 +19,16 @@ import Testing
 
   @Test("known BT.709 values", arguments: known)
   func knownValues(_ known: Known) throws {
-    let picture = try PixelBuffer(width: 2, height: 2)
+    let image = try PixelBuffer(width: 2, height: 2)
     for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-      picture[x, y] = PremultipliedRGBA8(known.rgb.0, known.rgb.1, known.rgb.2, 255)
+      image[x, y] = PremultipliedRGBA8(known.rgb.0, known.rgb.1, known.rgb.2, 255)
     }
     let planes = try YCbCrPlanes(width: 2, height: 2)
-    try planes.convert(from: picture)
+    try planes.convert(from: image)
     #expect((planes.luma[0], planes.cb[0], planes.cr[0]) == (known.y, known.cb, known.cr))
   }
 
-  @Test("an odd picture repeats its last column and row")
+  @Test("an odd image repeats its last column and row")
   func oddSizes() throws {
     let odd = try PixelBuffer(width: 3, height: 5)
     let even = try PixelBuffer(width: 4, height: 6)
@@ -54,11 +54,11 @@ import Testing
     }
   }
 
-  @Test("a picture of another size is refused")
+  @Test("an image of another size is refused")
   func sizes() throws {
     let planes = try YCbCrPlanes(width: 4, height: 4)
-    let picture = try PixelBuffer(width: 5, height: 4)
-    #expect(throws: PixelError.size(width: 5, height: 4)) { try planes.convert(from: picture) }
+    let image = try PixelBuffer(width: 5, height: 4)
+    #expect(throws: PixelError.size(width: 5, height: 4)) { try planes.convert(from: image) }
   }
 
   @Test(
@@ -66,14 +66,14 @@ import Testing
     arguments: KernelLevel.available, [(2, 2), (5, 3), (64, 4), (71, 6), (130, 2)])
   func accuracy(_ level: KernelLevel, _ size: (Int, Int)) throws {
     var random = Seeded(state: UInt64(size.0))
-    let picture = try PixelBuffer(width: size.0, height: size.1)
+    let image = try PixelBuffer(width: size.0, height: size.1)
     for y in 0..<size.1 {
-      for x in 0..<size.0 { picture[x, y] = random.pixel(premultiplied: false) }
+      for x in 0..<size.0 { image[x, y] = random.pixel(premultiplied: false) }
     }
     let planes = try YCbCrPlanes(width: size.0, height: size.1)
-    try planes.convert(from: picture, Kernels.at(level))
+    try planes.convert(from: image, Kernels.at(level))
     func pixel(_ x: Int, _ y: Int) -> PremultipliedRGBA8 {
-      picture[min(x, size.0 - 1), min(y, size.1 - 1)]
+      image[min(x, size.0 - 1), min(y, size.1 - 1)]
     }
     for y in 0..<planes.height {
       for x in 0..<planes.width {

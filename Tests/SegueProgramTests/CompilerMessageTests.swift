@@ -9,7 +9,7 @@ import Testing
     try ProgramReport(
       Array(
         """
-        {"families":[],"problems":[],"refusals":[],"files":[{"copy":"0-A.swift","path":"a/A.swift",
+        {"families":[],"problems":[],"rejections":[],"files":[{"copy":"0-A.swift","path":"a/A.swift",
         "shifts":[{"place":{"line":7,"column":39},"length":26,"columns":10}]}]}
         """.utf8))
   }
@@ -76,16 +76,19 @@ import Testing
   @Test("a message about what segue added is told as that")
   func added() throws {
     let said = try said("segue-try:2:11: error: missing argument")
-    #expect(said.first?.contains("cannot be made as segue would: missing argument") == true)
+    #expect(
+      said.first?.contains("segue cannot create an object of a class: missing argument") == true)
   }
 
   @Test("what segue added is left where it alone does not compile")
-  func unmade() throws {
+  func uncreatableTypes() throws {
     let added = "segue-try/A.B:1:11: error: missing argument\nsegue-try/P:1:1: error: p"
     let alone = CompilerMessages(added, report: try report())
-    #expect(alone.unmade == ["A.B", "P"] && alone.errors.count == 2)
+    #expect(alone.uncreatableTypes == ["A.B", "P"] && alone.errors.count == 2)
     let beside = CompilerMessages("\(added)\na/A.swift:1:1: error: e", report: try report())
-    #expect(beside.unmade.isEmpty && beside.errors.map { "\($0)" } == ["a/A.swift:1:1: error: e"])
+    #expect(
+      beside.uncreatableTypes.isEmpty
+        && beside.errors.map { "\($0)" } == ["a/A.swift:1:1: error: e"])
   }
 
   @Test("modules that are not there are told, also when their imports have been taken out")

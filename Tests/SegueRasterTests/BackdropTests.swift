@@ -2,8 +2,8 @@
 
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 func glass(
@@ -98,7 +98,7 @@ func glass(
     #expect(row[9] < row[4])
   }
 
-  @Test("a rounded glass is a picture of it in a rounded clip")
+  @Test("a rounded glass is an image of it in a rounded clip")
   func rounded() throws {
     let photo = image(try noise(40, 30))
     let corners = frame(40, 30, [photo, glass(3, 2, 30, 25, blur: 4, corners: 9)])
@@ -137,7 +137,7 @@ func glass(
     let wide = CGAffineTransform(scaleX: 3, y: 1)
     let a = frame(60, 60, [photo, glass(0, 0, 20, 60, blur: 2, wide)])
     let drawn = try Rasterizer().render(a)
-    let expected = try PictureBlur(across: 6, down: 2)(
+    let expected = try ImageBlur(across: 6, down: 2)(
       try Rasterizer().render(frame(60, 60, [photo])),
       at: PixelRect(minX: 0, minY: 0, maxX: 60, maxY: 60),
       within: PixelRect(minX: 0, minY: 0, maxX: 60, maxY: 60))

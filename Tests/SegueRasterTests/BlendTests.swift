@@ -1,11 +1,11 @@
 // Blend modes against W3C's formulas in doubles, kernels against the scalar definition, and which groups
 // see what is beneath them.
 
-import CoreGraphics
 import CSegueKernels
+import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 @Suite struct BlendTests {

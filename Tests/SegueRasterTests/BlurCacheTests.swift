@@ -2,8 +2,8 @@
 
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 @Suite struct BlurCacheTests {
@@ -88,7 +88,7 @@ import Testing
     "glass over what does not change is kept when it comes back, and not more than there is room for"
   )
   func bounded() throws {
-    let cache = BlurCache(masksInBytes: 40_000, picturesInBytes: 100_000)
+    let cache = BlurCache(masksInBytes: 40_000, imagesInBytes: 100_000)
     let photo = image(try noise(80, 60))
     func list(_ blur: Double) -> DisplayList {
       frame(100, 80, [photo, glass(10, 10, 60, 40, blur: blur), card(20, 20, blur: blur)])

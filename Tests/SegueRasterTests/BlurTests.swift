@@ -1,8 +1,8 @@
 // The blur against a true convolution in doubles, pixel by pixel.
 
 import Foundation
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 @Suite struct BlurTests {

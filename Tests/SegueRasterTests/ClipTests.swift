@@ -1,7 +1,7 @@
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 @Suite struct ClipTests {

@@ -41,9 +41,9 @@ import Testing
     let (left, top) = (Double(s.rect.minX), Double(s.rect.minY))
     let (right, bottom) = (Double(s.rect.maxX), Double(s.rect.maxY))
     guard x >= left, x <= right, y >= top, y <= bottom else { return false }
-    let most = min(right - left, bottom - top) / 2
+    let maximum = min(right - left, bottom - top) / 2
     func isCut(_ radius: Double, _ dx: Double, _ dy: Double) -> Bool {
-      let r = min(radius, most)
+      let r = min(radius, maximum)
       return dx < r && dy < r && (r - dx) * (r - dx) + (r - dy) * (r - dy) > r * r
     }
     return !isCut(s.topLeft, x - left, y - top) && !isCut(s.topRight, right - x, y - top)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 @Suite struct DrawingTests {
@@ -47,8 +47,8 @@ import Testing
     #expect(apart[1, 1] == PremultipliedRGBA8(127, 63, 191, 255))
   }
 
-  @Test("a picture on whole pixels is copied, moved by half a pixel is averaged")
-  func picture() throws {
+  @Test("an image on whole pixels is copied, moved by half a pixel is averaged")
+  func imagePlacement() throws {
     let photo = try noise(6, 5)
     let copied = try rasterizer.render(frame(8, 8, [image(photo, at: 1, 2)]))
     let moved = try rasterizer.render(frame(8, 8, [image(photo, at: 1.5, 2)]))

@@ -2,8 +2,8 @@
 
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 @Suite struct EffectTests {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("a mask multiplies alpha: of a colour, of a picture, of what is composed")
+  @Test("a mask multiplies alpha: of a colour, of an image, of what is composed")
   func masks() throws {
     let half = DisplayColor(red: 0, green: 1, blue: 0, alpha: 0.5)
     let through = [solid(0, 0, 4, 4, half), solid(2, 0, 4, 4, half)]

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 @Suite struct GlyphTests {
@@ -137,15 +137,15 @@ import Testing
     let cache = GlyphCache(limitInBytes: 60_000)
     var rasterizer = Rasterizer()
     rasterizer.glyphs = cache
-    var most = 0
+    var maximum = 0
     for n in 0..<120 {
       let glyphs = (0..<6).map { (UInt32($0), Double($0) * 9 + Double(n) / 7, 25.0) }
       let size = 12 + Double(n / 10)
       _ = try rasterizer.render(frame(70, 30, [run(glyphs, size: size)]))
-      most = max(most, cache.bytes)
+      maximum = max(maximum, cache.bytes)
       #expect(cache.bytes <= 60_000)
     }
-    #expect(most > 20_000)
+    #expect(maximum > 20_000)
   }
 
   @Test("many threads share what is kept")

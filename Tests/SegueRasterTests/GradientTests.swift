@@ -2,8 +2,8 @@
 
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 @Suite struct GradientTests {

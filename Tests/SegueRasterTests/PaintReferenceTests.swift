@@ -1,6 +1,6 @@
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 /// Gradients, blend modes and clips along paths: the fast way against the slow one, bit for bit.

@@ -241,7 +241,7 @@ import Testing
     path.append(.move(.zero))
     for i in 0...1002 { path.append(.line(CGPoint(x: i % 7, y: i % 5))) }
     #expect(throws: RasterError.edges(limit: 1000)) {
-      try PathShape(path, .identity, rule: .nonZero, mostEdges: 1000)
+      try PathShape(path, .identity, rule: .nonZero, maximumEdges: 1000)
     }
   }
 

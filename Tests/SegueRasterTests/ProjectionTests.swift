@@ -1,7 +1,7 @@
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 /// A plane turned about the vertical line through `x`, seen from `distance`; sine and cosine of the angle.
@@ -92,7 +92,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     }
   }
 
-  @Test("pictures are sampled where they are, not where a line between corners would be")
+  @Test("images are sampled where they are, not where a line between corners would be")
   func correct() throws {
     let ramp = try PixelBuffer(width: 256, height: 8)
     for y in 0..<8 {
@@ -109,7 +109,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     }
   }
 
-  @Test("a picture seen from its side neither shimmers nor loses what lies along it")
+  @Test("an image seen from its side neither shimmers nor loses what lies along it")
   func foreshortened() throws {
     // Columns of one pixel: nothing of them is left; rows of four: they stay.
     let pixels = try PixelBuffer(width: 512, height: 64)

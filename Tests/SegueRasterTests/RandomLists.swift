@@ -7,9 +7,9 @@ import SeguePixels
 
 struct RandomLists {
   enum Kinds: Sendable {
-    /// Solids, plain pictures and groups.
+    /// Solids, plain images and groups.
     case boxes
-    /// Paths and text, too, and pictures in every way.
+    /// Paths and text, too, and images in every way.
     case all
     /// Shadows and masks, too.
     case effects
@@ -23,12 +23,12 @@ struct RandomLists {
 
   var random: Seeded
   let kinds: Kinds
-  let pictures: [Bitmap]
+  let images: [Bitmap]
 
   init(seed: UInt64, _ kinds: Kinds = .all) throws {
     random = Seeded(state: seed)
     self.kinds = kinds
-    pictures = [
+    images = [
       try noise(33, 21, seed: seed), try noise(40, 61, opaque: false, seed: seed &+ 1),
       try noise(7, 5, seed: seed &+ 2), try noise(1, 1, opaque: false, seed: seed &+ 3),
     ]
@@ -68,7 +68,7 @@ struct RandomLists {
     switch Int.random(in: 0..<(depth < 3 ? 8 : 5), using: &random) {
     case 0, 1:
       return .solid(SolidQuad(shape: shape(), transform: transform(), color: color()))
-    case 2, 3, 4: return .image(picture())
+    case 2, 3, 4: return .image(image())
     default:
       let clip = chance(2, of: 3) ? DisplayClip(shape: shape(), transform: transform()) : nil
       let opacity = chance(1, of: 2) ? 1 : Double.random(in: 0...1, using: &random)
@@ -179,13 +179,13 @@ struct RandomLists {
 
   private mutating func point() -> CGPoint { CGPoint(x: place(), y: place()) }
 
-  private mutating func picture() -> ImageQuad {
-    let bitmap = pictures[Int.random(in: 0..<pictures.count, using: &random)]
+  private mutating func image() -> ImageQuad {
+    let bitmap = images[Int.random(in: 0..<images.count, using: &random)]
     let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     let part = chance(3, of: 4) ? whole : whole.insetBy(dx: number(0...3), dy: number(0...2))
     var fade: CrossFade?
     if chance(1, of: 5) {
-      let other = pictures[Int.random(in: 0..<pictures.count, using: &random)]
+      let other = images[Int.random(in: 0..<images.count, using: &random)]
       fade = CrossFade(
         bitmap: other, source: CGRect(x: 0, y: 0, width: other.width, height: other.height),
         fraction: number(-0.2...1.2))

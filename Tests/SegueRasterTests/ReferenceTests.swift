@@ -1,6 +1,6 @@
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 /// The fast way against the slow one, bit for bit.
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "planes of one colour, and of one picture, are those of the whole frame",
+    "planes of one colour, and of one image, are those of the whole frame",
     arguments: [(8, 8), (33, 7), (64, 33), (1, 1), (131, 50)])
   func plainPlanes(_ size: (Int, Int)) throws {
     let (width, height) = (Double(size.0), Double(size.1))

@@ -1,10 +1,10 @@
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
-/// One number for many pictures: the same in debug and release, on every CPU, and from one version to
-/// the next unless the picture is meant to change.
+/// One number for many images: the same in debug and release, on every CPU, and from one version to
+/// the next unless the image is meant to change.
 @Suite struct SamenessTests {
   private func hash(_ bytes: UnsafeMutableBufferPointer<UInt8>, into hash: inout UInt64) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -24,6 +24,6 @@ import Testing
     }
     #expect(
       all == number,
-      "the pictures have changed; if they were meant to, this is their number: \(all)")
+      "the images have changed; if they were meant to, this is their number: \(all)")
   }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 extension SampleFilter {
@@ -17,7 +17,7 @@ extension SampleFilter {
     return Double(sum) / Double(xs.count * ys.count)
   }
 
-  /// Black and white columns, one pixel wide: the worst picture to reduce.
+  /// Black and white columns, one pixel wide: the worst image to reduce.
   private func stripes(_ size: Int, height: Int? = nil) throws -> Bitmap {
     let pixels = try PixelBuffer(width: size, height: height ?? size)
     for y in 0..<pixels.height {
@@ -35,7 +35,7 @@ extension SampleFilter {
   }
 
   @Test(
-    "a reduced picture keeps its mean, whatever the scale",
+    "a reduced image keeps its mean, whatever the scale",
     arguments: [0.9, 0.75, 0.6, 0.5, 0.41, 0.3, 0.25, 0.2, 0.13])
   func mean(_ scale: Double) throws {
     let size = Int(64 / scale) + 2
@@ -46,7 +46,7 @@ extension SampleFilter {
   }
 
   @Test(
-    "a picture reduced to half or less does not shimmer when it moves", arguments: [0.5, 0.3, 0.2])
+    "an image reduced to half or less does not shimmer when it moves", arguments: [0.5, 0.3, 0.2])
   func shimmer(_ scale: Double) throws {
     let bitmap = try stripes(Int(64 / scale) + 8)
     for n in 0..<10 {
@@ -85,7 +85,7 @@ extension SampleFilter {
     #expect(isSame(try drawn(1.5, .trilinear), try drawn(1.5, .linear)))
   }
 
-  @Test("a slowly changing scale changes the picture slowly, also where levels change")
+  @Test("a slowly changing scale changes the image slowly, also where levels change")
   func continuity() throws {
     let bitmap = try noise(300, 300)
     var before: PixelBuffer?
@@ -109,7 +109,7 @@ extension SampleFilter {
     for y in 0..<12 { for x in 0..<12 { #expect(drawn[x, y] == photo.pixels[x / 3, y / 3]) } }
   }
 
-  @Test("a part of a picture does not take in what is beside it")
+  @Test("a part of an image does not take in what is beside it")
   func part() throws {
     let pixels = try PixelBuffer(width: 6, height: 3)
     for y in 0..<3 {
@@ -127,7 +127,7 @@ extension SampleFilter {
     }
   }
 
-  @Test("a picture turned by quarters is the same pixels, turned")
+  @Test("an image turned by quarters is the same pixels, turned")
   func quarterTurn() throws {
     let photo = try noise(5, 4)
     let t = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
@@ -135,7 +135,7 @@ extension SampleFilter {
     for y in 0..<5 { for x in 0..<4 { #expect(drawn[x, y] == photo.pixels[y, 3 - x]) } }
   }
 
-  @Test("a cross fade is one picture at 0, the other at 1, their mean between")
+  @Test("a cross fade is one image at 0, the other at 1, their mean between")
   func crossFade() throws {
     let (a, b) = (try noise(8, 8, seed: 1), try noise(8, 8, opaque: false, seed: 2))
     let rect = CGRect(x: 0, y: 0, width: 8, height: 8)

@@ -60,7 +60,7 @@ func frame(
   DisplayList(width: width, height: height, background: background, items: items)
 }
 
-/// A picture of seeded noise, properly premultiplied.
+/// An image of seeded noise, properly premultiplied.
 func noise(_ width: Int, _ height: Int, opaque: Bool = true, seed: UInt64 = 1) throws -> Bitmap {
   var random = Seeded(state: seed)
   let pixels = try PixelBuffer(width: width, height: height)
@@ -108,7 +108,7 @@ func turn(about x: Double, _ y: Double) -> CGAffineTransform {
     a: c, b: s, c: -s, d: c, tx: x - c * x + s * y, ty: y - s * x - c * y)
 }
 
-/// Whether two pictures have the same pixels.
+/// Whether two images have the same pixels.
 func isSame(_ a: PixelBuffer, _ b: PixelBuffer) -> Bool {
   a.width == b.width && a.height == b.height
     && (0..<a.height).allSatisfy { a.row($0).elementsEqual(b.row($0)) }

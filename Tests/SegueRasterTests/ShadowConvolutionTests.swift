@@ -4,8 +4,8 @@
 import CoreGraphics
 import Foundation
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 @Suite struct ShadowConvolutionTests {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SegueDisplay
-import SegueRaster
 import SeguePixels
+import SegueRaster
 import Testing
 
 /// How many pixels are painted to draw a list in tiles of 16 rows.

@@ -136,8 +136,8 @@ import Testing
   func progress() throws {
     let counts = Counts()
     _ = try Recorder(jobs: 3, rasterizer: StampRasterizer()).record(
-      into: MemorySink(), progress: { counts.values.append($0) }
-    ) { $0 < 50 ? numberedList($0 / 2) : nil }
+      into: MemorySink(), progress: { counts.values.append($0) },
+      source: { $0 < 50 ? numberedList($0 / 2) : nil })
     #expect(counts.values == Array(1...50))
   }
 }

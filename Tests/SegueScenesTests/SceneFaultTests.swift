@@ -42,7 +42,7 @@ import Testing
       (
         "{ \"segue\": 1, \"segue\": 1, \"canvas\": 1, \"screens\": {}, \"script\": [5] }",
         [
-          "1:15: error: duplicate key 'segue'; it is given before, on line 1",
+          "1:15: error: duplicate key 'segue'; it is already given on line 1",
           "1:37: error: canvas is 1; expected a canvas (a map)",
           "1:66: error: script[0] is 5; expected a step (a map)",
         ]
@@ -52,15 +52,18 @@ import Testing
         [
           "1:1: error: a scene has no 'canvas'; expected a canvas (a map)",
           "1:1: error: a scene has no 'screens'; expected a map of names to screens",
-          "1:15: error: unknown key 'x😀\"' in a scene; expected segue, canvas, screens, fonts, components, transitions, script, golden or seed",
-          "1:37: error: unknown key 'y' in a scene; expected segue, canvas, screens, fonts, components, transitions, script, golden or seed",
+          "1:15: error: unknown key 'x😀\"' in a scene; expected segue, canvas, screens, fonts, "
+            + "components, transitions, script, golden or seed",
+          "1:37: error: unknown key 'y' in a scene; expected segue, canvas, screens, fonts, "
+            + "components, transitions, script, golden or seed",
           "1:55: error: script has 0 elements; expected at least 1",
         ]
       ),
       (
         "{ \"segue\": 1",
         [
-          "1:13: error: not readable as YAML or JSON: while parsing a flow mapping: did not find expected ',' or '}'"
+          "1:13: error: not readable as YAML or JSON: while parsing a flow mapping: did not find "
+            + "expected ',' or '}'"
         ]
       ),
     ])

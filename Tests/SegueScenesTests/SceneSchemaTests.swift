@@ -231,7 +231,7 @@ import Testing
       let properties = schema["$defs"]?[object.name]?["properties"]
       #expect(properties?.entries?.map(\.key) == object.keys.map(\.name), "\(object.name)")
       for key in object.keys {
-        #expect(properties?[key.name]?["description"]?.text == key.summary)
+        #expect(properties?[key.name]?["description"]?.text == key.documentation)
         let isThere = Self.everything.contains { $0.contains("\(key.name):") }
         #expect(isThere, "\(object.name).\(key.name)")
       }

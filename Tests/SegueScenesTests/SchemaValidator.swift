@@ -16,7 +16,8 @@ final class SchemaValidator {
   /// Whether `value` is valid.
   func accepts(_ value: SceneValue) -> Bool { accepts(value, root) }
 
-  private func accepts(_ value: SceneValue, _ schema: SceneValue) -> Bool {
+  /// Whether `value` is valid against a part of the schema.
+  func accepts(_ value: SceneValue, _ schema: SceneValue) -> Bool {
     var isValid = true
     for keyword in schema.entries ?? [] where !holds(keyword, value, schema) { isValid = false }
     return isValid
@@ -27,7 +28,7 @@ final class SchemaValidator {
   {
     let argument = keyword.value
     switch keyword.key {
-    case "$schema", "title", "description", "$defs": return true
+    case "$schema", "title", "description", "default", "$defs": return true
     case "$ref": return accepts(value, definition(argument))
     case "type": return Self.isOfType(value, argument.text ?? "")
     case "const": return value.number == argument.number

@@ -4,6 +4,7 @@ import SegueDiagnostics
 import SegueDisplay
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 
@@ -124,7 +125,7 @@ private final class TappedController: UIViewController {
       .drag(along: path, duration: 0.025, hold: 0.5, end: .cancel), .wait(0.1),
     ])
     #expect(try stage.length() == VirtualTime(seconds: 0.625))
-    try stage.goTo(VirtualTime(seconds: 0.625))
+    try stage.seek(VirtualTime(seconds: 0.625))
     let controller = try #require(stage.window.rootViewController as? TappedController)
     #expect(
       controller.events == [
@@ -144,11 +145,11 @@ private final class TappedController: UIViewController {
       .wait(0.1), .settle,
     ]
     let stage = try stage(script)
-    try stage.goTo(VirtualTime(seconds: 0.05))
+    try stage.seek(VirtualTime(seconds: 0.05))
     #expect(stage.world.transitions.active.count == 1)
     let length = try stage.length()
     #expect(length > VirtualTime(seconds: 0.3))
-    try stage.goTo(length)
+    try stage.seek(length)
     #expect(stage.world.transitions.active.isEmpty)
     #expect(stage.window.rootViewController?.presentedViewController?.isBeingPresented == false)
   }

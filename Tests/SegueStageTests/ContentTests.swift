@@ -6,6 +6,7 @@ import SegueDisplay
 import SegueFiles
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 
@@ -137,7 +138,7 @@ import UIKit
     #expect(lines.count == 4)
     #expect(lines.first?.hasPrefix("3: fonts.fallback[0]: ") == true)
     #expect(lines.contains { $0.contains("views[0].font") && $0.contains("Helvetia") })
-    #expect(lines.contains { $0.contains("views[1].icon: \"hoome\" is no pictogram") })
+    #expect(lines.contains { $0.contains("views[1].icon: \"hoome\" is not an icon") })
   }
 
   @Test("Names that SF Symbols has for the same pictograms are understood")
@@ -151,8 +152,9 @@ import UIKit
 
   @Test("Every system colour that scenes can name is one of UIKit's")
   func systemColors() {
-    #expect(ScenePaint.systemNames.allSatisfy { UIColor.system[$0] != nil })
-    #expect(UIColor.system.count == ScenePaint.systemNames.count)
+    #expect(ScenePaint.systemNames == SystemColor.allCases.map(\.rawValue))
+    #expect(UIColor.system(.systemIndigo) === UIColor.systemIndigo)
+    #expect(UIColor.system(.systemBackground) === UIColor.systemBackground)
   }
 
   private struct NothingThere: Error {}

@@ -2,6 +2,7 @@ import Foundation
 import QuartzCore
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 
 @MainActor

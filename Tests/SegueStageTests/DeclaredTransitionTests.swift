@@ -3,6 +3,7 @@ import QuartzCore
 import SegueDisplay
 import SegueRaster
 import SegueStage
+import SegueWorld
 import Testing
 
 @MainActor

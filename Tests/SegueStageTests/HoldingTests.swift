@@ -5,6 +5,7 @@ import SegueDisplay
 import SegueFiles
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 

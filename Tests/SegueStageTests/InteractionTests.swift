@@ -5,6 +5,7 @@ import QuartzCore
 import SegueDiagnostics
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 
 enum InteractionSamples {
@@ -142,7 +143,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
   }
 
   @Test(
-    "whatever the finger does, the end is one screen or the other, and no step is larger than its own",
+    "whatever the finger does, it ends on one screen or the other without a larger step",
     arguments: 1...12)
   func randomDrags(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
@@ -178,7 +179,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     #expect(front.filter { $0.kind == .screen }.count == 1)
     #expect(screen.transform == [1, 0, 0, 1, 0, 0] && screen.opacity == 1)
     #expect(screen.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
-    #expect(stage.warnings.allSatisfy { $0.message.contains("nothing on the screen answers") })
+    #expect(stage.warnings.allSatisfy { $0.message.contains("nothing on the screen responds") })
   }
 
   @Test("fingers are shown while they are down, if that is wanted, and change nothing else")
@@ -231,7 +232,8 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     let failure = #expect(throws: Failure.self) { try StageSamples.stage(text) }
     #expect(
       failure?.lines.first?.contains(
-        "\"liftIn\" leaves the way back to UIKit's own animation, which no finger steers") == true)
+        "\"liftIn\" leaves this direction to UIKit's own animation, which a finger cannot drive")
+        == true)
   }
 
   @Test("a finger that asks for what cannot be is answered with a warning, and the clip goes on")
@@ -241,7 +243,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     let end = try stage.length().seconds
     #expect(try screens(stage, at: end) == ["b"])
     #expect(
-      stage.warnings.first?.message.contains("\"b\" is not presented any more") == true)
+      stage.warnings.first?.message.contains("\"b\" is no longer presented") == true)
   }
 }
 
@@ -267,20 +269,20 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     arguments: [
       ("pan: left, present: b, transition: fade", "wait: 0", ""),
       ("pan: left, present: b", "wait: 0", "has no 'transition'"),
-      ("pan: left, transition: fade", "wait: 0", "names nothing"),
+      ("pan: left, transition: fade", "wait: 0", "is incomplete"),
       ("grab: left", "wait: 0", ""),
       ("pan: left, present: b, push: b, transition: fade", "wait: 0", "both 'present' and 'push'"),
       ("pan: left, push: b, style: custom, transition: fade", "wait: 0", "'push' and 'style'"),
-      ("pan: left, present: c, transition: fade", "wait: 0", "which is no screen"),
+      ("pan: left, present: c, transition: fade", "wait: 0", "which is not a screen"),
       ("pan: left, present: b, transition: fade, distance: 0", "wait: 0", "> 0"),
       ("pan: left, present: b, transition: fade, distance: -5%", "wait: 0", "more than 0%"),
       ("pan: sideways, present: b, transition: fade", "wait: 0", "left, right, up or down"),
       ("pan: left, present: b, transition: fade", "drag: { from: [0, 0] }", "no 'to'"),
-      ("pan: left, present: b, transition: fade", "drag: { to: [0, 0] }", "names nothing"),
+      ("pan: left, present: b, transition: fade", "drag: { to: [0, 0] }", "is incomplete"),
       ("pan: left, present: b, transition: fade", "drag: { path: [[0, 0]] }", "at least 2"),
       (
         "pan: left, present: b, transition: fade",
-        "drag: { from: [0, 0], to: [1, 1], curve: [2, 0, 0, 1] }", "back in time"
+        "drag: { from: [0, 0], to: [1, 1], curve: [2, 0, 0, 1] }", "backward in time"
       ),
       (
         "pan: left, present: b, transition: fade",
@@ -308,7 +310,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     let failure = #expect(throws: Failure.self) {
       try SceneDocument.parse(Array(text.utf8), named: "s")
     }
-    #expect(failure?.lines.first?.contains("comes before any 'show'") == true)
+    #expect(failure?.lines.first?.contains("is used before any 'show'") == true)
   }
 }
 

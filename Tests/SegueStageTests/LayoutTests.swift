@@ -2,6 +2,7 @@
 
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 
@@ -55,7 +56,7 @@ import UIKit
       ])
     let size = column.arranging.size(
       of: [item(150, 20), item(50, 20)],
-      within: CGSize(width: 100, height: LayoutItem.endless))
+      within: CGSize(width: 100, height: LayoutItem.unlimited))
     #expect(size == CGSize(width: 100, height: 65))
   }
 
@@ -64,7 +65,7 @@ import UIKit
     let row = SceneArrangement.stack(SceneStack(.horizontal))
     let items = [item(150, 20) { $0.width = .fill }, item(40, 20)]
     let size = row.arranging.size(
-      of: items, within: CGSize(width: 100, height: LayoutItem.endless))
+      of: items, within: CGSize(width: 100, height: LayoutItem.unlimited))
     #expect(size == CGSize(width: 100, height: 60))
     #expect(frames(row, items, 100, 60) == [[0, 0, 60, 60], [60, 0, 40, 60]])
   }
@@ -105,9 +106,9 @@ import UIKit
   func ratio() {
     let column = SceneArrangement.stack(SceneStack(.vertical))
     let row = SceneArrangement.stack(SceneStack(.horizontal))
-    let picture = item(400, 400) { $0.aspect = 2 }
-    #expect(frames(column, [picture], 100, 300) == [[0, 0, 100, 50]])
-    #expect(frames(row, [picture], 300, 40) == [[0, 0, 80, 40]])
+    let image = item(400, 400) { $0.aspect = 2 }
+    #expect(frames(column, [image], 100, 300) == [[0, 0, 100, 50]])
+    #expect(frames(row, [image], 300, 40) == [[0, 0, 80, 40]])
     let thumb = item(400, 400) { ($0.aspect, $0.width) = (1, .length(.points(30))) }
     #expect(frames(row, [thumb], 300, 40) == [[0, 5, 30, 30]])
   }
@@ -174,7 +175,7 @@ import UIKit
       ])
     let square = SceneArrangement.grid(SceneGrid(columns: 3, spacing: 10, aspect: 1))
     #expect(frames(square, items, 320, 500)[3] == [0, 110, 100, 100])
-    let limit = CGSize(width: 320, height: LayoutItem.endless)
+    let limit = CGSize(width: 320, height: LayoutItem.unlimited)
     #expect(square.arranging.size(of: items, within: limit) == CGSize(width: 320, height: 210))
   }
 

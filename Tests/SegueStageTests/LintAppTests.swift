@@ -105,7 +105,7 @@ private final class RisingTransition: NSObject, UIViewControllerAnimatedTransiti
     let finding = try #require(findings.first)
     #expect(finding.view == "CardController" && finding.position == nil)
     #expect(finding.animator == "RisingTransition")
-    #expect(finding.message.contains("as a finger takes hold"))
+    #expect(finding.message.contains("as a touch takes control"))
     #expect("\(finding.diagnostic)".hasPrefix("error: position-jump: at t = 0.5"))
   }
 }

@@ -75,7 +75,7 @@ private func lint(_ file: URL) throws -> [LintFinding] {
 
   @Test("the page of the rules names them all")
   func documented() throws {
-    let page = scenes.deletingLastPathComponent().appending(path: "Documentation/LINT.md")
+    let page = scenes.deletingLastPathComponent().appending(path: "Documentation/Guide/LINT.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     for rule in LintRule.allCases { #expect(text.contains("## \(rule.rawValue)\n"), "\(rule)") }
   }

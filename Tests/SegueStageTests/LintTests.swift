@@ -124,8 +124,8 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     #expect(finding.position == SourcePosition(file: "s.yaml", line: 15, column: 7))
     #expect(
       "\(finding.diagnostic)"
-        == "s.yaml:15:7: error: changed-after-cancel: at t = \(finding.seconds.rounded(3)) s, view a.card "
-        + "has alpha 0.25, before 1; expected everything as before a transition that was cancelled "
+        == "s.yaml:15:7: error: changed-after-cancel: at t = \(finding.seconds.rounded(3)) s, view "
+        + "a.card has alpha 0.25 instead of 1; expected the state before the canceled transition "
         + "(class ClosureTransition)")
   }
 
@@ -150,11 +150,11 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
   @Test(
     "what is left after a cancel",
     arguments: [
-      ("alpha", "has alpha 0.5, before 1"), ("hidden", "is hidden"),
-      ("corner", "has corner radius 12, before 0"), ("clips", "clips"),
-      ("size", "has size [400, 700], before [400, 800]"),
-      ("center", "has its centre at [200, 440], before [200, 400]"),
-      ("transform", "has another transform: [0.995, 0, 0, 0.995, 0, 0], before [1, 0, 0, 1, 0, 0]"),
+      ("alpha", "has alpha 0.5 instead of 1"), ("hidden", "is hidden"),
+      ("corner", "has corner radius 12 instead of 0"), ("clips", "clips"),
+      ("size", "has size [400, 700] instead of [400, 800]"),
+      ("center", "has its center at [200, 440] instead of [200, 400]"),
+      ("transform", "has transform [0.995, 0, 0, 0.995, 0, 0] instead of [1, 0, 0, 1, 0, 0]"),
     ])
   func left(what: String, message: String) throws {
     let script = "present: b, style: overFullScreen } \n  - { \(LintSamples.cancelBack)"
@@ -268,7 +268,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
   }
 
   @Test("a finger may rest as long as it likes")
-  func patience() throws {
+  func durationLimit() throws {
     let findings = try LintSamples.findings(
       "drag: { from: [380, 400], to: [100, 400], hold: 60 }"
     ) { context in
@@ -305,7 +305,8 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     for finding in findings {
       #expect(
         finding.message
-          == "ends at [0, 100, 400, 800]; expected [0, \(declared), 400, 800], the end that the animator declares"
+          == "ends at [0, 100, 400, 800]; expected [0, \(declared), 400, 800], the end frame that "
+          + "the animator declares"
       )
     }
   }
@@ -315,7 +316,8 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     for motion in [
       "incoming: { from: { translate: [100%, 0] }, to: { translate: [10, 20], rotate: 10 } }",
       "incoming: { to: { scale: 0.5, position: [40%, 50%], anchorPoint: [0, 1] } }",
-      "incoming: { from: { alpha: 0 } }, keyframes: [{ start: 0, duration: 1, incoming: { scale: 0.8, alpha: 1 } }]",
+      "incoming: { from: { alpha: 0 } }, keyframes: [{ start: 0, duration: 1, incoming: { scale: "
+        + "0.8, alpha: 1 } }]",
     ] {
       let text = """
         segue: 1
@@ -387,7 +389,7 @@ extension Double {
     #expect(findings.map(\.rule) == [.positionJump])
     let message = try #require(findings.first?.message)
     // Half of 400 x 800: √(200² + 400²).
-    #expect(message.hasPrefix("moves by 447 points at once, as the transition begins"))
+    #expect(message.hasPrefix("jumps by 447 points, as the transition begins"))
     #expect(findings.first?.view == "a")
   }
 

@@ -4,6 +4,7 @@ import Foundation
 import SegueDisplay
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 
@@ -28,7 +29,7 @@ import UIKit
     return try #require(list).items
   }
 
-  /// The pictures among `items`, also in groups.
+  /// The images among `items`, also in groups.
   private func quads(_ items: [DisplayItem]) -> [ImageQuad] {
     items.flatMap { item -> [ImageQuad] in
       switch item {
@@ -112,8 +113,8 @@ import UIKit
     #expect(try particles("{ spread: 90, seed: 1 }", at: 2).map(\.transform) != first)
   }
 
-  @Test("a particle's picture that is not there is named before anything is played")
-  func missingPicture() {
+  @Test("a particle's image that is not there is named before anything is played")
+  func missingImage() {
     #expect {
       try stage("{ emitter: { image: none.png } }")
     } throws: { error in

@@ -5,6 +5,7 @@ import QuartzCore
 import SegueDisplay
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 
@@ -13,15 +14,15 @@ import UIKit
   /// The stage of `text`, played to its end.
   private func atEnd(_ text: String) throws -> Stage {
     let stage = try StageSamples.stage(text)
-    try stage.goTo(stage.length())
+    try stage.seek(stage.length())
     return stage
   }
 
-  private func picture(_ stage: Stage) -> DisplayList {
+  private func image(_ stage: Stage) -> DisplayList {
     stage.world.run {
       stage.world.commit(
         root: stage.window.layer, at: stage.world.now.seconds,
-        viewport: CommitViewport(widthInPixels: 400, heightInPixels: 800))
+        viewport: SegueViewport(widthInPixels: 400, heightInPixels: 800))
     }
   }
 
@@ -32,11 +33,11 @@ import UIKit
     let rest = try atEnd(scene.reference(root: names[0], above: Array(names.dropFirst())))
     let (found, expected) = (RestingHierarchy(stage.window), RestingHierarchy(rest.window))
     #expect(found.difference(from: expected) == [], "\(names) in\n\(scene.text)")
-    #expect(picture(stage) == picture(rest), "\(scene.text)")
+    #expect(image(stage) == image(rest), "\(scene.text)")
     #expect(stage.world.transitions.active.isEmpty && stage.world.touches.fingersDown.isEmpty)
     // What UIKit would say; that a finger met nothing may be worth a warning, and is no fault here.
-    let complaints = stage.world.transitions.complaints
-    #expect(complaints.isEmpty, "\(complaints) in\n\(scene.text)")
+    let warnings = stage.world.diagnostics.warnings
+    #expect(warnings.isEmpty, "\(warnings) in\n\(scene.text)")
   }
 
   @Test("Fingers get everywhere, there and back")
@@ -63,6 +64,6 @@ import UIKit
     )
     let difference = RestingHierarchy(low.window).difference(from: RestingHierarchy(rest.window))
     #expect(difference.count == 2)
-    #expect(picture(low) != picture(rest))
+    #expect(image(low) != image(rest))
   }
 }

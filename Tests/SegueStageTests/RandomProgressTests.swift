@@ -3,11 +3,12 @@
 
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 
 /// Watches all fingers and stands in nobody's way.
-private final class FingerWatch: UIGestureRecognizer {
+private final class TouchObserver: UIGestureRecognizer {
   /// How far fingers have come since that was last asked for; of several that move together the one
   /// that goes furthest.
   private var moved = 0.0
@@ -50,7 +51,7 @@ private final class FingerWatch: UIGestureRecognizer {
 }
 
 /// A move under a finger.
-private struct SteeredMove {
+private struct InteractiveMove {
   let verb: String
   let screen: String
   let progress: Double
@@ -68,7 +69,7 @@ private struct SteeredMove {
     progress = coordinator.percentComplete
   }
 
-  func isSame(as other: SteeredMove) -> Bool { verb == other.verb && screen == other.screen }
+  func isSame(as other: InteractiveMove) -> Bool { verb == other.verb && screen == other.screen }
 
   /// How many points of finger it takes.
   func distance(_ document: SceneDocument) -> Double? {
@@ -88,18 +89,18 @@ private struct SteeredMove {
   func steps(scene: RandomScene) throws {
     let stage = try StageSamples.stage(scene.text)
     let length = try stage.length()
-    let watch = FingerWatch(target: nil, action: nil)
+    let watch = TouchObserver(target: nil, action: nil)
     stage.window.addGestureRecognizer(watch)
-    var last: SteeredMove?
+    var last: InteractiveMove?
     var jumps: [String] = []
     for time in stride(from: 0, to: length.nanoseconds, by: 1_000_000) {
-      try stage.goTo(VirtualTime(nanoseconds: time))
-      let (move, moved) = (SteeredMove(stage), watch.takeMoved())
+      try stage.seek(VirtualTime(nanoseconds: time))
+      let (move, moved) = (InteractiveMove(stage), watch.takeMoved())
       if let move, let distance = move.distance(stage.document) {
         let before = last.flatMap { $0.isSame(as: move) ? $0 : nil }
         // A move begins with as much as the finger has come before it was one.
-        let most = (before == nil ? watch.way : moved) / distance + 1e-9
-        if abs(move.progress - (before?.progress ?? 0)) > most {
+        let maximum = (before == nil ? watch.way : moved) / distance + 1e-9
+        if abs(move.progress - (before?.progress ?? 0)) > maximum {
           jumps.append("\(before?.progress ?? 0), then \(move) at \(time) ns")
         }
       }

@@ -5,6 +5,7 @@ import QuartzCore
 import SegueDisplay
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 
 @MainActor

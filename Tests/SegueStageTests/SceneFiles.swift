@@ -25,7 +25,7 @@ struct SceneFile: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Stages for it, with the same pictures.
+  /// Stages for it, with the same images.
   @MainActor
   func stages(_ count: Int) throws -> [Stage] {
     let file = Self.folder.appending(path: "\(name).yaml")

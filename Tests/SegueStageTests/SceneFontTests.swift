@@ -7,6 +7,7 @@ import SegueDisplay
 import SegueFiles
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 
@@ -51,8 +52,10 @@ import UIKit
   @Test(
     "a damaged font is one line with its place",
     arguments: [
-      ("fvar", "table 'fvar' leads outside itself"), ("gvar", "table 'gvar' does not fit"),
-      ("cmap", "table 'cmap' breaks the rules"), ("glyf", "table 'loca' leads outside 'glyf'"),
+      ("fvar", "table 'fvar' refers to data outside itself"),
+      ("gvar", "table 'gvar' does not match"),
+      ("cmap", "table 'cmap' violates the rules"),
+      ("glyf", "table 'loca' refers to data outside 'glyf'"),
     ])
   func damaged(tag: String, words: String) throws {
     var tables = MadeFont.varying.tables

@@ -3,6 +3,7 @@
 import SegueDisplay
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 

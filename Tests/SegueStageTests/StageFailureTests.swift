@@ -4,6 +4,7 @@ import SegueFiles
 import SegueScenes
 import SegueStage
 import SegueTransitions
+import SegueWorld
 import Testing
 
 @MainActor
@@ -49,9 +50,9 @@ import Testing
     #expect(failure.exitCode == .scene)
     #expect(
       failure.lines == [
-        "s.yaml:11:17: error: script[2].present: transition \"neverEnding\" (class NeverEndingTransition) "
-          + "has nothing scheduled and has not called completeTransition at t = 0.25 s; expected a call of "
-          + "completeTransition when its animations end"
+        "s.yaml:11:17: error: script[2].present: transition \"neverEnding\" (class "
+          + "NeverEndingTransition) has nothing scheduled and has not called completeTransition at "
+          + "t = 0.25 s; expected a call of completeTransition when its animations end"
       ])
     #expect(
       try Self.failure(Self.scene("neverEnding", verb: "push"))?.lines.first?.contains(
@@ -71,24 +72,24 @@ import Testing
     #expect(failure.exitCode == .scene)
     #expect(
       failure.lines == [
-        "s.yaml:10:5: error: script[2].present: its transition (class CancellingTransition) was cancelled, so "
-          + "the step did not happen"
+        "s.yaml:10:5: error: script[2].present: its transition (class CancellingTransition) was "
+          + "canceled, so the step had no effect"
       ])
   }
 
-  @Test("a transition that goes on and on is an error, where there is an end to patience")
+  @Test("a transition that goes on and on is an error, where there is a duration limit")
   func tireless() throws {
     var library = TransitionLibrary.builtIn
     library.register("tireless") { TirelessTransition() }
-    library.patience = VirtualTime(seconds: 5)
+    library.durationLimit = VirtualTime(seconds: 5)
     let stage = try StageSamples.stage(Self.scene("tireless"), transitions: library)
     let failure = #expect(throws: Failure.self) { try stage.length() }
     #expect(failure?.exitCode == .scene)
     #expect(
       failure?.lines == [
-        "s.yaml:11:17: error: script[2].present: the present transition of class TirelessTransition goes on "
-          + "after 5.0 s and has not completed; expected a call of completeTransition when its "
-          + "animations end"
+        "s.yaml:11:17: error: script[2].present: the present transition of class "
+          + "TirelessTransition is still running after 5.0 s; expected a call of "
+          + "completeTransition when its animations end"
       ])
   }
 
@@ -97,7 +98,7 @@ import Testing
     let failure = try #require(try Self.failure(Self.scene("restless")))
     #expect(failure.exitCode == .scene)
     #expect(
-      failure.lines.first?.hasPrefix("s.yaml:10:5: error: the instant t = 0.25 s does not end")
+      failure.lines.first?.hasPrefix("s.yaml:10:5: error: the instant t = 0.25 s never ends")
         == true)
   }
 
@@ -106,27 +107,34 @@ import Testing
     arguments: [
       (
         "slideDwon", "present",
-        "11:17: error: script[2].transition: no transition is called \"slideDwon\". Did you mean 'slideDown'?"
+        "11:17: error: script[2].transition: no transition is called \"slideDwon\". Did you mean "
+          + "'slideDown'?"
       ),
       (
         "zoom", "present",
-        "11:17: error: script[2].transition: no transition is called \"zoom\"; expected one of slow, springy, cancelling, fade, flip, iris, liftIn, neverEnding, pop, restless, rotate, shrinkSlide, slideAway, slideDown, slideRight"
+        "11:17: error: script[2].transition: no transition is called \"zoom\"; expected one of "
+          + "slow, springy, cancelling, fade, flip, iris, liftIn, neverEnding, pop, restless, "
+          + "rotate, shrinkSlide, slideAway, slideDown, slideRight"
       ),
       (
         "slideAway", "present",
-        "11:17: error: script[2].transition: \"slideAway\" does not present; expected a transition that does. This one can dismiss or pop."
+        "11:17: error: script[2].transition: \"slideAway\" does not present; expected a transition "
+          + "that does. This one can dismiss or pop."
       ),
       (
         "{ name: shrinkSlide, damping: 0.5 }", "present",
-        "11:47: error: script[2].transition.damping: \"shrinkSlide\" has no damping when it plays present; expected duration"
+        "11:47: error: script[2].transition.damping: \"shrinkSlide\" has no damping when used to "
+          + "present; expected duration"
       ),
       (
         "{ name: slow, velocity: 1 }", "push",
-        "11:41: error: script[2].transition.velocity: \"slow\" has no velocity when it plays push; expected duration"
+        "11:41: error: script[2].transition.velocity: \"slow\" has no velocity when used to push; "
+          + "expected duration"
       ),
       (
         "{ name: neverEnding, duration: 1 }", "present",
-        "11:48: error: script[2].transition.duration: \"neverEnding\" has no duration when it plays present; expected none"
+        "11:48: error: script[2].transition.duration: \"neverEnding\" has no duration when used to "
+          + "present; expected none"
       ),
     ])
   func unknownTransitions(transition: String, verb: String, expected: String) throws {
@@ -143,8 +151,8 @@ import Testing
     #expect(try Self.failure(Self.scene("{ name: fade, kind: modal, duration: 2 }")) == nil)
   }
 
-  @Test("pictures that cannot be shown: exit code 4, all of them, at the place of the reference")
-  func pictures() throws {
+  @Test("images that cannot be shown: exit code 4, all of them, at the place of the reference")
+  func images() throws {
     let text = """
       segue: 1
       canvas: { width: 10, height: 10 }
@@ -157,7 +165,7 @@ import Testing
     let document = try StageSamples.document(text)
     do {
       _ = try Stage(document, assets: AssetFolder(path: "/nonexistent-folder"))
-      Issue.record("the pictures do not exist")
+      Issue.record("the images do not exist")
     } catch {
       #expect(error.exitCode == .asset)
       #expect(error.diagnostics.map(\.position?.line) == [4, 5, 5])

@@ -1,4 +1,4 @@
-// Scenes and pictures that the tests share.
+// Scenes and images that the tests share.
 
 import SegueDiagnostics
 import SeguePixels
@@ -7,7 +7,7 @@ import SegueStage
 
 @MainActor
 enum StageSamples {
-  /// The scene of the project's first page, small, with pictures that need no files.
+  /// The scene of the project's first page, small, with images that need no files.
   static let slideDown = """
     segue: 1
     canvas: { width: 40, height: 80, scale: 2, fps: 60, background: "#000000" }
@@ -30,7 +30,7 @@ enum StageSamples {
 
     """
 
-  /// Two pictures, each a pattern of its own.
+  /// Two images, each a pattern of its own.
   static func images() throws -> ImageLibrary {
     let menu = try bitmap(78, 168) { x, y in (UInt8(x * 3), UInt8(y), UInt8((x ^ y) & 0xFF)) }
     let photo = try bitmap(30, 20) { x, y in

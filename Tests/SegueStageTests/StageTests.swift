@@ -2,6 +2,7 @@ import QuartzCore
 import SegueDiagnostics
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 
 @MainActor
@@ -164,8 +165,8 @@ import Testing
     #expect(try StageSamples.stage(text).length() == VirtualTime(seconds: 1.2))
   }
 
-  @Test("a screen drawn at another scale keeps its pictures' size in points")
-  func pictureScale() throws {
+  @Test("a screen drawn at another scale keeps its images' size in points")
+  func imageScale() throws {
     var document = try StageSamples.document(
       """
       segue: 1

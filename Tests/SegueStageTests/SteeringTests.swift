@@ -5,10 +5,11 @@ import QuartzCore
 import SegueDiagnostics
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 
 @MainActor
-enum SteeringSamples {
+enum InterruptionSamples {
   /// Two screens and three ways of animating the same move: view animations, a property animator
   /// inside an animator, keyframes.
   static func stage(_ script: String, grab: String = "right, distance: 100%") throws -> Stage {
@@ -57,10 +58,10 @@ enum SteeringSamples {
 private let transitions = ["blocks", "animator", "keyframes"]
 
 @MainActor
-@Suite struct ScriptedSteeringTests {
-  private func play(_ script: String) throws -> Stage { try SteeringSamples.stage(script) }
+@Suite struct ScriptedInterruptionTests {
+  private func play(_ script: String) throws -> Stage { try InterruptionSamples.stage(script) }
   private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
-    try SteeringSamples.progress(stage, at: seconds)
+    try InterruptionSamples.progress(stage, at: seconds)
   }
 
   @Test("with until the next step begins so long after, or at the end")
@@ -83,18 +84,19 @@ private let transitions = ["blocks", "animator", "keyframes"]
         - { present: b, transition: blocks }
       """)
     #expect(try stage.length() == VirtualTime(seconds: 2.4))
-    #expect(try SteeringSamples.screens(stage, at: 2.4) == ["b"])
+    #expect(try InterruptionSamples.screens(stage, at: 2.4) == ["b"])
     #expect(stage.warnings.isEmpty)
   }
 
   @Test("a second move while one is under way is refused")
   func secondMove() throws {
-    let message = try SteeringSamples.failure(
+    let message = try InterruptionSamples.failure(
       "  - { present: b, transition: blocks, until: 0.25 }\n  - dismiss: b\n")
     #expect(
       message.hasSuffix(
-        "script[2].dismiss: a transition is under way at t = 0.25 s, that of script[1].present, and "
-          + "UIKit refuses a second one; expected its end first. Wait longer, or leave 'until' out."
+        "script[2].dismiss: a transition is running at t = 0.25 s, that of script[1].present, and "
+          + "UIKit does not start a second one; expected it to end first. Wait longer, or remove "
+          + "'until'."
       ))
   }
 
@@ -105,11 +107,11 @@ private let transitions = ["blocks", "animator", "keyframes"]
     _ = try stage.inspect(atSeconds: 1)
     #expect(
       stage.warnings.map(\.message) == [
-        "script[1].present: the script ends while this transition is still under way, at t = 0.5 s"
+        "script[1].present: the script ends while this transition is still running, at t = 0.5 s"
       ])
     let held = try play("  - { present: b, transition: blocks, until: 0.25 }\n  - pause: b\n")
     _ = try held.inspect(atSeconds: 1)
-    #expect(held.warnings.first?.message.contains("is still held, at t = 0.25 s") == true)
+    #expect(held.warnings.first?.message.contains("is still paused, at t = 0.25 s") == true)
   }
 
   @Test("paused, scrubbed, and let go on to the end, at twice the speed", arguments: transitions)
@@ -129,7 +131,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     ] {
       #expect(abs(try progress(stage, at: time) - expected) < 1e-9, "\(time)")
     }
-    #expect(try SteeringSamples.screens(stage, at: 2.1) == ["b"])
+    #expect(try InterruptionSamples.screens(stage, at: 2.1) == ["b"])
     #expect(try stage.length() == VirtualTime(seconds: 2.5))
     #expect(stage.warnings.isEmpty)
   }
@@ -143,10 +145,10 @@ private let transitions = ["blocks", "animator", "keyframes"]
         - { present: b, transition: \(transition) }
       """)
     #expect(abs(try progress(stage, at: 0.6) - 0.25) < 1e-9)
-    #expect(try SteeringSamples.screens(stage, at: 0.79) == ["a", "b"])
+    #expect(try InterruptionSamples.screens(stage, at: 0.79) == ["a", "b"])
     #expect(abs(try progress(stage, at: 1) - 0.25) < 1e-9)
     #expect(try stage.length() == VirtualTime(seconds: 1.6))
-    #expect(try SteeringSamples.screens(stage, at: 1.6) == ["b"])
+    #expect(try InterruptionSamples.screens(stage, at: 1.6) == ["b"])
     #expect(stage.warnings.isEmpty)
   }
 
@@ -168,7 +170,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     }
     #expect(abs(try progress(stage, at: 1.8) - 0.625) < 1e-9)
     #expect(try stage.length() == VirtualTime(seconds: 2.5))
-    #expect(try SteeringSamples.screens(stage, at: 2.4) == ["a"])
+    #expect(try InterruptionSamples.screens(stage, at: 2.4) == ["a"])
     #expect(stage.warnings.isEmpty)
   }
 
@@ -187,7 +189,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     let before = try stage.inspect(atSeconds: 0)
     let length = try stage.length().seconds
     #expect(try stage.inspect(atSeconds: length) == before)
-    #expect(try SteeringSamples.screens(stage, at: 0.9) == ["a", "b"])
+    #expect(try InterruptionSamples.screens(stage, at: 0.9) == ["a", "b"])
   }
 
   @Test(
@@ -195,33 +197,33 @@ private let transitions = ["blocks", "animator", "keyframes"]
     arguments: [
       (
         "{ present: b, transition: blocks, until: 0.1 }", "wait: 1", "pause: b",
-        "script[3].pause: no transition is under way at t = 1.1 s; expected that of \"b\""
+        "script[3].pause: no transition is running at t = 1.1 s; expected that of \"b\""
       ),
       (
         "{ present: b, until: 0.1 }", "wait: 0", "cancel: b",
-        "\"b\" moves with UIKit's own animation, which cannot be taken hold of; expected a "
-          + "'transition' in script[1].present"
+        "\"b\" uses UIKit's own animation, which cannot be interrupted; expected a 'transition' in "
+          + "script[1].present"
       ),
       (
         "{ present: b, animated: false, until: 0.1 }", "wait: 0", "finish: b",
-        "no transition is under way at t = 0.0 s"
+        "no transition is running at t = 0.0 s"
       ),
     ])
   func refused(move: String, wait: String, step: String, message: String) throws {
-    let found = try SteeringSamples.failure("  - \(move)\n  - \(wait)\n  - \(step)\n")
+    let found = try InterruptionSamples.failure("  - \(move)\n  - \(wait)\n  - \(step)\n")
     #expect(found.contains(message), "\(found)")
   }
 
   @Test("a step cannot take what a finger holds")
   func fingerHolds() throws {
-    let found = try SteeringSamples.failure(
+    let found = try InterruptionSamples.failure(
       """
         - { present: b, transition: blocks, until: 0.1 }
         - { drag: { from: [10, 10], to: [60, 10], duration: 2 }, until: 0.5 }
         - pause: b
       """)
     #expect(
-      found.contains("script[3].pause: a finger holds the transition of \"b\" at t = 0.6 s"))
+      found.contains("script[3].pause: a finger is driving the transition of \"b\" at t = 0.6 s"))
   }
 
   @Test("an animator that never completes is found, though the script went on")
@@ -248,7 +250,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
   @Test(
     "held where it was touched, taken along, and decided", arguments: transitions)
   func takenAlong(transition: String) throws {
-    let stage = try SteeringSamples.stage(
+    let stage = try InterruptionSamples.stage(
       """
         - { present: b, transition: \(transition), until: 0.4 }
         - drag: { from: [300, 700], to: [340, 700], press: 0.5, duration: 0.4, hold: 0.2 }
@@ -257,11 +259,11 @@ private let transitions = ["blocks", "animator", "keyframes"]
     for (time, expected) in [
       (0.39, 0.4875), (0.41, 0.5), (0.9, 0.5), (1.1, 0.55), (1.3, 0.6), (1.4999, 0.6),
     ] {
-      #expect(abs(try SteeringSamples.progress(stage, at: time) - expected) < 1e-9, "\(time)")
+      #expect(abs(try InterruptionSamples.progress(stage, at: time) - expected) < 1e-9, "\(time)")
     }
     // 40 points are enough; what is left are 0.4 of 0.8 s.
     #expect(try stage.length() == VirtualTime(seconds: 1.92))
-    #expect(try SteeringSamples.screens(stage, at: 1.9) == ["b"])
+    #expect(try InterruptionSamples.screens(stage, at: 1.9) == ["b"])
     #expect(stage.warnings.isEmpty)
   }
 
@@ -276,65 +278,65 @@ private let transitions = ["blocks", "animator", "keyframes"]
       (", finishVelocity: 60, cancelAfter: 5", "[290, 700], hold: 0.5", "a"),
     ])
   func decides(keys: String, to: String, front: String) throws {
-    let stage = try SteeringSamples.stage(
+    let stage = try InterruptionSamples.stage(
       """
         - { present: b, transition: blocks, until: 0.4 }
         - drag: { from: [300, 700], to: \(to), duration: 0.2 }
       """,
       grab: "right, distance: 1000\(keys)")
     let end = try stage.length().seconds
-    #expect(try SteeringSamples.screens(stage, at: end) == [front])
+    #expect(try InterruptionSamples.screens(stage, at: end) == [front])
     #expect(stage.warnings.isEmpty)
   }
 
   @Test("one that is on its way back goes on back, unless the finger says otherwise")
   func onItsWayBack() throws {
     for (x, front) in [(300, "a"), (341, "b")] {
-      let stage = try SteeringSamples.stage(
+      let stage = try InterruptionSamples.stage(
         """
           - { present: b, transition: animator, until: 0.4 }
           - { cancel: b, until: 0.1 }
           - drag: { from: [300, 700], to: [\(x), 700] }
         """)
       let end = try stage.length().seconds
-      #expect(try SteeringSamples.screens(stage, at: end) == [front])
+      #expect(try InterruptionSamples.screens(stage, at: end) == [front])
     }
   }
 
   @Test("a move that a finger has let go of can be caught again by another")
   func caughtAgain() throws {
-    let stage = try SteeringSamples.stage(
+    let stage = try InterruptionSamples.stage(
       """
         - { drag: { from: [10, 400], to: [250, 400], duration: 0.4 }, until: 0.5 }
         - drag: { from: [300, 400], to: [180, 400], press: 0.1, duration: 0.3, hold: 0.1 }
         - wait: 0.1
       """)
-    let caught = try SteeringSamples.progress(stage, at: 0.5)
+    let caught = try InterruptionSamples.progress(stage, at: 0.5)
     #expect(caught > 0.6 && caught < 0.8)
-    #expect(abs(try SteeringSamples.progress(stage, at: 0.6) - caught) < 1e-9)
-    #expect(abs(try SteeringSamples.progress(stage, at: 0.95) - (caught - 0.3)) < 1e-9)
+    #expect(abs(try InterruptionSamples.progress(stage, at: 0.6) - caught) < 1e-9)
+    #expect(abs(try InterruptionSamples.progress(stage, at: 0.95) - (caught - 0.3)) < 1e-9)
     let end = try stage.length().seconds
-    #expect(try SteeringSamples.screens(stage, at: end) == ["a"])
+    #expect(try InterruptionSamples.screens(stage, at: end) == ["a"])
     #expect(stage.warnings.isEmpty)
   }
 
   @Test("a second finger does not take it from the first")
   func secondFinger() throws {
-    let stage = try SteeringSamples.stage(
+    let stage = try InterruptionSamples.stage(
       """
         - { present: b, transition: blocks, until: 0.4 }
         - touch:
             - { path: [[0, 300, 700], [0.3, 300, 700]], interpolate: true }
             - { path: [[0.1, 100, 700], [0.2, 20, 700]], interpolate: true, end: cancel }
       """)
-    #expect(abs(try SteeringSamples.progress(stage, at: 0.65) - 0.5) < 1e-9)
+    #expect(abs(try InterruptionSamples.progress(stage, at: 0.65) - 0.5) < 1e-9)
     let end = try stage.length().seconds
-    #expect(try SteeringSamples.screens(stage, at: end) == ["b"])
+    #expect(try InterruptionSamples.screens(stage, at: end) == ["b"])
   }
 
   @Test("where no transition runs there is nothing to grab, and that is said")
   func nothing() throws {
-    let stage = try SteeringSamples.stage(
+    let stage = try InterruptionSamples.stage(
       """
         - { present: b, transition: blocks }
         - wait: 0.2
@@ -344,14 +346,14 @@ private let transitions = ["blocks", "animator", "keyframes"]
     _ = try stage.inspect(atSeconds: 2)
     #expect(
       stage.warnings.map(\.description) == [
-        "s.yaml:20:5: warning: script[3].drag: nothing on the screen answers to it, and no transition "
-          + "is under way, from t = 1.0 s to 1.5 s"
+        "s.yaml:20:5: warning: script[3].drag: nothing on the screen responds to it, and no "
+          + "transition is running, from t = 1.0 s to 1.5 s"
       ])
   }
 
   @Test("UIKit's own animation runs on under the finger")
   func systemAnimation() throws {
-    let stage = try SteeringSamples.stage(
+    let stage = try InterruptionSamples.stage(
       """
         - { present: b, style: fullScreen, until: 0.1 }
         - drag: { from: [300, 700], to: [300, 600], duration: 0.1 }
@@ -362,19 +364,19 @@ private let transitions = ["blocks", "animator", "keyframes"]
     _ = try stage.inspect(atSeconds: 2)
     #expect(stage.warnings.count == 1)
     #expect(
-      stage.warnings.first?.message.contains("nor does the transition under way") == true)
+      stage.warnings.first?.message.contains("and neither does the running transition") == true)
   }
 
   @Test("a finger that asks for a second move is told, once")
   func secondMove() throws {
-    let stage = try SteeringSamples.stage(
+    let stage = try InterruptionSamples.stage(
       """
         - { present: c, transition: blocks, until: 0.1 }
         - drag: { from: [200, 20], to: [390, 20], duration: 1 }
       """)
     _ = try stage.inspect(atSeconds: 2)
     #expect(
-      stage.warnings.map(\.message).filter { $0.contains("under way already") }.count == 1)
+      stage.warnings.map(\.message).filter { $0.contains("already running") }.count == 1)
   }
 
   @Test("the same at 24, 30, 60 and 120 frames a second")
@@ -384,9 +386,9 @@ private let transitions = ["blocks", "animator", "keyframes"]
         - drag: { from: [300, 700], to: [230, 700], press: 0.1, duration: 0.4, curve: easeInOut }
         - wait: 0.2
       """
-    let expected = try SteeringSamples.stage(script)
+    let expected = try InterruptionSamples.stage(script)
     for rate in [24, 30, 60, 120] {
-      let stage = try SteeringSamples.stage(script)
+      let stage = try InterruptionSamples.stage(script)
       for index in 0..<rate {
         _ = try stage.frame(at: FrameTime(index: index, rateNumerator: rate))
         guard index % (rate / 6) == 0 else { continue }

@@ -1,5 +1,6 @@
 // Animators that do what animators should not.
 
+import SegueWorld
 import UIKit
 
 /// Adds the screen and leaves it at that.

@@ -111,7 +111,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
       return text.hasPrefix("failure:\nframes ") && text.contains("CardController: transform.ty ")
-        && text.contains(", golden ")
+        && text.contains(" instead of ")
     }
   }
 
@@ -138,7 +138,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     let lenient = strict.compared(by: .channels(tolerance: 255), because: "only a test")
     assertRecording(of: try stage(), as: strict, line: 1)
     let verdict = assertRecording(of: try stage(color: .systemGreen), as: lenient, line: 1)
-    #expect(verdict.lines.first?.contains("pass by channels:255") == true, "\(verdict.lines)")
+    #expect(verdict.lines.first?.contains("pass with channels:255") == true, "\(verdict.lines)")
   }
 
   @Test("precision in the words of swift-snapshot-testing; what does not count stays so")
@@ -149,7 +149,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     #expect(abs(share - 0.01) < 1e-9 && strategy.comparison?.comparator == .ciede2000(deltaE: 2))
     #expect(strategy.comparison?.views == ["a"] && strategy.reason == "two")
     let exact = MotionStrategy<AppStage>.everyFrame.precision(1, because: "three").comparison
-    #expect(exact == PictureComparison(limits: ComparisonLimits(share: 0)))
+    #expect(exact == ImageComparison(limits: ComparisonLimits(share: 0)))
   }
 
   @Test("a screen in every combination, each by its name")
@@ -170,14 +170,14 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     try withKnownIssue {
       assertFrame(at: 0.1, of: try stage(), as: .everyFrame)
     } matching: { issue in
-      issue.comments.first?.rawValue.contains("Tell them apart by named:") == true
+      issue.comments.first?.rawValue.contains("Distinguish them with named:") == true
     }
     assertFrame(at: 0.2, of: try stage(), as: .everyFrame, named: "later")
   }
 }
 
 @Suite(
-  .goldens(comparison: PictureComparison(.channels(tolerance: 255)), because: "only a test")
+  .goldens(comparison: ImageComparison(.channels(tolerance: 255)), because: "only a test")
 ) @MainActor struct LenientTests {
   @Test("a suite sets the comparator for all its tests, and recording elsewhere says so")
   func suite() {

@@ -88,7 +88,7 @@ import Testing
       tables["COLR"] = colr.bytes
     }
     #expect(
-      said?.hasPrefix("made.ttf: colour glyphs of COLR version 1; expected version 0") == true)
+      said?.hasPrefix("made.ttf: color glyphs of COLR version 1; expected version 0") == true)
   }
 
   @Test("random damage is refused or drawn, and never traps", arguments: ["COLR", "CPAL"])

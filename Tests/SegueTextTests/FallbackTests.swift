@@ -18,7 +18,7 @@ import Testing
     #expect(try self.families(text) == families)
   }
 
-  @Test("a character may ask to be a picture, or not") func presentation() throws {
+  @Test("a character may ask to be an image, or not") func presentation() throws {
     #expect(try families("❤\u{FE0F}") == ["Noto Color Emoji"])
     #expect(try families("©") == ["Inter"])
     #expect(try families("©\u{FE0F}") == ["Noto Color Emoji"])
@@ -46,15 +46,15 @@ import Testing
     #expect(layout.missing.first?.codePoint == "U+6F22")
   }
 
-  @Test("pictures of glyphs are PNG files with a place") func pictures() throws {
+  @Test("images of glyphs are PNG files with a place") func images() throws {
     let face = try Sample.face("Noto Color Emoji")
     let glyph = try #require(face.glyph(for: 0x1F44D))
-    let picture = try #require(face.picture(of: glyph))
-    #expect(picture.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    #expect(picture.box.width > 0 && picture.box.height > 0)
+    let image = try #require(face.image(of: glyph))
+    #expect(image.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(image.box.width > 0 && image.box.height > 0)
     #expect(face.hasColor)
     #expect(try !Sample.face().hasColor)
-    #expect(try Sample.face().picture(of: 5) == nil)
+    #expect(try Sample.face().image(of: 5) == nil)
   }
 
   @Test("controls draw nothing and are not missing") func controls() throws {

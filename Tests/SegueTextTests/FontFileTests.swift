@@ -60,7 +60,7 @@ import Testing
   func weights(isItalic: Bool) throws {
     for weight in stride(from: 100, through: 900, by: 100) {
       for family in ["Inter", "inter display"] {
-        let face = try FontCatalogue.system.face(
+        let face = try FontCatalog.system.face(
           family: family, weight: weight, isItalic: isItalic)
         #expect(face.style.weight == weight)
         #expect(face.style.isItalic == isItalic)
@@ -71,19 +71,19 @@ import Testing
   @Test(
     "the nearest weight of a family stands in", arguments: [(500, 400), (600, 700), (950, 700)])
   func nearest(wanted: Int, found: Int) throws {
-    let face = try FontCatalogue.system.face(family: "Noto Sans Arabic", weight: wanted)
+    let face = try FontCatalog.system.face(family: "Noto Sans Arabic", weight: wanted)
     #expect(face.style.weight == found)
   }
 
   @Test("fonts are found by PostScript name") func names() throws {
-    #expect(try FontCatalogue.system.face(named: "Inter-SemiBoldItalic").style.weight == 600)
-    let error = #expect(throws: FontError.self) { try FontCatalogue.system.face(named: "Arial") }
+    #expect(try FontCatalog.system.face(named: "Inter-SemiBoldItalic").style.weight == 600)
+    let error = #expect(throws: FontError.self) { try FontCatalog.system.face(named: "Arial") }
     #expect(error?.code == .missing)
     #expect(error?.description.hasPrefix("Arial: no font of that family") == true)
   }
 
   @Test("a scene's own font comes before the system's") func own() throws {
-    let catalogue = FontCatalogue()
+    let catalogue = FontCatalog()
     let faces = try catalogue.register(bytes(TestFonts.arabic), named: "my.ttf")
     #expect(faces.map(\.style.family) == ["Noto Sans Arabic"])
     #expect(try catalogue.face(family: "Noto Sans Arabic", weight: 700).style.weight == 400)

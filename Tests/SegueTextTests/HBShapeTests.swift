@@ -49,7 +49,7 @@ struct ShapingSample: Sendable, CustomTestStringConvertible {
 @Suite struct HBShapeTests {
   @Test("shapes as hb-shape does", arguments: ShapingSample.all)
   func agrees(_ sample: ShapingSample) throws {
-    let face = try FontCatalogue.system.face(family: sample.family)
+    let face = try FontCatalog.system.face(family: sample.family)
     let style = ShapingStyle(
       face: face, pointSize: 10, features: sample.features, language: sample.language)
     let runs = Shaper(AttributedText(sample.text, style: style)).runs()

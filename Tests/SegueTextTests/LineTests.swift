@@ -192,7 +192,7 @@ import Testing
     #expect(abs(line.ascent - 40.0 * 2728 / 2816) < 1e-9)
   }
 
-  @Test("a change of colour inside a word changes no place") func colours() throws {
+  @Test("a change of colour inside a word changes no place") func colors() throws {
     let style = try Sample.style()
     let whole = TextLayout.make(TextRequest(AttributedText("AVAVA", style: style)))
     let parts = TextLayout.make(

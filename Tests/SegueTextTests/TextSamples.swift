@@ -3,7 +3,7 @@ import SegueText
 /// Fonts and shortcuts for tests of lines.
 enum Sample {
   static func face(_ family: String = "Inter", weight: Int = 400) throws -> FontFace {
-    try FontCatalogue.system.face(family: family, weight: weight)
+    try FontCatalog.system.face(family: family, weight: weight)
   }
 
   static func style(_ pointSize: Double = 17) throws -> ShapingStyle {

@@ -7,8 +7,8 @@ import SegueText
 import Testing
 
 @Suite struct VariableFontTests {
-  private func catalogue(_ fonts: [UInt8]...) throws -> FontCatalogue {
-    let catalogue = FontCatalogue()
+  private func catalogue(_ fonts: [UInt8]...) throws -> FontCatalog {
+    let catalogue = FontCatalog()
     for font in fonts { try catalogue.register(font, named: "made.ttf") }
     return catalogue
   }
@@ -119,7 +119,7 @@ import Testing
     var tables = MadeFont.varying.tables
     change(&tables[tag, default: []])
     do throws(FontError) {
-      let catalogue = FontCatalogue()
+      let catalogue = FontCatalog()
       try catalogue.register(FontBytes.file(tables), named: "made.ttf")
       _ = try catalogue.face(family: "Segue Varying", weight: 700)
       return nil

@@ -2,6 +2,7 @@
 // hand out, takes a cancellation and completes exactly once.
 
 import SegueTransitions
+import SegueWorld
 import Testing
 import UIKit
 
@@ -11,16 +12,16 @@ private let modal = [
 
 @MainActor @Suite struct CareTests {
   @Test("any two can be mixed", arguments: modal, modal + ["slideAway"])
-  func mixed(there: String, back: String) throws {
+  func mixed(forward: String, backward: String) throws {
     let screens = Screens()
     let before = screens.window.subviews
-    screens.present(there)
+    screens.present(forward)
     try screens.advance(to: 2)
     #expect(screens.new.view.window === screens.window)
     #expect(screens.old.view.window == nil)
     expectResting(screens.old)
     expectResting(screens.new)
-    screens.dismiss(back)
+    screens.dismiss(backward)
     try screens.advance(to: 4)
     #expect(screens.window.subviews == before)
     expectResting(screens.old)
@@ -49,7 +50,7 @@ private let modal = [
       for role in [TransitionRole.present, .dismiss] {
         let context = PlainContext(cancelled: true)
         guard
-          case .animator(let animator) = try #require(TransitionCatalogue.named(name))
+          case .animator(let animator) = try #require(TransitionCatalog.named(name))
             .player(role, TransitionParameters())
         else {
           Issue.record("\(name) has no animator")
@@ -74,7 +75,7 @@ private let modal = [
       screens.window.rootViewController = navigation
       return navigation
     }
-    (screens.delegate.there, screens.delegate.back) = ("fade", "slideAway")
+    (screens.delegate.forward, screens.delegate.backward) = ("fade", "slideAway")
     screens.world.run { navigation.pushViewController(screens.new, animated: true) }
     try screens.advance(to: 0.25)
     #expect(try abs(screens.shown(screens.new).values[6] - 0.5) < 1e-6)
@@ -101,10 +102,10 @@ private let modal = [
 
   @Test("names are unique, sorted and described")
   func catalogue() {
-    let names = TransitionCatalogue.entries.map(\.name)
+    let names = TransitionCatalog.entries.map(\.name)
     #expect(names == names.sorted() && Set(names).count == names.count && names.count == 10)
-    #expect(TransitionCatalogue.entries.allSatisfy { !$0.summary.isEmpty })
-    #expect(TransitionCatalogue.named("slidedown") == nil)
+    #expect(TransitionCatalog.entries.allSatisfy { !$0.summary.isEmpty })
+    #expect(TransitionCatalog.named("slidedown") == nil)
   }
 
   private func expectResting(_ controller: UIViewController) {
@@ -119,5 +120,5 @@ private let modal = [
 private final class MisusedFade: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { FadeTransition(.back, kind: .navigation) }
+  { FadeTransition(.backward, kind: .navigation) }
 }

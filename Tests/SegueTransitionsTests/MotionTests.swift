@@ -2,6 +2,7 @@
 // published one: at a tenth of (0.5 s, 0.8, 0.8) it is 0.264259642, of (0.7 s, 0.9, 0.8) 0.240029345.
 
 import SegueTransitions
+import SegueWorld
 import Testing
 import UIKit
 
@@ -15,10 +16,10 @@ struct Instant: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(name) \(isBack ? "back" : "there") at \(seconds) s" }
 
-  static func there(_ name: String, _ seconds: Double, old: Shown, new: Shown) -> Instant {
+  static func forward(_ name: String, _ seconds: Double, old: Shown, new: Shown) -> Instant {
     Instant(name: name, isBack: false, seconds: seconds, old: old, new: new)
   }
-  static func back(_ name: String, _ seconds: Double, old: Shown, new: Shown) -> Instant {
+  static func backward(_ name: String, _ seconds: Double, old: Shown, new: Shown) -> Instant {
     Instant(name: name, isBack: true, seconds: seconds, old: old, new: new)
   }
 }
@@ -29,34 +30,34 @@ private let width: CGFloat = 375
 private let height: CGFloat = 667
 
 private let instants: [Instant] = [
-  .there(
+  .forward(
     "slideDown", 0.05, old: .moved(0, p * height, alpha: 1 - p / 2),
     new: .moved(0, -(1 - p) * height)),
-  .back(
+  .backward(
     "slideDown", 0.05, old: .moved(0, (1 - p) * height, alpha: 0.5 + p / 2),
     new: .moved(0, -p * height)),
-  .there("slideRight", 0.05, old: .resting, new: .moved(-(1 - p) * width, 0)),
-  .back("slideRight", 0.05, old: .resting, new: .moved(-p * width, 0)),
-  .there(
+  .forward("slideRight", 0.05, old: .resting, new: .moved(-(1 - p) * width, 0)),
+  .backward("slideRight", 0.05, old: .resting, new: .moved(-p * width, 0)),
+  .forward(
     "pop", 0.05, old: Shown(1 - 0.05 * p, 0, 0, 1 - 0.05 * p, 0, 15 * p, alpha: 1 - p / 2),
     new: Shown(p, 0, 0, p, 0, 0)),
-  .back(
+  .backward(
     "pop", 0.05, old: Shown(p, 0, 0, p, 0, 0, alpha: 0.5 + p / 2), new: .moved(0, p * height)),
-  .there(
+  .forward(
     "shrinkSlide", 0.6, old: Shown(0.8, 0, 0, 0.8, -122.825805146, 0),
     new: Shown(0.8, 0, 0, 0.8, 252.174194854, 0)),
-  .there(
+  .forward(
     "shrinkSlide", 0.25, old: Shown(0.955095344, 0, 0, 0.955095344, 0, 0),
     new: Shown(0.8, 0, 0, 0.8, 375, 0)),
-  .there(
+  .forward(
     "shrinkSlide", 1.25, old: Shown(0.8, 0, 0, 0.8, -375, 0),
     new: Shown(0.977547672, 0, 0, 0.977547672, 0, 0)),
-  .back("slideAway", 0.07, old: .moved(-(1 - q) * width / 10, 0), new: .moved(q * width, 0)),
-  .back("shrinkSlide", 0.07, old: .moved(-(1 - q) * width / 10, 0), new: .moved(q * width, 0)),
-  .there("fade", 0.125, old: .resting, new: .moved(0, 0, alpha: 0.129161931)),
-  .back("fade", 0.125, old: .resting, new: .moved(0, 0, alpha: 1 - 0.129161931)),
-  .there("liftIn", 0.1125, old: .resting, new: Shown(1.33, 0, 0, 1.33, 0, 200, alpha: 0)),
-  .there(
+  .backward("slideAway", 0.07, old: .moved(-(1 - q) * width / 10, 0), new: .moved(q * width, 0)),
+  .backward("shrinkSlide", 0.07, old: .moved(-(1 - q) * width / 10, 0), new: .moved(q * width, 0)),
+  .forward("fade", 0.125, old: .resting, new: .moved(0, 0, alpha: 0.129161931)),
+  .backward("fade", 0.125, old: .resting, new: .moved(0, 0, alpha: 1 - 0.129161931)),
+  .forward("liftIn", 0.1125, old: .resting, new: Shown(1.33, 0, 0, 1.33, 0, 200, alpha: 0)),
+  .forward(
     "liftIn", 0.5, old: .resting,
     new: Shown(1.068505409, 0, 0, 1.068505409, 0, 120.759214718, alpha: 0.488349003)),
 ]

@@ -1,20 +1,21 @@
 // Two screens in a window and the delegate that hands out the built-in under test.
 
 import SegueTransitions
+import SegueWorld
 import Testing
 import UIKit
 
 /// Hands out the players of named built-ins.
-final class CatalogueDelegate: NSObject, UIViewControllerTransitioningDelegate,
+final class CatalogDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate
 {
-  var there = ""
-  var back = ""
+  var forward = ""
+  var backward = ""
 
   private func animator(_ name: String, _ role: TransitionRole)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    guard let entry = TransitionCatalogue.named(name),
+    guard let entry = TransitionCatalog.named(name),
       case .animator(let animator) = entry.player(role, TransitionParameters())
     else { return nil }
     return animator
@@ -23,18 +24,18 @@ final class CatalogueDelegate: NSObject, UIViewControllerTransitioningDelegate,
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(there, .present) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(forward, .present) }
 
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { animator(back, .dismiss) }
+  { animator(backward, .dismiss) }
 
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    operation == .push ? animator(there, .push) : animator(back, .pop)
+    operation == .push ? animator(forward, .push) : animator(backward, .pop)
   }
 }
 
@@ -45,7 +46,7 @@ struct Screens {
   let window: UIWindow
   let old: UIViewController
   let new: UIViewController
-  let delegate = CatalogueDelegate()
+  let delegate = CatalogDelegate()
 
   init(style: UIModalPresentationStyle = .fullScreen) {
     (window, old, new) = world.run {
@@ -60,12 +61,12 @@ struct Screens {
   }
 
   func present(_ name: String) {
-    delegate.there = name
+    delegate.forward = name
     world.run { old.present(new, animated: true) }
   }
 
   func dismiss(_ name: String) {
-    delegate.back = name
+    delegate.backward = name
     world.run { old.dismiss(animated: true) }
   }
 

@@ -1,5 +1,6 @@
 // Chunks encoded on their own and joined are the movie that is encoded at one go.
 
+import ScratchFolders
 import SegueFiles
 import SeguePixels
 import SegueVideo
@@ -13,13 +14,13 @@ import Testing
     let folder = try ScratchFolder()
     var settings = smallMovie(rate: (30000, 1001), preset: "medium")
     (settings.container, settings.chunkLength) = (container, 8)
-    try MovieSink.make(folder.path("whole"), settings, frames: 0..<count)
+    try MovieSink.make(folder("whole"), settings, frames: 0..<count)
     // Backwards, as they might come from a farm.
     let starts = Array(stride(from: 0, to: count, by: 8))
     let chunks = try starts.reversed().map {
       try Self.chunk(settings, frames: $0..<min(count, $0 + 8))
     }
-    try Self.join(chunks.reversed(), settings, to: folder.path("joined"))
+    try Self.join(chunks.reversed(), settings, to: folder("joined"))
     #expect(try folder.data("whole") == folder.data("joined"))
   }
 
@@ -29,14 +30,14 @@ import Testing
     var settings = smallMovie(preset: "medium")
     settings.chunkLength = 4
     let whole = try MovieSink(
-      .file(path: folder.path("whole"), replacing: false), settings: settings)
+      .file(path: folder("whole"), replacing: false), settings: settings)
     try whole.append(frames: 0..<2)
     for _ in 0..<8 { try whole.repeatLast() }
     try whole.finish()
     var chunks = [try Self.chunk(settings, frames: 0..<2, repeats: 2)]
     chunks.append(try Self.chunk(settings, frames: 1..<2, repeats: 3))
     chunks.append(try Self.chunk(settings, frames: 1..<2, repeats: 1))
-    try Self.join(chunks, settings, to: folder.path("joined"))
+    try Self.join(chunks, settings, to: folder("joined"))
     #expect(try folder.data("whole") == folder.data("joined"))
   }
 
@@ -57,10 +58,10 @@ import Testing
     #expect(throws: VideoError.self) { try Self.chunk(settings, frames: 0..<5) }
     let short = try Self.chunk(settings, frames: 0..<3)
     #expect(throws: VideoError.self) {
-      try Self.join([short, short], settings, to: folder.path("joined"))
+      try Self.join([short, short], settings, to: folder("joined"))
     }
-    #expect(throws: VideoError.self) { try Self.join([], settings, to: folder.path("joined")) }
-    #expect(folder.names.isEmpty)
+    #expect(throws: VideoError.self) { try Self.join([], settings, to: folder("joined")) }
+    #expect(folder.contents.isEmpty)
   }
 
   private static func chunk(_ settings: MovieSettings, frames: Range<Int>, repeats: Int = 0) throws

@@ -1,6 +1,7 @@
 // Whatever goes wrong, there is one error that says what, and no file.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import SeguePixels
 import SegueVideo
@@ -14,11 +15,11 @@ import Testing
     bad.change(&settings)
     let folder = try ScratchFolder()
     let error = #expect(throws: VideoError.self) {
-      try MovieSink(.file(path: folder.path("x.mp4"), replacing: false), settings: settings)
+      try MovieSink(.file(path: folder("x.mp4"), replacing: false), settings: settings)
     }
     #expect(error?.code == .settings)
     #expect(error?.reason.hasPrefix(bad.name) == true, "\(error?.reason ?? "")")
-    #expect(folder.names.isEmpty)
+    #expect(folder.contents.isEmpty)
   }
 
   @Test("a missing encoder is named, with those that are there")
@@ -27,22 +28,22 @@ import Testing
     var settings = smallMovie()
     settings.encoderName = "libx264nothere"
     let error = #expect(throws: VideoError.self) {
-      try MovieSink(.file(path: folder.path("x.mp4"), replacing: false), settings: settings)
+      try MovieSink(.file(path: folder("x.mp4"), replacing: false), settings: settings)
     }
     #expect(error?.code == .encoder)
     #expect(error?.reason.contains("libx264nothere") == true)
     #expect(error?.reason.contains("only ") == true && error?.reason.contains("libx264,") == true)
-    #expect(folder.names.isEmpty)
+    #expect(folder.contents.isEmpty)
   }
 
   @Test("no frames, no movie")
   func zeroFrames() throws {
     let folder = try ScratchFolder()
     let sink = try MovieSink(
-      .file(path: folder.path("x.mp4"), replacing: false), settings: smallMovie())
+      .file(path: folder("x.mp4"), replacing: false), settings: smallMovie())
     let error = #expect(throws: VideoError.self) { try sink.finish() }
     #expect(error?.code == .empty)
-    #expect(folder.names.isEmpty)
+    #expect(folder.contents.isEmpty)
   }
 
   @Test("frames of another size or kind are refused")
@@ -54,33 +55,33 @@ import Testing
     ]
     for frame in frames {
       let sink = try MovieSink(
-        .file(path: folder.path("x.mp4"), replacing: false), settings: smallMovie())
+        .file(path: folder("x.mp4"), replacing: false), settings: smallMovie())
       let error = #expect(throws: VideoError.self) { try sink.append(frame) }
       #expect(error?.code == .frame)
       #expect(throws: VideoError.self) { try sink.finish() }
-      #expect(folder.names.isEmpty)
+      #expect(folder.contents.isEmpty)
     }
     let sink = try MovieSink(
-      .file(path: folder.path("x.mp4"), replacing: false), settings: smallMovie())
+      .file(path: folder("x.mp4"), replacing: false), settings: smallMovie())
     #expect(throws: VideoError.self) { try sink.repeatLast() }
   }
 
   @Test("cancelled, let go or used after its end, a movie leaves nothing")
   func cancelled() throws {
     let folder = try ScratchFolder()
-    let path = folder.path("x.mp4")
+    let path = folder("x.mp4")
     var sink: MovieSink? = try MovieSink(
       .file(path: path, replacing: false), settings: smallMovie())
     try sink?.append(frames: 0..<3)
     sink?.cancel()
     sink?.cancel()
-    #expect(folder.names.isEmpty)
+    #expect(folder.contents.isEmpty)
     #expect(throws: VideoError.self) { try sink?.append(frames: 3..<4) }
     sink = try MovieSink(.file(path: path, replacing: false), settings: smallMovie())
     try sink?.append(frames: 0..<3)
-    #expect(!folder.names.isEmpty)
+    #expect(!folder.contents.isEmpty)
     sink = nil
-    #expect(folder.names.isEmpty)
+    #expect(folder.contents.isEmpty)
   }
 
   @Test("a folder that is not there is an error before the first frame")
@@ -88,7 +89,7 @@ import Testing
     let folder = try ScratchFolder()
     let error = #expect(throws: FileError.self) {
       try MovieSink(
-        .file(path: folder.path("no/x.mp4"), replacing: false), settings: smallMovie())
+        .file(path: folder("no/x.mp4"), replacing: false), settings: smallMovie())
     }
     #expect(error?.code == .unwritable && error?.errorNumber == ENOENT)
   }
@@ -99,16 +100,16 @@ import Testing
     var failed = 0
     for point in 1...100 {
       let fault = Fault(at: point, answer: -Int(ENOSPC))
-      let movie = { try makeMovie(folder.path("x.mp4"), calls: fault.calls) }
+      let movie = { try makeMovie(folder("x.mp4"), calls: fault.calls) }
       if fault.wouldSurvive(movie) { break }
       failed += 1
       #expect(fault.errors.count == 1 && fault.errors[0].contains("No space left"))
       // The last call brings the folder to the disk: the movie already has its name.
       let isRenamed = fault.errors[0].contains("syncing its folder")
-      #expect(folder.names == (isRenamed ? ["x.mp4"] : []), "point \(point)")
+      #expect(folder.contents == (isRenamed ? ["x.mp4"] : []), "point \(point)")
     }
     #expect(failed >= 6, "writes, reads back, fsync, rename, fsync of the folder")
-    try makeMovie(folder.path("y.mp4"), calls: FileCalls())
+    try makeMovie(folder("y.mp4"), calls: FileCalls())
     #expect(try folder.data("x.mp4") == folder.data("y.mp4"))
   }
 
@@ -121,8 +122,8 @@ import Testing
       if turn.next() % 3 == 0 { return -Int(EINTR) }
       return FileCalls().writeAt(descriptor, bytes, max(1, count / 2), offset)
     }
-    try makeMovie(folder.path("a.mp4"), calls: calls)
-    try makeMovie(folder.path("b.mp4"), calls: FileCalls())
+    try makeMovie(folder("a.mp4"), calls: calls)
+    try makeMovie(folder("b.mp4"), calls: FileCalls())
     #expect(try folder.data("a.mp4") == folder.data("b.mp4"))
   }
 

@@ -1,6 +1,7 @@
 // The file as bytes: the same every time, index first, nothing in it that varies.
 
 import Foundation
+import ScratchFolders
 import SegueVideo
 import Testing
 
@@ -10,8 +11,8 @@ import Testing
     let folder = try ScratchFolder()
     var settings = smallMovie(preset: "medium")
     settings.container = container
-    try MovieSink.make(folder.path("a"), settings, frames: 0..<300)
-    try MovieSink.make(folder.path("b"), settings, frames: 0..<300)
+    try MovieSink.make(folder("a"), settings, frames: 0..<300)
+    try MovieSink.make(folder("b"), settings, frames: 0..<300)
     #expect(try folder.data("a") == folder.data("b"))
   }
 
@@ -20,7 +21,7 @@ import Testing
     let folder = try ScratchFolder()
     var settings = smallMovie(320, 240)
     settings.container = container
-    try MovieSink.make(folder.path("clip"), settings, frames: 0..<300)
+    try MovieSink.make(folder("clip"), settings, frames: 0..<300)
     let boxes = try boxes(folder.data("clip")).filter { ["ftyp", "moov", "mdat"].contains($0) }
     #expect(boxes == ["ftyp", "moov", "mdat"])
     let brand = try folder.data("clip")[8..<12]
@@ -30,7 +31,7 @@ import Testing
   @Test("no version, no program's name and no date is in the file")
   func nothingVaries() throws {
     let folder = try ScratchFolder()
-    try MovieSink.make(folder.path("clip.mp4"), smallMovie(preset: "medium"), frames: 0..<250)
+    try MovieSink.make(folder("clip.mp4"), smallMovie(preset: "medium"), frames: 0..<250)
     let data = try folder.data("clip.mp4")
     for word in ["x264", "Lav", "core ", "crf=", "threads"] {
       #expect(data.range(of: Data(word.utf8)) == nil, "\(word)")
@@ -43,7 +44,7 @@ import Testing
   @Test("samples hold slices only: the parameter sets are in the index")
   func slicesOnly() throws {
     let folder = try ScratchFolder()
-    try MovieSink.make(folder.path("clip.mp4"), smallMovie(preset: "medium"), frames: 0..<250)
+    try MovieSink.make(folder("clip.mp4"), smallMovie(preset: "medium"), frames: 0..<250)
     let data = try folder.data("clip.mp4")
     let media = try #require(data.range(of: Data("mdat".utf8)))
     var rest = data[media.upperBound...]
@@ -61,7 +62,7 @@ import Testing
   @Test("an existing file is refused before a frame, and replaced only on request")
   func existingFile() throws {
     let folder = try ScratchFolder()
-    let path = folder.path("clip.mp4")
+    let path = folder("clip.mp4")
     try Data("old".utf8).write(to: URL(fileURLWithPath: path))
     #expect(throws: (any Error).self) {
       try MovieSink(.file(path: path, replacing: false), settings: smallMovie())
@@ -71,7 +72,7 @@ import Testing
     #expect(try folder.data("clip.mp4") == Data("old".utf8))
     try sink.finish()
     #expect(try boxes(folder.data("clip.mp4")).first == "ftyp")
-    #expect(folder.names == ["clip.mp4"])
+    #expect(folder.contents == ["clip.mp4"])
   }
 
   /// The types of the top-level boxes of an MP4.

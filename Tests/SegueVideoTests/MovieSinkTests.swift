@@ -1,6 +1,7 @@
 // Movies as other programs see them.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import SeguePixels
 import SegueVideo
@@ -12,7 +13,7 @@ import Testing
     arguments: [(1, 60, 1), (239, 60, 1), (240, 60, 1), (241, 30000, 1001), (500, 60, 1)])
   func framesRateTags(_ count: Int, _ numerator: Int, _ denominator: Int) throws {
     let folder = try ScratchFolder()
-    let path = folder.path("clip.mp4")
+    let path = folder("clip.mp4")
     var settings = MovieSettings(
       width: 64, height: 48, rateNumerator: numerator, rateDenominator: denominator)
     settings.preset = "veryfast"

@@ -1,6 +1,7 @@
 // Movies into a pipe, which cannot be rewound.
 
 import Foundation
+import ScratchFolders
 import SegueFiles
 import SegueVideo
 import Testing
@@ -9,7 +10,7 @@ import Testing
   @Test("a movie written to a descriptor plays from 0 and has all frames")
   func fragmented() throws {
     let folder = try ScratchFolder()
-    let path = folder.path("stream.mp4")
+    let path = folder("stream.mp4")
     let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
     let sink = try MovieSink(
       .descriptor(descriptor, name: "standard output"), settings: smallMovie(preset: "medium"))

@@ -1,6 +1,7 @@
 // When each frame is shown, and that the seams between chunks cannot be found.
 
 import Foundation
+import ScratchFolders
 import SegueVideo
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     arguments: ["ultrafast", "medium", "veryslow"])
   func exactTimes(_ preset: String) throws {
     let folder = try ScratchFolder()
-    let path = folder.path("clip.mp4")
+    let path = folder("clip.mp4")
     let settings = smallMovie(rate: (30000, 1001), preset: preset)
     try MovieSink.make(path, settings, frames: 0..<500)
     let packets = try packets(path)
@@ -23,8 +24,8 @@ import Testing
   @Test("the first frame of every chunk of 240, and no other, is a key frame")
   func keyFrames() throws {
     let folder = try ScratchFolder()
-    try MovieSink.make(folder.path("clip.mp4"), smallMovie(preset: "medium"), frames: 0..<500)
-    let keys = try packets(folder.path("clip.mp4")).filter(\.isKey)
+    try MovieSink.make(folder("clip.mp4"), smallMovie(preset: "medium"), frames: 0..<500)
+    let keys = try packets(folder("clip.mp4")).filter(\.isKey)
     #expect(keys.map(\.shown) == [0, 240 * 256, 480 * 256])
   }
 
@@ -32,11 +33,11 @@ import Testing
   func chunkAlone() throws {
     let folder = try ScratchFolder()
     let settings = smallMovie(preset: "medium")
-    try MovieSink.make(folder.path("whole.mp4"), settings, frames: 0..<500)
-    try MovieSink.make(folder.path("part.mp4"), settings, frames: 240..<480)
-    let whole = try packetHashes(folder.path("whole.mp4"))
+    try MovieSink.make(folder("whole.mp4"), settings, frames: 0..<500)
+    try MovieSink.make(folder("part.mp4"), settings, frames: 240..<480)
+    let whole = try packetHashes(folder("whole.mp4"))
     #expect(whole.count == 500)
-    #expect(try packetHashes(folder.path("part.mp4")) == Array(whole[240..<480]))
+    #expect(try packetHashes(folder("part.mp4")) == Array(whole[240..<480]))
   }
 
   @Test(
@@ -44,7 +45,7 @@ import Testing
     arguments: [(1, 1000), (1, 1), (24000, 1001), (1000, 1), (999_999, 1000)])
   func extremeRates(_ numerator: Int, _ denominator: Int) throws {
     let folder = try ScratchFolder()
-    let path = folder.path("clip.mp4")
+    let path = folder("clip.mp4")
     try MovieSink.make(path, smallMovie(rate: (numerator, denominator)), frames: 0..<5)
     let base = try Tool.probe(path, "stream=time_base")
     let ticks = try #require(base.first?.split(separator: "/").last.flatMap { Int($0) })

@@ -1,4 +1,4 @@
-// Moving pictures made of numbers: a smooth ramp, an edge and a textured block, all moving, with
+// Moving images made of numbers: a smooth ramp, an edge and a textured block, all moving, with
 // colour. Filled as planes, so no colour conversion stands between them and the encoder.
 
 import SeguePixels

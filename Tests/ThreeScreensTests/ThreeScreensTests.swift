@@ -5,6 +5,7 @@ import SegueFiles
 import SegueRaster
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import ThreeScreens
 import UIKit
@@ -48,14 +49,14 @@ import UIKit
     #expect(try Demo.stage(images: images).lint() == [])
   }
 
-  @Test("Its recording is a movie, and a picture of every half second")
+  @Test("Its recording is a movie, and an image of every half second")
   func recording() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "segue-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Demo.record(
-      to: folder.path, pictures: scenes.appending(path: "assets").path, scale: 0.05)
+      to: folder.path, images: scenes.appending(path: "assets").path, scale: 0.05)
     let movie = try Data(contentsOf: folder.appending(path: "three-screens.mp4"))
     #expect(movie.dropFirst(4).prefix(4) == Data("ftyp".utf8))
     let stills = try FileManager.default.contentsOfDirectory(

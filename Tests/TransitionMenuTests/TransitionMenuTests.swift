@@ -1,12 +1,13 @@
-// The example, held to a row of pictures: the menu, and the middle of each way there and back. After a deliberate
-// change look at the new picture and record it: SEGUE_RECORD=1 swift test --filter TransitionMenuTests
+// The example, held to a row of images: the menu, and the middle of each way there and back. After a deliberate
+// change look at the new image and record it: SEGUE_RECORD=1 swift test --filter TransitionMenuTests
 
 import Foundation
 import SegueFiles
 import SegueImages
+import SeguePixels
 import SegueRaster
 import SegueStage
-import SeguePixels
+import SegueWorld
 import Testing
 import TransitionMenu
 import UIKit
@@ -14,35 +15,35 @@ import UIKit
 @MainActor
 @Suite struct TransitionMenuTests {
   private let golden = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens/menu.png")
+    .deletingLastPathComponent().appending(path: "Goldens/TransitionMenu/menu.png")
 
   private func stage(scale: Double) throws -> AppStage {
     try Demo.stage(images: ImageLibrary(AssetFolder(path: ".")), scale: scale)
   }
 
-  /// Pictures side by side.
-  private func strip(_ pictures: [PixelBuffer]) throws -> PixelBuffer {
-    let (width, height) = (pictures[0].width, pictures[0].height)
-    let strip = try PixelBuffer(width: width * pictures.count, height: height)
-    for (index, picture) in pictures.enumerated() {
+  /// Images side by side.
+  private func strip(_ images: [PixelBuffer]) throws -> PixelBuffer {
+    let (width, height) = (images[0].width, images[0].height)
+    let strip = try PixelBuffer(width: width * images.count, height: height)
+    for (index, image) in images.enumerated() {
       for y in 0..<height {
-        for x in 0..<width { strip[index * width + x, y] = picture[x, y] }
+        for x in 0..<width { strip[index * width + x, y] = image[x, y] }
       }
     }
     return strip
   }
 
   @Test("The menu and its four ways look exactly as their golden")
-  func pictures() throws {
+  func images() throws {
     let app = try stage(scale: 0.25)
     let length = try app.length().seconds
     let count = 20
-    let pictures = try (0..<count).map { index in
+    let images = try (0..<count).map { index in
       let frame = Int(length * 60 * (Double(index) + 0.5) / Double(count))
       let list = try #require(try app.frame(at: FrameTime(index: frame, rateNumerator: 60)))
       return try Rasterizer().render(list)
     }
-    let found = try strip(pictures)
+    let found = try strip(images)
     if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
       try Data(PNGEncoder.encode(found, opaque: true)).write(to: golden)
       return

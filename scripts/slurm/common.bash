@@ -10,9 +10,9 @@ die() {
 
 # The program, by a path that all nodes know.
 segue=${SEGUE:-$here/../../.build/release/segue}
-[ -x "$segue" ] || segue=$(command -v segue) || die 'no segue is built here; expected SEGUE=/path/to/segue'
+[ -x "$segue" ] || segue=$(command -v segue) || die 'segue is not built here; expected SEGUE=/path/to/segue'
 segue=$(realpath "$segue")
-command -v sbatch >/dev/null || die 'sbatch is not there; expected a machine from which Slurm takes jobs'
+command -v sbatch >/dev/null || die 'sbatch is not installed; expected a machine that can submit Slurm jobs'
 
 # The largest index of an array, by slurm.conf.
 largest_index() {
@@ -84,8 +84,8 @@ queued() {
 
 # recall PLAN: sets chunks, out, assembly and arrays.
 recall() {
-  [ -e "$1" ] || die "$1 is not there; expected a plan"
-  [ -e "$1.jobs" ] || die "$1.jobs is not there; expected a plan that scripts/slurm/submit has submitted"
+  [ -e "$1" ] || die "$1 does not exist; expected a plan"
+  [ -e "$1.jobs" ] || die "$1.jobs does not exist; expected a plan that scripts/slurm/submit has submitted"
   chunks="" out="" assembly="" arrays=""
   # shellcheck disable=SC1090
   . "$1.jobs"

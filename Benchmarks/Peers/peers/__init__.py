@@ -1,7 +1,7 @@
 """The renderers that ours is measured beside: a module each, with a class whose methods are cases.
 
 A case's method answers a function without arguments that draws one finished frame: background, then
-what the case is about. Everything that an application would do once (decoding, converting a picture
+what the case is about. Everything that an application would do once (decoding, converting an image
 to the renderer's own format, making the target) is done before. One thread each.
 """
 

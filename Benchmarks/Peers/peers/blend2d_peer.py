@@ -1,6 +1,6 @@
 """Blend2D, by blend2d-python, with its just-in-time compiler and one thread.
 
-Patterns of that binding draw nothing, so there is no picture in a rounded rectangle.
+Patterns of that binding draw nothing, so there is no image in a rounded rectangle.
 """
 
 import os
@@ -18,17 +18,17 @@ BLACK, WHITE = (0.0, 0.0, 0.0, 1.0), (1.0, 1.0, 1.0, 1.0)
 class Blend2D:
     name = f"Blend2D (blend2d-python {version('blend2d-python')})"
 
-    def __init__(self, pictures):
-        self.a, self.b = (self.image(p) for p in pictures)
+    def __init__(self, images):
+        self.a, self.b = (self.image(p) for p in images)
         self.target = blend2d.BLImage(WIDTH, HEIGHT, blend2d.BLFormat.XRGB32)
 
     @staticmethod
-    def image(picture):
-        """The binding lets pictures in by files only."""
+    def image(image):
+        """The binding lets images in by files only."""
         image = blend2d.BLImage()
         with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "picture.png")
-            Image.fromarray(picture, "RGBA").convert("RGB").save(path, compress_level=1)
+            path = os.path.join(folder, "image.png")
+            Image.fromarray(image, "RGBA").convert("RGB").save(path, compress_level=1)
             image.readFromFile(path)
         image.convert(blend2d.BLFormat.XRGB32)
         return image

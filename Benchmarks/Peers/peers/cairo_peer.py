@@ -11,13 +11,13 @@ from . import ANGLE, BLACK, HEIGHT, SLIDE, WHITE, WIDTH, squares
 class Cairo:
     name = f"Cairo {cairo.cairo_version_string()}"
 
-    def __init__(self, pictures):
-        self.a, self.b = (self.surface(p) for p in pictures)
+    def __init__(self, images):
+        self.a, self.b = (self.surface(p) for p in images)
         self.target = cairo.ImageSurface(cairo.FORMAT_RGB24, WIDTH, HEIGHT)
 
     @staticmethod
-    def surface(picture):
-        bgra = bytearray(picture[:, :, [2, 1, 0, 3]].tobytes())
+    def surface(image):
+        bgra = bytearray(image[:, :, [2, 1, 0, 3]].tobytes())
         return cairo.ImageSurface.create_for_data(bgra, cairo.FORMAT_RGB24, WIDTH, HEIGHT)
 
     def shown(self):
@@ -37,8 +37,8 @@ class Cairo:
         return run
 
     @staticmethod
-    def put(context, picture, x=0.0, y=0.0, alpha=1.0, filter=cairo.FILTER_BILINEAR):
-        context.set_source_surface(picture, x, y)
+    def put(context, image, x=0.0, y=0.0, alpha=1.0, filter=cairo.FILTER_BILINEAR):
+        context.set_source_surface(image, x, y)
         context.get_source().set_filter(filter)
         context.paint() if alpha == 1 else context.paint_with_alpha(alpha)
 

@@ -11,9 +11,9 @@ from . import ANGLE, HEIGHT, SLIDE, WIDTH
 class OpenCV:
     name = f"OpenCV {cv2.__version__}"
 
-    def __init__(self, pictures):
+    def __init__(self, images):
         cv2.setNumThreads(1)
-        self.a, self.b = pictures
+        self.a, self.b = images
         self.target = numpy.empty_like(self.a)
         self.other = numpy.empty_like(self.a)
         self.white = numpy.full_like(self.a, 255)
@@ -21,9 +21,9 @@ class OpenCV:
     def shown(self):
         return self.target[:, :, :3]
 
-    def warp(self, picture, matrix, border, target):
+    def warp(self, image, matrix, border, target):
         cv2.warpAffine(
-            picture, numpy.float64(matrix), (WIDTH, HEIGHT), target, cv2.INTER_LINEAR,
+            image, numpy.float64(matrix), (WIDTH, HEIGHT), target, cv2.INTER_LINEAR,
             cv2.BORDER_CONSTANT, border)
 
     def translate(self):

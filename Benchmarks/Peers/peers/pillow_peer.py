@@ -10,8 +10,8 @@ from . import CARD_RADIUS, HEIGHT, WIDTH
 class Pillow:
     name = f"Pillow {PIL.__version__}"
 
-    def __init__(self, pictures):
-        self.a = Image.fromarray(pictures[0], "RGBA").convert("RGB")
+    def __init__(self, images):
+        self.a = Image.fromarray(images[0], "RGBA").convert("RGB")
 
     def shown(self):
         return numpy.asarray(self.target)

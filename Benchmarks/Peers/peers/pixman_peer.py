@@ -17,13 +17,13 @@ class Color(ctypes.Structure):
 
 
 class Pixman:
-    def __init__(self, pictures):
+    def __init__(self, images):
         self.library = library = ctypes.CDLL("libpixman-1.so.0")
         library.pixman_version_string.restype = ctypes.c_char_p
         for function in ("create_bits", "create_solid_fill"):
             getattr(library, f"pixman_image_{function}").restype = ctypes.c_void_p
         self.name = f"pixman {library.pixman_version_string().decode()}"
-        self.memory = [p[:, :, [2, 1, 0, 3]].tobytes() for p in pictures]
+        self.memory = [p[:, :, [2, 1, 0, 3]].tobytes() for p in images]
         self.a, self.b = (self.image(XRGB, bytes_) for bytes_ in self.memory)
         self.pixels = ctypes.create_string_buffer(WIDTH * HEIGHT * 4)
         self.target = self.image(XRGB, self.pixels)
@@ -41,9 +41,9 @@ class Pixman:
         self.library.pixman_image_composite32(
             operation, source, mask, self.target, 0, 0, 0, 0, int(x), int(y), width, height)
 
-    def placed(self, picture, entries):
-        """A view of `picture` read through a 3 x 3 matrix, target to picture."""
-        index = 0 if picture is self.a else 1
+    def placed(self, image, entries):
+        """A view of `image` read through a 3 x 3 matrix, target to image."""
+        index = 0 if image is self.a else 1
         image = self.image(XRGB, self.memory[index])
         matrix = (ctypes.c_int32 * 9)(*(round(entry * ONE) for entry in entries))
         self.library.pixman_image_set_transform(image, matrix)

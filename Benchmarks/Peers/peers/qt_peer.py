@@ -19,14 +19,14 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPat
 class Qt:
     name = f"Qt {PySide6.__version__}"
 
-    def __init__(self, pictures):
+    def __init__(self, images):
         self.application = QGuiApplication.instance() or QGuiApplication([])
-        self.a, self.b = (self.image(p) for p in pictures)
+        self.a, self.b = (self.image(p) for p in images)
         self.target = QImage(WIDTH, HEIGHT, QImage.Format_RGB32)
 
     @staticmethod
-    def image(picture):
-        rgba = QImage(picture.tobytes(), WIDTH, HEIGHT, WIDTH * 4, QImage.Format_RGBA8888)
+    def image(image):
+        rgba = QImage(image.tobytes(), WIDTH, HEIGHT, WIDTH * 4, QImage.Format_RGBA8888)
         return rgba.convertToFormat(QImage.Format_RGB32).copy()
 
     def shown(self):

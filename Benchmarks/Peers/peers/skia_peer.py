@@ -14,17 +14,17 @@ NEAREST = skia.SamplingOptions()
 class Skia:
     name = f"Skia {skia.__version__}"
 
-    def __init__(self, pictures):
+    def __init__(self, images):
         info = skia.ImageInfo.MakeN32(WIDTH, HEIGHT, skia.kOpaque_AlphaType)
         self.pixels = numpy.zeros((HEIGHT, WIDTH, 4), numpy.uint8)
         self.surface = skia.Surface.MakeRasterDirect(info, self.pixels)
         self.canvas = self.surface.getCanvas()
-        self.a, self.b = (self.image(p, info) for p in pictures)
+        self.a, self.b = (self.image(p, info) for p in images)
 
     @staticmethod
-    def image(picture, info):
-        """A picture in the target's own format: another would be converted for every frame."""
-        pixels = numpy.ascontiguousarray(picture[:, :, [2, 1, 0, 3]])
+    def image(image, info):
+        """An image in the target's own format: another would be converted for every frame."""
+        pixels = numpy.ascontiguousarray(image[:, :, [2, 1, 0, 3]])
         return skia.Image.MakeRasterCopy(skia.Pixmap(info, pixels, WIDTH * 4))
 
     def shown(self):
@@ -128,7 +128,7 @@ class Skia:
         return self.shadow(24)
 
     def blur(self):
-        """A quarter as large and enlarged again: many times as fast as blurring the picture itself."""
+        """A quarter as large and enlarged again: many times as fast as blurring the image itself."""
         small, blurred = (skia.Surface(WIDTH // 4, HEIGHT // 4) for _ in range(2))
 
         def draw(canvas):
@@ -137,10 +137,10 @@ class Skia:
             onto.scale(0.25, 0.25)
             onto.drawImage(self.a, 0, 0, LINEAR)
             onto.restore()
-            # A filter of its own for each frame: Skia keeps what one has made of a picture.
+            # A filter of its own for each frame: Skia keeps what one has made of an image.
             blur = skia.ImageFilters.Blur(5, 5, skia.TileMode.kClamp)
-            picture = small.makeImageSnapshot()
-            blurred.getCanvas().drawImage(picture, 0, 0, NEAREST, skia.Paint(ImageFilter=blur))
+            image = small.makeImageSnapshot()
+            blurred.getCanvas().drawImage(image, 0, 0, NEAREST, skia.Paint(ImageFilter=blur))
             canvas.scale(4, 4)
             canvas.drawImage(blurred.makeImageSnapshot(), 0, 0, LINEAR)
 

@@ -9,7 +9,7 @@ public struct Path: Sendable {
   /// The steps of `path`.
   public init(_ path: CGPath) {
     var outline = PathOutline()
-    Self.steps(of: path).forEach { outline.append($0) }
+    for step in Self.steps(of: path) { outline.append(step) }
     self.outline = outline
   }
 

@@ -28,12 +28,12 @@ final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
 }
 
 /// Smallest and median cost of a frame of `frames`, in milliseconds.
-@MainActor func time(_ name: String, _ frames: Int, _ list: UIScrollView, by way: CGFloat) {
+@MainActor func time(_ name: String, _ frames: Int, _ list: UIScrollView, by distance: CGFloat) {
   list.layoutIfNeeded()
   var times: [Double] = []
   for _ in 0..<frames {
     let start = ContinuousClock.now
-    list.contentOffset.y += way
+    list.contentOffset.y += distance
     list.layoutIfNeeded()
     let spent = (ContinuousClock.now - start).components
     times.append(Double(spent.seconds) * 1000 + Double(spent.attoseconds) / 1e15)

@@ -1,4 +1,4 @@
-// The cases: those of the table in Documentation/PERFORMANCE.md, all 1080 x 1920.
+// The cases: those of the table in Documentation/Internals/PERFORMANCE.md, all 1080 x 1920.
 
 import CoreGraphics
 import SegueDisplay
@@ -45,13 +45,13 @@ struct Case {
   }
 
   static func all() throws -> [Case] {
-    try pictures() + bubbles() + texts() + paths() + shadows() + cards() + glass()
+    try images() + bubbles() + texts() + paths() + shadows() + cards() + glass()
       + perspectives() + paint()
   }
 
-  private static func pictures() throws -> [Case] {
-    let a = try Pictures.screen(width: width, height: height, seed: 1)
-    let b = try Pictures.screen(width: width, height: height, seed: 2)
+  private static func images() throws -> [Case] {
+    let a = try Images.screen(width: width, height: height, seed: 1)
+    let b = try Images.screen(width: width, height: height, seed: 2)
     let white = DisplayColor(red: 1, green: 1, blue: 1, alpha: 1)
     let (w, h) = (Double(width), Double(height))
     func scaled(_ s: Double) -> CGAffineTransform {

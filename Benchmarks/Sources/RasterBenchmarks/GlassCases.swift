@@ -1,4 +1,4 @@
-// Frosted glass over the whole frame, of several widths, over a picture that moves and one that does not,
+// Frosted glass over the whole frame, of several widths, over an image that moves and one that does not,
 // and shadows of a card, new, at rest and moving.
 
 import CoreGraphics
@@ -7,10 +7,10 @@ import SeguePixels
 
 extension Case {
   static func glass() throws -> [Case] {
-    let photo = try Pictures.screen(width: width, height: height, seed: 1)
+    let photo = try Images.screen(width: width, height: height, seed: 1)
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     func list(_ radius: Double, _ move: Double, tinted: Bool) -> DisplayList {
-      let picture = ImageQuad(
+      let image = ImageQuad(
         bitmap: photo, source: whole, destination: whole,
         transform: CGAffineTransform(translationX: 0, y: CGFloat(move)))
       var pane = DisplayBackdrop(
@@ -20,7 +20,7 @@ extension Case {
         pane.tint = DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.3)
       }
       return DisplayList(
-        width: width, height: height, background: .black, items: [.image(picture), .backdrop(pane)])
+        width: width, height: height, background: .black, items: [.image(image), .backdrop(pane)])
     }
     return [5.0, 20, 60].map { radius in
       Case(name: "glass, blur of \(Int(radius))") { list(radius, $0, tinted: false) }

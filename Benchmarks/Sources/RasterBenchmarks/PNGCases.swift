@@ -13,7 +13,7 @@ enum PNGCases {
 
   /// Prints a row for each way: time, and bytes of the file.
   static func run(_ pixels: PixelBuffer, named words: [String], runs: Int) throws {
-    let chosen = all.filter { way in words.allSatisfy { way.name.contains($0) } }
+    let chosen = all.filter { method in words.allSatisfy { method.name.contains($0) } }
     for (name, compression) in chosen {
       var count = 0
       let spent = try milliseconds(runs) {

@@ -7,7 +7,7 @@ import SeguePixels
 
 extension Case {
   static func paint() throws -> [Case] {
-    let photo = try Pictures.screen(width: width, height: height, seed: 4)
+    let photo = try Images.screen(width: width, height: height, seed: 4)
     return gradients() + blends(photo) + shapes(photo)
   }
 
@@ -77,7 +77,7 @@ extension Case {
       return frame(white, [draw(photo, .identity), .solid(quad)])
     }
     return [
-      Case(name: "path clip around a picture", list: clipped(DisplayClip(path: circle))),
+      Case(name: "path clip around an image", list: clipped(DisplayClip(path: circle))),
       Case(name: "path clip around two", list: clipped(DisplayClip(path: circle), 2)),
       Case(name: "corners, circular clip", list: clipped(rounded(.circular), 2)),
       Case(name: "corners, continuous clip", list: clipped(rounded(.continuous), 2)),

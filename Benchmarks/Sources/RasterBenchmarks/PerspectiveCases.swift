@@ -1,4 +1,4 @@
-// A screen that flips, and one that leans far away, as pictures: every pixel finds its own place.
+// A screen that flips, and one that leans far away, as images: every pixel finds its own place.
 
 import CoreGraphics
 import SegueDisplay
@@ -6,11 +6,11 @@ import SeguePixels
 
 extension Case {
   static func perspectives() throws -> [Case] {
-    let screen = try Pictures.screen(width: width, height: height, seed: 4)
+    let screen = try Images.screen(width: width, height: height, seed: 4)
     let white = DisplayColor(red: 1, green: 1, blue: 1, alpha: 1)
     let (w, h) = (Double(width), Double(height))
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
-    let picture = DisplayItem.image(
+    let image = DisplayItem.image(
       ImageQuad(bitmap: screen, source: rect, destination: rect, transform: .identity))
     func frame(_ cosine: Double, _ sine: Double, distance: Double) -> DisplayList {
       let turn = Homography(
@@ -19,7 +19,7 @@ extension Case {
         .concatenating(turn)
         .concatenating(
           Homography(CGAffineTransform(translationX: CGFloat(w / 2), y: CGFloat(h / 2))))
-      let item = DisplayItem.projected(DisplayProjection([picture], through: map))
+      let item = DisplayItem.projected(DisplayProjection([image], through: map))
       return DisplayList(width: width, height: height, background: white, items: [item])
     }
     return [

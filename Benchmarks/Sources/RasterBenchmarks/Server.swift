@@ -15,7 +15,7 @@ struct Server {
   init() throws {
     cases = try Case.all()
     target = try PixelBuffer(width: Case.width, height: Case.height)
-    screen = try Pictures.screen(width: Case.width, height: Case.height, seed: 3).pixels
+    screen = try Images.screen(width: Case.width, height: Case.height, seed: 3).pixels
   }
 
   /// Answers until the input ends.
@@ -39,9 +39,9 @@ struct Server {
       let planes = try YCbCrPlanes(width: Case.width, height: Case.height)
       return try RasterBenchmarks.times(runs) { try planes.convert(from: screen) }
     }
-    if let way = PNGCases.all.first(where: { $0.name == name }) {
+    if let method = PNGCases.all.first(where: { $0.name == name }) {
       return try RasterBenchmarks.times(runs) {
-        _ = try PNGEncoder.encode(screen, opaque: true, compression: way.compression)
+        _ = try PNGEncoder.encode(screen, opaque: true, compression: method.compression)
       }
     }
     guard let item = cases.first(where: { $0.name == name }) else { return nil }
@@ -62,9 +62,9 @@ struct Server {
   }
 
   /// Writes the two screens that the cases draw, as rows of RGBA, for others to draw the same.
-  static func writePictures(to folder: String) throws {
+  static func writeImages(to folder: String) throws {
     for (name, seed) in [("a", 1), ("b", 2)] as [(String, UInt64)] {
-      let pixels = try Pictures.screen(width: Case.width, height: Case.height, seed: seed).pixels
+      let pixels = try Images.screen(width: Case.width, height: Case.height, seed: seed).pixels
       try write(pixels, to: "\(folder)/\(name).rgba")
     }
   }

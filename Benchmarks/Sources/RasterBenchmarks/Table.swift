@@ -15,7 +15,7 @@ struct Table {
       "case                                pixels: min, median    planes: min, median    2 threads")
     try showLimits()
     for item in try Case.all() where isWanted(item.name) { try show(item) }
-    let screen = try Pictures.screen(width: Case.width, height: Case.height, seed: 3)
+    let screen = try Images.screen(width: Case.width, height: Case.height, seed: 3)
     try PNGCases.run(screen.pixels, named: words, runs: min(runs, 10))
   }
 

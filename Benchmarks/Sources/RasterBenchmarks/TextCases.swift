@@ -37,7 +37,7 @@ extension Case {
     ]
   }
 
-  /// A chat: bubbles in nine parts, of a picture that is drawn in one colour.
+  /// A chat: bubbles in nine parts, of an image that is drawn in one colour.
   static func bubbles() throws -> [Case] {
     let pixels = try PixelBuffer(width: 120, height: 120)
     for y in 0..<120 {

@@ -1,6 +1,6 @@
 // Times every case: smallest and median milliseconds of a finished frame, as pixels and as planes.
 // Arguments: words that a case's name must contain, and a number of runs; or "serve" to be asked for
-// cases by another program, "frame CASE FILE" to write one, or "pictures FOLDER" for what they draw.
+// cases by another program, "frame CASE FILE" to write one, or "images FOLDER" for what they draw.
 
 import Foundation
 
@@ -8,7 +8,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "serve": try Server().run()
 case "frame" where arguments.count == 3: try Server.writeFrame(of: arguments[1], to: arguments[2])
-case "pictures" where arguments.count == 2: try Server.writePictures(to: arguments[1])
+case "images" where arguments.count == 2: try Server.writeImages(to: arguments[1])
 default:
   let runs = arguments.compactMap { Int($0) }.first ?? 30
   try Table(words: arguments.filter { Int($0) == nil }, runs: runs).show()

@@ -19,6 +19,6 @@ struct FontUse {
   private func draw(_ glyph: UInt32) {
     _ = face.outlines.outline(of: glyph)
     _ = face.layers(of: glyph)
-    if let picture = face.picture(of: glyph) { precondition(!picture.png.isEmpty) }
+    if let image = face.image(of: glyph) { precondition(!image.png.isEmpty) }
   }
 }

@@ -1,4 +1,4 @@
-// Pictures of every kind, as libFuzzer changes them: decoding answers with a picture or an error, and
+// Images of every kind, as libFuzzer changes them: decoding answers with an image or an error, and
 // never in any other way.
 
 import SegueImages

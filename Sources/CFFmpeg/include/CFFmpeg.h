@@ -23,19 +23,19 @@ int cff_error_end(void);
 void cff_describe_error(int error, char *message, size_t capacity);
 
 /// Sends libav's log nowhere but into `cff_last_log`, and has libav refuse single blocks of more than
-/// 257 MiB, which no picture within the limits needs; for the whole process. May be called often.
+/// 257 MiB, which no image within the limits needs; for the whole process. May be called often.
 void cff_capture_log(void);
 /// The last error that libav logged on this thread since `cff_clear_log`; "" if none.
 const char *cff_last_log(void);
 /// Forgets what `cff_last_log` answers on this thread.
 void cff_clear_log(void);
 
-/// A decoder by its name, for pictures of at most `largest_area` pixels, that gives the same bytes on
+/// A decoder by its name, for images of at most `largest_area` pixels, that gives the same bytes on
 /// every machine and takes damage for an error; not opened yet. NULL without memory or decoder.
 AVCodecContext *cff_decoder_new(const char *name, int64_t largest_area);
-/// Decodes the one picture in `bytes` into `frame`, which is empty. Answers 0, or an error; what the
+/// Decodes the one image in `bytes` into `frame`, which is empty. Answers 0, or an error; what the
 /// decoder said is in `cff_last_log`.
-int cff_decode_picture(const char *name, const uint8_t *bytes, int count, int64_t largest_area,
+int cff_decode_image(const char *name, const uint8_t *bytes, int count, int64_t largest_area,
                        AVFrame *frame);
 /// The errors that say: no memory; no such decoder.
 int cff_error_memory(void);
@@ -47,7 +47,7 @@ int cff_demuxer_open(const char *format, const uint8_t *bytes, size_t count,
                      AVFormatContext **demuxer);
 /// Closes a demuxer and frees it.
 void cff_demuxer_close(AVFormatContext *demuxer);
-/// The linear part (a, b, c, d) of how a stream's pictures are to be turned, in 65,536ths. Answers 0
+/// The linear part (a, b, c, d) of how a stream's images are to be turned, in 65,536ths. Answers 0
 /// when it does not say.
 int cff_stream_turn(const AVStream *stream, int32_t turn[4]);
 /// The time that stands for none.
@@ -74,7 +74,7 @@ void cff_muxer_free(AVFormatContext *muxer);
 /// Answers the bytes left.
 int cff_keep_slices(uint8_t *bytes, int count);
 
-/// Writes the version of x264, such as "164 r3095 baee400", by encoding one small picture. Answers
+/// Writes the version of x264, such as "164 r3095 baee400", by encoding one small image. Answers
 /// whether there is one.
 int cff_x264_version(char *version, size_t capacity);
 

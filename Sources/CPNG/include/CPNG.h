@@ -19,7 +19,7 @@ typedef enum {
   CPNG_MEMORY,
 } cpng_status;
 
-/// The picture's header and the end of the call.
+/// The image's header and the end of the call.
 typedef struct {
   uint32_t width, height;
   char message[160];

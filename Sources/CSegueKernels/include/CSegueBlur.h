@@ -4,10 +4,10 @@
 // Masks: values are 16-bit, 256 to one step of a byte; weights have 16 fraction bits and add up to
 // exactly one, so that an even area stays even and no sum leaves 32 bits.
 //
-// Pictures: values are 15-bit, 128 to one step of a byte, red, green, blue and alpha of a pixel side by
+// Images: values are 15-bit, 128 to one step of a byte, red, green, blue and alpha of a pixel side by
 // side; two of them fit 16 bits, and of their products with weights only the upper half is kept, so that
 // nothing is ever widened. Every step gives no less for more, so no colour passes its alpha. Kernels for
-// pictures read and write whole vectors: up to SEGUE_BLUR_MARGIN values past what is asked for.
+// images read and write whole vectors: up to SEGUE_BLUR_MARGIN values past what is asked for.
 #ifndef CSEGUE_BLUR_H
 #define CSEGUE_BLUR_H
 
@@ -26,7 +26,7 @@ typedef struct {
   uint16_t beneath;
   /// Whether there is such a colour.
   int32_t is_tinted;
-} segue_blur_look;
+} segue_blur_style;
 
 /// The blurs of one CPU level.
 typedef struct {
@@ -55,7 +55,7 @@ typedef struct {
                           const uint32_t *_Nonnull weights, uint32_t level, size_t first,
                           size_t count);
 
-  /// Pictures: bytes as values.
+  /// Images: bytes as values.
   void (*_Nonnull widen_pixels)(uint16_t *_Nonnull out, const uint32_t *_Nonnull in, size_t count);
   /// Sums of four lines of pixels by weights of 1, 3, 3, 1, as 8 to one step of a byte.
   void (*_Nonnull sum_pixel_lines)(uint16_t *_Nonnull out,
@@ -85,7 +85,7 @@ typedef struct {
                                  const uint32_t *_Nonnull weights, uint32_t level, size_t blocks);
   /// Values as pixels, with another look.
   void (*_Nonnull finish_pixels)(uint32_t *_Nonnull out, const uint16_t *_Nonnull in,
-                                 const segue_blur_look *_Nonnull look, size_t count);
+                                 const segue_blur_style *_Nonnull style, size_t count);
 } segue_blur_kernels;
 
 /// The blurs of `level`, or of the highest that this CPU has if that is less.

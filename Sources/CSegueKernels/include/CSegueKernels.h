@@ -16,29 +16,29 @@
 
 #define SEGUE_READ_MARGIN 128
 
-/// A picture as the sampling kernels see it, and the samples that may be read.
+/// An image as the sampling kernels see it, and the samples that may be read.
 typedef struct {
   const uint8_t *_Nonnull pixels;
   ptrdiff_t bytes_per_row;
   int32_t min_x, min_y, max_x, max_y;
-} segue_picture;
+} segue_image;
 
 /// A run of sample positions with 20 fraction bits: the first one and the step.
 typedef struct {
   int64_t u, v, du, dv;
 } segue_run;
 
-/// A picture under perspective: the levels that may be read, and pixels of the frame to pixels of the
+/// An image under perspective: the levels that may be read, and pixels of the frame to pixels of the
 /// first, as (ax + cy + tx, bx + dy + ty) / (px + qy + r).
 typedef struct {
-  const segue_picture *_Nonnull levels;
+  const segue_image *_Nonnull levels;
   int32_t count, is_nearest;
   /// Up to which reduction a level is used plainly.
   double plain_up_to;
   double a, b, c, d, tx, ty, p, q, r;
 } segue_projection;
 
-/// One row of a picture, and the columns that may be read.
+/// One row of an image, and the columns that may be read.
 typedef struct {
   const uint32_t *_Nonnull pixels;
   int32_t min_x, max_x;
@@ -49,7 +49,7 @@ typedef struct {
   uint32_t *_Nonnull rb, *_Nonnull ga;
 } segue_means;
 
-/// Rows of bytes for one pair of picture rows as Y'CbCr 4:2:0.
+/// Rows of bytes for one pair of image rows as Y'CbCr 4:2:0.
 typedef struct {
   uint8_t *_Nonnull luma_top, *_Nonnull luma_bottom, *_Nonnull cb, *_Nonnull cr;
 } segue_ycbcr_rows;
@@ -122,10 +122,10 @@ typedef struct {
   void (*_Nonnull rows)(uint32_t *_Nonnull out, segue_means top, segue_means bottom,
                         int32_t weight, size_t count);
   /// Bilinear samples along any line.
-  void (*_Nonnull bilinear)(uint32_t *_Nonnull out, const segue_picture *_Nonnull picture,
+  void (*_Nonnull bilinear)(uint32_t *_Nonnull out, const segue_image *_Nonnull image,
                             segue_run run, size_t count);
   /// Nearest samples along any line.
-  void (*_Nonnull nearest)(uint32_t *_Nonnull out, const segue_picture *_Nonnull picture,
+  void (*_Nonnull nearest)(uint32_t *_Nonnull out, const segue_image *_Nonnull image,
                            segue_run run, size_t count);
   /// `count` means of 2 x 2 pixels of two rows.
   void (*_Nonnull halve)(uint32_t *_Nonnull out, const uint32_t *_Nonnull top,
@@ -141,7 +141,7 @@ typedef struct {
   void (*_Nonnull combine)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source,
                            const uint8_t *_Nullable mask, uint8_t opacity, int32_t mode,
                            size_t count);
-  /// Samples of a picture under perspective, for columns from `x` on in row `y` of the frame.
+  /// Samples of an image under perspective, for columns from `x` on in row `y` of the frame.
   void (*_Nonnull project)(uint32_t *_Nonnull out, const segue_projection *_Nonnull map, int64_t x,
                            int64_t y, size_t count);
   /// Finds the coverage of row `y`; writes the partly covered columns to `mask`, which begins at the

@@ -1,5 +1,5 @@
 // What decoders give, as rows of RGBA: Y'CbCr planes of any subsampling, CMYK, packed pixels; and
-// pictures turned upright. Integers only and one rounding for each sample, so that every compiler and
+// images turned upright. Integers only and one rounding for each sample, so that every compiler and
 // CPU gives the same bytes. Nothing here allocates, and nothing reads outside what it is told of.
 
 #ifndef CSEGUEPLANES_H
@@ -18,16 +18,16 @@ typedef struct {
 
 /// Where chroma samples lie along one axis.
 typedef struct {
-  /// Picture samples for each chroma sample: 1, 2 or 4.
+  /// Image samples for each chroma sample: 1, 2 or 4.
   int factor;
   /// 1 to repeat each sample instead of interpolating.
   int repeats;
-  /// 1 when the first chroma sample lies on the first picture sample, 0 when each lies in the middle
+  /// 1 when the first chroma sample lies on the first image sample, 0 when each lies in the middle
   /// of those it stands for.
   int cosited;
 } segue_siting;
 
-/// Planes of one picture.
+/// Planes of one image.
 typedef struct {
   /// Y', Cb, Cr and, or NULL, alpha. Samples have one byte for 8 bits, two (little-endian) for more.
   const uint8_t *plane[4];
@@ -65,7 +65,7 @@ void segue_apply_key(segue_rows rows, int width, int height, int turn_colors, in
 void segue_packed_to_rgba(const uint8_t *from, ptrdiff_t stride, int width, int height,
                           const uint8_t order[4], segue_rows to);
 
-/// Turns a picture of 4-byte pixels by an EXIF orientation, 1...8: the one that shows it upright.
+/// Turns an image of 4-byte pixels by an EXIF orientation, 1...8: the one that shows it upright.
 /// Both buffers have rows of whole pixels; the result's sides are swapped for 5...8.
 void segue_turn(const uint8_t *from, size_t from_bytes_per_row, int width, int height,
                 int orientation, segue_rows to);

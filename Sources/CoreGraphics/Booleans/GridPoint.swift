@@ -1,28 +1,30 @@
-// Boolean operations work on a grid of whole numbers: which side of a line a point is on is then always
-// exact, and two edges that meet agree on where.
+// Boolean operations use a grid of integers: the side of a line on which a point lies is then
+// always exact, and two edges that intersect agree on the point of intersection.
 
 import Foundation
 
-/// A place on the grid. Coordinates stay below 2²⁷, so that products of differences fit in `Int`.
+/// A point on the grid. Coordinates stay below 2²⁷, so that products of differences fit in `Int`.
 struct GridPoint: Hashable, Comparable {
   var x, y: Int
 
-  /// By rows, then along them.
+  /// Orders points by row, then by x within a row.
   static func < (a: GridPoint, b: GridPoint) -> Bool { (a.y, a.x) < (b.y, b.x) }
 
   static func - (a: GridPoint, b: GridPoint) -> GridPoint { GridPoint(x: a.x - b.x, y: a.y - b.y) }
 
-  /// Positive where `other` lies a turn from the x-axis to the y-axis on from this direction.
+  /// Returns the cross product with `other`. It is positive if `other` is counterclockwise from
+  /// this direction where y points up, that is, in the sense from the x-axis to the y-axis.
   func cross(_ other: GridPoint) -> Int { x * other.y - y * other.x }
   func dot(_ other: GridPoint) -> Int { x * other.x + y * other.y }
 }
 
-/// How points become places on the grid and back.
+/// The conversion between points and grid coordinates.
 struct Grid {
-  /// Steps in a point, a power of two: coordinates with few binary digits stay exact.
+  /// The number of grid steps per point. It is a power of two, so that coordinates with few binary
+  /// digits stay exact.
   let scale: Double
 
-  /// A grid for all of these outlines; `nil` where a number is not finite.
+  /// Creates a grid for all of the given outlines; `nil` if a number is not finite.
   init?(_ outlines: [PathOutline]) {
     guard outlines.allSatisfy(\.isMeasurable) else { return nil }
     var largest = 1.0
@@ -36,7 +38,7 @@ struct Grid {
     self.scale = scale
   }
 
-  /// How far flattened curves may be off, in points.
+  /// The maximum deviation of flattened curves, in points.
   var tolerance: Double { max(1.0 / 256, 512 / scale) }
 
   func place(_ point: CGPoint) -> GridPoint {

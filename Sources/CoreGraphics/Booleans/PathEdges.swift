@@ -1,30 +1,31 @@
-// First stage of boolean operations: both outlines as edges that meet only at their ends. Edges that
-// cross are cut there, the place rounded to the grid; that bends them by up to a step and may make new
-// crossings, so it is done again until none is left.
+// First stage of boolean operations: both outlines as edges that meet only at their ends. Edges
+// that cross are divided at the intersection, rounded to the grid. That moves them by up to one
+// grid step and may create new intersections, so the process is repeated until there are none.
 
 import Foundation
 
-/// An edge of one or both outlines, its lesser end first.
+/// An edge of one or both outlines, with its lesser end first.
 struct PathEdge: Hashable {
   var a, b: GridPoint
-  /// How often the first and the second outline run from `a` to `b`, less how often back.
+  /// The number of times that the first and the second outline run from `a` to `b`, minus the
+  /// number of times they run back.
   var first, second: Int
 
   var isLevel: Bool { a.y == b.y }
 }
 
-/// Edges on their way to meet only at ends.
+/// A set of edges that is processed until they meet only at their ends.
 struct PathEdges {
   private(set) var edges: [PathEdge] = []
-  private static let mostRounds = 16
-  private static let mostEdges = 1 << 20
+  private static let maximumRounds = 16
+  private static let maximumEdges = 1 << 20
 
   init(_ first: PathOutline, _ second: PathOutline, on grid: Grid) {
     add(first, isFirst: true, grid)
     add(second, isFirst: false, grid)
     merge()
-    for _ in 0..<Self.mostRounds {
-      guard edges.count < Self.mostEdges, cutCrossings() else { break }
+    for _ in 0..<Self.maximumRounds {
+      guard edges.count < Self.maximumEdges, cutCrossings() else { break }
       merge()
     }
   }
@@ -49,7 +50,7 @@ struct PathEdges {
         : PathEdge(a: b, b: a, first: -runs.0, second: -runs.1))
   }
 
-  /// Makes one edge of those that have the same ends, and leaves out what runs forth and back.
+  /// Merges edges that have the same ends, and removes those whose directions cancel out.
   private mutating func merge() {
     edges.sort { ($0.a, $0.b) < ($1.a, $1.b) }
     var merged: [PathEdge] = []
@@ -64,11 +65,13 @@ struct PathEdges {
     edges = merged.filter { $0.first != 0 || $0.second != 0 }
   }
 
-  /// Cuts every edge where another meets it between its ends; whether there was one.
+  /// Divides every edge where another meets it between its ends. Returns whether there was such an
+  /// edge.
   private mutating func cutCrossings() -> Bool {
     var cuts: [[GridPoint]] = Array(repeating: [], count: edges.count)
     var found = false
-    // Sorted by upper ends: what an edge can meet follows it until one begins beneath it.
+    // The edges are sorted by upper end, so those that can meet an edge follow it, up to the first
+    // that begins below it.
     for i in edges.indices {
       let e = edges[i]
       let (left, right) = (min(e.a.x, e.b.x), max(e.a.x, e.b.x))
@@ -105,7 +108,7 @@ struct PathEdges {
     }
   }
 
-  /// Where two edges meet, on the grid.
+  /// Returns the grid points where two edges meet.
   private static func meetings(_ e: PathEdge, _ f: PathEdge) -> [GridPoint] {
     let (d, g) = (e.b - e.a, f.b - f.a)
     let (fa, fb) = (d.cross(f.a - e.a), d.cross(f.b - e.a))

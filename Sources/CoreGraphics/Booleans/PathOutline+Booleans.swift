@@ -1,12 +1,13 @@
-// Boolean operations on filled paths. Curves are flattened to within 1/256 point (of paths beyond 500
-// points, to within a 130,000th of their extent), ends rounded to 1/65,536 point or to as fine a grid as
-// large paths allow: everything after that is exact.
+// Boolean operations on filled paths. Curves are flattened to within 1/256 point (for paths larger
+// than 500 points, to within 1/130,000 of their extent), and ends are rounded to 1/65,536 point or
+// to as fine a grid as large paths permit. Everything after that is exact.
 
 import Foundation
 
 extension PathOutline {
-  /// What `region` makes of this outline and another: closed lines, outer ones clockwise as seen, holes
-  /// the other way, none crossing another. Empty where a number is not finite.
+  /// Returns the outline of `region` applied to this outline and another: closed polygons, outer
+  /// ones clockwise on screen and holes counterclockwise, none crossing another. The result is
+  /// empty if a number is not finite.
   func combined(with other: PathOutline, _ region: PathRegion) -> PathOutline {
     var result = PathOutline()
     guard let grid = Grid([self, other]) else { return result }
@@ -21,21 +22,22 @@ extension PathOutline {
   }
 }
 
-/// Last stage of boolean operations: steps become closed lines.
+/// Last stage of boolean operations: joins steps into closed polygons.
 private struct PathBorder {
   private let steps: [BorderStep]
-  private var isTaken: [Bool]
+  private var isVisited: [Bool]
   private var next = 0
 
   init(_ steps: [BorderStep]) {
     self.steps = steps.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-    isTaken = Array(repeating: false, count: steps.count)
+    isVisited = Array(repeating: false, count: steps.count)
   }
 
-  /// A closed line of steps not taken before, without corners that are none.
+  /// Returns a closed polygon of steps that have not been used, without collinear corners, or `nil`
+  /// if none are left.
   mutating func nextContour() -> [GridPoint]? {
     while next < steps.count {
-      if isTaken[next] {
+      if isVisited[next] {
         next += 1
         continue
       }
@@ -49,15 +51,15 @@ private struct PathBorder {
     var contour: [GridPoint] = []
     var current: Int? = first
     while let index = current {
-      isTaken[index] = true
+      isVisited[index] = true
       contour.append(steps[index].from)
       current = steps[index].to == steps[first].from ? nil : step(after: steps[index])
     }
     return contour
   }
 
-  /// The step that leaves where `step` ends, with the sharpest turn towards the inside: so outlines that
-  /// touch in a point stay apart.
+  /// Returns the index of the step that leaves from the end of `step` with the sharpest turn toward
+  /// the inside, so that outlines that touch in a point stay separate.
   private func step(after step: BorderStep) -> Int? {
     var (low, high) = (0, steps.count)
     while low < high {
@@ -67,9 +69,9 @@ private struct PathBorder {
     let back = step.from - step.to
     var best: Int?
     while low < steps.count, steps[low].from == step.to {
-      if !isTaken[low] {
+      if !isVisited[low] {
         let isSharper =
-          best.map { Self.comesFirst(direction(low), direction($0), from: back) } ?? true
+          best.map { Self.precedes(direction(low), direction($0), from: back) } ?? true
         if isSharper { best = low }
       }
       low += 1
@@ -79,13 +81,15 @@ private struct PathBorder {
 
   private func direction(_ index: Int) -> GridPoint { steps[index].to - steps[index].from }
 
-  /// Whether `a` comes before `b` when one turns from `start` from the y-axis to the x-axis.
-  private static func comesFirst(_ a: GridPoint, _ b: GridPoint, from start: GridPoint) -> Bool {
+  /// Returns whether `a` precedes `b` when rotating from `start` in the direction from the y-axis
+  /// to the x-axis.
+  private static func precedes(_ a: GridPoint, _ b: GridPoint, from start: GridPoint) -> Bool {
     let (halfA, halfB) = (half(a, start), half(b, start))
     return halfA == halfB ? a.cross(b) < 0 : halfA < halfB
   }
 
-  /// 0 within the first half turn, 1 in the second, 2 after a whole one.
+  /// Returns 0 for a direction within the first half turn, 1 within the second, and 2 after a full
+  /// turn.
   private static func half(_ direction: GridPoint, _ start: GridPoint) -> Int {
     let side = start.cross(direction)
     if side == 0 { return start.dot(direction) > 0 ? 2 : 1 }

@@ -1,9 +1,9 @@
-// Lines cut where they enter and leave an area, and areas taken apart.
+// Lines divided where they enter and leave an area, and areas separated into components.
 
 import Foundation
 
 extension PathOutline {
-  /// The parts of the lines inside `area`, or those outside.
+  /// Returns the parts of the lines that are inside `area`, or those outside it.
   func cut(by area: PathOutline, _ rule: CGPathFillRule, keepsInside: Bool) -> PathOutline {
     var result = PathOutline()
     guard let grid = Grid([self, area]) else { return result }
@@ -28,7 +28,7 @@ extension PathOutline {
     return result
   }
 
-  /// Where along a line edges cross it, from 0 to 1.
+  /// Returns the positions along a line, from 0 to 1, at which edges cross it.
   private static func cuts(
     _ start: PlaneVector, _ direction: PlaneVector, _ edges: [(CGPoint, CGPoint)]
   ) -> [Double] {
@@ -44,10 +44,11 @@ extension PathOutline {
     return cuts.sorted()
   }
 
-  /// Of outlines that do not cross, holes the other way around: each outer one with its holes.
+  /// The components of an outline whose contours do not cross and whose holes have the opposite
+  /// direction: each outer contour with its holes.
   var components: [PathOutline] {
     let polygons = flattened().map { Array($0.dropLast()) }
-    let areas = polygons.map(Self.twiceTheArea)
+    let areas = polygons.map(Self.doubledArea)
     var components: [(area: Double, outer: PathOutline, all: PathOutline)] = []
     for (polygon, area) in zip(polygons, areas) where area > 0 {
       let outline = PathOutline(polygon: polygon)
@@ -72,7 +73,7 @@ extension PathOutline {
     append(.close)
   }
 
-  private static func twiceTheArea(_ polygon: [CGPoint]) -> Double {
+  private static func doubledArea(_ polygon: [CGPoint]) -> Double {
     guard var a = polygon.last else { return 0 }
     return polygon.reduce(0) { sum, b in
       defer { a = b }
@@ -80,7 +81,7 @@ extension PathOutline {
     }
   }
 
-  /// A place within a polygon: between the two sides that a level line meets first.
+  /// Returns a point inside a polygon: between the first two sides that a horizontal line meets.
   private static func placeInside(_ polygon: [CGPoint]) -> CGPoint? {
     let rows = Set(polygon.map(\.y)).sorted()
     guard rows.count > 1, let last = polygon.last else { return nil }

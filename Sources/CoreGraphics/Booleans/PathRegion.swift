@@ -1,13 +1,15 @@
-// Second stage of boolean operations: on which sides of an edge the result is. Beside the middle of an
-// edge both outlines wind as often as they cross a ray from there to the left; on the far side of the
-// edge, by as often more as they run along it.
+// Second stage of boolean operations: on which sides of an edge the result lies. Next to the middle
+// of an edge, the winding number of each outline follows from the edges that cross a ray from there
+// to the left; on the far side of the edge, it differs by the number of times the outline runs
+// along the edge.
 
 import Foundation
 
-/// Which points belong to the result.
+/// A rule that determines which points belong to the result.
 struct PathRegion {
   let rule: CGPathFillRule
-  /// Whether points inside or outside the first and the second outline do.
+  /// Returns whether a point belongs to the result, given whether it is inside the first and inside
+  /// the second outline.
   let holds: (_ first: Bool, _ second: Bool) -> Bool
 
   fileprivate func contains(_ first: Int, _ second: Int) -> Bool {
@@ -17,28 +19,30 @@ struct PathRegion {
   }
 }
 
-/// A step of a result's outline; the inside is where the y-axis is from the x-axis.
+/// A directed edge of the result. The inside lies on the side of the y-axis relative to the x-axis.
 struct BorderStep: Hashable {
   var from, to: GridPoint
 }
 
 extension PathEdges {
-  /// The edges with the region on one side only, so directed that it is on the same side of all.
+  /// Returns the edges with the region on one side only, directed such that it is on the same side
+  /// of all of them.
   func border(of region: PathRegion) -> [BorderStep] {
     let rows = EdgeRows(edges)
     return edges.compactMap { edge in
-      // Level edges are looked at from just below, others from just left of their middle.
+      // Horizontal edges are examined from just below, others from just left of their middle.
       let before = rows.winding(beside: edge)
       let isNear = region.contains(before.first, before.second)
       let isFar = region.contains(before.first + edge.first, before.second + edge.second)
       if isNear == isFar { return nil }
-      // Down, and along to the right, the turn from x to y leads to the side looked at.
+      // For an edge that runs down, or horizontally to the right, the turn from x to y leads to the
+      // examined side.
       return isNear ? BorderStep(from: edge.a, to: edge.b) : BorderStep(from: edge.b, to: edge.a)
     }
   }
 }
 
-/// Edges by the rows that they pass, to find those that a level ray may cross.
+/// Edges indexed by the rows that they span, to find those that a horizontal ray may cross.
 private struct EdgeRows {
   private let edges: [PathEdge]
   private var rows: [[Int]]
@@ -57,13 +61,13 @@ private struct EdgeRows {
     }
   }
 
-  /// How often the outlines wind around the place just left of the middle of `edge`, or just below it if
-  /// it is level.
+  /// Returns the winding numbers of both outlines at the point just left of the middle of `edge`,
+  /// or just below it if the edge is horizontal.
   func winding(beside edge: PathEdge) -> (first: Int, second: Int) {
-    // Twice the middle, so that it is on the grid.
+    // Doubled, so that the middle is on the grid.
     let middle = GridPoint(x: edge.a.x + edge.b.x, y: edge.a.y + edge.b.y)
     var (first, second) = (0, 0)
-    // The middle's row, halved downwards: an edge counts if it reaches below that.
+    // The row of the middle, halved and rounded down. An edge counts if it extends below that.
     for index in rows[((middle.y >> 1) - top) / height] {
       let other = edges[index]
       guard 2 * other.a.y <= middle.y, 2 * other.b.y > middle.y else { continue }

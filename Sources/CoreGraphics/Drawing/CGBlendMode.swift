@@ -1,62 +1,76 @@
 import Foundation
 
-/// How what is drawn is mixed with what is there.
+/// A mode that determines how new content (the source) is composited with existing content (the
+/// destination).
 public enum CGBlendMode: Int32, Sendable, Hashable, CaseIterable {
-  // The order is Apple's, so that raw values agree.
-  /// Over it.
+  // The order is Apple's, so that the raw values agree.
+  /// The source is drawn over the destination.
   case normal
-  /// Both multiplied.
+  /// The source is multiplied with the destination.
   case multiply
-  /// Both multiplied as negatives.
+  /// The inverses of both are multiplied, and the product is inverted.
   case screen
-  /// Multiplied where what is there is dark, screened where it is light.
+  /// Multiplies where the destination is dark and screens where it is light.
   case overlay
-  /// The darker of both.
+  /// The darker of source and destination.
   case darken
-  /// The lighter of both.
+  /// The lighter of source and destination.
   case lighten
-  /// What is there, made lighter.
+  /// The destination, brightened according to the source.
   case colorDodge
-  /// What is there, made darker.
+  /// The destination, darkened according to the source.
   case colorBurn
-  /// Darker or lighter, softly.
+  /// Darkens or lightens the destination softly, depending on the source.
   case softLight
-  /// Darker or lighter, harshly.
+  /// Multiplies where the source is dark and screens where it is light.
   case hardLight
-  /// How far they are apart.
+  /// The absolute difference of source and destination.
   case difference
-  /// How far they are apart, with less contrast.
+  /// Like `difference`, with lower contrast.
   case exclusion
-  /// The hue of what is drawn.
+  /// The hue of the source with the saturation and luminosity of the destination.
   case hue
-  /// The saturation of what is drawn.
+  /// The saturation of the source with the hue and luminosity of the destination.
   case saturation
-  /// Hue and saturation of what is drawn.
+  /// The hue and saturation of the source with the luminosity of the destination.
   case color
-  /// The brightness of what is drawn.
+  /// The luminosity of the source with the hue and saturation of the destination.
   case luminosity
-  /// Nothing is left.
+  /// The destination becomes transparent.
   case clear
-  /// What is drawn instead of what is there.
+  /// The source replaces the destination, including its alpha.
   case copy
-  /// What is drawn, where something is.
+  /// The source, multiplied by the alpha of the destination.
   case sourceIn
-  /// What is drawn, where nothing is.
+  /// The source, multiplied by the inverse alpha of the destination.
   case sourceOut
-  /// What is drawn over what is there, where something is.
+  /// The source over the destination, only where the destination is opaque.
   case sourceAtop
-  /// Beneath what is there.
+  /// The destination over the source.
   case destinationOver
-  /// What is there, where something is drawn.
+  /// The destination, multiplied by the alpha of the source.
   case destinationIn
-  /// What is there, where nothing is drawn.
+  /// The destination, multiplied by the inverse alpha of the source.
   case destinationOut
-  /// What is there over what is drawn, where something is drawn.
+  /// The destination over the source, only where the source is opaque.
   case destinationAtop
-  /// Either, where the other is not.
+  /// Source and destination, each only where the other is transparent.
   case xor
-  /// The sum of both, black being 1.
+  /// The sum of both, computed on inverted values: 1 is black.
   case plusDarker
-  /// The sum of both.
+  /// The sum of source and destination.
   case plusLighter
+}
+
+extension CGBlendMode {
+  /// The name of the mode in scenes, compositing filters and display lists: that of its case.
+  package var name: String { "\(self)" }
+
+  /// Creates the mode with the given name. Returns `nil` if there is none.
+  package init?(named name: String) {
+    guard let mode = Self.byName[name] else { return nil }
+    self = mode
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }

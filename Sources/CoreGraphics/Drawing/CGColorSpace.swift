@@ -1,45 +1,46 @@
-// Colour spaces by name. Pixels and colours count as sRGB-encoded, whatever the space, or as greys.
+// Color spaces by name. Pixels and colors are treated as sRGB-encoded, or as grays, whatever the
+// space.
 
 import Foundation
 
-/// What the components of colours mean.
+/// The meaning of the components of colors in a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// None of the others.
+  /// A model that is none of the others.
   case unknown = -1
-  /// Levels of grey.
+  /// Levels of gray.
   case monochrome = 0
-  /// Red, green and blue.
+  /// Red, green and blue components.
   case rgb = 1
 }
 
-/// Red, green and blue, or grey.
+/// A color space, either RGB or gray.
 public final class CGColorSpace: Sendable, Hashable {
-  /// What the components mean.
+  /// The meaning of the components.
   public let model: CGColorSpaceModel
-  /// The name, if it has one.
+  /// The name of the color space, if it has one.
   public let name: String?
 
   private init(_ model: CGColorSpaceModel, _ name: String?) {
     (self.model, self.name) = (model, name)
   }
 
-  /// The space of this name; `nil` if it is not known.
+  /// Creates the color space with the given name; `nil` if the name is not known.
   public init?(name: String) {
     guard let model = Self.models[name] else { return nil }
     (self.model, self.name) = (model, name)
   }
 
-  /// How many components a colour has, without its alpha.
+  /// The number of components of a color, not counting alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
-  /// sRGB.
+  /// The name of the sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// sRGB beyond its gamut.
+  /// The name of sRGB with component values beyond its gamut.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// Display P3; its components are taken for those of sRGB.
+  /// The name of Display P3. Its components are treated as those of sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Greys.
+  /// The name of a gray color space with a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
   private static let models: [String: CGColorSpaceModel] = [
@@ -50,7 +51,7 @@ public final class CGColorSpace: Sendable, Hashable {
   static let gray = CGColorSpace(.monochrome, nil)
   static let deviceRGB = CGColorSpace(.rgb, nil)
 
-  /// Whether both have the same model and name.
+  /// Returns a Boolean value that indicates whether both have the same model and name.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
     a.model == b.model && a.name == b.name
   }
@@ -59,15 +60,16 @@ public final class CGColorSpace: Sendable, Hashable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Red, green and blue: sRGB here.
+/// Returns the device-dependent RGB color space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Greys, encoded as sRGB.
+/// Returns the device-dependent gray color space. Its levels are sRGB-encoded.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 extension CGColor {
-  /// A colour of these components, the alpha last; `nil` when there are too few.
+  /// Creates a color from the given components, with alpha last. Returns `nil` if there are too
+  /// few.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let parts = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
     switch parts.count {
@@ -77,9 +79,9 @@ extension CGColor {
     }
   }
 
-  /// sRGB.
+  /// The color space of the color. Always sRGB.
   public var colorSpace: CGColorSpace? { .rgb }
 
-  /// The brightness as greys have it: of light, in sRGB-encoded values.
+  /// The gray level with the color's luma: weights of light, applied to sRGB-encoded values.
   var gray: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

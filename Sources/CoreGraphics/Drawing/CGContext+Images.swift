@@ -1,18 +1,20 @@
-// Pictures and gradients.
+// Drawing of images and gradients.
 
 import Foundation
 
 extension CGContext {
-  /// Draws a picture over `rect`, its upper edge where y is larger: where y points down, upside down.
-  /// With `byTiling`, again and again over all that clips leave.
+  /// Draws an image in `rect` with its upper edge at the larger y. Where y points down, the image
+  /// is upside down.
+  ///
+  /// - Parameter byTiling: Whether the image is repeated over the whole clipping area.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard let rect = drawable(rect) else { return }
     guard byTiling else { return record(.image(drawn(image, in: rect))) }
-    let room = boundingBoxOfClipPath
-    let columns = Self.tiles(from: rect.minX, rect.width, over: room.minX, room.maxX)
-    let rows = Self.tiles(from: rect.minY, rect.height, over: room.minY, room.maxY)
-    guard columns.count * rows.count <= Self.mostTiles else {
-      return refuse("draw(byTiling:) of more than \(Self.mostTiles) tiles")
+    let coveredArea = boundingBoxOfClipPath
+    let columns = Self.tiles(from: rect.minX, rect.width, over: coveredArea.minX, coveredArea.maxX)
+    let rows = Self.tiles(from: rect.minY, rect.height, over: coveredArea.minY, coveredArea.maxY)
+    guard columns.count * rows.count <= Self.maximumTiles else {
+      return reportUnsupported("draw(byTiling:) of more than \(Self.maximumTiles) tiles")
     }
     for row in rows {
       for column in columns {
@@ -22,9 +24,9 @@ extension CGContext {
     }
   }
 
-  private static let mostTiles = 1 << 14
+  private static let maximumTiles = 1 << 14
 
-  /// Which tiles reach into a stretch.
+  /// Returns the indexes of the tiles that overlap an interval.
   private static func tiles(
     from start: CGFloat, _ length: CGFloat, over low: CGFloat, _ high: CGFloat
   ) -> Range<Int> {
@@ -34,26 +36,27 @@ extension CGContext {
     return Int(first)..<Int(last)
   }
 
-  /// `image` as it is drawn; as pixels when it is made of too much, or when it becomes pixels anyway.
+  /// Returns `image` as it is to be drawn. It is converted to pixels if it consists of too many
+  /// items or is drawn as pixels in any case.
   func drawn(_ image: CGImage, in rect: CGRect) -> DrawnImage {
     let isHeavy = image.drawing.map { !$0.isLight } ?? false
     return DrawnImage(
-      image: isHeavy || memory?.isTruth == true ? image.asPixels : image, rect: rect,
+      image: isHeavy || memory?.isAuthoritative == true ? image.asPixels : image, rect: rect,
       transform: state.transform,
       isNearest: state.interpolationQuality == .none)
   }
 
-  /// Draws what another module has drawn, under the current transform.
+  /// Draws content recorded by another module under the current transform.
   package func draw(_ content: any RecordedContent) {
-    guard content.weight <= Drawing.mostWeight, content.depth <= Drawing.mostDepth else {
-      return refuse("recordings of more than \(Drawing.mostWeight) items")
+    guard content.weight <= Drawing.maximumWeight, content.depth <= Drawing.maximumDepth else {
+      return reportUnsupported("recordings of more than \(Drawing.maximumWeight) items")
     }
     record(.content(content, state.transform))
   }
 
   // MARK: Gradients
 
-  /// Colours along the line from `start` to `end`, over all that clips leave.
+  /// Draws colors along the line from `start` to `end` over the whole clipping area.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -61,7 +64,7 @@ extension CGContext {
     draw(gradient, .axial(start, end), options)
   }
 
-  /// Colours from one circle to another, over all that clips leave.
+  /// Draws colors that vary from one circle to another over the whole clipping area.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -73,7 +76,7 @@ extension CGContext {
       gradient, .radial(startCenter, Double(startRadius), endCenter, Double(endRadius)), options)
   }
 
-  /// Colours around `center`, from `angle` on towards growing angles.
+  /// Draws colors around `center`, starting at `angle` in the direction of increasing angles.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     guard center.isFinite, angle.isFinite else { return }
     draw(gradient, .conic(center, Double(angle)), [])
@@ -82,36 +85,37 @@ extension CGContext {
   private func draw(
     _ gradient: CGGradient, _ kind: DrawnGradient.Kind, _ options: CGGradientDrawingOptions
   ) {
-    // A little more than the clip leaves, so that only the clip makes the edge.
-    let room = state.clip.map { $0.box.insetBy(dx: -2, dy: -2).overlap(bounds) } ?? bounds
+    // Slightly larger than the clipping area, so that only the clip determines the edge.
+    let coveredArea = state.clip.map { $0.box.insetBy(dx: -2, dy: -2).overlap(bounds) } ?? bounds
     let t = state.transform
-    guard !room.isNull, !room.isEmpty, t.a * t.d - t.b * t.c != 0 else { return }
+    guard !coveredArea.isNull, !coveredArea.isEmpty, t.a * t.d - t.b * t.c != 0 else { return }
     record(
       .gradient(
         DrawnGradient(
-          gradient: gradient, kind: kind, options: options, transform: t, room: room)))
+          gradient: gradient, kind: kind, options: options, transform: t, coveredArea: coveredArea))
+    )
   }
 
-  // MARK: What has been drawn
+  // MARK: Drawn contents
 
-  /// What has been drawn, as a picture.
+  /// Returns an image of everything drawn so far.
   public func makeImage() -> CGImage? {
     guard width > 0, height > 0 else { return nil }
-    if let memory, memory.isTruth || memory.layout.isGray {
-      memory.isTruth = true
+    if let memory, memory.isAuthoritative || memory.layout.isGray {
+      memory.isAuthoritative = true
       flushToMemory()
       return memory.image
     }
     return CGImage(drawing, part: bounds, width: width, height: height)
   }
 
-  /// Nothing: everything is written down at once.
+  /// Does nothing. Commands are recorded immediately.
   public func flush() {}
-  /// Nothing: everything is written down at once.
+  /// Does nothing. Commands are recorded immediately.
   public func synchronize() {}
 }
 
 extension CGPoint {
-  /// Whether both numbers are.
+  /// A Boolean value that indicates whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

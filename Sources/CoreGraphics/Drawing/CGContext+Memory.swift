@@ -1,12 +1,14 @@
-// Contexts over memory. Until somebody asks for the bytes they record like any other; from then on every
-// command is drawn into the memory at once, since the bytes may be read, or changed, at any time.
+// Contexts over memory. Until the bytes are requested they record like any other context. From then
+// on every command is drawn into the memory immediately, since the bytes may be read or changed at
+// any time.
 
 import Foundation
 import SeguePixels
 
 extension CGContext {
-  /// A context of so many pixels, one unit each, y pointing up, over `data` or memory of its own. `nil`
-  /// for a format other than 8 bits of RGB, with or without alpha, grey, or alpha alone.
+  /// Creates a context with the given size in pixels, one unit each, with y pointing up. It draws
+  /// into `data`, or into its own memory if that is `nil`. Returns `nil` for a format other than 8
+  /// bits of RGB, with or without alpha, gray, or alpha alone.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -23,26 +25,26 @@ extension CGContext {
   /// The bytes; `nil` for a context that is not over memory.
   public var data: UnsafeMutableRawPointer? {
     guard let memory, let bytes = memory.bytes() else { return nil }
-    if !memory.isTruth {
-      memory.isTruth = true
+    if !memory.isAuthoritative {
+      memory.isAuthoritative = true
       flushToMemory()
     }
     return bytes
   }
 
-  /// Always 8.
+  /// The number of bits per component. Always 8.
   public var bitsPerComponent: Int { 8 }
-  /// 32, or 8 for greys.
+  /// The number of bits per pixel: 32 for RGB, 8 for gray or alpha alone.
   public var bitsPerPixel: Int { (memory?.layout.bytesPerPixel ?? 4) * 8 }
-  /// From one row to the next.
+  /// The number of bytes from one row to the next.
   public var bytesPerRow: Int { memory?.layout.bytesPerRow ?? width * 4 }
-  /// RGB, or grey.
+  /// The color space: RGB or gray.
   public var colorSpace: CGColorSpace? { memory?.layout.isGray == true ? .gray : .rgb }
-  /// Whether there is alpha, and where.
+  /// The presence and position of alpha.
   public var alphaInfo: CGImageAlphaInfo {
     memory?.layout.alpha ?? (isOpaque ? .noneSkipLast : .premultipliedLast)
   }
-  /// The same, and the order of bytes.
+  /// The presence and position of alpha, and the byte order.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(rawValue: alphaInfo.rawValue | (memory?.layout.order ?? 0))
   }
@@ -51,32 +53,33 @@ extension CGContext {
 /// The bytes of a context.
 final class BitmapMemory {
   let layout: PixelLayout
-  /// Whether the bytes count, rather than what is recorded.
-  var isTruth: Bool
+  /// A Boolean value that indicates whether the bytes are authoritative rather than the recorded
+  /// commands.
+  var isAuthoritative: Bool
   private var pointer: UnsafeMutableRawPointer?
-  private let isOwn: Bool
+  private let ownsMemory: Bool
 
   init(_ layout: PixelLayout, _ pointer: UnsafeMutableRawPointer?) {
     (self.layout, self.pointer) = (layout, pointer)
-    isOwn = pointer == nil
-    isTruth = pointer != nil
+    ownsMemory = pointer == nil
+    isAuthoritative = pointer != nil
   }
 
-  deinit { if isOwn { free(pointer) } }
+  deinit { if ownsMemory { free(pointer) } }
 
-  /// The first byte; made on first use.
+  /// Returns a pointer to the first byte. Memory is allocated on first use.
   func bytes() -> UnsafeMutableRawPointer? {
     if pointer == nil { pointer = calloc(layout.height, layout.bytesPerRow) }
     return pointer
   }
 
-  /// The bytes as a picture.
+  /// An image of the bytes.
   var image: CGImage? {
     guard let bytes = bytes(), let pixels = layout.read(bytes) else { return nil }
     return CGImage(Bitmap(pixels), isOpaque: layout.isOpaque)
   }
 
-  /// Puts a picture of the same size into the bytes.
+  /// Copies an image of the same size into the bytes.
   func write(_ pixels: PixelBuffer) {
     guard let bytes = bytes() else { return }
     layout.write(pixels, to: bytes)

@@ -1,21 +1,21 @@
-// Filling, stroking and clearing. What is no number, and what is empty, draws nothing.
+// Filling, stroking and clearing. Shapes that are empty or not a number draw nothing.
 
 import Foundation
 
 extension CGContext {
-  // MARK: The path
+  // MARK: Current path
 
-  /// Draws the path and begins a new one.
+  /// Draws the current path and begins a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     if let rule = mode.fillRule { fill(outline, rule, state.fillColor) }
     if mode.strokes, let line = strokeOutline { fill(line, .winding, state.strokeColor) }
     beginPath()
   }
-  /// Fills the path and begins a new one.
+  /// Fills the current path and begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
-  /// Draws the line of the path and begins a new one.
+  /// Strokes the current path and begins a new one.
   public func strokePath() { drawPath(using: .stroke) }
 
   private func fill(_ path: PathOutline, _ rule: CGPathFillRule, _ color: CGColor) {
@@ -34,7 +34,7 @@ extension CGContext {
     record(.rectangle(rect, state.transform, state.fillColor))
     beginPath()
   }
-  /// Fills rectangles as one.
+  /// Fills several rectangles as one shape.
   public func fill(_ rects: [CGRect]) {
     if rects.count == 1 { return fill(rects[0]) }
     let drawable = rects.compactMap { self.drawable($0) }
@@ -43,35 +43,35 @@ extension CGContext {
     addRects(drawable)
     fillPath()
   }
-  /// Draws the line around a rectangle.
+  /// Strokes the edge of a rectangle.
   public func stroke(_ rect: CGRect) {
     guard rect.isFinite else { return }
     beginPath()
     addRect(rect.standardized)
     strokePath()
   }
-  /// Draws a line of this width around a rectangle.
+  /// Strokes the edge of a rectangle with a line of the given width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let old = state.stroke.width
     setLineWidth(width)
     stroke(rect)
     state.stroke.width = old
   }
-  /// Fills the ellipse that touches the sides of `rect`.
+  /// Fills the ellipse inscribed in `rect`.
   public func fillEllipse(in rect: CGRect) {
     guard let rect = drawable(rect) else { return }
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
-  /// Draws the line of the ellipse that touches the sides of `rect`.
+  /// Strokes the ellipse inscribed in `rect`.
   public func strokeEllipse(in rect: CGRect) {
     guard rect.isFinite else { return }
     beginPath()
     addEllipse(in: rect.standardized)
     strokePath()
   }
-  /// Draws lines from each first of two points to the second.
+  /// Strokes lines from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -90,8 +90,8 @@ extension CGContext {
     state = outer
   }
 
-  /// `rect` the right way round, an infinite one as what there is to draw on; `nil` when nothing of it
-  /// can be drawn.
+  /// Returns `rect` standardized, with an infinite rectangle replaced by the drawable area, or
+  /// `nil` if none of it can be drawn.
   func drawable(_ rect: CGRect) -> CGRect? {
     if rect.isNull { return nil }
     if rect.isInfinite {

@@ -1,129 +1,132 @@
-// Transforms and the attributes of what is drawn.
+// Transforms and graphics-state parameters.
 
 import Foundation
 
 extension CGContext {
   // MARK: Transforms
 
-  /// Moves the axes.
+  /// Translates the origin of user space.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
-  /// Stretches the axes.
+  /// Scales the axes of user space.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
-  /// Turns the axes, from x towards y.
+  /// Rotates the axes of user space by an angle in radians, from x toward y.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Has what is drawn go through `transform` first. What is no number is ignored.
+  /// Prepends `transform` to the current transformation. A transform with entries that are not
+  /// numbers is ignored.
   public func concatenate(_ transform: CGAffineTransform) {
     let both = transform.concatenating(state.transform)
     if both.isFinite { state.transform = both }
   }
 
-  /// User space to pixels whose y points up.
+  /// The current transformation, from user space to pixels with y pointing up.
   public var ctm: CGAffineTransform { state.transform.concatenating(device) }
-  /// User space to pixels whose y points up.
+  /// The transform from user space to pixels with y pointing up.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// A point of user space in pixels.
+  /// Converts a point from user space to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-  /// A size of user space in pixels.
+  /// Converts a size from user space to pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-  /// A box around a rectangle of user space in pixels.
+  /// Converts a rectangle from user space to pixels and returns its bounding box.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-  /// A place in pixels as a point of user space.
+  /// Converts a point from pixels to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-  /// A size in pixels as one of user space.
+  /// Converts a size from pixels to user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-  /// A box around a rectangle in pixels in user space.
+  /// Converts a rectangle from pixels to user space and returns its bounding box.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   // MARK: Lines
 
-  /// The width of lines.
+  /// Sets the width of lines, in user space.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = Double(width) }
-  /// The ends of open lines.
+  /// Sets the style of the ends of open lines.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
-  /// The corners of lines.
+  /// Sets the style of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
-  /// How far the tip of a corner may reach, over the width of the line.
+  /// Sets the maximum length of a miter relative to the width of the line.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = Double(limit) }
-  /// Draws lines as dashes and gaps of `lengths` in turn, `phase` into them at the start of each
-  /// subpath; without any, whole.
+  /// Sets the dash pattern: dashes and gaps of alternating `lengths`, starting at offset `phase`
+  /// for each subpath. Without lengths, lines are solid.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = Double(phase)
     state.dashLengths = lengths.map { Double($0) }
   }
-  /// Kept; curves are drawn exactly.
+  /// Does nothing. Curves are always drawn exactly.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// What insides are filled with.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
-  /// What lines are drawn in.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-  /// What insides are filled with.
+  /// Sets the fill color from sRGB components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// What lines are drawn in.
+  /// Sets the stroke color from sRGB components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// What insides are filled with.
+  /// Sets the fill color to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// What lines are drawn in.
+  /// Sets the stroke color to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// The colour that insides are filled with.
+  /// The current fill color.
   package var fillColor: CGColor { state.fillColor }
 
   // MARK: Compositing
 
-  /// What the alpha of everything is multiplied with.
+  /// Sets the alpha that multiplies the alpha of everything drawn.
   public func setAlpha(_ alpha: CGFloat) {
     state.compositing.alpha = alpha >= 0 ? min(Double(alpha), 1) : 0
   }
-  /// What the alpha of everything is multiplied with.
+  /// The alpha that multiplies the alpha of everything drawn.
   package var alpha: CGFloat { CGFloat(state.compositing.alpha) }
-  /// How what is drawn is mixed with what is there.
+  /// Sets how new content is composited with existing content.
   public func setBlendMode(_ mode: CGBlendMode) { state.compositing.blendMode = mode }
-  /// How pictures are sampled.
+  /// The quality with which images are sampled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
-  /// Whether edges are smooth. That they are not is only drawn where it does not show.
+  /// Sets whether edges are antialiased. Drawing without antialiasing is supported only where it
+  /// makes no visible difference.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.shouldAntialias = shouldAntialias
   }
-  /// Kept; see `setShouldAntialias(_:)`.
+  /// Does nothing. See `setShouldAntialias(_:)`.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Kept; letters are always smooth.
+  /// Does nothing. Glyphs are always antialiased.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Kept; letters always lie at fractions of pixels.
+  /// Does nothing. Glyphs are always positioned at fractions of pixels.
   public func setShouldSubpixelPositionFonts(_ should: Bool) {}
-  /// Kept; there is one way of converting colours.
+  /// Does nothing. Colors are always converted in the same way.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-  /// Letters are filled; anything else is refused.
+  /// Sets the text drawing mode. Only filling is supported; other modes are reported as a problem.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
-    if mode != .fill { refuse("setTextDrawingMode other than fill") }
+    if mode != .fill { reportUnsupported("setTextDrawingMode other than fill") }
   }
 
   // MARK: Shadows
 
-  /// How many units of `blur` the standard deviation of a shadow's blur is: half of it, as canvases of
-  /// browsers, which are drawn with Core Graphics, have it.
+  /// The standard deviation of a shadow's blur per unit of `blur`: half, as in the canvases of
+  /// browsers that draw with Core Graphics.
   static let deviationInBlur = 0.5
 
-  /// Has everything cast a shadow in `color`; `nil` takes it away. Neither `offset` nor `blur` go through
-  /// the current transform; what is up is up in the context as it was made.
+  /// Sets the shadow that everything drawn casts in `color`; `nil` disables shadows. Neither
+  /// `offset` nor `blur` is affected by the current transform; the axes are those of the context as
+  /// created.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite, blur.isFinite
     else {
@@ -135,23 +138,23 @@ extension CGContext {
       offset: moved, deviation: max(Double(blur), 0) * Self.deviationInBlur, color: color)
   }
 
-  /// Has everything cast a black shadow of a third's opacity.
+  /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     let color = CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
     setShadow(offset: offset, blur: blur, color: color)
   }
 }
 
-/// What is done with colours outside the gamut; they are clamped.
+/// A rule for converting colors outside the gamut. Whatever the rule, they are clamped.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// As it comes.
+  /// The default intent of the context.
   case defaultIntent
-  /// Nearest.
+  /// The nearest color.
   case absoluteColorimetric
-  /// Nearest, relative to white.
+  /// The nearest color relative to the white point.
   case relativeColorimetric
-  /// All shifted a little.
+  /// All colors shifted slightly to preserve their relationships.
   case perceptual
-  /// As vivid as possible.
+  /// The most saturated color possible.
   case saturation
 }

@@ -1,44 +1,44 @@
-// A place to draw on that only writes down what it is told. The commands become contents of a layer or a
-// picture and are exact at any scale; pixels are made when somebody reads bytes. Its own axes are
-// Apple's: up in contexts of pixels, down in UIKit's.
+// A drawing destination that only records commands. The commands become contents of a layer or an
+// image and are exact at any scale; pixels are produced when bytes are read. The initial axes are
+// Apple's: y up in bitmap contexts, y down in UIKit's.
 
 import Foundation
 
-/// A place to draw on.
+/// A drawing destination.
 public final class CGContext {
   var state: GraphicsState
   private var saved: [GraphicsState] = []
-  /// The path under way, in the recording.
+  /// The current path, in the coordinates of the recording.
   var outline = PathOutline()
   private var levels: [[DrawingCommand]] = [[]]
   private var layers: [OpenLayer] = []
   private var commandCount = 0
-  /// Whether nothing has been drawn.
+  /// A Boolean value that indicates whether nothing has been drawn.
   package private(set) var isBlank = true
 
-  /// The rectangle recorded.
+  /// The recorded rectangle.
   package let bounds: CGRect
-  /// User space as it was at the start, to the recording.
+  /// The transform from initial user space to the recording.
   let base: CGAffineTransform
-  /// The recording to pixels whose y points up.
+  /// The transform from the recording to pixels with y pointing up.
   let device: CGAffineTransform
-  /// What was asked for and cannot be drawn, by name.
+  /// The names of requested features that cannot be drawn.
   package private(set) var problems: [String] = []
-  /// The pixels of a context over memory.
+  /// The memory of a bitmap context.
   let memory: BitmapMemory?
-  /// Whether the recording begins with black.
+  /// A Boolean value that indicates whether the recording starts out black.
   let isOpaque: Bool
-  /// Pixels across and down.
+  /// The size in pixels.
   public let width, height: Int
 
-  /// A transparency layer that has been begun.
+  /// A transparency layer that has been begun and not ended.
   private struct OpenLayer {
     let compositing: Compositing
     let clip: ClipNode?
     let savedCount: Int
   }
 
-  /// A context whose axes are UIKit's, over `bounds` in points, `scale` pixels each.
+  /// Creates a context with UIKit's axes over `bounds`, in points, with `scale` pixels per point.
   package init(bounds: CGRect, scale: CGFloat, isOpaque: Bool = false) {
     self.bounds = bounds
     (width, height) = (
@@ -49,10 +49,10 @@ public final class CGContext {
       a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale, ty: bounds.maxY * scale)
     self.isOpaque = isOpaque
     (memory, state) = (nil, GraphicsState())
-    blacken()
+    clearToBlack()
   }
 
-  /// A context over memory, its y pointing up, one unit a pixel.
+  /// Creates a context over memory, with y pointing up and one unit per pixel.
   init(memory: BitmapMemory) {
     self.memory = memory
     (width, height) = (memory.layout.width, memory.layout.height)
@@ -62,14 +62,14 @@ public final class CGContext {
     isOpaque = memory.layout.isOpaque
     state = GraphicsState()
     state.transform = base
-    if !memory.isTruth { blacken() }
+    if !memory.isAuthoritative { clearToBlack() }
   }
 
   private static func count(_ length: CGFloat) -> Int {
     length.isFinite && length > 0 ? Int(min((length - 1e-6).rounded(.up), 1e9)) : 0
   }
 
-  private func blacken() {
+  private func clearToBlack() {
     guard isOpaque else { return }
     let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     levels[0] = [
@@ -80,36 +80,39 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the state, for `restoreGState()`.
+  /// Saves the graphics state for `restoreGState()`.
   public func saveGState() {
-    guard saved.count < Self.mostStates else { return refuse("more than 65536 saved states") }
+    guard saved.count < Self.maximumStates else {
+      return reportUnsupported("more than 65536 saved states")
+    }
     saved.append(state)
   }
 
-  /// Brings back what was kept last; nothing if that is nothing.
+  /// Restores the graphics state saved last. Does nothing if no state is saved.
   public func restoreGState() {
     guard saved.count > (layers.last?.savedCount ?? 0), let last = saved.popLast() else { return }
     state = last
   }
 
-  /// Notes that `feature` cannot be drawn, once.
-  package func refuse(_ feature: String) {
+  /// Records, once, that `feature` cannot be drawn.
+  package func reportUnsupported(_ feature: String) {
     if !problems.contains(feature) { problems.append(feature) }
   }
 
   // MARK: Recording
 
-  /// How many states may be kept, layers be open at once, and commands be recorded.
-  static let (mostStates, mostLayers, mostCommands) = (65_536, 64, 262_144)
+  /// The maximum number of saved states, of transparency layers open at once, and of recorded
+  /// commands.
+  static let (maximumStates, maximumLayers, maximumCommands) = (65_536, 64, 262_144)
 
-  /// Writes down a mark under the current clip.
+  /// Records a mark under the current clip.
   func record(_ mark: DrawingMark) {
     if let clip = state.clip, clip.isEmpty { return }
     if state.compositing.alpha <= 0, state.compositing.blendMode == .normal { return }
-    guard commandCount < Self.mostCommands else {
-      return refuse("more than \(Self.mostCommands) commands")
+    guard commandCount < Self.maximumCommands else {
+      return reportUnsupported("more than \(Self.maximumCommands) commands")
     }
-    if !state.shouldAntialias, !mark.isUpright { refuse("setShouldAntialias(false)") }
+    if !state.shouldAntialias, !mark.isUpright { reportUnsupported("setShouldAntialias(false)") }
     commandCount += 1
     isBlank = false
     var compositing = state.compositing
@@ -123,22 +126,22 @@ public final class CGContext {
     flushToMemory()
   }
 
-  /// Whether `rect`, drawn now, would cover all that has been drawn.
+  /// Returns whether `rect`, if drawn now, would cover everything drawn so far.
   func covers(_ rect: CGRect) -> Bool {
-    layers.isEmpty && state.clip == nil && memory?.isTruth != true
+    layers.isEmpty && state.clip == nil && memory?.isAuthoritative != true
       && rect.applying(state.transform).contains(bounds) && state.transform.isUpright
   }
 
-  /// Forgets what is covered.
+  /// Discards commands that are covered.
   func forgetCommands() {
     commandCount = 0
     levels[0] = []
-    blacken()
+    clearToBlack()
   }
 
-  /// Draws what is recorded into memory that counts as the truth.
+  /// Draws the recorded commands into memory whose bytes are authoritative.
   func flushToMemory() {
-    guard let memory, memory.isTruth, layers.isEmpty, !levels[0].isEmpty else { return }
+    guard let memory, memory.isAuthoritative, layers.isEmpty, !levels[0].isEmpty else { return }
     var commands = levels[0]
     if let below = memory.image {
       let base = DrawnImage(image: below, rect: bounds, transform: base, isNearest: true)
@@ -149,13 +152,13 @@ public final class CGContext {
     if let pixels = DrawingPixels.of(drawing, part: bounds, width: width, height: height) {
       memory.write(pixels)
     } else {
-      refuse("pixels of a context without memory for them")
+      reportUnsupported("pixels of a context that has no memory for them")
     }
     commandCount = 0
     levels[0] = []
   }
 
-  /// All that has been drawn so far; layers that are open count as ended.
+  /// Everything drawn so far. Transparency layers that are still open are treated as ended.
   package var drawing: Drawing {
     var commands = levels
     for layer in layers.reversed() {
@@ -172,11 +175,11 @@ public final class CGContext {
   /// The clip of the innermost transparency layer.
   var layerClip: ClipNode? { layers.last?.clip }
 
-  /// Has what follows composed by itself and then drawn as one, with the alpha, the blend mode and the
-  /// shadow of now.
+  /// Begins a transparency layer: the drawing that follows is composited separately and then drawn
+  /// as a whole with the current alpha, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
-    guard layers.count < Self.mostLayers else {
-      return refuse("more than \(Self.mostLayers) transparency layers in each other")
+    guard layers.count < Self.maximumLayers else {
+      return reportUnsupported("more than \(Self.maximumLayers) nested transparency layers")
     }
     saved.append(state)
     layers.append(
@@ -186,7 +189,7 @@ public final class CGContext {
     state.compositing = Compositing()
   }
 
-  /// The same for what lies within `rect`.
+  /// Begins a transparency layer that is limited to `rect`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
     let count = layers.count
     let outer = state
@@ -195,7 +198,7 @@ public final class CGContext {
     if layers.count > count { saved[saved.count - 1] = outer }
   }
 
-  /// Draws the layer begun last; nothing without one.
+  /// Ends the transparency layer begun last and draws it. Does nothing if there is none.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast(), let commands = levels.popLast() else { return }
     while saved.count > layer.savedCount { saved.removeLast() }
@@ -210,7 +213,7 @@ public final class CGContext {
 }
 
 extension DrawingMark {
-  /// The alpha of something in one colour; of anything else, 0.
+  /// The alpha of a mark with a single color; 0 for any other.
   fileprivate var alpha: CGFloat {
     switch self {
     case .rectangle(_, _, let color), .path(_, _, let color): color.alpha
@@ -218,7 +221,8 @@ extension DrawingMark {
     }
   }
 
-  /// Whether its edges are upright, so that they look the same without antialiasing on whole pixels.
+  /// A Boolean value that indicates whether the edges are axis-aligned, so that on whole pixels
+  /// they look the same without antialiasing.
   fileprivate var isUpright: Bool {
     switch self {
     case .rectangle(_, let transform, _): transform.isUpright

@@ -1,22 +1,23 @@
-// Gradients as values to draw with: colours along a line from 0 to 1.
+// Gradients as drawable values: colors at locations from 0 to 1.
 
 import Foundation
 
-/// Lists of anything, as Core Foundation's name for them.
+/// An array of any values, under Core Foundation's name.
 public typealias CFArray = [Any]
 
-/// Colours along a line.
+/// A sequence of colors at locations from 0 to 1.
 public final class CGGradient: Sendable {
-  /// A colour and its place.
+  /// A color and its location.
   package struct Stop: Sendable, Hashable {
     package let color: CGColor
     package let location: Double
   }
 
-  /// By their places, which are in 0…1.
+  /// The stops, sorted by location. Locations are in 0…1.
   package let stops: [Stop]
 
-  /// Colours at `locations`; evenly apart without any. What is no `CGColor` is left out.
+  /// Creates a gradient with colors at `locations`, evenly spaced if that is `nil`. Elements that
+  /// are not a `CGColor` are skipped.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -25,7 +26,8 @@ public final class CGGradient: Sendable {
     self.init(colors, places)
   }
 
-  /// Colours as rows of components, the alpha last, at `locations`; evenly apart without any.
+  /// Creates a gradient from consecutive color components, alpha last, at `locations`; evenly
+  /// spaced if that is `nil`.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -45,7 +47,7 @@ public final class CGGradient: Sendable {
       if let locations { return Double(locations[index]) }
       return colors.count == 1 ? 0 : Double(index) / Double(colors.count - 1)
     }
-    // Out of order they are sorted, those at one place in the order given.
+    // Unordered stops are sorted; those at the same location keep the given order.
     let stops = zip(colors, places).filter { $1.isFinite }.enumerated()
       .map { ($0.offset, Stop(color: $0.element.0, location: min(max($0.element.1, 0), 1))) }
       .sorted { ($0.1.location, $0.0) < ($1.1.location, $1.0) }.map(\.1)
@@ -54,15 +56,15 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Options that extend a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   /// The options as bits.
   public let rawValue: UInt32
-  /// Options of these bits.
+  /// Creates options with the given bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour fills what lies before the start.
+  /// The first color extends beyond the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last colour fills what lies beyond the end.
+  /// The last color extends beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

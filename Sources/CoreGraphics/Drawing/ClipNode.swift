@@ -1,31 +1,32 @@
-// Clips as a list that grows at the front: states share what they have in common, and commands under
-// the same clip are told by identity.
+// Clips as a linked list that grows at the front: graphics states share common clips, and commands
+// under the same clip are recognized by identity.
 
 import Foundation
 
-/// A shape that cuts off what is drawn, and those around it.
+/// A clipping shape and the clips that enclose it.
 package final class ClipNode: Sendable {
-  /// What is left.
+  /// The area that a clip leaves visible.
   package enum Shape: Sendable {
     /// The inside of a rectangle under a transform.
     case rectangle(CGRect, CGAffineTransform)
     /// The inside of a path.
     case path(PathOutline, CGPathFillRule)
-    /// Where a picture, drawn as `DrawnImage` says, is opaque or, if it has no alpha, light.
+    /// The area where an image, drawn as `DrawnImage` describes, is opaque or, if it has no alpha,
+    /// light.
     case mask(DrawnImage)
   }
 
-  /// What is left.
+  /// The area that the clip leaves visible.
   package let shape: Shape
-  /// The clip that was there before.
+  /// The clip that encloses this one.
   package let parent: ClipNode?
-  /// How many there are.
+  /// The number of clips, including this one and those that enclose it.
   package let depth: Int
-  /// A box around what all leave; null for nothing.
+  /// The bounding box of the area that all clips leave visible; null if there is none.
   package let box: CGRect
 
-  /// How many clips may lie in each other.
-  static let mostDepth = 128
+  /// The maximum number of nested clips.
+  static let maximumDepth = 128
 
   private init(_ shape: Shape, _ parent: ClipNode?, box: CGRect) {
     (self.shape, self.parent) = (shape, parent)
@@ -33,8 +34,9 @@ package final class ClipNode: Sendable {
     self.box = parent.map { $0.box.overlap(box) } ?? box
   }
 
-  /// `parent` and `shape` together. Upright rectangles in each other become one, except with `outer`,
-  /// which is the clip of a transparency layer and applied to it as a whole.
+  /// Returns a clip that combines `parent` and `shape`. Nested axis-aligned rectangles are merged,
+  /// except with `outer`, which is the clip of a transparency layer and is applied to the layer as
+  /// a whole.
   static func adding(_ shape: Shape, to parent: ClipNode?, within outer: ClipNode?) -> ClipNode {
     guard case .rectangle(let rect, let transform) = shape, transform.isUpright else {
       return ClipNode(shape, parent, box: box(of: shape))
@@ -55,21 +57,22 @@ package final class ClipNode: Sendable {
     }
   }
 
-  /// Whether nothing is left.
+  /// A Boolean value that indicates whether nothing is visible.
   var isEmpty: Bool { box.isNull || box.isEmpty }
 }
 
 extension CGAffineTransform {
-  /// Whether upright rectangles stay upright.
+  /// A Boolean value that indicates whether axis-aligned rectangles stay axis-aligned.
   var isUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-  /// Whether every number is one.
+  /// A Boolean value that indicates whether every entry is finite.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 }
 
 extension CGRect {
-  /// What both have in common; null for nothing. Foundation's own traps on what is no number.
+  /// Returns the intersection of both rectangles; null if there is none. Foundation's own
+  /// intersection traps on values that are not numbers.
   package func overlap(_ other: CGRect) -> CGRect {
     let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
     let (right, bottom) = (Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))
@@ -77,7 +80,8 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether every number is one. Null and infinite rectangles are not finite.
+  /// A Boolean value that indicates whether every coordinate is finite. Null and infinite
+  /// rectangles are not finite.
   package var isFinite: Bool {
     !isNull && !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
       && size.height.isFinite

@@ -1,23 +1,23 @@
-// A finished recording. It knows how it looks only as commands; what makes pictures of them lies in
-// modules above, which keep their translation here.
+// A finished recording. It contains commands only. The modules above translate them to display
+// items and cache the translation here.
 
 import Foundation
 import SeguePixels
 import Synchronization
 
-/// What a `CGContext` was told to draw, in order.
+/// The commands that a `CGContext` received, in order.
 package final class Drawing: Sendable {
-  /// The rectangle recorded, in points; what reaches beyond is cut off.
+  /// The recorded rectangle, in points. Anything outside it is clipped.
   package let bounds: CGRect
-  /// Back to front.
+  /// The commands, back to front.
   package let commands: [DrawingCommand]
-  /// What was asked for and cannot be drawn, by name.
+  /// The names of requested features that cannot be drawn.
   package let problems: [String]
-  /// Whether it covers its bounds.
+  /// A Boolean value that indicates whether the drawing covers its bounds opaquely.
   package let isOpaque: Bool
-  /// About how many items it is made of, pictures in it included.
+  /// The approximate number of items in the drawing, including those of images in it.
   package let weight: Int
-  /// How deep its items lie in each other.
+  /// The nesting depth of its items.
   package let depth: Int
 
   private let translation = Mutex<(any RecordedContent)?>(nil)
@@ -31,7 +31,7 @@ package final class Drawing: Sendable {
     depth = 1 + (commands.map { $0.mark.depth + ($0.clip?.depth ?? 0) }.max() ?? 0)
   }
 
-  /// What `make` makes of this drawing, made once and kept.
+  /// Returns the content that `make` creates from this drawing. It is created once and cached.
   package func translated(by make: () -> any RecordedContent) -> any RecordedContent {
     if let known = translation.withLock({ $0 }) { return known }
     let made = make()
@@ -42,10 +42,11 @@ package final class Drawing: Sendable {
     }
   }
 
-  /// Pictures of more items, or that lie deeper in each other, are drawn as pixels, as Apple's are.
-  package static let (mostWeight, mostDepth) = (1 << 16, 48)
-  /// Whether it may be drawn as what it is made of.
-  package var isLight: Bool { weight <= Self.mostWeight && depth <= Self.mostDepth }
+  /// The limits above which images are drawn as pixels, as Apple's are: the number of items and the
+  /// nesting depth.
+  package static let (maximumWeight, maximumDepth) = (1 << 16, 48)
+  /// A Boolean value that indicates whether the drawing is small enough to be drawn as its items.
+  package var isLight: Bool { weight <= Self.maximumWeight && depth <= Self.maximumDepth }
 }
 
 extension DrawingMark {
@@ -69,21 +70,23 @@ extension DrawingMark {
   }
 }
 
-/// Turns drawings into pixels. The rasterizer lies above this module, so UIKit puts it here.
+/// The conversion of drawings to pixels. The rasterizer lies above this module, so UIKit installs
+/// it here.
 package enum DrawingPixels {
-  /// Draws `part` of a drawing (in its points) over so many pixels.
+  /// A function that draws `part` of a drawing (in its points) at the given size in pixels.
   package typealias Rasterizer =
     @Sendable (_ drawing: Drawing, _ part: CGRect, _ width: Int, _ height: Int) throws ->
     PixelBuffer
 
   private static let rasterizer = Mutex<Rasterizer?>(nil)
 
-  /// Has `rasterizer` used from now on.
+  /// Installs the rasterizer that is used from now on.
   package static func install(_ rasterizer: @escaping Rasterizer) {
     self.rasterizer.withLock { if $0 == nil { $0 = rasterizer } }
   }
 
-  /// The pixels; `nil` without a rasterizer, without memory, or for more pixels than there may be.
+  /// Returns the pixels of part of a drawing; `nil` without a rasterizer, if memory is not
+  /// available, or if the number of pixels exceeds the limit.
   static func of(_ drawing: Drawing, part: CGRect, width: Int, height: Int) -> PixelBuffer? {
     guard let rasterizer = rasterizer.withLock({ $0 }) else { return nil }
     return try? rasterizer(drawing, part, width, height)

@@ -1,93 +1,94 @@
-// What a `CGContext` writes down. All places are in the coordinates of the recording: points, y down,
-// the origin in the upper left corner, whatever the context's own axes were.
+// The commands that a `CGContext` records. All positions are in the coordinates of the recording:
+// points, y down, the origin in the upper left corner, whatever the context's own axes were.
 
 import Foundation
 
-/// Something drawn by other modules, which is all that this one knows of it: text, layers, snapshots.
+/// Content recorded by other modules: text, layers, snapshots. This protocol is all that this
+/// module knows of it.
 package protocol RecordedContent: AnyObject, Sendable {
-  /// About how many items it is made of.
+  /// The approximate number of items in the content.
   var weight: Int { get }
-  /// How deep its items lie in each other.
+  /// The nesting depth of its items.
   var depth: Int { get }
 }
 
-/// A shadow of each thing drawn.
+/// A shadow that each drawn object casts.
 package struct DrawnShadow: Sendable, Hashable {
-  /// How far it is moved.
+  /// The displacement of the shadow.
   package var offset: CGSize
-  /// The standard deviation of its blur.
+  /// The standard deviation of the shadow's blur.
   package var deviation: Double
-  /// Its colour.
+  /// The color of the shadow.
   package var color: CGColor
 }
 
-/// How something is laid over what is there.
+/// The parameters with which new content is composited with existing content.
 package struct Compositing: Sendable, Hashable {
-  /// 0…1.
+  /// The opacity, in 0…1.
   package var alpha = 1.0
-  /// How it is mixed.
+  /// The blend mode.
   package var blendMode = CGBlendMode.normal
-  /// The shadow it casts.
+  /// The shadow, if any.
   package var shadow: DrawnShadow?
 }
 
-/// A picture drawn once.
+/// An image drawn once.
 package struct DrawnImage: Sendable {
-  /// The picture.
+  /// The image to draw.
   package var image: CGImage
-  /// Where, before `transform`; its upper edge is at the larger y.
+  /// The rectangle of the image before `transform`, with its upper edge at the larger y.
   package var rect: CGRect
-  /// From there to the recording.
+  /// The transform to the coordinates of the recording.
   package var transform: CGAffineTransform
-  /// Whether samples are not mixed.
+  /// A Boolean value that indicates whether the image is sampled without interpolation.
   package var isNearest: Bool
 }
 
-/// A gradient over all that the clip leaves.
+/// A gradient drawn over the whole clipping area.
 package struct DrawnGradient: Sendable {
-  /// How the colours run.
+  /// The geometry of a gradient.
   package enum Kind: Sendable {
-    /// Along the line from one point to the other.
+    /// Colors vary along the line from the first point to the second.
     case axial(CGPoint, CGPoint)
-    /// From one circle to another.
+    /// Colors vary from the first circle to the second, each given as center and radius.
     case radial(CGPoint, Double, CGPoint, Double)
-    /// Around a point, from an angle on, clockwise where y points down.
+    /// Colors vary around a point, starting at an angle, clockwise where y points down.
     case conic(CGPoint, Double)
   }
-  /// The colours.
+  /// The colors and their locations.
   package var gradient: CGGradient
-  /// How they run, before `transform`.
+  /// The geometry before `transform`.
   package var kind: Kind
-  /// Whether it goes on beyond its ends.
+  /// The options that extend the gradient beyond its ends.
   package var options: CGGradientDrawingOptions
-  /// From there to the recording.
+  /// The transform to the coordinates of the recording.
   package var transform: CGAffineTransform
-  /// What it has to cover, in the recording.
-  package var room: CGRect
+  /// The area that the gradient must cover, in the coordinates of the recording.
+  package var coveredArea: CGRect
 }
 
-/// One thing drawn.
+/// A drawn object.
 package indirect enum DrawingMark: Sendable {
-  /// A rectangle under a transform.
+  /// A rectangle under a transform, filled with a color.
   case rectangle(CGRect, CGAffineTransform, CGColor)
-  /// The inside of a path.
+  /// The inside of a path, filled with a color.
   case path(PathOutline, CGPathFillRule, CGColor)
-  /// A picture.
+  /// An image.
   case image(DrawnImage)
   /// A gradient.
   case gradient(DrawnGradient)
-  /// What another module has drawn, under a transform.
+  /// Content recorded by another module, under a transform.
   case content(any RecordedContent, CGAffineTransform)
-  /// A transparency layer: commands composed by themselves, within the clip of its beginning.
+  /// A transparency layer: commands composited separately, within the clip at its beginning.
   case layer([DrawingCommand])
 }
 
-/// One thing drawn, where and how.
+/// A drawn object with its clip and compositing parameters.
 package struct DrawingCommand: Sendable {
-  /// What.
+  /// The drawn object.
   package var mark: DrawingMark
-  /// What is left of it; `nil` for all.
+  /// The clip; `nil` if the object is not clipped.
   package var clip: ClipNode?
-  /// How it is laid over what is there.
+  /// The parameters with which it is composited with existing content.
   package var compositing: Compositing
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What `saveGState()` keeps.
+/// The state that `saveGState()` saves.
 struct GraphicsState {
-  /// User space to the recording.
+  /// The transform from user space to the recording.
   var transform = CGAffineTransform.identity
   var clip: ClipNode?
   var compositing = Compositing()
@@ -17,31 +17,31 @@ struct GraphicsState {
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }
 
-/// How pictures are sampled.
+/// The quality with which images are sampled.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the context likes: well.
+  /// The default of the context, which is interpolation.
   case `default` = 0
-  /// The nearest sample.
+  /// No interpolation: the nearest sample.
   case none = 1
-  /// Well.
+  /// Low quality. Interpolates like `high`.
   case low = 2
-  /// Well.
+  /// Medium quality. Interpolates like `high`.
   case medium = 4
-  /// Well.
+  /// High quality. Samples are interpolated.
   case high = 3
 }
 
-/// What is done with a path.
+/// The way in which a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Its inside is filled, by winding.
+  /// The inside is filled with the winding rule.
   case fill
-  /// Its inside is filled, by the even-odd rule.
+  /// The inside is filled with the even-odd rule.
   case eoFill
-  /// Its line is drawn.
+  /// The path is stroked.
   case stroke
-  /// Filled by winding, then its line.
+  /// The inside is filled with the winding rule, then the path is stroked.
   case fillStroke
-  /// Filled by the even-odd rule, then its line.
+  /// The inside is filled with the even-odd rule, then the path is stroked.
   case eoFillStroke
 
   var fillRule: CGPathFillRule? {
@@ -54,14 +54,14 @@ public enum CGPathDrawingMode: Int32, Sendable {
   var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
 }
 
-/// How letters are drawn; kept, text is filled.
+/// The way in which glyphs are drawn. The value is kept, but text is always filled.
 public enum CGTextDrawingMode: Int32, Sendable {
-  /// Their insides.
+  /// Glyphs are filled.
   case fill
-  /// Their outlines.
+  /// Glyphs are stroked.
   case stroke
-  /// Both.
+  /// Glyphs are filled, then stroked.
   case fillStroke
-  /// Not at all.
+  /// Glyphs are not drawn.
   case invisible
 }

@@ -1,32 +1,32 @@
-// Bytes of pictures, as Core Foundation's names have them.
+// The bytes of images, under Core Foundation's names.
 
 import Foundation
 
-/// Bytes.
+/// A sequence of bytes, under Core Foundation's name.
 public typealias CFData = NSData
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The first of the bytes; valid as long as `theData` is.
+/// Returns a pointer to the first byte. It is valid as long as `theData` is.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How many bytes there are.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
 
-/// Where bytes of pictures come from.
+/// A source of the bytes of an image.
 public final class CGDataProvider: @unchecked Sendable {
-  // Unchecked: the bytes do not change, or are made anew for everyone who asks.
+  // Unchecked: the bytes do not change, or are created anew for every caller.
   private let bytes: () -> CFData?
 
-  /// These bytes.
+  /// Creates a provider of the given bytes.
   public convenience init?(data: CFData) {
     let copy = NSData(data: Data(bytes: data.bytes, count: data.length))
     self.init { copy }
   }
 
-  /// So many bytes at `data`, copied; `releaseData` is called with them at once.
+  /// Creates a provider of a copy of `size` bytes at `data`. `releaseData` is called immediately.
   public convenience init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
@@ -39,6 +39,6 @@ public final class CGDataProvider: @unchecked Sendable {
 
   init(_ bytes: @escaping () -> CFData?) { self.bytes = bytes }
 
-  /// All bytes; `nil` when they could not be made.
+  /// All bytes; `nil` if they could not be created.
   public var data: CFData? { bytes() }
 }

@@ -1,10 +1,11 @@
-// Pictures from bytes and to bytes, as Core Graphics has them.
+// Conversion of images from and to bytes, with Core Graphics' API.
 
 import Foundation
 import SeguePixels
 
 extension CGImage {
-  /// A picture of these bytes; `nil` for too few, or for a format other than 8 bits of RGB or grey.
+  /// Creates an image from the provider's bytes. Returns `nil` if there are too few, or for a
+  /// format other than 8 bits of RGB or gray.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -19,7 +20,7 @@ extension CGImage {
     self.init(Bitmap(pixels), isOpaque: layout.isOpaque)
   }
 
-  /// A mask of these bytes, one a pixel: 0 draws, 255 does not.
+  /// Creates an image mask from the provider's bytes, one per pixel: 0 paints, 255 does not.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -38,22 +39,23 @@ extension CGImage {
     return layout.read(data.bytes)
   }
 
-  /// Always 8.
+  /// The number of bits per component. Always 8.
   public var bitsPerComponent: Int { 8 }
-  /// Always 32.
+  /// The number of bits per pixel. Always 32.
   public var bitsPerPixel: Int { 32 }
-  /// From one row to the next, in what `dataProvider` gives.
+  /// The number of bytes from one row to the next, in the bytes that `dataProvider` returns.
   public var bytesPerRow: Int { width * 4 }
-  /// sRGB.
+  /// The color space: sRGB, or `nil` for an image mask.
   public var colorSpace: CGColorSpace? { isMask ? nil : .rgb }
-  /// Alpha lies last and the colours are multiplied with it.
+  /// The presence and position of alpha: last, with premultiplied colors, unless the image is
+  /// opaque.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipLast : .premultipliedLast }
-  /// The same, as bits.
+  /// The presence and position of alpha as bitmap options.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// Whether it is smooth when enlarged.
+  /// A Boolean value that indicates whether the image is interpolated when it is enlarged.
   public var shouldInterpolate: Bool { true }
 
-  /// The bytes: red, green, blue and alpha, row by row.
+  /// A provider of the bytes: red, green, blue and alpha, row by row.
   public var dataProvider: CGDataProvider? { CGDataProvider { self.bytes } }
 
   private var bytes: CFData? {
@@ -63,12 +65,12 @@ extension CGImage {
     return NSData(data: data)
   }
 
-  // MARK: Other pictures
+  // MARK: Derived images
 
-  /// The same picture.
+  /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// The part within `rect`, in whole pixels; `nil` when nothing is.
+  /// Returns the part within `rect`, expanded to whole pixels; `nil` if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     guard rect.isFinite else { return rect.isInfinite ? self : nil }
@@ -93,8 +95,8 @@ extension CGImage {
     return CGImage(Bitmap(copy), isOpaque: isOpaque, isMask: isMask)
   }
 
-  /// The picture, drawn only as much as `mask`, stretched over it, is light, or, if it is a mask, dark,
-  /// or, if it has alpha, opaque.
+  /// Returns the image masked by `mask`, which is stretched over it. The image shows to the extent
+  /// that the mask is light or, if it is an image mask, dark, or, if it has alpha, opaque.
   public func masking(_ mask: CGImage) -> CGImage? {
     let context = CGContext(
       bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
@@ -106,8 +108,8 @@ extension CGImage {
     return context.makeImage()
   }
 
-  /// How much this picture, as a mask, lets through, as alpha: its own, its lightness, or, if it is
-  /// meant as a mask, its darkness.
+  /// The coverage that this image allows as a mask, as alpha: its own alpha, its lightness, or its
+  /// darkness if it is an image mask.
   package var maskBitmap: Bitmap? {
     guard isOpaque, let pixels = bitmap?.pixels,
       let alpha = try? PixelBuffer(width: width, height: height)

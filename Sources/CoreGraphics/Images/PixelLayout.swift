@@ -1,62 +1,62 @@
-// How pixels of others lie in memory: which bytes are red, green, blue and alpha, and how far apart rows
-// are. Everything here is 8 bits a component.
+// The memory layout of external pixels: which bytes are red, green, blue and alpha, and the
+// distance between rows. Components always have 8 bits.
 
 import Foundation
 import SeguePixels
 
-/// Whether pixels have alpha, and where.
+/// The presence and position of alpha in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// None, and no room for it.
+  /// No alpha, and no unused byte for it.
   case none
-  /// Behind the colours, which are multiplied with it.
+  /// Alpha follows the color components, which are premultiplied with it.
   case premultipliedLast
-  /// Before the colours, which are multiplied with it.
+  /// Alpha precedes the color components, which are premultiplied with it.
   case premultipliedFirst
-  /// Behind the colours.
+  /// Alpha follows the color components.
   case last
-  /// Before the colours.
+  /// Alpha precedes the color components.
   case first
-  /// Room behind the colours.
+  /// No alpha; an unused byte follows the color components.
   case noneSkipLast
-  /// Room before the colours.
+  /// No alpha; an unused byte precedes the color components.
   case noneSkipFirst
-  /// Nothing but alpha.
+  /// Alpha without color components.
   case alphaOnly
 }
 
-/// Where alpha is, and the order of bytes.
+/// The position of alpha and the byte order of a bitmap.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The options as bits.
   public let rawValue: UInt32
-  /// Options of these bits.
+  /// Creates options with the given bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits of `CGImageAlphaInfo`.
+  /// The bits that contain a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Components are floating-point numbers; never here.
+  /// Components are floating-point numbers. Not supported.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-  /// The bits of the order of bytes.
+  /// The bits that contain the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// In the order of the components.
+  /// Bytes are in the order of the components.
   public static let byteOrderDefault = CGBitmapInfo([])
-  /// Words of 32 bits, the last component first.
+  /// 32-bit little-endian: the last component is first in memory.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// Words of 32 bits, in the order of the components.
+  /// 32-bit big-endian: bytes are in the order of the components.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// Where the parts of pixels lie.
+/// The positions of the components in a pixel, and the distance between rows.
 struct PixelLayout: Sendable {
   let width, height, bytesPerRow: Int
   let alpha: CGImageAlphaInfo
-  /// The bits of the order of bytes.
+  /// The bits of the byte order.
   let order: UInt32
   let isGray: Bool
   let bytesPerPixel: Int
-  /// Where red, green and blue are in a pixel, and alpha, if there is any.
+  /// The byte offsets of red, green, blue and, if present, alpha in a pixel.
   private let places: (red: Int, green: Int, blue: Int, alpha: Int?)
 
-  /// `nil` for what is not supported.
+  /// Creates a layout; `nil` if it is not supported.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
     bitmapInfo: UInt32
@@ -70,10 +70,10 @@ struct PixelLayout: Sendable {
     guard let places = Self.places(alpha, order, isGray: isGray) else { return nil }
     bytesPerPixel = isGray ? 1 : alpha == .none ? 3 : 4
     self.places = places
-    let least = width * bytesPerPixel
-    guard bytesPerRow == 0 || (bytesPerRow >= least && bytesPerRow < 1 << 24) else { return nil }
+    let minimum = width * bytesPerPixel
+    guard bytesPerRow == 0 || (bytesPerRow >= minimum && bytesPerRow < 1 << 24) else { return nil }
     (self.width, self.height, self.alpha) = (width, height, alpha)
-    self.bytesPerRow = bytesPerRow == 0 ? (least + 15) & ~15 : bytesPerRow
+    self.bytesPerRow = bytesPerRow == 0 ? (minimum + 15) & ~15 : bytesPerRow
   }
 
   private static func places(
@@ -93,11 +93,11 @@ struct PixelLayout: Sendable {
     }
   }
 
-  /// Whether there is no alpha.
+  /// A Boolean value that indicates whether there is no alpha.
   var isOpaque: Bool { alpha != .alphaOnly && places.alpha == nil }
   private var isStraight: Bool { alpha == .last || alpha == .first }
 
-  /// The bytes at `bytes` as pixels; `nil` without memory.
+  /// Reads pixels from `bytes`; returns `nil` if memory is not available.
   func read(_ bytes: UnsafeRawPointer) -> PixelBuffer? {
     guard let pixels = try? PixelBuffer(width: width, height: height) else { return nil }
     for y in 0..<height {
@@ -123,7 +123,7 @@ struct PixelLayout: Sendable {
     return SIMD4(color(places.red), color(places.green), color(places.blue), opacity)
   }
 
-  /// Writes pixels of this size to `bytes`.
+  /// Writes pixels of this layout's size to `bytes`.
   func write(_ pixels: PixelBuffer, to bytes: UnsafeMutableRawPointer) {
     for y in 0..<min(height, pixels.height) {
       let source = pixels.row(y)

@@ -1,13 +1,13 @@
-// Lengths along lines and curves, and the parameter at a length: dashes and trimmed strokes are cut
-// by length. A curve's speed is summed by Gauss and Legendre's rule on 32 stretches: smooth curves
-// come out to about 1e-12 of their length, those with a cusp to about 1e-6.
+// Lengths along lines and curves, and the parameter at a length, which dashes and trimmed strokes
+// need. A curve's speed is integrated with Gauss–Legendre quadrature on 32 intervals: the result is
+// accurate to about 1e-12 of the length for smooth curves, and to about 1e-6 for those with a cusp.
 
 import Foundation
 
 /// The length of one line or curve, and of its parts.
 struct ArcLength {
   let segment: CubicSegment
-  /// Lengths up to even parameters; the last one is that of the whole.
+  /// Lengths up to evenly spaced parameters. The last one is the total length.
   private var sums: [Double] = [0]
 
   private static let stretches = 32
@@ -40,7 +40,7 @@ struct ArcLength {
       * Self.nodes.reduce(0) { $0 + $1.weight * segment.speed(middle + half * $1.place) }
   }
 
-  /// Where the length from the start is `length`.
+  /// Returns the parameter at which the length from the start is `length`.
   func parameter(at length: Double) -> Double {
     if length <= 0 { return 0 }
     if length >= total { return 1 }
@@ -49,7 +49,7 @@ struct ArcLength {
     let width = 1 / Double(Self.stretches)
     let from = Double(index) * width
     let rest = length - sums[index]
-    // Newton's steps, kept within a bracket that bisection would also find.
+    // Newton's method, kept within a bracket that is narrowed by bisection where necessary.
     var (low, high) = (from, from + width)
     var u = from + width * rest / (sums[index + 1] - sums[index])
     for _ in 0..<24 {
@@ -72,11 +72,11 @@ struct ArcLength {
   }
 }
 
-/// A subpath by length.
+/// A subpath, parameterized by length.
 struct MeasuredSubpath {
   let isClosed: Bool
   let pieces: [ArcLength]
-  /// Where each piece begins, and where the last one ends.
+  /// The lengths at which the segments begin, and the total length.
   let marks: [Double]
 
   init(_ subpath: Subpath) {
@@ -89,8 +89,8 @@ struct MeasuredSubpath {
 
   var length: Double { marks[marks.count - 1] }
 
-  /// The lines and curves between two lengths. Where both are the same it is a line too short to see:
-  /// it tells caps where they head.
+  /// Returns the lines and curves between two lengths. If both are equal, the result is a line too
+  /// short to see, which conveys the direction for caps.
   func segments(from a: Double, to b: Double) -> [CubicSegment] {
     var result: [CubicSegment] = []
     for (index, piece) in pieces.enumerated() where marks[index + 1] > a && marks[index] < b {

@@ -1,20 +1,21 @@
-// A path cut into dashes by length. Each subpath begins the pattern anew; on a closed one, a dash that
-// reaches the end and one that begins at the start are the same dash.
+// Division of a path into dashes by length. The pattern restarts for each subpath. In a closed
+// subpath, a dash that reaches the end and one that begins at the start are joined into one.
 
 import Foundation
 
-/// Lengths of dashes and gaps in turn.
+/// A dash pattern: alternating lengths of dashes and gaps.
 package struct DashPattern: Sendable, Hashable {
-  /// More dashes than this are not made.
-  package static let mostDashes = 1 << 16
+  /// The maximum number of dashes created for a path.
+  package static let maximumDashes = 1 << 16
 
-  /// An even number of lengths.
+  /// The lengths of the pattern, an even number.
   private let lengths: [Double]
   private let total: Double
   private let phase: Double
 
-  /// `nil` for a pattern that leaves lines whole: no lengths, a negative one, or nothing but zeros. An
-  /// odd number of lengths is gone through twice, as Apple's.
+  /// Creates a pattern; `nil` for one that leaves lines undivided, which has no lengths, a negative
+  /// length or only zeros. A pattern with an odd number of lengths is repeated once, as on Apple
+  /// platforms.
   package init?(phase: Double, lengths: [Double]) {
     let all = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let total = all.reduce(0, +)
@@ -24,12 +25,12 @@ package struct DashPattern: Sendable, Hashable {
     self.phase = rest >= 0 && rest < total ? rest : 0
   }
 
-  /// Whether a line of this length has no more dashes than can be made.
+  /// Returns whether a line of the given length would have at most `maximumDashes` dashes.
   package func canCut(_ length: Double) -> Bool {
-    length / total * Double(lengths.count) < Double(Self.mostDashes)
+    length / total * Double(lengths.count) < Double(Self.maximumDashes)
   }
 
-  /// The dashes on a line of this length.
+  /// Returns the dashes on a line of the given length.
   func dashes(on length: Double) -> [(from: Double, to: Double)] {
     var result: [(from: Double, to: Double)] = []
     var round = 0.0
@@ -49,7 +50,7 @@ package struct DashPattern: Sendable, Hashable {
 }
 
 extension PathOutline {
-  /// The dashes of all subpaths. A path with too many stays whole.
+  /// Returns the dashes of all subpaths. A path that would have too many is returned undivided.
   package func dashed(_ pattern: DashPattern) -> PathOutline {
     guard isMeasurable else { return PathOutline() }
     let measured = subpaths.map { (subpath: $0, lengths: MeasuredSubpath($0)) }

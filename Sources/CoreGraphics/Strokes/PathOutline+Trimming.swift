@@ -1,16 +1,16 @@
-// A path cut down to a stretch of its length: `strokeStart` and `strokeEnd` of shape layers, which
-// count the lengths of all subpaths together.
+// Reduction of a path to an interval of its length, for `strokeStart` and `strokeEnd` of shape
+// layers, which measure the lengths of all subpaths together.
 
 import Foundation
 
 extension PathOutline {
-  /// The length of all lines and curves.
+  /// The total length of all lines and curves.
   package var length: Double {
     isMeasurable ? subpaths.reduce(0) { $0 + MeasuredSubpath($1).length } : 0
   }
 
-  /// What lies between two shares of the length, both in 0…1; nothing when `start` is not below `end`.
-  /// A closed subpath that is kept whole stays closed.
+  /// Returns the part between two fractions of the length, both in 0…1. The result is empty if
+  /// `start` is not less than `end`. A closed subpath that is kept completely stays closed.
   package func trimmed(from start: Double, to end: Double) -> PathOutline {
     if start <= 0, end >= 1 { return self }
     var result = PathOutline()
@@ -32,7 +32,7 @@ extension PathOutline {
     return result
   }
 
-  /// Adds an open subpath of these segments.
+  /// Appends an open subpath of the given segments.
   mutating func appendLines(_ segments: [CubicSegment]) {
     guard let first = segments.first else { return }
     append(Subpath(start: first.start, segments: segments))

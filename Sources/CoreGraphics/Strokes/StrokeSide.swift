@@ -1,6 +1,6 @@
 import Foundation
 
-/// One side of a stroke on its way: a row of lines and arcs.
+/// One side of a stroke under construction: a sequence of lines and arcs.
 struct StrokeSide {
   private(set) var segments: [CubicSegment] = []
   private(set) var place: PlaneVector
@@ -13,8 +13,8 @@ struct StrokeSide {
     place = end
   }
 
-  /// A part of a circle, from `center + radius · from` (a line leads there) to `center + radius · to`,
-  /// by way of `heading` where it is more than a quarter of the circle.
+  /// Appends a circular arc from `center + radius · from` (preceded by a line to that point) to
+  /// `center + radius · to`, by way of `heading` if it is longer than a quarter of the circle.
   mutating func arc(
     around center: PlaneVector, _ radius: Double, from: PlaneVector, to: PlaneVector,
     via heading: PlaneVector
@@ -36,7 +36,7 @@ struct StrokeSide {
     }
     let sine = abs(from.cross(to))
     guard sine > 1e-7 else { return line(to: center + to * radius) }
-    // Handles are 4/3 · tan(a quarter of the angle) long.
+    // The control points are at a distance of 4/3 · tan(a quarter of the angle).
     let half = ((1 + cosine) / 2).squareRoot()
     let quarter = ((1 - cosine) / 2).squareRoot() / (1 + half)
     let reach = 4.0 / 3 * quarter / sine
@@ -48,7 +48,8 @@ struct StrokeSide {
     place = end
   }
 
-  /// Begins at its end, where that lies on the line that it begins with: no spike or needless corner.
+  /// Moves the start of the first line to the current end of the side if that lies on the line.
+  /// This avoids a spike or an unnecessary corner.
   mutating func closeUp() {
     guard let first = segments.first, first.isStraight else { return }
     let (line, cut) = (first.end - first.start, place - first.start)
@@ -57,7 +58,7 @@ struct StrokeSide {
     segments[0].start = place
   }
 
-  /// Makes the last line end at a point that lies on it or beyond its end.
+  /// Ends the last line at `end`, a point that lies on it or on its continuation.
   mutating func cutBack(to end: PlaneVector) {
     guard lastLine != nil else { return line(to: end) }
     segments[segments.count - 1].end = end
@@ -65,12 +66,12 @@ struct StrokeSide {
     place = end
   }
 
-  /// The last line, if it is one.
+  /// The last segment, if it is a line.
   var lastLine: CubicSegment? {
     segments.last.flatMap { $0.isStraight ? $0 : nil }
   }
 
-  /// Adds another side, run through backwards.
+  /// Appends another side in the opposite direction.
   mutating func appendReversed(_ other: StrokeSide) {
     line(to: other.place)
     for segment in other.segments.reversed() {

@@ -1,38 +1,40 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
-/// The ends of open lines.
+/// The style of the ends of open lines.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut square at the end.
+  /// The line is cut off squarely at its end.
   case butt = 0
   /// A half circle around the end.
   case round = 1
-  /// Half a square beyond the end.
+  /// The line is extended beyond its end by half its width.
   case square = 2
 }
 
-/// The corners of lines.
+/// The style of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// The outer edges meet in a tip; beyond the miter limit, cut off.
+  /// The outer edges are extended until they meet. Beyond the miter limit, the corner is beveled.
   case miter = 0
-  /// A part of a circle.
+  /// The corner is rounded by a circular arc.
   case round = 1
-  /// Cut off.
+  /// The corner is cut off.
   case bevel = 2
 }
 
-/// How a line is drawn.
+/// The style in which a line is drawn.
 package struct StrokeStyle: Sendable, Hashable {
-  /// In points; nothing is drawn at 0 and below.
+  /// The width, in points. Nothing is drawn if it is 0 or less.
   package var width: Double
-  /// The ends of open lines.
+  /// The style of the ends of open lines.
   package var cap: CGLineCap
-  /// The corners.
+  /// The style of the corners.
   package var join: CGLineJoin
-  /// How far a tip may reach, as its length from the inner to the outer corner over the width.
+  /// The maximum length of a miter, measured from the inner to the outer corner and divided by the
+  /// width.
   package var miterLimit: Double
 
-  /// A line of this width.
+  /// Creates a style with the given width.
   package init(
     width: Double, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: Double = 10
   ) {

@@ -1,14 +1,15 @@
-// Second half of stroking: the pieces of a subpath become the outline of what is drawn, to be filled
-// by the winding rule.
+// Second half of stroking: the pieces of a subpath become the outline of the stroke, to be filled
+// with the winding rule.
 //
-// The outline winds around a point as often as there are pieces, wedges at corners and caps that cover
-// it. On the inner side of a corner it goes by way of the corner itself: so no loop runs backwards,
-// and nothing that one piece covers is taken away by another, however short they are. Where the inner
-// edges meet on the way, it turns there instead, which leaves simple outlines simple.
+// The winding number of the outline at a point equals the number of pieces, corner wedges and caps
+// that cover it. On the inner side of a corner the outline passes through the corner itself, so
+// that no loop runs backward and nothing that one piece covers is canceled by another, however
+// short the pieces are. Where the inner edges intersect before the corner, the outline turns there
+// instead, which keeps simple outlines simple.
 
 import Foundation
 
-/// Outlines strokes.
+/// Creates the outlines of strokes.
 struct Stroker {
   private let style: StrokeStyle
   private let radius: Double
@@ -58,7 +59,8 @@ struct Stroker {
     outline.append(Subpath(start: first.start, segments: side.segments, isClosed: true))
   }
 
-  /// From one side of an end to the other; `normal` points to the side that it starts from.
+  /// Appends a cap from one side of an end to the other. `normal` points to the side at which it
+  /// starts.
   private func addCap(at end: PlaneVector, _ normal: PlaneVector, to side: inout StrokeSide) {
     let ahead = normal.quarterTurn
     switch style.cap {
@@ -71,7 +73,7 @@ struct Stroker {
     side.line(to: end - normal * radius)
   }
 
-  /// A subpath without length: a circle, or an upright square.
+  /// Adds the stroke of a subpath without length: a circle or an axis-aligned square.
   private mutating func addDot(at center: PlaneVector) {
     let box = CGRect(
       x: center.x - radius, y: center.y - radius, width: style.width, height: style.width)
@@ -120,7 +122,8 @@ struct Stroker {
     side.line(to: corner + to * radius)
   }
 
-  /// By way of the corner, unless the edges of both pieces cross within the nearer halves of both.
+  /// Joins the inner side by way of the corner, unless the edges of both pieces intersect within
+  /// the nearer halves of both.
   private func joinInside(_ after: StrokePiece, sign: Double, _ side: inout StrokeSide) {
     let start = after.start + after.startNormal * (sign * radius)
     let end = after.end + after.endNormal * (sign * radius)
@@ -146,8 +149,9 @@ struct Stroker {
 }
 
 extension PathOutline {
-  /// The outline of the path drawn as a line, to be filled by the winding rule. Curves are off by at
-  /// most about `tolerance`; nothing is drawn of a path with numbers that are not finite.
+  /// Returns the outline of the stroke of the path, to be filled with the winding rule. Curves
+  /// deviate by at most about `tolerance`. The result is empty for a path with numbers that are not
+  /// finite.
   package func stroked(_ style: StrokeStyle, tolerance: Double = 1.0 / 256) -> PathOutline {
     guard isMeasurable, style.width > 0, style.width < 1e9, tolerance > 0 else {
       return PathOutline()

@@ -1,11 +1,11 @@
-// What animation code passes as `Any?`, as a value to compute with, and back.
+// Conversion between the `Any?` of animation API and values that can be interpolated.
 
 import Foundation
 import SegueTiming
 
 extension AnimatableValue {
-  /// `any` as a value of the same kind as `example` (of its own kind, without one); `nil` when it
-  /// cannot be one.
+  /// Creates a value from `any`, of the same kind as `example` if that is given. Returns `nil` if
+  /// `any` cannot be converted.
   package init?(any: Any?, like example: AnimatableValue? = nil) {
     guard let any, let value = AnimatableValue(own: any) else { return nil }
     switch (value, example) {
@@ -45,7 +45,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether both are numbers, or points, or …
+  /// Returns whether both values are of the same kind, such as numbers or points.
   private func hasKind(of other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
@@ -55,8 +55,8 @@ extension AnimatableValue {
     }
   }
 
-  /// What `nil` sets a property of this kind to: no colour, no path, an empty list. `nil` when `any` is
-  /// something, or there is no such value.
+  /// Returns the value that assigning `nil` gives a property of this kind: no color, no path, an
+  /// empty list. Returns `nil` if `any` is not `nil`, or if there is no such value.
   func emptied(for any: Any?) -> AnimatableValue? {
     switch self {
     case _ where any != nil: nil
@@ -67,7 +67,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value as code expects it in an `Any?`.
+  /// The value in the form that code expects in an `Any?`.
   package var boxed: Any? {
     switch self {
     case .number(let value): CGFloat(value)

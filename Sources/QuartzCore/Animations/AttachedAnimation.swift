@@ -1,21 +1,24 @@
-// An animation on a layer, with the world it belongs to and the events that will start and end it.
+// An animation attached to a layer, with the world that it belongs to and the events that start and
+// end it.
 
 import Foundation
 import SegueDisplay
+import SegueWorld
 
-/// One entry of a layer's list of animations.
+/// An entry in a layer's list of animations.
 @MainActor
 final class AttachedAnimation {
   let key: String?
   let animation: CAAnimation
   let transaction: TransactionRecord
-  // Weak: a world owns, through its windows, the layers that own this.
+  // Weak, since a world owns, through its windows, the layers that own this object.
   weak var world: World?
-  /// What a transition leads away from; `nil` for nothing.
+  /// The contents that a transition starts from; `nil` if there are none.
   var outgoing: DisplayRecording?
   var startEvent: World.EventToken?
   var endEvent: World.EventToken?
-  /// Whether it has reached its end and only its last value stays.
+  /// A Boolean value that indicates whether the animation has reached its end and only its last
+  /// value remains displayed.
   var hasEnded = false
 
   init(key: String?, animation: CAAnimation, transaction: TransactionRecord, world: World) {
@@ -23,7 +26,8 @@ final class AttachedAnimation {
     (self.transaction, self.world) = (transaction, world)
   }
 
-  /// Whether it shows what the layer was.
+  /// A Boolean value that indicates whether the animation is a transition, which displays earlier
+  /// contents of the layer.
   var isTransition: Bool { animation is CATransition }
 
   func cancelEvents() {
@@ -31,7 +35,7 @@ final class AttachedAnimation {
     (startEvent, endEvent) = (nil, nil)
   }
 
-  /// Tells everyone that it is over; at most once.
+  /// Notifies the delegate and the transaction that the animation has ended, at most once.
   func stop(finished: Bool) {
     cancelEvents()
     guard !hasEnded else { return }

@@ -1,71 +1,78 @@
-// The base of all animations. What an animation is at an instant is worked out in three steps, each
-// a method that subclasses refine: local time → progress (`progress(at:)`) → values (`apply`).
+// The base class of all animations. The effect of an animation at an instant is computed in steps,
+// each a method that subclasses refine: local time → progress (`progress(at:)`) → values (`apply`).
 
 import Foundation
 
-/// What hears of an animation's beginning and end.
+/// The methods that an animation calls when it begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// The animation begins.
+  /// Notifies the delegate that the animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over: at its end (`flag`), or because it was removed.
+  /// Notifies the delegate that the animation has ended.
+  ///
+  /// - Parameter flag: Whether the animation reached its end; `false` if it was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The base of all animations.
+/// The abstract superclass of animations.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction, CAMediaTiming {
   package final var timing = MediaTiming()
   private var storedValues: [String: Any] = [:]
 
-  /// Who steers the animation instead of its own timing. Not held: drivers know their layers.
+  /// The object that controls the animation in place of its own timing. The reference is weak,
+  /// since drivers refer to their layers.
   package final weak var driver: (any AnimationDriver)?
-  /// Whether somebody steers the animation; QuartzCore then never ends it.
+  /// A Boolean value that indicates whether a driver controls the animation. QuartzCore then never
+  /// ends it.
   package final var isDriven: Bool { driver != nil }
 
-  /// The pace; `nil` is even.
+  /// The timing curve; `nil` for linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Hears of beginning and end. Held strongly, as Apple's.
+  /// The delegate, which is notified when the animation begins and ends. It is retained, as on
+  /// Apple platforms.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the animation leaves its layer at its end.
+  /// A Boolean value that indicates whether the animation is removed from its layer when it ends.
+  /// The default is `true`.
   open var isRemovedOnCompletion = true
 
-  /// An animation that does nothing.
+  /// Creates an animation without effect.
   public override init() { super.init() }
-  /// Archives are not read.
+  /// Creates an animation without effect. Archives are not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Adds the animation to the layer whose property changed.
+  /// Adds the animation to the layer whose property has changed.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
   // MARK: Evaluation
 
-  /// Eased progress through one cycle at `basicTime`.
+  /// Returns the eased progress through one cycle at `basicTime`.
   package func progress(at basicTime: Double) -> Double {
     let fraction = timing.duration > 0 ? basicTime / timing.duration : 1
     return timingFunction?.curve.value(at: fraction) ?? fraction
   }
 
-  /// Puts what the animation shows at `progress` into `shown`.
+  /// Applies the animation's values at `progress` to `shown`.
   package func apply(to shown: inout Presentation, progress: Double, iteration: Double) {}
 
-  /// What of this animation a layer with these properties cannot show, each a phrase.
-  package func refusals(on shown: LayerProperties) -> [String] { [] }
+  /// Returns what this animation cannot animate on a layer with the given properties, one phrase
+  /// for each problem.
+  package func unsupportedValues(on shown: LayerProperties) -> [String] { [] }
 
-  /// Whether the animation changes anything for which `test` holds.
+  /// Returns whether the animation changes a property for which `test` returns `true`.
   func changes(_ test: (LayerKeyPath) -> Bool) -> Bool { false }
 
-  /// A copy with the same settings; `nil` for classes of the user's own, which are attached as they
-  /// are.
+  /// Returns a copy with the same settings, or `nil` for subclasses outside this module, whose
+  /// instances are attached without copying.
   package func makeCopy() -> CAAnimation? {
     guard type(of: self) == CAAnimation.self else { return nil }
     return copySettings(to: CAAnimation())
@@ -82,49 +89,50 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
 
   // MARK: Values by key
 
-  /// Keeps a value of the caller's own.
+  /// Stores a custom value under `key`.
   open func setValue(_ value: Any?, forKey key: String) { storedValues[key] = value }
-  /// A value of the caller's own.
+  /// Returns the custom value stored under `key`.
   open func value(forKey key: String) -> Any? { storedValues[key] }
 
   // MARK: Timing
 
-  /// When it begins, in the layer's time; 0 stands for now.
+  /// The time at which the animation begins, in the layer's time. 0 means the time at which it is
+  /// added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// How long one cycle takes; 0 stands for the transaction's duration.
+  /// The duration of one cycle, in seconds. 0 means the transaction's duration.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast it runs.
+  /// The rate at which the animation's time passes relative to the layer's time.
   open var speed: Float {
     get { Float(timing.speed) }
     set { timing.speed = Double(newValue) }
   }
-  /// Where in the cycle it begins.
+  /// The position in the cycle at which the animation begins, in seconds.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// How many cycles; 0 stands for one.
+  /// The number of cycles. 0 means one.
   open var repeatCount: Float {
     get { Float(timing.repeatCount) }
     set { timing.repeatCount = Double(newValue) }
   }
-  /// How long cycles are repeated; 0 leaves it to `repeatCount`.
+  /// The time for which cycles are repeated, in seconds. 0 means that `repeatCount` applies.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Whether each cycle also runs back.
+  /// A Boolean value that indicates whether each cycle also runs in reverse.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// What shows outside the active span.
+  /// The values that are displayed outside the active duration.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

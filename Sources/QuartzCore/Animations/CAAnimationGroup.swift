@@ -1,9 +1,10 @@
 import Foundation
 
-/// Animations that share a clock: their times are in the group's time, and they end with it.
+/// A group of animations that share a clock. Their times are relative to the group's time, and they
+/// end with it.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, in the order in which they apply.
+  /// The animations, in the order in which they are applied.
   open var animations: [CAAnimation]?
 
   package override func apply(to shown: inout Presentation, progress: Double, iteration: Double) {
@@ -13,8 +14,8 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  package override func refusals(on shown: LayerProperties) -> [String] {
-    (animations ?? []).flatMap { $0.refusals(on: shown) }
+  package override func unsupportedValues(on shown: LayerProperties) -> [String] {
+    (animations ?? []).flatMap { $0.unsupportedValues(on: shown) }
       + (animations ?? []).filter { $0 is CATransition }.map { _ in "CATransition in a group" }
   }
 
@@ -30,7 +31,7 @@ open class CAAnimationGroup: CAAnimation {
     return copy
   }
 
-  /// A child without a duration takes the group's.
+  /// Sets the duration of children without one to that of the group.
   final func setDefaultDurations() {
     for child in animations ?? [] where child.timing.duration == 0 {
       child.timing.duration = timing.duration

@@ -1,7 +1,8 @@
 import Foundation
 import SegueTiming
 
-/// An animation between two values. What is not given is what shows without the animation.
+/// An animation between two values. A value that is not set is taken from the property as it is
+/// displayed without the animation.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
@@ -12,11 +13,11 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any? {
     didSet { to = nil }
   }
-  /// The difference between them.
+  /// The difference between the values at the beginning and at the end.
   open var byValue: Any? {
     didSet { by = nil }
   }
-  // The values as last converted, for a property of the kind they were converted for.
+  // The values as converted last, for a property of the kind for which they were converted.
   private var from, to, by: AnimatableValue?
 
   package override func value(at progress: Double, underlying: AnimatableValue)
@@ -45,11 +46,11 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func unusableValues(like example: AnimatableValue) -> [String] {
     [(fromValue, "a fromValue"), (toValue, "a toValue"), (byValue, "a byValue")]
-      .compactMap { example.refusal(of: $0, as: $1) }
+      .compactMap { example.unusableValue(of: $0, as: $1) }
   }
 
-  /// Without any value the animation leads from what showed before the changes of this instant to what
-  /// shows after them.
+  /// Fills in missing values. An animation without any value leads from the value displayed before
+  /// the changes of this instant to the one displayed after them.
   final func fillInValues(for layer: CALayer) {
     guard fromValue == nil, toValue == nil, byValue == nil, let path = parsedKeyPath else { return }
     fromValue =

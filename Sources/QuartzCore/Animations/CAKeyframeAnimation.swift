@@ -1,22 +1,23 @@
 import Foundation
 import SegueTiming
 
-/// How values between key frames come about.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the mode.
   public let rawValue: String
-  /// A mode of this name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along straight lines.
+  /// Values are interpolated linearly.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// In steps.
+  /// Values change in steps, without interpolation.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Along straight lines at even speed.
+  /// Values are interpolated linearly at constant speed. Key times are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve.
+  /// Values are interpolated along a smooth curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve at about even speed.
+  /// Values are interpolated along a smooth curve at approximately constant speed. Key times are
+  /// ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
   var mode: CalculationMode {
@@ -30,45 +31,45 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Whether what travels along a path turns with it.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the mode.
   public let rawValue: String
-  /// A mode of this name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It heads along the path.
+  /// The layer is rotated to the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// It heads back along the path.
+  /// The layer is rotated to the direction opposite to that of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// An animation through a row of values.
+/// An animation through a sequence of values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
-  open var values: [Any]? { didSet { forgetParts() } }
-  /// A path for a position to travel, instead of values.
-  open var path: CGPath? { didSet { forgetParts() } }
-  /// Whether what travels along the path turns with it.
+  /// The values of the keyframes.
+  open var values: [Any]? { didSet { clearParts() } }
+  /// A path for a position to follow. It takes precedence over `values`.
+  open var path: CGPath? { didSet { clearParts() } }
+  /// The rotation of the layer while it moves along `path`; `nil` for none.
   open var rotationMode: CAAnimationRotationMode?
-  /// When each is reached, 0…1.
-  open var keyTimes: [NSNumber]? { didSet { forgetParts() } }
-  /// The pace between each value and the next.
-  open var timingFunctions: [CAMediaTimingFunction]? { didSet { forgetParts() } }
-  /// How values in between come about.
-  open var calculationMode = CAAnimationCalculationMode.linear { didSet { forgetParts() } }
-  /// How tight the curve is at each value.
-  open var tensionValues: [NSNumber]? { didSet { forgetParts() } }
-  /// How sharp the corner is at each value.
-  open var continuityValues: [NSNumber]? { didSet { forgetParts() } }
-  /// Where the curve bends at each value.
-  open var biasValues: [NSNumber]? { didSet { forgetParts() } }
-  // Made for the first value shown, kept until something changes.
+  /// The relative times at which the values are reached, in 0…1.
+  open var keyTimes: [NSNumber]? { didSet { clearParts() } }
+  /// The timing curves between each value and the next.
+  open var timingFunctions: [CAMediaTimingFunction]? { didSet { clearParts() } }
+  /// The interpolation between keyframes. The default is `linear`.
+  open var calculationMode = CAAnimationCalculationMode.linear { didSet { clearParts() } }
+  /// The tension of the curve at each value, for cubic modes.
+  open var tensionValues: [NSNumber]? { didSet { clearParts() } }
+  /// The continuity of the curve at each value, for cubic modes.
+  open var continuityValues: [NSNumber]? { didSet { clearParts() } }
+  /// The bias of the curve at each value, for cubic modes.
+  open var biasValues: [NSNumber]? { didSet { clearParts() } }
+  // Created when the first value is computed, and kept until a property changes.
   private var sequence: KeyframeSequence?
   private var motion: MotionPath?
 
-  private func forgetParts() { (sequence, motion) = (nil, nil) }
+  private func clearParts() { (sequence, motion) = (nil, nil) }
 
   package override func value(at progress: Double, underlying: AnimatableValue)
     -> AnimatableValue?
@@ -113,10 +114,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func unusableValues(like example: AnimatableValue) -> [String] {
     if path != nil {
-      return example.refusal(of: CGPoint.zero, as: "a path") == nil
-        ? [] : ["a path (only points can travel along one)"]
+      return example.unusableValue(of: CGPoint.zero, as: "a path") == nil
+        ? [] : ["a path (only points can be animated along a path)"]
     }
-    return (values ?? []).compactMap { example.refusal(of: $0, as: "a value") }
+    return (values ?? []).compactMap { example.unusableValue(of: $0, as: "a value") }
   }
 
   package override func contents(at progress: Double, underlying: Any?)
@@ -144,11 +145,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// Between which key frames a time is: for values that are not numbers.
+/// The position of a time between two keyframes, for values that cannot be interpolated
+/// numerically.
 struct KeyframePlace: Equatable {
-  /// The key frame before.
+  /// The index of the keyframe before the time.
   let index: Int
-  /// How far towards the next, 0…1.
+  /// The fraction of the way to the next keyframe, in 0…1.
   let fraction: Double
 
   init(_ progress: Double, times: [Double]?, count: Int, isDiscrete: Bool) {

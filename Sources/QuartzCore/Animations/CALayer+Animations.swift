@@ -1,7 +1,8 @@
-// Adding animations to a layer and taking them off. An animation that nobody drives gets an event at
-// its end; when the layer's time changes its course, the event moves.
+// Adding animations to a layer and removing them. An animation without a driver has an event at its
+// end; when the layer's time changes, the event is rescheduled.
 
 import Foundation
+import SegueWorld
 
 extension CALayer {
   final func attach(_ original: CAAnimation, forKey givenKey: String?) {
@@ -10,7 +11,7 @@ extension CALayer {
     let animation = original.isDriven ? original : original.makeCopy() ?? original
     if let key { removeAnimation(forKey: key) }
     let entry = AttachedAnimation(
-      key: key, animation: animation, transaction: world.transactions.noteItem(in: world),
+      key: key, animation: animation, transaction: world.transactions.beginItem(in: world),
       world: world)
     if let transition = animation as? CATransition {
       entry.outgoing = transition.outgoing ?? recordBeforeChanges()
@@ -23,7 +24,7 @@ extension CALayer {
     scheduleEnd(of: entry)
   }
 
-  /// Takes off the animation under `key`; its delegate hears that it did not finish.
+  /// Removes the animation under `key`. Its delegate is notified that it did not finish.
   public func removeAnimation(forKey key: String) {
     guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
     let entry = attached[index]
@@ -31,15 +32,15 @@ extension CALayer {
     discard(entry)
   }
 
-  /// Takes off all animations.
+  /// Removes all animations.
   public func removeAllAnimations() {
     let entries = attached
     updateAttached { $0 = [] }
     for entry in entries { discard(entry) }
   }
 
-  /// Takes off the animation that is this very object, for its driver: nobody is told but the
-  /// transaction it was added in.
+  /// Removes the given animation, identified as an object, on behalf of its driver. Only the
+  /// transaction in which it was added is notified.
   package final func removeAnimation(_ animation: CAAnimation) {
     guard let index = attached.firstIndex(where: { $0.animation === animation }) else { return }
     let entry = attached[index]
@@ -47,13 +48,13 @@ extension CALayer {
     entry.stop(finished: true)
   }
 
-  /// The keys of the animations, oldest first; `nil` for none.
+  /// Returns the keys of the animations, oldest first, or `nil` if there are none.
   public func animationKeys() -> [String]? {
     let keys = attached.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// The animation under `key`.
+  /// Returns the animation under `key`.
   public func animation(forKey key: String) -> CAAnimation? {
     attached.first { $0.key == key }?.animation
   }
@@ -62,9 +63,9 @@ extension CALayer {
   package final var animations: [CAAnimation] { attached.map(\.animation) }
 
   private func updateAttached(_ update: (inout [AttachedAnimation]) -> Void) {
-    remember()
+    storeStateBeforeChange()
     update(&attached)
-    courseDidChange()
+    timelineDidChange()
   }
 
   private func discard(_ entry: AttachedAnimation) {
@@ -95,7 +96,7 @@ extension CALayer {
     }
   }
 
-  /// When, in world time, an animation reaches a local time; `nil` for never.
+  /// Returns the world time at which an animation reaches a local time, or `nil` if it never does.
   private func worldTime(of animation: CAAnimation, localTime: Double) -> VirtualTime? {
     let mapping = timeMapping
     guard mapping.rate != 0, let time = animation.timing.parentTime(atLocalTime: localTime) else {
@@ -112,7 +113,7 @@ extension CALayer {
     entry.stop(finished: true)
   }
 
-  /// Moves the ends of the animations in this tree, after time has changed its course.
+  /// Reschedules the ends of the animations in this tree after a change of time.
   final func rescheduleEnds() {
     for entry in attached {
       if let driver = entry.animation.driver {
@@ -126,7 +127,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// Fills in what depends on when the animation is added.
+  /// Fills in the values that depend on the time at which the animation is added.
   fileprivate func fillInDefaults(layerTime: Double) {
     if timing.duration == 0 { timing.duration = CATransaction.animationDuration() }
     if timing.beginTime == 0 { timing.beginTime = layerTime }

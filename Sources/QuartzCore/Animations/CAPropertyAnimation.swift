@@ -4,41 +4,45 @@ import SegueTiming
 /// An animation of one property.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// Which property, or which part of one.
+  /// The key path of the property, or of a component of it.
   open var keyPath: String? {
     didSet { parsePath() }
   }
-  /// Whether the values are added to what shows without the animation.
+  /// A Boolean value that indicates whether the values are added to the value displayed without the
+  /// animation.
   open var isAdditive = false
-  /// Whether each cycle goes on where the one before ended.
+  /// A Boolean value that indicates whether each cycle continues from the value at which the
+  /// previous one ended.
   open var isCumulative = false
 
-  /// `keyPath`, parsed.
+  /// The parsed `keyPath`.
   package private(set) final var parsedKeyPath: LayerKeyPath?
 
-  /// An animation of `path`.
+  /// Creates an animation of `path`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
-    parsePath()  // A class's own initialisers do not run its observers.
+    parsePath()  // Property observers are not called from the class's own initializers.
   }
 
   private func parsePath() { parsedKeyPath = keyPath.flatMap { LayerKeyPath($0) } }
 
-  /// An animation of nothing yet.
+  /// Creates an animation without a key path.
   public override init() { super.init() }
-  /// Archives are not read.
+  /// Creates an animation without a key path. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The value at `progress`; `underlying` is what shows without the animation, or the neutral
-  /// element when the animation is additive. `nil` shows nothing.
+  /// Returns the value at `progress`, or `nil` for no effect.
+  ///
+  /// - Parameter underlying: The value displayed without the animation, or the neutral element if
+  ///   the animation is additive.
   package func value(at progress: Double, underlying: AnimatableValue) -> AnimatableValue? { nil }
 
-  /// The contents at `progress`: what shows, and what it turns into.
+  /// Returns the contents at `progress`: the current contents and those that they change to.
   package func contents(at progress: Double, underlying: Any?) -> (Any?, IncomingContents?)? { nil }
 
   package override func apply(to shown: inout Presentation, progress: Double, iteration: Double) {
-    // A property that only other classes have may be one of the user's own here.
+    // A property that exists only in other layer classes may be declared by a custom class here.
     guard let path = parsedKeyPath, shown.properties.has(path) else {
       return applyToOwnValue(of: &shown.properties, progress, iteration)
     }
@@ -52,7 +56,7 @@ open class CAPropertyAnimation: CAAnimation {
     if isAdditive { shown.add(new, at: path) } else { shown[path] = new }
   }
 
-  /// What is shown, or added, where `now` shows without the animation.
+  /// Returns the value to display or to add, where `now` is displayed without the animation.
   private func value(
     over now: AnimatableValue, _ progress: Double, _ iteration: Double
   ) -> AnimatableValue? {
@@ -62,7 +66,7 @@ open class CAPropertyAnimation: CAAnimation {
     return new.adding(end.repeated(iteration))
   }
 
-  /// The same for a property of a class of the user's own.
+  /// Applies the animation to a property of a custom layer class.
   private func applyToOwnValue(
     of shown: inout LayerProperties, _ progress: Double, _ iteration: Double
   ) {
@@ -72,7 +76,7 @@ open class CAPropertyAnimation: CAAnimation {
     shown.ownValues[keyPath] = isAdditive ? now.adding(new) : new
   }
 
-  package override func refusals(on shown: LayerProperties) -> [String] {
+  package override func unsupportedValues(on shown: LayerProperties) -> [String] {
     let isKnown = parsedKeyPath.map { shown.has($0) } ?? false
     guard let example = example(on: shown) else {
       return isKnown ? [] : ["animation of \"\(keyPath ?? "nil")\""]
@@ -80,7 +84,8 @@ open class CAPropertyAnimation: CAAnimation {
     return unusableValues(like: example).map { "animation of \"\(keyPath ?? "")\" with \($0)" }
   }
 
-  /// What the animated property is now, one of the user's own as well.
+  /// Returns the current value of the animated property, including properties of custom layer
+  /// classes.
   private func example(on shown: LayerProperties) -> AnimatableValue? {
     if let parsedKeyPath, shown.has(parsedKeyPath) { return shown[parsedKeyPath] }
     return keyPath.flatMap { shown.ownValues[$0] }
@@ -88,7 +93,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func changes(_ test: (LayerKeyPath) -> Bool) -> Bool { parsedKeyPath.map(test) ?? false }
 
-  /// Values that are not of the kind of `example`, named.
+  /// Returns the names of the values that are not of the kind of `example`.
   func unusableValues(like example: AnimatableValue) -> [String] { [] }
 
   final func copyPropertySettings<Kind: CAPropertyAnimation>(to copy: Kind) -> Kind {
@@ -100,15 +105,15 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 extension AnimatableValue {
-  /// `what`, if `any` is something and cannot be a value of this kind.
-  func refusal(of any: Any?, as what: String) -> String? {
+  /// Returns `what` if `any` is not `nil` and cannot be converted to a value of this kind.
+  func unusableValue(of any: Any?, as what: String) -> String? {
     guard let any, !(any is NSNull), AnimatableValue(any: any, like: self) == nil else {
       return nil
     }
     return "\(what) of type \(type(of: any)) (expected \(kindName))"
   }
 
-  /// The kind of value, for people.
+  /// The name of the kind of value, for messages.
   private var kindName: String {
     switch self {
     case .number: "a number"
@@ -122,7 +127,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value added to itself `count` times, by doubling.
+  /// Returns the value added to itself `count` times. Computed by doubling.
   fileprivate func repeated(_ count: Double) -> AnimatableValue {
     var result = AnimatableValue.zeroDelta(like: self)
     guard count >= 1, count < 0x1p53 else { return result }

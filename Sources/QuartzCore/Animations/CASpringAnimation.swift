@@ -1,50 +1,53 @@
 import Foundation
 import SegueTiming
 
-/// A basic animation at the pace of a damped spring: SEMANTICS 1a. Its duration only cuts it off.
+/// A basic animation with the timing of a damped spring: SEMANTICS 1a. The duration only truncates
+/// it.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   private var spring = Spring()
   private var numbers = (mass: 1.0, stiffness: 100.0, damping: 10.0, velocity: 0.0)
 
-  /// The mass on the spring; must be positive.
+  /// The mass attached to the spring. Must be positive.
   open var mass: CGFloat {
     get { CGFloat(numbers.mass) }
     set { if newValue > 0 { setNumbers { $0.mass = Double(newValue) } } }
   }
-  /// The spring constant; must be positive.
+  /// The spring constant. Must be positive.
   open var stiffness: CGFloat {
     get { CGFloat(numbers.stiffness) }
     set { if newValue > 0 { setNumbers { $0.stiffness = Double(newValue) } } }
   }
-  /// Friction; must not be negative.
+  /// The damping coefficient. Must not be negative.
   open var damping: CGFloat {
     get { CGFloat(numbers.damping) }
     set { if newValue >= 0 { setNumbers { $0.damping = Double(newValue) } } }
   }
-  /// Distances per second; positive is towards the target.
+  /// The initial velocity, in distances between the values per second. Positive values point toward
+  /// the target.
   open var initialVelocity: CGFloat {
     get { CGFloat(numbers.velocity) }
     set { setNumbers { $0.velocity = Double(newValue) } }
   }
-  /// Whether damping beyond the critical makes the spring slower; else it counts as critical.
+  /// A Boolean value that indicates whether a damping beyond the critical one slows the spring. If
+  /// `false`, it is treated as critical.
   open var allowsOverdamping = false {
     didSet { setNumbers { _ in } }
   }
 
-  /// How long the spring takes to settle within a thousandth.
+  /// The time that the spring takes to settle within a thousandth, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
-  /// The duration that people perceive: one undamped period.
+  /// The perceptual duration: one period of the undamped spring, in seconds.
   open var perceptualDuration: CFTimeInterval {
     2 * .pi * (numbers.mass / numbers.stiffness).squareRoot()
   }
-  /// How bouncy the spring is: 0 is critically damped, 1 never settles.
+  /// The bounciness of the spring: 0 is critically damped, 1 never settles.
   open var bounce: CGFloat {
     let ratio = numbers.damping / (2 * (numbers.mass * numbers.stiffness).squareRoot())
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
   }
 
-  /// A spring of this perceived duration and bounce, for any property.
+  /// Creates a spring with the given perceptual duration and bounce, for any property.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * .pi / max(perceptualDuration, .leastNormalMagnitude)

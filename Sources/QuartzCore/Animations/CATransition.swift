@@ -1,61 +1,65 @@
-// A transition shows what a layer was and what it is: the old look is a recording of the layer's tree,
-// taken when the transition is added; the new one is the layer itself, which may go on moving.
+// A transition displays the old and the new state of a layer. The old state is a recording of the
+// layer's tree, taken when the transition is added; the new one is the layer itself, which may be
+// animated further.
 
 import Foundation
 import SegueDisplay
 
-/// How one look of a layer turns into another.
+/// The kind of effect with which a layer's old state changes to the new one.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the type.
   public let rawValue: String
-  /// A transition of this name.
+  /// Creates a type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// One fades into the other.
+  /// The layer cross-fades from the old to the new state.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new look slides in over the old one.
+  /// The new state slides in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new look pushes the old one out.
+  /// The new state pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old look slides away off the new one.
+  /// The old state slides away to reveal the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where the movement of a transition begins.
+/// The edge at which the motion of a transition begins.
 ///
-/// Apple named these where y points up: on iOS, `fromTop` begins at the lower edge and moves up.
+/// Apple named these for a y-axis that points up: on iOS, `fromTop` begins at the lower edge and
+/// moves up.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the direction.
   public let rawValue: String
-  /// A direction of this name.
+  /// Creates a direction with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the right edge, to the left.
+  /// The motion begins at the right edge, toward the left.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// At the left edge, to the right.
+  /// The motion begins at the left edge, toward the right.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// At the lower edge, upwards.
+  /// The motion begins at the lower edge, upward.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// At the upper edge, downwards.
+  /// The motion begins at the upper edge, downward.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Leads from what a layer showed when the instant began to what it shows from then on, whatever has
-/// changed in it and below it. A layer has one at most, under the key `kCATransition`.
+/// An animation from the state that a layer displayed when the instant began to the one that it
+/// displays from then on, including all changes in the layer and its sublayers. A layer has at most
+/// one, under the key `kCATransition`.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// The kind of transition.
+  /// The kind of transition. The default is `fade`.
   open var type = CATransitionType.fade
-  /// Where a movement begins; `nil` is the left edge.
+  /// The edge at which a motion begins. `nil` means the left edge.
   open var subtype: CATransitionSubtype?
-  /// How far the transition is when it begins, 0…1.
+  /// The progress of the transition at which it begins, in 0…1.
   open var startProgress: Float = 0
-  /// How far the transition is when it ends, 0…1.
+  /// The progress of the transition at which it ends, in 0…1.
   open var endProgress: Float = 1
-  /// A filter to do it instead. There are none: it is refused.
+  /// A filter that performs the transition. Filters are not supported; one that is set is reported.
   open var filter: Any?
 
-  /// The old look, for owners that know it; else it is what the layer showed when the instant began.
+  /// The old state, set by owners that have recorded it. If `nil`, it is what the layer displayed
+  /// when the instant began.
   package final var outgoing: DisplayRecording?
 
   /// Adds the transition to the layer that changes.
@@ -65,20 +69,20 @@ open class CATransition: CAAnimation {
     (anObject as? CALayer)?.add(self, forKey: kCATransition)
   }
 
-  /// How far the transition is, at the eased progress of its time.
+  /// Returns the fraction complete of the transition, given the eased progress of its time.
   final func fraction(at progress: Double) -> Double {
     func limited(_ value: Float) -> Double { value >= 0 ? min(Double(value), 1) : 0 }
     let (start, end) = (limited(startProgress), limited(endProgress))
     return min(max(start + (end - start) * progress, 0), 1)
   }
 
-  /// The kinds that there are.
+  /// The supported types.
   private static let types: Set<CATransitionType> = [.fade, .moveIn, .push, .reveal]
   private static let subtypes: Set<CATransitionSubtype> = [
     .fromLeft, .fromRight, .fromTop, .fromBottom,
   ]
 
-  package override func refusals(on shown: LayerProperties) -> [String] {
+  package override func unsupportedValues(on shown: LayerProperties) -> [String] {
     var found: [String] = []
     if !Self.types.contains(type) { found.append("CATransition of type \"\(type.rawValue)\"") }
     if let subtype, !Self.subtypes.contains(subtype) {

@@ -1,29 +1,29 @@
-// On Apple's systems a `CGPoint` in an `Any` is an `NSValue` for who asks for one, and the other way
-// round; user info and observed changes are read so. Foundation on Linux does it for other numbers, but
-// not for these.
+// On Apple platforms a `CGPoint` in an `Any` can be cast to `NSValue` and back; user info and
+// observed changes are read that way. Foundation on Linux bridges other numbers, but not these
+// types.
 
 import Foundation
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What an `NSValue` may hold.
-public protocol BridgedGeometry: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-  /// In an object.
+/// A geometry type that an `NSValue` can hold.
+public protocol SegueBridgedGeometry: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+  /// The value, wrapped in an object.
   var boxed: NSValue { get }
-  /// Out of one; `nil` if there is something else in it.
+  /// Unwraps a value; `nil` if the object holds a value of another type.
   init?(boxed: NSValue)
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-extension BridgedGeometry {
-  /// In an object.
+extension SegueBridgedGeometry {
+  /// Returns the value, wrapped in an object.
   public func _bridgeToObjectiveC() -> NSValue { boxed }
 
-  /// Out of an object, which has to hold it.
+  /// Unwraps a value from an object, which must hold one of this type.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     result = Self(boxed: source)
   }
 
-  /// Out of an object, if it holds it.
+  /// Unwraps a value from an object if it holds one of this type.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?)
     -> Bool
   {
@@ -33,66 +33,70 @@ extension BridgedGeometry {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-extension CGPoint: @retroactive _ObjectiveCBridgeable, BridgedGeometry {
-  /// The object.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGPoint: @retroactive _ObjectiveCBridgeable, SegueBridgedGeometry {
+  /// The point, wrapped in an object.
   public var boxed: NSValue { NSValue(cgPoint: self) }
-  /// The point in an object.
+  /// Unwraps a point.
   public init?(boxed: NSValue) {
     guard boxed.holds(.point) else { return nil }
     self = boxed.cgPointValue
   }
-  /// The point in an object, else zero.
+  /// Returns the point in an object, or zero if it holds none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source.flatMap { CGPoint(boxed: $0) } ?? .zero
   }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-extension CGSize: @retroactive _ObjectiveCBridgeable, BridgedGeometry {
-  /// The object.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGSize: @retroactive _ObjectiveCBridgeable, SegueBridgedGeometry {
+  /// The size, wrapped in an object.
   public var boxed: NSValue { NSValue(cgSize: self) }
-  /// The size in an object.
+  /// Unwraps a size.
   public init?(boxed: NSValue) {
     guard boxed.holds(.size) else { return nil }
     self = boxed.cgSizeValue
   }
-  /// The size in an object, else zero.
+  /// Returns the size in an object, or zero if it holds none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
     source.flatMap { CGSize(boxed: $0) } ?? .zero
   }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-extension CGRect: @retroactive _ObjectiveCBridgeable, BridgedGeometry {
-  /// The object.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGRect: @retroactive _ObjectiveCBridgeable, SegueBridgedGeometry {
+  /// The rectangle, wrapped in an object.
   public var boxed: NSValue { NSValue(cgRect: self) }
-  /// The rectangle in an object.
+  /// Unwraps a rectangle.
   public init?(boxed: NSValue) {
     guard boxed.holds(.rect) else { return nil }
     self = boxed.cgRectValue
   }
-  /// The rectangle in an object, else zero.
+  /// Returns the rectangle in an object, or zero if it holds none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source.flatMap { CGRect(boxed: $0) } ?? .zero
   }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// The number as an object.
+  /// Returns the number, wrapped in an object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: native) }
-  /// Out of an object.
+  /// Unwraps a number from an object.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
     result = CGFloat(source.doubleValue)
   }
-  /// Out of an object.
+  /// Unwraps a number from an object.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSNumber, result: inout CGFloat?
   ) -> Bool {
     result = CGFloat(source.doubleValue)
     return true
   }
-  /// The number in an object, else zero.
+  /// Returns the number in an object, or zero if there is none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }

@@ -1,22 +1,23 @@
-// `CAKeyframeAnimation.path`: a point that travels along a path. Every line and curve of the path is
-// one step between key frames. Within a step the point follows the curve's parameter; paced, it
-// follows the length.
+// `CAKeyframeAnimation.path`: a point that moves along a path. Every line and curve of the path is
+// one interval between keyframes. Within an interval the point follows the curve's parameter; in
+// paced modes, it follows the length.
 
 import Foundation
 import SegueTiming
 
-/// The lines and curves of a path, to be travelled.
+/// The lines and curves of a path that a point moves along.
 struct MotionPath {
-  /// Where the point is and where it is heading.
+  /// The position and direction of the point.
   struct Place: Equatable {
     var point: CGPoint
-    /// Not normalised; zero where the path stands still.
+    /// The direction of motion. It is not normalized, and zero where the derivative of the path is
+    /// zero.
     var heading: CGVector
   }
 
   fileprivate struct Step {
     var start, control1, control2, end: CGPoint
-    /// Lengths from the start to each of `pieces` even parameters.
+    /// Lengths from the start to each of `pieces` evenly spaced parameters.
     var lengths: [CGFloat] = []
   }
 
@@ -25,7 +26,7 @@ struct MotionPath {
   private let paces: KeyframeSequence?
   private let isPaced: Bool
 
-  /// `nil` for a path without a line or a curve.
+  /// Creates a motion path; `nil` for a path without lines and curves.
   init?(
     _ outline: PathOutline, mode: CalculationMode, keyTimes: [Double]?, curves: [CubicCurve]?
   ) {
@@ -42,7 +43,7 @@ struct MotionPath {
     if isPaced { for index in steps.indices { steps[index].measure(Self.pieces) } }
   }
 
-  /// Where the point is at relative time `tau`.
+  /// Returns the position and direction at relative time `tau`.
   func place(at tau: Double) -> Place {
     if isPaced { return paced(at: min(max(tau, 0), 1)) }
     guard case .number(let mark)? = paces?.value(at: tau), mark > 0 else {

@@ -1,47 +1,47 @@
-// Foundation on Linux boxes points, sizes and rectangles in `NSValue`, but no other structs. Matrices
-// and vectors are therefore kept in a table, each distinct value once, and an `NSRange` with an
-// impossible location stands for the place in the table.
+// Foundation on Linux wraps points, sizes and rectangles in `NSValue`, but no other structs.
+// Matrices and vectors are therefore kept in a table, each distinct value once, and an `NSRange`
+// with an impossible location represents the index in the table.
 
 import Foundation
 import SegueTiming
 import Synchronization
 
 extension NSValue {
-  /// Wraps a point.
+  /// Creates an object that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Wraps a size.
+  /// Creates an object that contains a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Wraps a rectangle.
+  /// Creates an object that contains a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// Wraps a vector.
+  /// Creates an object that contains a vector.
   public convenience init(cgVector vector: CGVector) { self.init(range: BoxedValues.put(vector)) }
-  /// Wraps a transform.
+  /// Creates an object that contains an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(range: BoxedValues.put(transform))
   }
-  /// Wraps a transform.
+  /// Creates an object that contains a 3-D transform.
   public convenience init(caTransform3D t: CATransform3D) {
     self.init(range: BoxedValues.put(t))
   }
 
-  /// The point inside; zero when there is something else.
+  /// The contained point; zero if the object contains something else.
   public var cgPointValue: CGPoint { holds(.point) ? pointValue : .zero }
-  /// The size inside; zero when there is something else.
+  /// The contained size; zero if the object contains something else.
   public var cgSizeValue: CGSize { holds(.size) ? sizeValue : .zero }
-  /// The rectangle inside; zero when there is something else.
+  /// The contained rectangle; zero if the object contains something else.
   public var cgRectValue: CGRect { holds(.rect) ? rectValue : .zero }
-  /// The vector inside; zero when there is something else.
+  /// The contained vector; zero if the object contains something else.
   public var cgVectorValue: CGVector { boxed as? CGVector ?? .zero }
-  /// The transform inside; the identity when there is something else.
+  /// The contained affine transform; the identity if the object contains something else.
   public var cgAffineTransformValue: CGAffineTransform {
     boxed as? CGAffineTransform ?? .identity
   }
-  /// The transform inside; the identity when there is something else.
+  /// The contained 3-D transform; the identity if the object contains something else.
   public var caTransform3DValue: CATransform3D {
     boxed as? CATransform3D ?? CATransform3DIdentity
   }
 
-  /// What is inside, if it is one of these.
+  /// The contained value, if it is one of these types.
   package var geometry: AnimatableValue? {
     if holds(.point) { return .point(pointValue) }
     if holds(.size) { return .size(sizeValue) }

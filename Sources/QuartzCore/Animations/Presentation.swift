@@ -3,17 +3,17 @@
 import Foundation
 import SegueTiming
 
-/// Properties in the making.
+/// Layer properties under construction.
 package struct Presentation {
   package var properties: LayerProperties
-  /// Additive transforms so far, oldest first; they go before the transform itself. Kept apart,
-  /// because the newest must come next to the model: then nothing jumps when one is added
-  /// (SEMANTICS 4e).
+  /// The product of additive transforms so far, oldest first, which precedes the transform itself.
+  /// It is kept separately because the newest must be next to the model: then nothing jumps when
+  /// one is added (SEMANTICS 4e).
   private var additions: CATransform3D?
 
   init(_ properties: LayerProperties) { self.properties = properties }
 
-  /// What shows so far at `path`; `nil` for contents.
+  /// The value displayed so far at `path`; `nil` for contents.
   package subscript(path: LayerKeyPath) -> AnimatableValue? {
     get {
       guard path.property == .transform, additions != nil else { return properties[path] }
@@ -22,12 +22,14 @@ package struct Presentation {
       return copy.properties[path]
     }
     set {
-      if path.property == .transform { path.part == nil ? additions = nil : settle() }
+      if path.property == .transform {
+        if path.part == nil { additions = nil } else { settle() }
+      }
       properties[path] = newValue
     }
   }
 
-  /// Adds to what shows at `path`.
+  /// Adds to the value displayed at `path`.
   mutating func add(_ value: AnimatableValue, at path: LayerKeyPath) {
     if path.property == .transform, path.part == nil, case .transform(let delta) = value {
       additions = additions.map { CATransform3DConcat($0, delta) } ?? delta
@@ -36,7 +38,7 @@ package struct Presentation {
     }
   }
 
-  /// The finished properties, within their ranges.
+  /// Returns the finished properties, limited to their valid ranges.
   mutating func finish() -> LayerProperties {
     settle()
     properties.clamp()
@@ -51,14 +53,14 @@ package struct Presentation {
 }
 
 extension CALayer {
-  /// What shows at `seconds` of world time: the model, and then the animations in the order in which
-  /// they were added.
+  /// Returns the displayed properties at `seconds` of world time: the model with the animations
+  /// applied in the order in which they were added.
   package final func shownProperties(atSeconds seconds: Double) -> LayerProperties {
     attached.isEmpty
       ? properties : animatedProperties(layerTime: timeMapping(seconds))
   }
 
-  /// The same, for a layer with animations whose own time is known.
+  /// Returns the displayed properties of a layer with animations, at a given time of the layer.
   final func animatedProperties(layerTime: Double) -> LayerProperties {
     var shown = Presentation(properties)
     shown.properties.ownValues = ownAnimatedValues
@@ -70,7 +72,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// Applies the animation as it is at one instant.
+  /// Applies the state of the animation at one instant.
   final func contribute(to shown: inout Presentation, layerTime: Double) {
     guard let driver else {
       contribute(to: &shown, localTime: timing.localTime(atParentTime: layerTime))
@@ -84,7 +86,8 @@ extension CAAnimation {
     }
   }
 
-  /// Eased progress at a time of the layer; `nil` while nothing is to be seen of the animation.
+  /// Returns the eased progress at a time of the layer, or `nil` if the animation has no effect
+  /// then.
   final func shownProgress(atLayerTime time: Double) -> Double? {
     func progress(atLocalTime time: Double) -> Double? {
       timing.position(atLocalTime: time).map { self.progress(at: $0.basicTime) }

@@ -1,11 +1,12 @@
-// What a layer's tree looks like, kept as what was drawn.
+// The appearance of a layer's tree, recorded as display items.
 
 import Foundation
 import SegueDisplay
+import SegueWorld
 
 extension CALayer {
-  /// What the model of this layer's tree looks like now, without the layer's own transform, opacity
-  /// and hiddenness.
+  /// Returns a recording of the model of this layer's tree, without the layer's own transform,
+  /// opacity and visibility.
   package final func recordModel() -> DisplayRecording {
     var renderer = LayerRenderer(showsModel: true, seconds: World.current.now.seconds)
     let items = renderer.record(self)
@@ -13,8 +14,8 @@ extension CALayer {
       bounds: properties.bounds, items: items, unsupported: renderer.unsupported.list)
   }
 
-  /// What this layer's tree shows at `seconds` of world time, without the layer's own transform,
-  /// opacity and hiddenness.
+  /// Returns a recording of what this layer's tree displays at `seconds` of world time, without the
+  /// layer's own transform, opacity and visibility.
   package final func recordPresentation(atSeconds seconds: Double) -> DisplayRecording {
     var renderer = LayerRenderer(showsModel: false, seconds: seconds)
     let items = renderer.record(self)

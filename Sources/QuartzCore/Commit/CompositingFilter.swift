@@ -1,10 +1,11 @@
-// `compositingFilter` by name: iOS has no filter objects, and takes the names of blend modes, with and
-// without the words "BlendMode" behind them, and Porter and Duff's, which it shortens.
+// `compositingFilter` by name. iOS has no filter objects; it accepts the names of blend modes, with
+// and without the suffix "BlendMode", and abbreviated names of the Porter–Duff modes.
 
 import SegueDisplay
 
 extension BlendMode {
-  /// The mode that `CALayer.compositingFilter` asks for; `nil` when it is none that we draw.
+  /// Creates the mode that `CALayer.compositingFilter` names; `nil` if it is not one that is
+  /// supported.
   init?(compositingFilter filter: Any?) {
     guard let filter else {
       self = .normal
@@ -13,7 +14,7 @@ extension BlendMode {
     guard let name = filter as? String else { return nil }
     let suffix = "BlendMode"
     let short = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-    guard let mode = Self.shortNames[short] ?? BlendMode(rawValue: short) else { return nil }
+    guard let mode = Self.shortNames[short] ?? BlendMode(named: short) else { return nil }
     self = mode
   }
 
@@ -25,12 +26,13 @@ extension BlendMode {
 }
 
 extension LayerDrawing {
-  /// `items` as one, blended with what is beneath by the layer's filter and faded.
+  /// Returns `items` as a group, blended with the backdrop by the layer's filter and multiplied by
+  /// `opacity`.
   func blended(_ items: [DisplayItem], opacity: Double) -> [DisplayItem] {
     guard let mode = BlendMode(compositingFilter: layer.compositingFilter), mode != .normal else {
       return items.faded(by: opacity)
     }
-    // Modes that work where the layer is empty are kept to its bounds.
+    // Modes that affect areas where the layer is empty are limited to its bounds.
     let bounds = DisplayClip(shape: RoundedRectangle(shown.bounds), transform: context.transform)
     if items.isEmpty, !mode.changesWhereEmpty { return [] }
     return [

@@ -1,36 +1,36 @@
-// Contents whose middle is repeated: the picture is laid out once, with as many whole tiles as the
-// bounds need, and drawn in nine parts of which the last tiles are cut off. So tiles have no seams under
-// any transform, and how they lie depends on the bounds alone, not on those before.
+// Contents whose middle is repeated. The image is composed once, with as many whole tiles as the
+// bounds need, and drawn as a nine-part image whose last tiles are clipped. So tiles have no seams
+// under any transform, and their arrangement depends on the bounds alone, not on earlier ones.
 
 import CoreGraphics
 import SeguePixels
 
-/// What of a layer's contents is repeated, and the picture with all tiles that was made last.
+/// The part of a layer's contents that is repeated, and a cache of the tiled image composed last.
 @MainActor
 package final class ContentsTiles {
-  /// The most pixels of a picture with its tiles: a screen of the largest tablet, twice.
-  static let mostPixels = 1 << 24
+  /// The maximum number of pixels of a tiled image: twice the screen of the largest tablet.
+  static let maximumPixels = 1 << 24
 
-  /// Columns and rows that are repeated.
+  /// The columns and rows that are repeated.
   private let columns, rows: Range<Int>
   private var made: (source: Bitmap, size: TiledSize, sheet: Bitmap)?
 
-  /// Tiles of these columns and rows of pixels.
+  /// Creates tiles from the given columns and rows of pixels.
   package init(columns: Range<Int>, rows: Range<Int>) {
     (self.columns, self.rows) = (columns, rows)
   }
 
-  /// A picture with tiles, ready to be drawn in nine parts.
+  /// A tiled image, ready to be drawn in nine parts.
   struct Sheet {
     let bitmap: Bitmap
-    /// What of it fills the room between the borders.
+    /// The part that fills the area between the borders.
     let center: CGRect
-    /// Pixels of the last tiles that do not show.
+    /// The size of the clipped part of the last tiles, in pixels.
     let skipped: CGSize
   }
 
-  /// The picture with the tiles that fill `size`, in pixels of the picture; `nil` if it would be too large
-  /// or is not the picture that the columns and rows are of.
+  /// Returns the image with the tiles that fill `size`, in pixels of the image; `nil` if it would
+  /// be too large or if the columns and rows do not fit `bitmap`.
   func sheet(of bitmap: Bitmap, filling size: CGSize) -> Sheet? {
     guard let tiled = TiledSize(self, bitmap, size) else { return nil }
     if made?.source !== bitmap || made?.size != tiled {
@@ -38,19 +38,19 @@ package final class ContentsTiles {
       made = (bitmap, tiled, sheet)
     }
     return made.map { made in
-      let room = tiled.room
+      let filledSize = tiled.filledSize
       return Sheet(
         bitmap: made.sheet,
         center: CGRect(
-          x: CGFloat(columns.lowerBound), y: CGFloat(rows.lowerBound), width: room.width,
-          height: room.height),
+          x: CGFloat(columns.lowerBound), y: CGFloat(rows.lowerBound), width: filledSize.width,
+          height: filledSize.height),
         skipped: CGSize(
-          width: CGFloat(tiled.across * columns.count) - room.width,
-          height: CGFloat(tiled.down * rows.count) - room.height))
+          width: CGFloat(tiled.across * columns.count) - filledSize.width,
+          height: CGFloat(tiled.down * rows.count) - filledSize.height))
     }
   }
 
-  /// Whether the tiles that fill `size` would make too large a picture.
+  /// Returns whether the tiles that fill `size` would make the image too large.
   func isTooLarge(_ bitmap: Bitmap, filling size: CGSize) -> Bool {
     fits(bitmap) && TiledSize(self, bitmap, size) == nil
   }
@@ -72,41 +72,42 @@ package final class ContentsTiles {
     return Bitmap(sheet)
   }
 
-  /// Which of `count` samples each sample of the sheet is.
+  /// Returns, for each sample of the sheet, the index of the source sample out of `count`.
   private static func indices(_ count: Int, _ tile: Range<Int>, _ times: Int) -> [Int] {
     Array(0..<tile.lowerBound) + (0..<times).flatMap { _ in tile } + Array(tile.upperBound..<count)
   }
 
-  /// How many tiles there are, and the room that they fill.
+  /// The number of tiles, and the area that they fill.
   private struct TiledSize: Equatable {
     let across, down: Int
-    let room: CGSize
+    let filledSize: CGSize
 
     @MainActor
     init?(_ tiles: ContentsTiles, _ bitmap: Bitmap, _ size: CGSize) {
       guard tiles.fits(bitmap) else { return nil }
-      room = CGSize(
-        width: Self.room(size.width, bitmap.width, tiles.columns),
-        height: Self.room(size.height, bitmap.height, tiles.rows))
-      guard let across = Self.tiles(room.width, tiles.columns.count),
-        let down = Self.tiles(room.height, tiles.rows.count)
+      filledSize = CGSize(
+        width: Self.filledSize(size.width, bitmap.width, tiles.columns),
+        height: Self.filledSize(size.height, bitmap.height, tiles.rows))
+      guard let across = Self.tiles(filledSize.width, tiles.columns.count),
+        let down = Self.tiles(filledSize.height, tiles.rows.count)
       else { return nil }
       (self.across, self.down) = (across, down)
       let width = bitmap.width + (across - 1) * tiles.columns.count
       let height = bitmap.height + (down - 1) * tiles.rows.count
       guard max(width, height) <= PixelBuffer.largestSide,
-        width * height <= ContentsTiles.mostPixels
+        width * height <= ContentsTiles.maximumPixels
       else { return nil }
     }
 
-    private static func room(_ length: CGFloat, _ count: Int, _ tile: Range<Int>) -> CGFloat {
+    private static func filledSize(_ length: CGFloat, _ count: Int, _ tile: Range<Int>) -> CGFloat {
       max(0, length - CGFloat(count - tile.count))
     }
 
-    /// At least one; what is a whole number of tiles but for the arithmetic is not rounded up.
-    private static func tiles(_ room: CGFloat, _ tile: Int) -> Int? {
+    /// Returns the number of tiles that fill `filledSize`, at least one. A number that is whole except
+    /// for rounding errors is not rounded up.
+    private static func tiles(_ filledSize: CGFloat, _ tile: Int) -> Int? {
       guard tile > 0 else { return 1 }
-      let count = (room / CGFloat(tile) - 1e-6).rounded(.up)
+      let count = (filledSize / CGFloat(tile) - 1e-6).rounded(.up)
       return count < CGFloat(PixelBuffer.largestSide) ? max(1, Int(count)) : nil
     }
   }

@@ -1,10 +1,10 @@
-// What is behind a backdrop layer, blurred: SEMANTICS 9a.
+// The blurred backdrop of a backdrop layer: SEMANTICS 9a.
 
 import Foundation
 import SegueDisplay
 
 extension LayerDrawing {
-  /// The blur, if this is a backdrop layer that changes anything.
+  /// The blur, if this is a backdrop layer with a visible effect.
   var backdrop: DisplayItem? {
     guard let effect = shown.backdrop, !shown.bounds.isEmpty else { return nil }
     var backdrop = DisplayBackdrop(

@@ -1,10 +1,11 @@
-// Borders: bars where corners are sharp, which stay exact on whole pixels, and a ring where they are not.
+// Borders: four bars where corners are square, which stay exact on whole pixels, and a ring where
+// they are rounded.
 
 import Foundation
 import SegueDisplay
 
 extension LayerDrawing {
-  /// The border, inside the bounds.
+  /// The border, which lies inside the bounds.
   var border: [DisplayItem] {
     guard shown.drawsBorder, let color = shown.borderColor, !shown.bounds.isEmpty else { return [] }
     let bounds = shown.bounds
@@ -21,7 +22,7 @@ extension LayerDrawing {
     ]
   }
 
-  /// Four bars that do not overlap.
+  /// Returns four bars that do not overlap.
   private func bars(_ width: CGFloat, _ color: CGColor) -> [DisplayItem] {
     let bounds = shown.bounds
     let side = bounds.size.height - 2 * width

@@ -1,18 +1,19 @@
-// Contents: a picture or a recording placed by gravity, or one turning into another.
+// Contents: an image or a recording placed by gravity, or a cross-fade between two of them.
 
 import Foundation
 import SegueDisplay
 
 extension LayerDrawing {
-  /// The contents as items.
+  /// The contents as display items.
   var contents: [DisplayItem] {
     guard let incoming = shown.incoming else { return items(of: shown.contents, opacity: 1) }
     return crossFade(to: incoming)
   }
 
-  /// Two pictures that fill the same place are mixed exactly. Of anything else what comes is laid
-  /// over what goes, which is the same wherever what comes is opaque; contents that are neither
-  /// picture nor recording switch halfway.
+  /// Returns a cross-fade to the incoming contents. Two images that fill the same rectangle are
+  /// mixed exactly. For anything else, the incoming contents are drawn over the outgoing ones,
+  /// which is equivalent wherever the incoming ones are opaque. Contents that are neither an image
+  /// nor a recording switch halfway.
   private func crossFade(to incoming: IncomingContents) -> [DisplayItem] {
     let old = Contents(shown.contents)
     let new = Contents(incoming.contents)
@@ -36,7 +37,7 @@ extension LayerDrawing {
       items(of: incoming.contents, opacity: incoming.fraction))
   }
 
-  /// The sum of both, exactly `(1 − fraction) · A + fraction · B`.
+  /// Returns the exact sum `(1 − fraction) · A + fraction · B`.
   private func mixed(_ old: [DisplayItem], _ new: [DisplayItem]) -> [DisplayItem] {
     if old.isEmpty || new.isEmpty { return old + new }
     let added = DisplayItem.group(DisplayGroup(blendMode: .plusLighter, items: new))
@@ -71,12 +72,12 @@ extension LayerDrawing {
     return tiled(quad, scale: scale) ?? quad
   }
 
-  /// The same with its middle repeated, if it is.
+  /// Returns the image with its middle repeated, if the layer's contents are tiled.
   private func tiled(_ quad: ImageQuad, scale: CGFloat) -> ImageQuad? {
-    let room = CGSize(
+    let contentSize = CGSize(
       width: quad.destination.width * scale, height: quad.destination.height * scale)
     guard let tiles = layer.contentsTiles, layer.contentsGravity.stretches,
-      let sheet = tiles.sheet(of: quad.bitmap, filling: room)
+      let sheet = tiles.sheet(of: quad.bitmap, filling: contentSize)
     else { return nil }
     var quad = quad
     let (center, skipped) = (sheet.center, sheet.skipped)
@@ -87,11 +88,11 @@ extension LayerDrawing {
       center: center, left: points(center.minX), top: points(center.minY),
       right: points(quad.source.maxX - center.maxX - skipped.width),
       bottom: points(quad.source.maxY - center.maxY - skipped.height), skipped: skipped)
-    quad.filter = filter(from: room, to: quad.destination.size)
+    quad.filter = filter(from: contentSize, to: quad.destination.size)
     return quad
   }
 
-  /// The layer's filter for the direction in which most pixels are lost, or none.
+  /// Returns the layer's filter for the direction in which the most pixels are lost, or none.
   private func filter(from source: CGSize, to destination: CGSize) -> SampleFilter {
     let t = context.transform
     let across = (t.a * t.a + t.b * t.b).squareRoot() * destination.width
@@ -104,8 +105,8 @@ extension LayerDrawing {
     }
   }
 
-  /// Borders as wide as in the contents, of which `scale` units are a point, around what
-  /// `contentsCenter` says is stretched.
+  /// Returns the nine-part division whose borders are as wide as in the contents, of which `scale`
+  /// units make a point, around the stretched part that `contentsCenter` defines.
   private func ninePart(_ source: CGRect, scale: Double) -> NinePart? {
     let part = shown.contentsCenter
     guard part != CGRect(x: 0, y: 0, width: 1, height: 1), layer.contentsGravity.stretches else {
@@ -147,16 +148,17 @@ extension LayerDrawing {
   }
 }
 
-/// A recording, or a picture that is one, as contents.
+/// A recording, or an image that consists of one, as contents.
 struct RecordedContents {
-  /// What was drawn.
+  /// The recorded items.
   let recording: DisplayRecording
-  /// Which part of it shows.
+  /// The part of the recording that is displayed.
   let part: CGRect
-  /// The pixels that the part counts as; `nil` for a recording that is no picture.
+  /// The width in pixels that the part represents; `nil` for a recording that is not an image.
   private let widthInPixels: Int?
 
-  /// `nil` for anything else, and for pictures made of too much, which are drawn as pixels.
+  /// Creates contents from a recording; `nil` for anything else, and for images with too many
+  /// items, which are drawn as pixels.
   init?(_ contents: Any?) {
     switch contents {
     case let recording as DisplayRecording:
@@ -168,14 +170,14 @@ struct RecordedContents {
     }
   }
 
-  /// How many units of the recording are a point when the contents are not stretched.
+  /// Returns the number of units of the recording per point when the contents are not stretched.
   fileprivate func unitsInPoint(contentsScale: CGFloat) -> CGFloat {
     guard let widthInPixels, widthInPixels > 0, contentsScale > 0 else { return 1 }
     return contentsScale * part.width / CGFloat(widthInPixels)
   }
 }
 
-/// What a layer's contents may be.
+/// The kinds of contents that a layer may have.
 private enum Contents {
   case nothing
   case image(CGImage)
@@ -193,10 +195,10 @@ private enum Contents {
 }
 
 extension CALayerContentsGravity {
-  /// Whether contents may be stretched.
+  /// A Boolean value that indicates whether contents may be scaled.
   var stretches: Bool { [.resize, .resizeAspect, .resizeAspectFill].contains(self) }
 
-  /// Where contents of `size` go.
+  /// Returns the rectangle in which contents of `size` are placed.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resize: return bounds

@@ -1,10 +1,11 @@
-// What a gradient layer draws over its background: its colours inside the bounds, round corners included.
+// The gradient that a gradient layer draws over its background: its colors inside the bounds,
+// including rounded corners.
 
 import CoreGraphics
 import SegueDisplay
 
 extension LayerDrawing {
-  /// The gradient, if this is a layer with one to see.
+  /// The gradient, if this is a gradient layer with a visible gradient.
   var gradient: DisplayItem? {
     guard let gradient = shown.gradient, gradient.isVisible, !shown.bounds.isEmpty else {
       return nil
@@ -19,13 +20,13 @@ extension LayerDrawing {
 }
 
 extension GradientProperties {
-  /// The gradient in the coordinates of `bounds`; `nil` for a type that we do not know.
+  /// Returns the gradient in the coordinates of `bounds`; `nil` for an unknown type.
   fileprivate func display(in bounds: CGRect) -> DisplayGradient? {
     let (start, end) = (bounds.point(startPoint), bounds.point(endPoint))
     switch type {
     case .axial: return DisplayGradient(.axial(from: start, to: end), stops: stops)
     case .radial:
-      // An ellipse whose half axes are the distances between the points.
+      // An ellipse whose semi-axes are the distances between the points.
       let unit = DisplayCircle(center: .zero, radius: 1)
       let ellipse = CGAffineTransform(
         a: end.x - start.x, b: 0, c: 0, d: end.y - start.y, tx: start.x, ty: start.y)
@@ -39,7 +40,7 @@ extension GradientProperties {
     }
   }
 
-  /// The colours that have a location; without locations they are spread evenly.
+  /// The colors that have a location. Without locations they are evenly spaced.
   private var stops: [GradientStop] {
     let last = Double(max(colors.count - 1, 1))
     let places = locations.isEmpty ? colors.indices.map { Double($0) / last } : locations
@@ -48,7 +49,7 @@ extension GradientProperties {
 }
 
 extension CGRect {
-  /// The point at `unit`, in units of the sides.
+  /// Returns the point at `unit`, in units of the sides.
   fileprivate func point(_ unit: CGPoint) -> CGPoint {
     CGPoint(x: minX + unit.x * width, y: minY + unit.y * height)
   }

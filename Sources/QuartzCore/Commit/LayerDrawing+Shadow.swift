@@ -1,5 +1,6 @@
-// Shadows: SEMANTICS 9b, item 1. What a layer shows casts it, its sublayers and border included; a layer
-// that clips to its bounds clips its shadow away, so that it takes a layer around it to have both.
+// Shadows: SEMANTICS 9b, item 1. The shadow is cast by everything that a layer displays, including
+// sublayers and border. A layer that clips to its bounds also clips its shadow, so an enclosing
+// layer is needed to have both.
 
 import Foundation
 import SegueDisplay
@@ -8,12 +9,12 @@ extension LayerDrawing {
   /// The standard deviation of a shadow's blur, in units of `shadowRadius`.
   private static let deviationsInRadius = 1.0
 
-  /// Whether there is a shadow to see.
+  /// A Boolean value that indicates whether there is a visible shadow.
   private var castsShadow: Bool {
     shown.shadowOpacity > 0 && !shown.masksToBounds && (shown.shadowColor?.alpha ?? 0) > 0
   }
 
-  /// `items` over their shadow, if they cast one.
+  /// Returns `items` drawn over their shadow, if they cast one.
   func shadowed(_ items: [DisplayItem]) -> [DisplayItem] {
     guard castsShadow, let color = shown.shadowColor else { return items }
     var display = DisplayColor(color)

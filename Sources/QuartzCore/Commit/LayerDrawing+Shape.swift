@@ -1,11 +1,11 @@
-// What a shape layer draws: the fill, and over it the stroke as an outline of its own.
+// The drawing of a shape layer: the fill, and over it the stroke as a separate outline.
 
 import CoreGraphics
 import SegueDisplay
 
 extension LayerDrawing {
-  /// Curved sides of strokes are off by at most this many pixels: always to the inside, so it shows in
-  /// the area sooner than in any pixel.
+  /// The maximum deviation of curved sides of strokes, in pixels. The deviation is always to the
+  /// inside, so that it affects the total area sooner than any single pixel.
   private static let toleranceInPixels = 1.0 / 256
 
   /// The fill and the stroke, if this is a shape layer.
@@ -29,7 +29,7 @@ extension LayerDrawing {
     return .path(PathFill(path: path, transform: context.transform, color: display, rule: rule))
   }
 
-  /// The tolerance in points.
+  /// The maximum deviation, in points.
   private var tolerance: Double {
     let t = context.transform
     let scale = Double(max(t.a * t.a + t.b * t.b, t.c * t.c + t.d * t.d)).squareRoot()

@@ -1,14 +1,14 @@
-// The items that one layer draws itself.
+// The display items that one layer itself draws.
 
 import Foundation
 import SegueDisplay
 
 extension LayerProperties {
-  /// Whether there is a border to see.
+  /// A Boolean value that indicates whether there is a visible border.
   var drawsBorder: Bool { borderWidth > 0 && (borderColor.map { $0.alpha > 0 } ?? false) }
 }
 
-/// One layer as it shows, and the map from its coordinates to pixels.
+/// A layer as displayed, and the transform from its coordinates to pixels.
 @MainActor
 struct LayerDrawing {
   let layer: CALayer
@@ -29,7 +29,7 @@ struct LayerDrawing {
       curve: layer.cornerCurve == .continuous ? .continuous : .circular)
   }
 
-  /// The background, if there is one to see.
+  /// The background, if it is visible.
   var background: DisplayItem? {
     guard let color = shown.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty else {
       return nil
@@ -37,13 +37,14 @@ struct LayerDrawing {
     return solid(outline, color)
   }
 
-  /// What the layer draws itself, faded as one where nothing above does so.
+  /// The layer's own drawing, with the opacity applied to it as a group unless an ancestor applies
+  /// it.
   var drawnContents: [DisplayItem] {
     (layer.drawnContents + layer.ownItems(shown)).map { $0.transformed(by: context.transform) }
       .faded(by: context.opacity)
   }
 
-  /// `items` cut off at the bounds, unless they stay inside anyway.
+  /// Returns `items` clipped to the bounds, unless they are inside them in any case.
   func clipped(_ items: [DisplayItem]) -> [DisplayItem] {
     guard !items.isEmpty else { return [] }
     guard !shown.bounds.isEmpty else { return [] }

@@ -1,20 +1,22 @@
-// Where a commit draws a layer: straight into what its superlayer is drawn in, if an affine map can say
-// where, or else into a plane of its own that is seen in perspective.
+// The position at which a commit draws a layer: directly in the plane that its superlayer is drawn
+// in if an affine transform can express it, and otherwise in a plane of its own that is displayed
+// in perspective.
 
 import Foundation
 import SegueDisplay
 
-/// A layer's place in what it is drawn in.
+/// The position of a layer in the plane that it is drawn in.
 struct LayerPosition {
-  /// What the layer and its sublayers inherit.
+  /// The values that the layer and its sublayers inherit.
   var context: RenderContext
-  /// Whether anything can be seen of it.
+  /// A Boolean value that indicates whether any part of the layer can be visible.
   var isVisible = true
-  /// The plane to the coordinates of the context around it; `nil` when there is none.
+  /// The map from the layer's plane to the coordinates of the enclosing context; `nil` if it has no
+  /// plane of its own.
   private var plane: Homography?
 
-  /// Whether the layer shows its back.
-  var isSeenFromBehind: Bool { context.isSeenFromBehind != context.transform.isMirrored }
+  /// A Boolean value that indicates whether the back of the layer faces the viewer.
+  var showsBackFace: Bool { context.showsBackFace != context.transform.isMirrored }
 
   fileprivate init(flat transform: CGAffineTransform, _ outer: RenderContext) {
     context = outer
@@ -22,19 +24,20 @@ struct LayerPosition {
     (context.space, context.fade) = (nil, 1)
   }
 
-  /// A layer with `bounds` that `map` shows.
+  /// Creates the position of a layer with `bounds` that is displayed through `map`.
   fileprivate init(_ map: Homography, bounds: CGRect, _ outer: RenderContext) {
     context = outer
     (context.space, context.fade) = (nil, 1)
     let scale = Self.scale(map, bounds, outer.transform)
     context.transform = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     let determinant = map.determinant
-    context.isSeenFromBehind = outer.isSeenFromBehind != (determinant < 0)
+    context.showsBackFace = outer.showsBackFace != (determinant < 0)
     plane = Homography(context.transform.inverted()).concatenating(map)
-    isVisible = determinant != 0 && plane?.isFinite == true && !map.isBehindTheEye
+    isVisible = determinant != 0 && plane?.isFinite == true && !map.isBehindViewer
   }
 
-  /// Coordinates of a plane in a point: about the pixels that it is shown with where it is nearest.
+  /// Returns the number of units of the plane per point: approximately the number of pixels with
+  /// which a point is displayed where the plane is nearest.
   private static func scale(_ map: Homography, _ bounds: CGRect, _ outer: CGAffineTransform)
     -> Double
   {
@@ -47,7 +50,7 @@ struct LayerPosition {
     return nearest.isFinite ? min(max(nearest, around / 4), around * 8) : around
   }
 
-  /// `items`, drawn in the layer's context, as seen from outside.
+  /// Returns `items`, drawn in the layer's context, as they appear in the enclosing context.
   func seen(_ items: [DisplayItem]) -> [DisplayItem] {
     guard let plane, !items.isEmpty else { return items }
     return [.projected(DisplayProjection(items, through: plane))]
@@ -55,7 +58,7 @@ struct LayerPosition {
 }
 
 extension LayerProperties {
-  /// Where the layer is drawn.
+  /// Returns the position at which the layer is drawn.
   func position(in context: RenderContext) -> LayerPosition {
     if context.space == nil, planarTransform != nil {
       return LayerPosition(flat: toParent.concatenating(context.transform), context)
@@ -68,14 +71,14 @@ extension LayerProperties {
     return LayerPosition(toContext, bounds: bounds, context)
   }
 
-  /// The layer's space to the coordinates of what it is drawn in.
+  /// Returns the transform from the layer's space to the coordinates of what it is drawn in.
   func place(in context: RenderContext) -> CATransform3D {
     context.space.map { CATransform3DConcat(placement, $0) } ?? placement
   }
 }
 
 extension CALayer {
-  /// The space of a layer that keeps depth, for its sublayers.
+  /// Returns the space that a layer which preserves depth gives its sublayers.
   final func space(showing shown: LayerProperties, for context: RenderContext) -> CATransform3D {
     let own = shown.place(in: context)
     return sublayerPlacement(showing: shown).map { CATransform3DConcat($0, own) } ?? own
@@ -83,7 +86,8 @@ extension CALayer {
 }
 
 extension LayerDrawing {
-  /// The same the right way up, for what does not follow `isGeometryFlipped`.
+  /// The same drawing without the flip of `isGeometryFlipped`, for content that is not affected by
+  /// it.
   var upright: LayerDrawing {
     guard context.isUpsideDown else { return self }
     var context = context
@@ -93,11 +97,12 @@ extension LayerDrawing {
 }
 
 extension Homography {
-  /// Whether no point of the plane can be seen.
-  fileprivate var isBehindTheEye: Bool { p == 0 && q == 0 && r < Self.nearest }
+  /// A Boolean value that indicates whether no point of the plane can be visible.
+  fileprivate var isBehindViewer: Bool { p == 0 && q == 0 && r < Self.nearest }
 }
 
 extension CGAffineTransform {
-  /// Whether the plane is seen from behind.
+  /// A Boolean value that indicates whether the transform reverses orientation, so that the plane
+  /// is seen from behind.
   fileprivate var isMirrored: Bool { a * d < b * c }
 }

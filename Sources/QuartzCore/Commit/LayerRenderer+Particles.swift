@@ -1,10 +1,10 @@
-// Particles as pictures, above everything else that their layer draws.
+// Particles as images, above everything else that their layer draws.
 
 import Foundation
 import SegueDisplay
 
 extension LayerRenderer {
-  /// The particles of an emitter layer.
+  /// Returns the particles of an emitter layer.
   mutating func particles(of own: LayerDrawing) -> [DisplayItem] {
     guard let emitter = own.shown.emitter, !emitter.cells.isEmpty,
       let layer = own.layer as? CAEmitterLayer
@@ -14,7 +14,7 @@ extension LayerRenderer {
       let name = layer.name ?? String(describing: type(of: layer))
       unsupported.insert(
         UnsupportedFeature(
-          layer: name, property: "more than \(Emission.mostParticles) particles at a time"))
+          layer: name, property: "more than \(Emission.maximumParticles) particles at a time"))
     }
     var items = emission.particles.sorted(for: emitter.renderMode).compactMap { own.item($0) }
     if emitter.renderMode == .additive {
@@ -25,15 +25,15 @@ extension LayerRenderer {
 }
 
 extension [Particle] {
-  /// Back to front.
+  /// Returns the particles sorted from back to front.
   fileprivate func sorted(for mode: CAEmitterLayerRenderMode) -> [Particle] {
     func sorted(by key: (Particle) -> Double) -> [Particle] {
       enumerated().map { (key($0.element), $0.offset, $0.element) }
         .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
     switch mode {
-    case .oldestFirst: return sorted { -$0.secondsAgo }
-    case .oldestLast: return sorted { $0.secondsAgo }
+    case .oldestFirst: return sorted { -$0.elapsed }
+    case .oldestLast: return sorted { $0.elapsed }
     case .backToFront: return sorted { $0.position(at: $0.age).z }
     default: return self
     }
@@ -41,7 +41,7 @@ extension [Particle] {
 }
 
 extension LayerDrawing {
-  /// A particle as a picture about its place; `nil` when there is nothing to see.
+  /// Returns a particle as an image centered at its position; `nil` if it is not visible.
   fileprivate func item(_ particle: Particle) -> DisplayItem? {
     let (cell, scale, color) = (particle.cell, particle.scale, particle.color)
     guard scale > 0, color.alpha > 0, let image = cell.contents as? CGImage,

@@ -1,29 +1,32 @@
-// Replicated sublayers: the same layers drawn once for each instance, each time with another map, another
-// time and in another light.
+// Replicated sublayers: the same layers drawn once for each instance, each time with a different
+// transform, time and color.
 
 import Foundation
 import SegueDisplay
 
 extension ReplicatorProperties {
-  /// More instances than this in one frame, those of nested replicators multiplied, are not drawn.
-  static let mostInstances = 10_000
+  /// The maximum number of instances drawn in one frame, where those of nested replicators are
+  /// multiplied.
+  static let maximumInstances = 10_000
 
-  /// What of this commits do not draw.
-  var refusals: [String] {
+  /// The properties that commits cannot draw, as phrases.
+  var unsupportedValues: [String] {
     var found: [String] = []
-    if !(count <= Double(Self.mostInstances)) {
-      found.append("instanceCount \(count) (at most \(Self.mostInstances))")
+    if !(count <= Double(Self.maximumInstances)) {
+      found.append("instanceCount \(count) (at most \(Self.maximumInstances))")
     }
-    if preservesDepth, transform.leavesThePlane { found.append("preservesDepth in space") }
+    if preservesDepth, transform.leavesPlane {
+      found.append("preservesDepth in three dimensions")
+    }
     return found
   }
 
-  /// How many instances are drawn.
+  /// The number of instances drawn.
   var drawnCount: Int {
-    count >= 1 && count <= Double(Self.mostInstances) ? Int(count.rounded(.down)) : 0
+    count >= 1 && count <= Double(Self.maximumInstances) ? Int(count.rounded(.down)) : 0
   }
 
-  /// What the colours of instance `index` are multiplied by.
+  /// Returns the color that multiplies the colors of instance `index`.
   func color(ofInstance index: Int) -> DisplayColor {
     let steps = Double(index)
     let first = color.map { DisplayColor($0) } ?? DisplayColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -38,13 +41,13 @@ extension ReplicatorProperties {
 }
 
 extension CATransform3D {
-  /// Whether it moves points of the plane out of it.
-  fileprivate var leavesThePlane: Bool { m13 != 0 || m23 != 0 || m43 != 0 }
+  /// A Boolean value that indicates whether the transform moves points of the plane out of it.
+  fileprivate var leavesPlane: Bool { m13 != 0 || m23 != 0 || m43 != 0 }
 }
 
 extension LayerProperties {
-  /// The space of sublayers that are put through `transform`, about the middle of the bounds, and then
-  /// through `placement`; `nil` when that changes nothing.
+  /// Returns the space of sublayers that are transformed by `transform`, about the center of the
+  /// bounds, and then by `placement`; `nil` if that is the identity.
   func space(ofInstance transform: CATransform3D, in placement: CATransform3D?) -> CATransform3D? {
     if transform == CATransform3DIdentity { return placement }
     let (x, y) = (bounds.midX, bounds.midY)

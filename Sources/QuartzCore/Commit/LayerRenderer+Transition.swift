@@ -1,20 +1,20 @@
-// Transitions: the layer's old look and its new one, each with its own place and opacity.
+// Transitions: the layer's old and new states, each with its own offset and opacity.
 
 import Foundation
 import SegueDisplay
 
-/// A transition under way on a layer.
+/// The state of a running transition on a layer.
 struct ShownTransition {
   let type: CATransitionType
-  /// From where the new look's middle is in the beginning to where it is in the end, in widths and
-  /// heights of the layer.
+  /// The displacement of the new state's center from the beginning to the end of the transition, in
+  /// widths and heights of the layer.
   let direction: CGVector
-  /// How far it is, 0…1.
+  /// The fraction complete, in 0…1.
   let fraction: Double
-  /// The old look; `nil` for nothing.
+  /// The old state; `nil` if there is none.
   let outgoing: DisplayRecording?
 
-  /// How far the old look and the new one are from their place.
+  /// Returns the offsets of the old and the new state from the layer's position.
   func offsets(in size: CGSize) -> (old: CGVector, new: CGVector) {
     let away = CGVector(
       dx: direction.dx * size.width * fraction, dy: direction.dy * size.height * fraction)
@@ -29,7 +29,7 @@ struct ShownTransition {
     }
   }
 
-  /// Both looks, composed.
+  /// Returns both states, composited.
   func compose(old: [DisplayItem], new: [DisplayItem]) -> [DisplayItem] {
     switch type {
     case .fade: old.fading(into: new, fraction: fraction)
@@ -40,7 +40,7 @@ struct ShownTransition {
 }
 
 extension [DisplayItem] {
-  /// `(1 − fraction)` of these and `fraction` of `others`.
+  /// Returns the sum of `(1 − fraction)` of these items and `fraction` of `others`.
   func fading(into others: [DisplayItem], fraction: Double) -> [DisplayItem] {
     if fraction <= 0 { return self }
     if fraction >= 1 { return others }
@@ -55,7 +55,7 @@ extension [DisplayItem] {
 }
 
 extension CATransitionSubtype {
-  /// Where the movement goes.
+  /// The direction of the motion.
   fileprivate var direction: CGVector {
     switch self {
     case .fromRight: CGVector(dx: -1, dy: 0)
@@ -67,7 +67,7 @@ extension CATransitionSubtype {
 }
 
 extension CALayer {
-  /// The transition under way at a time of the layer.
+  /// Returns the transition that is running at a time of the layer.
   final func shownTransition(atLayerTime time: Double) -> ShownTransition? {
     for entry in attached.reversed() {
       guard let transition = entry.animation as? CATransition,

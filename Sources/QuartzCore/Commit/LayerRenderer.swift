@@ -1,30 +1,33 @@
-// Layers to display items: SEMANTICS 9b, back to front. The walk carries down what a layer inherits:
-// the map from its superlayer's coordinates to pixels, its superlayer's time, and, where opacity is
-// not that of a group, the opacity so far.
+// Conversion of layers to display items: SEMANTICS 9b, back to front. The traversal passes down
+// what a layer inherits: the transform from its superlayer's coordinates to pixels, its
+// superlayer's time, and, where opacity is not applied to a group, the accumulated opacity.
 
 import Foundation
 import SegueDisplay
 
-/// What a layer inherits from those above it.
+/// The values that a layer inherits from its ancestors.
 struct RenderContext {
-  /// The superlayer's coordinates to pixels, or to those of the plane in perspective that it lies in.
+  /// The transform from the superlayer's coordinates to pixels, or to those of the perspective
+  /// plane that it lies in.
   var transform: CGAffineTransform
-  /// What comes before: the superlayer's space to its coordinates, if they are not the same.
+  /// The transform that precedes `transform`, from the superlayer's space to its coordinates; `nil`
+  /// if they are the same.
   var space: CATransform3D?
-  /// Whether that plane is seen from behind.
-  var isSeenFromBehind = false
-  /// Whether `isGeometryFlipped` above turns the coordinates, which contents do not follow.
+  /// A Boolean value that indicates whether that plane is seen from behind.
+  var showsBackFace = false
+  /// A Boolean value that indicates whether `isGeometryFlipped` of an ancestor flips the
+  /// coordinates. Contents are not flipped.
   var isUpsideDown = false
-  /// World time to the superlayer's time.
+  /// The mapping from world time to the superlayer's time.
   var time = TimeMapping.identity
-  /// What the opacity of each item is multiplied with, where nothing above fades as a group.
+  /// The factor for the opacity of each item, where no ancestor is faded as a group.
   var opacity = 1.0
-  /// What the opacity of the layer itself is multiplied with.
+  /// The factor for the opacity of the layer itself.
   var fade = 1.0
 }
 
 extension RenderContext {
-  /// The context of what is moved by an offset in the layer's coordinates.
+  /// Returns the context of content that is moved by an offset in the layer's coordinates.
   func moved(by offset: CGVector) -> RenderContext {
     var moved = self
     moved.transform = CGAffineTransform(translationX: offset.dx, y: offset.dy)
@@ -33,20 +36,20 @@ extension RenderContext {
   }
 }
 
-/// Turns a layer tree into display items.
+/// Converts a layer tree to display items.
 @MainActor
 struct LayerRenderer {
   let showsModel: Bool
   let seconds: Double
   var unsupported = UnsupportedFeatures()
-  /// How many instances replicators may still draw.
-  private var instancesLeft = ReplicatorProperties.mostInstances
+  /// The number of instances that replicators may still draw.
+  private var instancesLeft = ReplicatorProperties.maximumInstances
 
   init(showsModel: Bool, seconds: Double) {
     (self.showsModel, self.seconds) = (showsModel, seconds)
   }
 
-  /// The items of a whole tree on the screen; its layers count as committed from now on.
+  /// Returns the items of a whole tree on the screen. Its layers are marked as committed.
   mutating func commit(_ root: CALayer, transform: CGAffineTransform) -> [DisplayItem] {
     let context = RenderContext(
       transform: transform, time: root.superlayer?.timeMapping ?? .identity)
@@ -56,14 +59,15 @@ struct LayerRenderer {
     return items
   }
 
-  /// The items of a tree in the coordinates of its root, which counts as opaque, shown and
-  /// untransformed.
+  /// Returns the items of a tree in the coordinates of its root, which is treated as opaque,
+  /// visible and untransformed.
   mutating func record(_ root: CALayer) -> [DisplayItem] {
     let above = root.superlayer?.timeMapping ?? .identity
     let time = root.hasOwnTime ? above.then(root.timing) : above
     var shown = shown(root, time: time)
     shown.isHidden = false
-    return look(of: root, shown: shown, in: RenderContext(transform: .identity, time: time))
+    return displayedItems(
+      of: root, shown: shown, in: RenderContext(transform: .identity, time: time))
   }
 
   private func shown(_ layer: CALayer, time: TimeMapping) -> LayerProperties {
@@ -80,12 +84,12 @@ struct LayerRenderer {
     return shown
   }
 
-  /// Adds the items of `layer` and everything below it.
+  /// Adds the items of `layer` and all its descendants.
   private mutating func draw(
     _ layer: CALayer, in context: RenderContext, into items: inout [DisplayItem]
   ) {
-    if context.space == nil, let look = layer.plainLook,
-      draw(layer, plainly: look, in: context, into: &items)
+    if context.space == nil, let style = layer.solidStyle,
+      draw(layer, withStyle: style, in: context, into: &items)
     {
       return
     }
@@ -94,18 +98,20 @@ struct LayerRenderer {
     draw(layer, shown: shown(layer, time: time), time: time, in: context, into: &items)
   }
 
-  /// The same for a layer that is plain; whether it could be drawn so.
+  /// Adds the items of a layer that draws at most a background. Returns whether the layer could be
+  /// drawn that way.
   private mutating func draw(
-    _ layer: CALayer, plainly look: PlainLook, in context: RenderContext,
+    _ layer: CALayer, withStyle style: SolidLayerStyle, in context: RenderContext,
     into items: inout [DisplayItem]
   ) -> Bool {
-    let opacity = look.opacity * context.fade
+    let opacity = style.opacity * context.fade
     let total = context.opacity * opacity
-    // What fades as one is composed by itself; an opacity that is no number is for the long way to judge.
-    guard opacity > 0, !look.isGroup || total >= 1 else { return false }
-    let transform = look.toParent.concatenating(context.transform)
-    let ownOpacity = look.isGroup ? 1 : total
-    if let fill = look.fill {
+    // A group with opacity is composited separately; an opacity that is not a number is left to the
+    // general path.
+    guard opacity > 0, !style.isGroup || total >= 1 else { return false }
+    let transform = style.toParent.concatenating(context.transform)
+    let ownOpacity = style.isGroup ? 1 : total
+    if let fill = style.fill {
       var color = fill.color
       color.alpha *= ownOpacity
       items.append(.solid(SolidQuad(shape: fill.shape, transform: transform, color: color)))
@@ -129,19 +135,21 @@ struct LayerRenderer {
       return drawSpace(of: layer, shown: shown, time: time, in: context, into: &items)
     }
     let own = shown.position(in: context)
-    guard shown.isDoubleSided || !own.isSeenFromBehind, own.isVisible else { return }
+    guard shown.isDoubleSided || !own.showsBackFace, own.isVisible else { return }
     var inner = own.context
     inner.time = time
-    // A layer that may be a group fades as one, also by what it inherits; another hands it on.
+    // A layer that may be a group applies its own and the inherited opacity as a whole; any other
+    // passes it on.
     let total = context.opacity * opacity
     inner.opacity = layer.allowsGroupOpacity ? 1 : total
-    let look = look(of: layer, shown: shown, in: inner)
+    let displayed = displayedItems(of: layer, shown: shown, in: inner)
     let drawing = LayerDrawing(layer: layer, shown: shown, context: inner)
-    items += own.seen(drawing.blended(look, opacity: layer.allowsGroupOpacity ? total : 1))
+    items += own.seen(drawing.blended(displayed, opacity: layer.allowsGroupOpacity ? total : 1))
   }
 
-  /// What the layer shows, or what it showed turning into that; `context` is the layer's own.
-  private mutating func look(
+  /// Returns what the layer displays, including a running transition from its old state. `context`
+  /// is the layer's own.
+  private mutating func displayedItems(
     of layer: CALayer, shown: LayerProperties, in context: RenderContext
   ) -> [DisplayItem] {
     guard !showsModel, layer.attached.contains(where: \.isTransition),
@@ -163,7 +171,8 @@ struct LayerRenderer {
     return transition.compose(old: old ?? [], new: new)
   }
 
-  /// Background, contents, what the layer draws, sublayers and border; `context` is the layer's own.
+  /// Returns background, contents, own drawing, sublayers and border of the layer. `context` is the
+  /// layer's own.
   private mutating func body(
     of layer: CALayer, shown: LayerProperties, in context: RenderContext
   ) -> [DisplayItem] {
@@ -180,7 +189,7 @@ struct LayerRenderer {
     below.space = layer.sublayerPlacement(showing: shown)
     if layer.isGeometryFlipped {
       below.isUpsideDown.toggle()
-      below.isSeenFromBehind.toggle()
+      below.showsBackFace.toggle()
     }
     if let replicator = shown.replicator {
       drawInstances(replicator, of: own, in: below, into: &inside)
@@ -193,7 +202,7 @@ struct LayerRenderer {
     return masked(own.shadowed(items), by: layer.mask, in: context)
   }
 
-  /// What is left of `items` under the alpha of `mask` and its sublayers.
+  /// Returns `items` masked by the alpha of `mask` and its sublayers.
   private mutating func masked(
     _ items: [DisplayItem], by mask: CALayer?, in context: RenderContext
   ) -> [DisplayItem] {
@@ -206,7 +215,7 @@ struct LayerRenderer {
     return [.masked(DisplayMask(items, through: through))]
   }
 
-  /// The sublayers of a replicator, again and again.
+  /// Draws the sublayers of a replicator once for each instance.
   private mutating func drawInstances(
     _ replicator: ReplicatorProperties, of own: LayerDrawing, in below: RenderContext,
     into items: inout [DisplayItem]
@@ -218,7 +227,7 @@ struct LayerRenderer {
         return unsupported.insert(
           UnsupportedFeature(
             layer: name,
-            property: "more than \(ReplicatorProperties.mostInstances) instances in a frame"))
+            property: "more than \(ReplicatorProperties.maximumInstances) instances in a frame"))
       }
       instancesLeft -= 1
       context.space = own.shown.space(ofInstance: place, in: below.space)
@@ -245,7 +254,7 @@ struct LayerRenderer {
     }
   }
 
-  /// The sublayers as they show, back to front by `zPosition`.
+  /// Returns the sublayers as displayed, back to front by `zPosition`.
   private func shownChildren(of layer: CALayer, in context: RenderContext) -> [ShownLayer] {
     layer.children.enumerated().map { index, child in
       let time = child.hasOwnTime ? context.time.then(child.timing) : context.time
@@ -253,7 +262,8 @@ struct LayerRenderer {
     }.sorted()
   }
 
-  /// Adds what stands in the space of a layer that keeps depth, and in those in it, back to front.
+  /// Adds the layers in the space of a layer that preserves depth, and in nested spaces, back to
+  /// front.
   private mutating func drawSpace(
     of layer: CALayer, shown: LayerProperties, time: TimeMapping, in context: RenderContext,
     into items: inout [DisplayItem]
@@ -287,7 +297,7 @@ struct LayerRenderer {
   }
 }
 
-/// A sublayer on its way to be drawn, in its place from back to front.
+/// A sublayer to be drawn, in back-to-front order.
 @MainActor
 private struct ShownLayer {
   let index: Int
@@ -305,8 +315,8 @@ extension [ShownLayer] {
 }
 
 extension CALayer {
-  /// Counts this layer and everything below it as committed. `World.instantEnd` does so for what is
-  /// on the screen, so that implicit animations do not depend on which frames are drawn.
+  /// Marks this layer and all its descendants as committed. `World.instantEnd` does so for
+  /// everything on the screen, so that implicit animations do not depend on which frames are drawn.
   package final func markCommitted() {
     guard hasUncommitted else { return }
     (hasBeenCommitted, hasUncommitted) = (true, false)

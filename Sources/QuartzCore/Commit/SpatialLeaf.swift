@@ -1,20 +1,21 @@
-// The order of planes in a space. Of two planes, the one that lies wholly on the eye's side of the other
-// is in front; where neither does, because they cut through each other, the one whose middle is nearer.
+// The drawing order of planes in a space. If one of two planes lies completely on the viewer's side
+// of the other, it is in front. If neither does because they intersect, the one whose center is
+// nearer is in front.
 
 import Foundation
 import SegueDisplay
 
-/// A layer in a space, drawn by itself.
+/// A layer in a space, drawn separately.
 struct SpatialLeaf {
   let items: [DisplayItem]
-  /// The place in the tree, which decides between layers in one plane.
+  /// The position in the tree, which determines the order of layers in one plane.
   private let number: Int
-  /// Where its corners are seen, and how near, larger being nearer; none for a layer that reaches behind
-  /// the eye.
+  /// The displayed positions of the corners with their depths, larger values being nearer. Empty
+  /// for a layer that extends behind the viewer.
   fileprivate let corners: [SIMD3<Double>]
   fileprivate let middle: SIMD3<Double>
 
-  /// What a layer with `bounds` shows, its plane being z = 0 of `space`.
+  /// Creates a leaf from the items of a layer with `bounds` whose plane is z = 0 of `space`.
   init(_ items: [DisplayItem], number: Int, bounds: CGRect, space: CATransform3D) {
     (self.items, self.number) = (items, number)
     let map = Homography(space)
@@ -29,11 +30,11 @@ struct SpatialLeaf {
     middle = place(CGPoint(x: bounds.midX, y: bounds.midY)) ?? SIMD3(0, 0, .infinity)
   }
 
-  /// Distances, in points, that count as none: sides of a cube share their edges.
+  /// The distance, in points, below which points coincide: sides of a cube share their edges.
   private static let play = 1e-6
 
-  /// 1 when `other` lies wholly on the eye's side of this plane, −1 on the other, 0 within it, and `nil`
-  /// when it cuts through.
+  /// Returns 1 if `other` lies completely on the viewer's side of this plane, −1 if it lies on the
+  /// other side, 0 if it lies in the plane, and `nil` if it intersects the plane.
   private func side(of other: SpatialLeaf) -> Int? {
     guard corners.count == 4, other.corners.count == 4 else { return nil }
     var normal = Self.cross(corners[1] - corners[0], corners[3] - corners[0])
@@ -50,7 +51,7 @@ struct SpatialLeaf {
     return isInFront ? 1 : isBehind ? -1 : nil
   }
 
-  /// Whether `other` has to be drawn before this one.
+  /// Returns whether `other` must be drawn before this leaf.
   fileprivate func isInFront(of other: SpatialLeaf) -> Bool {
     if let side = other.side(of: self) { return side > 0 || side == 0 && number > other.number }
     if let side = side(of: other) { return side < 0 || side == 0 && number > other.number }
@@ -63,10 +64,10 @@ struct SpatialLeaf {
 }
 
 extension [SpatialLeaf] {
-  /// The leaves, those in front last; where nothing says which, in their own order.
+  /// Returns the leaves, those in front last, and in tree order where the order is undetermined.
   ///
-  /// Starting from the order of their middles, each is taken when nothing that is left lies behind it;
-  /// where planes go round in a circle, the farthest is.
+  /// Starting from the order of their centers, each leaf is chosen once none of the remaining ones
+  /// lies behind it. Where planes overlap cyclically, the farthest is chosen.
   func backToFront() -> [SpatialLeaf] {
     guard count > 1 else { return self }
     var rest = enumerated().sorted {

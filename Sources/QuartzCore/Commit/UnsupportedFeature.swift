@@ -1,10 +1,10 @@
-// What Core Animation would draw and we cannot yet: named, so that it can be refused and is never
-// silently drawn wrong.
+// Features that Core Animation draws and this module does not. They are named, so that they are
+// reported and never drawn incorrectly without notice.
 
 import SegueDisplay
 
 extension CALayer {
-  /// The properties in use here that commits do not draw, in a fixed order.
+  /// Returns the properties in use here that commits do not draw, in a fixed order.
   final func unsupportedProperties(_ shown: LayerProperties) -> [String] {
     var found: [String] = []
     if let contentsTiles, let bitmap = (shown.contents as? CGImage)?.bitmap,
@@ -14,24 +14,24 @@ extension CALayer {
           width: shown.bounds.width * shown.contentsScale,
           height: shown.bounds.height * shown.contentsScale))
     {
-      found.append("contents of more than \(ContentsTiles.mostPixels) pixels with their tiles")
+      found.append("contents of more than \(ContentsTiles.maximumPixels) pixels with their tiles")
     }
     if BlendMode(compositingFilter: compositingFilter) == nil {
       let name = compositingFilter as? String
-      found.append("compositingFilter" + (name.map { " \"\($0)\"" } ?? " that is no name"))
+      found.append("compositingFilter" + (name.map { " \"\($0)\"" } ?? " that is not a name"))
     }
     if filters?.isEmpty == false { found.append("filters") }
     if backgroundFilters?.isEmpty == false { found.append("backgroundFilters") }
     if let type = shown.gradient?.type, ![.axial, .radial, .conic].contains(type) {
       found.append("type of CAGradientLayer \"\(type.rawValue)\"")
     }
-    if let replicator = shown.replicator { found += replicator.refusals }
-    if let emitter = shown.emitter { found += emitter.refusals }
+    if let replicator = shown.replicator { found += replicator.unsupportedValues }
+    if let emitter = shown.emitter { found += emitter.unsupportedValues }
     if shown.shape?.hasTooManyDashes == true {
-      found.append("lineDashPattern with more than \(DashPattern.mostDashes) dashes")
+      found.append("lineDashPattern with more than \(DashPattern.maximumDashes) dashes")
     }
     for entry in attached {
-      found += entry.animation.refusals(on: shown)
+      found += entry.animation.unsupportedValues(on: shown)
     }
     return found
   }
@@ -45,14 +45,14 @@ extension CALayer {
 }
 
 extension LayerProperties {
-  /// The contents, and those they turn into, as far as they are recordings.
+  /// The recordings among the contents and the contents that they change to.
   var recordings: [DisplayRecording] {
     if contents == nil, incoming == nil { return [] }
     return [contents, incoming?.contents].compactMap { RecordedContents($0)?.recording }
   }
 }
 
-/// Features in the order in which they were met, each once.
+/// Features in the order in which they were found, each once.
 struct UnsupportedFeatures {
   private(set) var list: [UnsupportedFeature] = []
   private var known: Set<UnsupportedFeature> = []

@@ -1,18 +1,20 @@
 import SegueDisplay
+import SegueWorld
 
 extension World {
-  /// What the layers show at `seconds`, as a value. Back to front, in pixels.
+  /// Returns what the layers display at `seconds`, as a value: back to front, in pixels.
   ///
-  /// Does not move the clock and runs no event: advance first. What could not be drawn faithfully is
-  /// in `unsupported` afterwards.
+  /// The method does not move the clock and runs no events; call `advance(to:)` first. Afterward,
+  /// `unsupported` contains what could not be drawn faithfully.
   /// - Complexity: O(n) in the number of layers that are not hidden.
-  public func commit(root: CALayer, at seconds: Double, viewport: CommitViewport) -> DisplayList {
+  public func commit(root: CALayer, at seconds: Double, viewport: SegueViewport) -> DisplayList {
     var renderer = LayerRenderer(showsModel: false, seconds: seconds)
     let scale = CGAffineTransform(scaleX: viewport.scale, y: viewport.scale)
-    // Text layers look for fonts in the world that they are in.
+    // Text layers look up fonts in the world that they belong to.
     let items = run { renderer.commit(root, transform: scale) }
     unsupported = renderer.unsupported.list
-    noteCommit()
+    for feature in unsupported { reportUnsupported("\(feature.property) of \(feature.layer)") }
+    recordCommit()
     return DisplayList(
       width: viewport.widthInPixels, height: viewport.heightInPixels,
       background: viewport.background, items: items)

@@ -1,20 +1,22 @@
 import Foundation
+import SegueWorld
 
 /// A layer that emits particles and draws them over its background, sublayers and border.
 ///
-/// Where its particles are is a function of time: nothing steps, and a frame asked for alone is the frame
-/// of a run. Chance comes from `seed` alone. A particle is what its cell was when it was born.
+/// The positions of the particles are a function of time. There is no simulation step: a frame
+/// requested alone equals the same frame of a run. All random values derive from `seed`. A particle
+/// keeps the properties that its cell had when it was born.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
   var history = EmissionHistory()
 
-  /// A layer without cells.
+  /// Creates a layer without cells.
   public override init() {
     super.init()
     properties.ofClass = .emitter(EmitterProperties())
   }
 
-  /// A copy of the model values of `layer`, as for a presentation.
+  /// Creates a copy of the model values of `layer`, as for a presentation layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAEmitterLayer {
@@ -24,7 +26,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A layer without cells: archives are not read.
+  /// Creates a layer without cells. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     properties.ofClass = .emitter(EmitterProperties())
@@ -32,9 +34,9 @@ open class CAEmitterLayer: CALayer {
 
   override func copyForPresentation() -> CALayer { CAEmitterLayer(layer: self) }
 
-  override func courseDidChange() {
+  override func timelineDidChange() {
     let time = timeMapping(World.current.now.seconds)
-    history.note(
+    history.record(
       emitter, attached.map(\.animation), at: hasBeenCommitted ? time : nil)
   }
 
@@ -45,12 +47,13 @@ open class CAEmitterLayer: CALayer {
   }
 
   private func set(_ update: (inout EmitterProperties) -> Void) {
-    remember()
+    storeStateBeforeChange()
     properties.updateEmitter(update)
-    courseDidChange()
+    timelineDidChange()
   }
 
-  /// What is emitted. The cells are copied; emission begins anew.
+  /// The kinds of particles that the layer emits. The cells are copied when they are set, and
+  /// emission begins anew.
   open var emitterCells: [CAEmitterCell]? {
     didSet {
       let time = timeMapping(World.current.now.seconds)
@@ -58,72 +61,74 @@ open class CAEmitterLayer: CALayer {
       set { $0.cells = (emitterCells ?? []).map(\.values) }
     }
   }
-  /// The middle of the shape.
+  /// The center of the emitter shape.
   open var emitterPosition: CGPoint {
     get { emitter.position }
     set { update(.emitterPosition) { $0.position = newValue } }
   }
-  /// The size of the shape.
+  /// The size of the emitter shape.
   open var emitterSize: CGSize {
     get { emitter.size }
     set { update(.emitterSize) { $0.size = newValue } }
   }
-  /// What the birth rates of all cells are multiplied by; 0 stops the emission, and lets particles live on.
+  /// The factor for the birth rates of all cells. Setting it to 0 stops the emission; existing
+  /// particles live on.
   open var birthRate: Float {
     get { Float(emitter.birthRate) }
     set { update(.birthRate) { $0.birthRate = Double(newValue) } }
   }
-  /// What lifetimes are multiplied by.
+  /// The factor for the lifetimes of all particles.
   open var lifetime: Float {
     get { Float(emitter.lifetime) }
     set { update(.lifetime) { $0.lifetime = Double(newValue) } }
   }
-  /// What velocities are multiplied by.
+  /// The factor for the velocities of all particles.
   open var velocity: Float {
     get { Float(emitter.velocity) }
     set { update(.velocity) { $0.velocity = Double(newValue) } }
   }
-  /// What sizes are multiplied by.
+  /// The factor for the scales of all particles.
   open var scale: Float {
     get { Float(emitter.scale) }
     set { update(.scale) { $0.scale = Double(newValue) } }
   }
-  /// What spins are multiplied by.
+  /// The factor for the rotation speeds of all particles.
   open var spin: Float {
     get { Float(emitter.spin) }
     set { update(.spin) { $0.spin = Double(newValue) } }
   }
-  /// How far the middle of the shape is in front of the plane.
+  /// The distance of the shape's center in front of the layer's plane.
   open var emitterZPosition: CGFloat {
     get { CGFloat(emitter.zPosition) }
     set { update(.emitterZPosition) { $0.zPosition = Double(newValue) } }
   }
-  /// How deep a cuboid is.
+  /// The depth of a cuboid emitter shape.
   open var emitterDepth: CGFloat {
     get { CGFloat(emitter.depth) }
     set { update(.emitterDepth) { $0.depth = Double(newValue) } }
   }
-  /// The shape that particles come from.
+  /// The shape from which particles are emitted.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { emitter.shape }
     set { set { $0.shape = newValue } }
   }
-  /// From which part of the shape they come.
+  /// The part of the shape from which particles are emitted.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { emitter.mode }
     set { set { $0.mode = newValue } }
   }
-  /// How particles are drawn over each other.
+  /// The order or blending in which particles are drawn.
   open var renderMode: CAEmitterLayerRenderMode {
     get { emitter.renderMode }
     set { set { $0.renderMode = newValue } }
   }
-  /// Whether particles keep their depth; refused.
+  /// A Boolean value that indicates whether particles keep their depth. Not supported; commits
+  /// report it.
   open var preservesDepth: Bool {
     get { emitter.preservesDepth }
     set { set { $0.preservesDepth = newValue } }
   }
-  /// What all chance comes from.
+  /// The seed of all random values of the layer.
   open var seed: UInt32 {
     get { emitter.seed }
     set { set { $0.seed = newValue } }

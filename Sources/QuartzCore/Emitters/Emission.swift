@@ -1,22 +1,23 @@
-// All particles of an emitter at one instant, from that instant alone: how many particles a cell has had
-// is the integral of its birth rate, so when the nth was born can be worked out, and only those that can
-// still live are looked at. While the rate is even that is a division; while it is animated, the rate is
-// summed on a grid that begins where the animation does, so that every frame sees the same births.
+// All particles of an emitter at one instant, computed from that instant alone. The number of
+// particles that a cell has emitted is the integral of its birth rate, so the birth time of the nth
+// can be computed, and only those that can still be alive are considered. For a constant rate that
+// is a division. While the rate is animated, it is summed on a grid that starts where the animation
+// does, so that every frame finds the same births.
 
 import SegueTiming
 
-/// Works out particles.
+/// Computes the particles of an emitter.
 @MainActor
 struct Emission {
-  /// More particles than this at one time are not drawn.
-  static let mostParticles = 10_000
-  /// Steps of the grid on which animated birth rates are summed, each second.
+  /// The maximum number of particles drawn at one time.
+  static let maximumParticles = 10_000
+  /// The number of steps per second of the grid on which animated birth rates are summed.
   private static let stepsInASecond = 240.0
-  /// More births than this are not looked through for particles that live.
-  private static let mostBirths = 1_000_000
+  /// The maximum number of births that are searched for particles that are alive.
+  private static let maximumBirths = 1_000_000
 
   let history: EmissionHistory
-  /// The frame's instant, in the layer's time.
+  /// The instant of the frame, in the layer's time.
   let time: Double
   private(set) var particles: [Particle] = []
   private(set) var hasTooMany = false
@@ -25,33 +26,36 @@ struct Emission {
   init(_ history: EmissionHistory, at time: Double) {
     (self.history, self.time) = (history, time)
     guard time.isFinite, let now = history.models.last else { return }
-    let chance = ParticleChance(seed: now.seed)
-    for index in now.cells.indices { emit(cell: index, chance) }
+    let randomness = ParticleRandomness(seed: now.seed)
+    for index in now.cells.indices { emit(cell: index, randomness) }
   }
 
-  /// The particles of one of the layer's cells.
-  private mutating func emit(cell index: Int, _ chance: ParticleChance) {
+  /// Adds the particles of one of the layer's cells.
+  private mutating func emit(cell index: Int, _ randomness: ParticleRandomness) {
     guard let timing = history.models.last?.cells[index].timing,
       let window = EmissionWindow(timing, from: history.start)
     else { return }
-    let reach = history.animates(\.isLifetime) ? Double.infinity : longestStay(ofCell: index)
+    let reach = history.animates(\.isLifetime) ? Double.infinity : maximumLifespan(ofCell: index)
     forEachBirth(ofCell: index, in: window, after: time - reach) { emission, number, birth in
       let emitter = emission.history.properties(at: birth)
       guard emitter.cells.indices.contains(index) else { return }
-      let own = chance.particle(number, ofCell: index)
+      let own = randomness.particle(number, ofCell: index)
       let place = emitter.place(own)
       let middle = SIMD3(Double(emitter.position.x), Double(emitter.position.y), emitter.zPosition)
       emission.add(
         Particle(
           emitter.cells[index], of: emitter, own, origin: middle + place.offset,
-          direction: place.direction, secondsAgo: emission.time - birth), of: emitter)
+          direction: place.direction, elapsed: emission.time - birth), of: emitter)
     }
   }
 
-  /// Adds a particle, if it lives, and what it has emitted.
+  /// Adds a particle if it is alive, and the particles that it has emitted.
   private mutating func add(_ particle: Particle, of emitter: EmitterProperties) {
     if particle.isAlive {
-      guard particles.count < Self.mostParticles else { return hasTooMany = true }
+      guard particles.count < Self.maximumParticles else {
+        hasTooMany = true
+        return
+      }
       particles.append(particle)
     }
     for (index, cell) in particle.cell.cells.enumerated() {
@@ -59,7 +63,7 @@ struct Emission {
     }
   }
 
-  /// What `particle` has emitted, in the time of its own age.
+  /// Adds the particles that `particle` has emitted, in the time of its own age.
   private mutating func emit(
     _ cell: EmitterCellProperties, _ index: Int, from particle: Particle,
     of emitter: EmitterProperties
@@ -67,16 +71,16 @@ struct Emission {
     let rate = cell.isEnabled ? cell.birthRate * emitter.birthRate * cell.timing.speed : 0
     guard let window = EmissionWindow(cell.timing, from: 0), rate > 0, rate.isFinite else { return }
     let end = min(window.end, min(particle.age, particle.lifetime))
-    let reach = cell.longestStay(emitter.lifetime)
-    var count = BirthCount()
+    let reach = cell.maximumLifespan(emitter.lifetime)
+    var count = BirthCounter()
     count.forEach(from: window.start, to: end, rate, after: particle.age - reach, isLast: true) {
       number, birth in
-      guard noteBirth() else { return false }
+      guard countBirth() else { return false }
       add(
         Particle(
-          cell, of: emitter, particle.chance.particle(number, ofCell: index),
+          cell, of: emitter, particle.randomness.particle(number, ofCell: index),
           origin: particle.position(at: birth), direction: SIMD3(1, 0, 0),
-          secondsAgo: particle.age - birth), of: emitter)
+          elapsed: particle.age - birth), of: emitter)
       return true
     }
   }
@@ -87,7 +91,7 @@ struct Emission {
     ofCell index: Int, in window: EmissionWindow, after earliest: Double,
     _ body: (inout Emission, Double, Double) -> Void
   ) {
-    var count = BirthCount()
+    var count = BirthCounter()
     let stretches = history.stretches(from: window.start, to: min(window.end, time))
     for stretch in stretches {
       for step in steps(of: stretch) {
@@ -96,7 +100,7 @@ struct Emission {
           from: step.start, to: step.end, rate(ofCell: index, at: step.middle), after: earliest,
           isLast: isLast
         ) { number, birth in
-          guard noteBirth() else { return false }
+          guard countBirth() else { return false }
           body(&self, number, birth)
           return true
         }
@@ -104,14 +108,15 @@ struct Emission {
     }
   }
 
-  /// A stretch with an even rate as it is; else cut into the cells of the grid.
+  /// Returns a segment with a constant rate unchanged, and any other divided into the cells of the
+  /// grid.
   private func steps(of stretch: EmissionHistory.Stretch) -> [EmissionStep] {
     guard stretch.isAnimated else {
       return [EmissionStep(start: stretch.start, end: stretch.end, middle: stretch.start)]
     }
     let length = 1 / Self.stepsInASecond
     let count = ((stretch.end - stretch.start) / length).rounded(.up)
-    guard count < Double(Self.mostBirths) else { return [] }
+    guard count < Double(Self.maximumBirths) else { return [] }
     return (0..<Int(count)).map { step in
       let start = stretch.start + Double(step) * length
       return EmissionStep(
@@ -119,7 +124,7 @@ struct Emission {
     }
   }
 
-  /// Births a second of one of the layer's cells.
+  /// Returns the birth rate of one of the layer's cells, per second.
   private func rate(ofCell index: Int, at time: Double) -> Double {
     let emitter = history.properties(at: time)
     guard emitter.cells.indices.contains(index) else { return 0 }
@@ -128,30 +133,31 @@ struct Emission {
     return rate > 0 && rate.isFinite ? rate : 0
   }
 
-  private mutating func noteBirth() -> Bool {
+  private mutating func countBirth() -> Bool {
     births += 1
-    if births > Self.mostBirths { hasTooMany = true }
+    if births > Self.maximumBirths { hasTooMany = true }
     return !hasTooMany
   }
 
-  /// How long after a birth anything that came of it may be left, at most, in the layer's time.
-  private func longestStay(ofCell index: Int) -> Double {
+  /// Returns the maximum time after a birth for which the particle or its descendants may be alive,
+  /// in the layer's time.
+  private func maximumLifespan(ofCell index: Int) -> Double {
     history.models.map { model in
-      model.cells.indices.contains(index) ? model.cells[index].longestStay(model.lifetime) : 0
+      model.cells.indices.contains(index) ? model.cells[index].maximumLifespan(model.lifetime) : 0
     }.max() ?? 0
   }
 }
 
-/// A piece of time in which the birth rate counts as even.
+/// An interval of time in which the birth rate is treated as constant.
 struct EmissionStep {
   let start, end, middle: Double
 }
 
-/// When a cell emits, in the time of what it belongs to.
+/// The interval in which a cell emits, in the time of the layer or particle that it belongs to.
 struct EmissionWindow {
   let start, end: Double
 
-  /// `nil` when it never does.
+  /// Creates the interval; `nil` if the cell never emits.
   init?(_ timing: MediaTiming, from first: Double) {
     guard timing.speed > 0, timing.beginTime.isFinite else { return nil }
     start = max(timing.beginTime, first) - timing.timeOffset / timing.speed
@@ -162,20 +168,21 @@ struct EmissionWindow {
 }
 
 extension EmitterCellProperties {
-  /// How long after its birth a particle, and all that it emits, may be left at most.
-  func longestStay(_ factor: Double) -> Double {
+  /// Returns the maximum time after its birth for which a particle or its descendants may be alive.
+  func maximumLifespan(_ factor: Double) -> Double {
     let own = max((lifetime + abs(lifetimeRange) / 2) * factor, 0)
-    let below = cells.map { $0.longestStay(factor) }.max() ?? 0
+    let below = cells.map { $0.maximumLifespan(factor) }.max() ?? 0
     return timing.speed > 0 ? (own + below) / timing.speed : 0
   }
 }
 
-/// Counts births: the nth is when the integral of the rate is n.
-struct BirthCount {
+/// Counts births: the nth occurs when the integral of the rate reaches n.
+struct BirthCounter {
   private var integral = 0.0
 
-  /// Calls `body` with the number and the time of each birth of a span, from the last before `earliest`
-  /// on, until it returns `false`. A birth at the end belongs to the next span, unless this is the last.
+  /// Calls `body` with the number and the time of each birth of an interval, starting with the last
+  /// one before `earliest`, until it returns `false`. A birth at the end of the interval belongs to
+  /// the next one, unless this is the last.
   mutating func forEach(
     from start: Double, to end: Double, _ rate: Double, after earliest: Double, isLast: Bool,
     _ body: (Double, Double) -> Bool

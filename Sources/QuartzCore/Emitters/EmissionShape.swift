@@ -1,22 +1,23 @@
-// Where on the shape a particle is born, and which way the shape faces there. Rectangles face right, lines
-// up, circles and spheres outwards: so a line at the upper edge with a longitude of π emits downwards.
+// The point of the shape at which a particle is born, and the direction in which the shape faces
+// there. Rectangles face right, lines up, circles and spheres outward. So a line at the upper edge
+// with a longitude of π emits downward.
 
 import CoreGraphics
 import SegueTiming
 
-/// A place on an emitter's shape.
+/// A point of an emitter shape.
 struct EmissionPlace {
-  /// From the middle of the shape.
+  /// The offset from the center of the shape.
   var offset = SIMD3<Double>(0, 0, 0)
-  /// Of length 1.
+  /// The direction in which the shape faces, of length 1.
   var direction = SIMD3<Double>(1, 0, 0)
 }
 
 extension EmitterProperties {
-  /// The place where a particle with these chances is born.
-  func place(_ chance: ParticleChance) -> EmissionPlace {
+  /// Returns the point at which a particle with these random values is born.
+  func place(_ randomness: ParticleRandomness) -> EmissionPlace {
     let (u, v, w) = (
-      chance.fraction(.placeX), chance.fraction(.placeY), chance.fraction(.placeZ)
+      randomness.fraction(.placeX), randomness.fraction(.placeY), randomness.fraction(.placeZ)
     )
     switch shape {
     case .line:
@@ -66,7 +67,7 @@ extension EmitterProperties {
     return EmissionPlace(offset: direction * radius, direction: direction)
   }
 
-  /// By Newton's method, for 0…1.
+  /// Returns the cube root of a value in 0…1, computed by Newton's method.
   private static func cubeRoot(_ value: Double) -> Double {
     guard value > 0 else { return 0 }
     var root = 1.0
@@ -76,8 +77,8 @@ extension EmitterProperties {
 }
 
 extension SIMD3<Double> {
-  /// The direction turned by `longitude` about the eye's axis and then raised by `latitude` out of the
-  /// plane, in radians.
+  /// Returns the direction rotated by `longitude` about the z-axis and then raised by `latitude`
+  /// out of the plane, in radians.
   func turned(longitude: Double, latitude: Double) -> SIMD3<Double> {
     let (sine, cosine) = DeterministicMath.sincos(longitude)
     let turned = SIMD3(x * cosine - y * sine, x * sine + y * cosine, z)

@@ -1,9 +1,10 @@
-// A cell as a value. Emitters hold their cells so: what a particle is was settled when it was born.
+// A cell as a value. Emitters store their cells in this form, since the properties of a particle
+// are fixed at its birth.
 
 import CoreGraphics
 import SegueTiming
 
-/// The properties of a cell that key paths name.
+/// The properties of a cell that key paths can name.
 package enum EmitterCellProperty: String, CaseIterable, Sendable {
   case enabled, color, contentsRect, contentsScale
   case birthRate, lifetime, lifetimeRange, emissionLatitude, emissionLongitude, emissionRange
@@ -12,7 +13,7 @@ package enum EmitterCellProperty: String, CaseIterable, Sendable {
   case redRange, greenRange, blueRange, alphaRange, redSpeed, greenSpeed, blueSpeed, alphaSpeed
 }
 
-/// What one kind of particle is like.
+/// The properties of one kind of particle.
 package struct EmitterCellProperties {
   package var name: String?
   package var isEnabled = true
@@ -47,7 +48,7 @@ package struct EmitterCellProperties {
   package var contentsScale = 1.0
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilter = CALayerContentsFilter.linear
-  /// What its particles emit.
+  /// The cells of the particles that this kind of particle emits.
   package var cells: [EmitterCellProperties] = []
 
   private static func number(_ property: EmitterCellProperty)
@@ -105,7 +106,8 @@ package struct EmitterCellProperties {
   }
 }
 
-/// `name.property` after `emitterCells.`; the names of cells in cells are joined by `.emitterCells.`.
+/// The `name.property` that follows `emitterCells.` in a key path. The names of nested cells are
+/// joined by `.emitterCells.`.
 package struct EmitterCellPath: Hashable, Sendable {
   let names: [String]
   let property: EmitterCellProperty
@@ -122,7 +124,7 @@ package struct EmitterCellPath: Hashable, Sendable {
 }
 
 extension [EmitterCellProperties] {
-  /// Calls `body` with the cell that `names` lead to; returns `nil` when there is none.
+  /// Calls `body` with the cell that `names` identify; returns `nil` if there is none.
   mutating func withCell<Result>(
     _ names: ArraySlice<String>, _ body: (inout EmitterCellProperties) -> Result
   ) -> Result? {

@@ -1,58 +1,58 @@
 // Apple's option types for emitter layers.
 
-/// The shape that particles come from.
+/// The shape from which particles are emitted.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the shape.
   public let rawValue: String
-  /// A shape of this name.
+  /// Creates a shape with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// `emitterPosition` alone.
+  /// Particles are emitted from the point `emitterPosition`.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// As wide as `emitterSize`.
+  /// Particles are emitted from a horizontal line as wide as `emitterSize`.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// As large as `emitterSize`.
+  /// Particles are emitted from a rectangle of size `emitterSize`.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// The rectangle, `emitterDepth` deep.
+  /// Particles are emitted from a cuboid: the rectangle with depth `emitterDepth`.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// With the width of `emitterSize` as radius.
+  /// Particles are emitted from a circle whose radius is the width of `emitterSize`.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// The same in space.
+  /// Particles are emitted from a sphere whose radius is the width of `emitterSize`.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From which part of the shape particles come.
+/// The part of the shape from which particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the mode.
   public let rawValue: String
-  /// A mode of this name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its corners.
+  /// Particles are emitted from the corners of the shape.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// Its outline.
+  /// Particles are emitted from the outline of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Its surface.
+  /// Particles are emitted from the surface of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// Anywhere in it.
+  /// Particles are emitted from anywhere in the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles are drawn over each other.
+/// The order or blending in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the mode.
   public let rawValue: String
-  /// A mode of this name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cell by cell.
+  /// Particles are drawn cell by cell.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The youngest on top.
+  /// Older particles are drawn first, so that the youngest is on top.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest on top.
+  /// Older particles are drawn last, so that the oldest is on top.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By depth.
+  /// Particles are drawn from back to front by depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Their light is added.
+  /// The colors of particles are added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SegueTiming
 
-/// What an emitter layer emits, and from where.
+/// The properties of an emitter layer.
 package struct EmitterProperties {
   package var cells: [EmitterCellProperties] = []
   package var birthRate = 1.0
@@ -34,7 +34,7 @@ package struct EmitterProperties {
     }
   }
 
-  /// The property as a value; `nil` for those of other layers.
+  /// The value of a property; `nil` for properties of other layer classes.
   subscript(property: LayerProperty) -> AnimatableValue? {
     switch property {
     case .emitterPosition: .point(position)
@@ -53,7 +53,7 @@ package struct EmitterProperties {
     }
   }
 
-  /// A property of a cell; `nil` when no cell has that name.
+  /// The value of a property of a cell; `nil` if no cell has that name.
   subscript(path: EmitterCellPath) -> AnimatableValue? {
     get {
       var copy = cells
@@ -65,8 +65,8 @@ package struct EmitterProperties {
     }
   }
 
-  /// What of this commits do not draw.
-  var refusals: [String] {
+  /// The properties that commits cannot draw, as phrases.
+  var unsupportedValues: [String] {
     var found: [String] = []
     let shapes: [CAEmitterLayerEmitterShape] = [
       .point, .line, .rectangle, .cuboid, .circle, .sphere,
@@ -84,7 +84,7 @@ package struct EmitterProperties {
 }
 
 extension LayerProperties {
-  /// What an emitter layer has; `nil` for other layers.
+  /// The properties of an emitter layer; `nil` for other layers.
   package var emitter: EmitterProperties? {
     if case .emitter(let emitter)? = ofClass { emitter } else { nil }
   }

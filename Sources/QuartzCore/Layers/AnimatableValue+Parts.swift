@@ -1,10 +1,10 @@
-// Parts of structured values, read and replaced.
+// Components of structured values, read and replaced.
 
 import Foundation
 import SegueTiming
 
 extension AnimatableValue {
-  /// A part of the value; `nil` when it has none of that name.
+  /// A component of the value; `nil` if it has none of that name.
   subscript(part: ValuePart) -> AnimatableValue? {
     switch self {
     case .point(let point): part.number(in: point).map { .number($0) }
@@ -15,7 +15,8 @@ extension AnimatableValue {
     }
   }
 
-  /// The value with one part changed; unchanged when that makes no sense.
+  /// Returns the value with one component replaced, or the unchanged value if it has no such
+  /// component.
   func replacing(_ part: ValuePart, with value: AnimatableValue) -> AnimatableValue {
     switch (self, value) {
     case (.point(var point), .number(let number)):

@@ -2,27 +2,28 @@ import CoreGraphics
 import Foundation
 import SegueTiming
 
-/// What a backdrop layer does to what is behind it.
+/// The effect of a backdrop layer on its backdrop.
 package struct BackdropEffect: Equatable, Sendable {
   /// The standard deviation of the blur, in points.
   package var radius: Double
-  /// How far colours are from their greys afterwards, over how far they were.
+  /// The factor for the distance of colors from their grays.
   package var saturation: Double
-  /// What is drawn over the blurred colours.
+  /// The color that is drawn over the blurred backdrop.
   package var tint: CGColor?
 
-  /// An effect of these parts.
+  /// Creates an effect with the given parameters.
   package init(radius: Double = 0, saturation: Double = 1, tint: CGColor? = nil) {
     (self.radius, self.saturation, self.tint) = (radius, saturation, tint)
   }
 
-  /// The effect as a list of numbers and a colour. Mixed with that of no effect by a fraction f, it is the
-  /// effect of SEMANTICS 9a: the blur, the tint's opacity and the change of saturation times f.
+  /// The effect as a list of numbers and a color. Its interpolation from no effect by a fraction f
+  /// is the effect of SEMANTICS 9a: the blur, the tint's opacity and the change of saturation are
+  /// multiplied by f.
   package var value: AnimatableValue {
     .list([.number(radius), .number(saturation), .color(tint)])
   }
 
-  /// `nil` when `value` is not of that form.
+  /// Creates an effect from its value; `nil` if `value` does not have that form.
   init?(_ value: AnimatableValue) {
     guard case .list(let parts) = value, parts.count == 3, case .number(let radius) = parts[0],
       case .number(let saturation) = parts[1], case .color(let tint) = parts[2]
@@ -36,22 +37,22 @@ package struct BackdropEffect: Equatable, Sendable {
   }
 }
 
-/// A layer that blurs what is behind it. Apple's is not public; views with visual effects have one.
+/// A layer that blurs its backdrop. Apple's equivalent is not public; visual effect views have one.
 @preconcurrency @MainActor
 package final class CABackdropLayer: CALayer {
-  /// A layer without an effect.
+  /// Creates a layer without an effect.
   package override init() {
     super.init()
     properties.ofClass = .backdrop(BackdropEffect())
   }
 
-  /// A copy of the model values of `layer`, as for a presentation.
+  /// Creates a copy of the model values of `layer`, as for a presentation layer.
   package override init(layer: Any) {
     super.init(layer: layer)
     if !(layer is CABackdropLayer) { properties.ofClass = .backdrop(BackdropEffect()) }
   }
 
-  /// A layer without an effect: archives are not read.
+  /// Creates a layer without an effect. Archives are not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
     properties.ofClass = .backdrop(BackdropEffect())
@@ -59,7 +60,7 @@ package final class CABackdropLayer: CALayer {
 
   override func copyForPresentation() -> CALayer { CABackdropLayer(layer: self) }
 
-  /// What is done to what is behind; animatable as `backdropEffect`.
+  /// The effect on the backdrop. It is animatable under the key `backdropEffect`.
   package var effect: BackdropEffect {
     get { properties.backdrop ?? BackdropEffect() }
     set {
@@ -70,7 +71,7 @@ package final class CABackdropLayer: CALayer {
 }
 
 extension LayerProperties {
-  /// What a backdrop layer has; `nil` for other layers.
+  /// The effect of a backdrop layer; `nil` for other layers.
   package var backdrop: BackdropEffect? {
     if case .backdrop(let effect)? = ofClass { effect } else { nil }
   }

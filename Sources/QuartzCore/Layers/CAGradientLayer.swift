@@ -1,21 +1,21 @@
 import Foundation
 
-/// A layer that draws colours that run into each other, over its background.
+/// A layer that draws a color gradient over its background.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// A layer without colours.
+  /// Creates a layer without colors.
   public override init() {
     super.init()
     properties.ofClass = .gradient(GradientProperties())
   }
 
-  /// A copy of the model values of `layer`, as for a presentation.
+  /// Creates a copy of the model values of `layer`, as for a presentation layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     if !(layer is CAGradientLayer) { properties.ofClass = .gradient(GradientProperties()) }
   }
 
-  /// A layer without colours: archives are not read.
+  /// Creates a layer without colors. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     properties.ofClass = .gradient(GradientProperties())
@@ -32,31 +32,32 @@ open class CAGradientLayer: CALayer {
     change(property) { $0.updateGradient { $0[keyPath: place] = value } }
   }
 
-  /// The colours, each a `CGColor`; what is none is left out.
+  /// The colors, each a `CGColor`. Other objects are skipped.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set { update(.colors, \.colors, (newValue ?? []).compactMap { $0 as? CGColor }) }
   }
 
-  /// Where each colour is, rising in 0…1; `nil` spreads them evenly.
+  /// The location of each color, increasing in 0…1. With `nil`, colors are evenly spaced.
   open var locations: [NSNumber]? {
     get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
     set { update(.locations, \.locations, (newValue ?? []).map(\.doubleValue)) }
   }
 
-  /// Where the first colour is, in units of the bounds; the centre, for radial and conic ones.
+  /// The point of the first color, in units of the bounds. For radial and conic gradients, the
+  /// center.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { update(.startPoint, \.startPoint, newValue) }
   }
 
-  /// Where the last colour is, in units of the bounds.
+  /// The point of the last color, in units of the bounds.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { update(.endPoint, \.endPoint, newValue) }
   }
 
-  /// How the colours run.
+  /// The geometry of the gradient.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { properties.updateGradient { $0.type = newValue } }
@@ -64,7 +65,7 @@ open class CAGradientLayer: CALayer {
 }
 
 extension LayerProperties {
-  /// What a gradient layer has; `nil` for other layers.
+  /// The properties of a gradient layer; `nil` for other layers.
   package var gradient: GradientProperties? {
     if case .gradient(let gradient)? = ofClass { gradient } else { nil }
   }

@@ -1,24 +1,25 @@
-// The one way in which a model value changes: find the action, change the value, run the action.
-// So an action captures the old value when it is made and sees the new one when it runs.
+// The only way in which a model value changes: find the action, change the value, run the action.
+// So an action captures the old value when it is created and reads the new one when it runs.
 
 import Foundation
 import SegueTiming
+import SegueWorld
 
 extension CALayer {
-  /// Changes the model, with the action that belongs to `property`.
+  /// Changes the model, and runs the action that belongs to `property`.
   final func change(_ property: LayerProperty, _ update: (inout LayerProperties) -> Void) {
     let action = CATransaction.disableActions() ? nil : self.action(forKey: property.rawValue)
     let oldSize = properties.bounds.size
-    remember()
+    storeStateBeforeChange()
     update(&properties)
-    courseDidChange()
+    timelineDidChange()
     redraw(for: property, oldSize: oldSize)
-    defer { changeObservers?.tell() }
+    defer { changeObservers?.notifyObservers() }
     guard let action, !(action is NSNull) else { return }
     action.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 
-  /// Sets a property to what it is not yet.
+  /// Sets a property if the value differs from the current one.
   @inline(__always)
   final func set<Value: Equatable>(
     _ property: LayerProperty, _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value
@@ -27,7 +28,7 @@ extension CALayer {
     change(property) { $0[keyPath: path] = value }
   }
 
-  /// Runs the action of an event that is no change of a property, if there is one.
+  /// Runs the action of an event that is not a change of a property, if there is one.
   final func runAction(forEvent event: String) {
     guard hasBeenCommitted || superlayer?.hasBeenCommitted == true else { return }
     guard !CATransaction.disableActions(), let action = self.action(forKey: event) else { return }
@@ -46,10 +47,11 @@ extension CALayer {
     return implicitAnimation(forKey: event)
   }
 
-  /// From what shows now to the new model value, in the transaction's time and at its pace.
+  /// Returns an animation from the currently displayed value to the new model value, with the
+  /// transaction's duration and timing curve.
   private func implicitAnimation(forKey event: String) -> CAAnimation? {
     guard hasBeenCommitted, let property = LayerProperty(rawValue: event) else { return nil }
-    // As Apple's: paths animate only explicitly.
+    // As on Apple platforms, paths are animated only explicitly.
     if property == .path || property == .shadowPath { return nil }
     let duration = CATransaction.animationDuration()
     guard duration > 0 else { return nil }
@@ -73,26 +75,26 @@ extension CALayer {
     change(.contents) { $0.contents = newValue }
   }
 
-  // MARK: Seams for the modules above
+  // MARK: Interface for the modules above
 
-  /// The model value at a key path such as `position.x`; `nil` when there is no such value.
+  /// Returns the model value at a key path such as `position.x`, or `nil` if there is none.
   package final func modelValue(forKeyPath keyPath: String) -> AnimatableValue? {
     LayerKeyPath(keyPath).flatMap { properties[$0] }
   }
 
-  /// Sets a model value without any action. Of the wrong kind, it is ignored.
+  /// Sets a model value without running an action. A value of the wrong kind is ignored.
   package final func setModelValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath) else { return }
     let before = properties.bounds
-    remember()
+    storeStateBeforeChange()
     properties[path] = value
-    courseDidChange()
+    timelineDidChange()
     if properties.bounds != before { setNeedsLayout() }
     redraw(for: path.property, oldSize: before.size)
-    changeObservers?.tell()
+    changeObservers?.notifyObservers()
   }
 
-  /// What shows at `seconds` of world time.
+  /// Returns the value displayed at `seconds` of world time.
   package final func presentationValue(forKeyPath keyPath: String, atSeconds seconds: Double)
     -> AnimatableValue?
   {
@@ -102,7 +104,7 @@ extension CALayer {
 
   // MARK: Values by key
 
-  /// Sets a property, a part of one, or a value of the caller's own.
+  /// Sets a property, a component of one, or a custom value.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath), properties.has(path) else {
       return setOwnValue(value, forKey: keyPath)
@@ -117,10 +119,10 @@ extension CALayer {
     }
   }
 
-  /// Sets a property or a value of the caller's own.
+  /// Sets a property or a custom value.
   public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// A property, a part of one, or a value of the caller's own.
+  /// Returns a property, a component of one, or a custom value.
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath), properties.has(path) else {
       return storedValues[keyPath]
@@ -128,6 +130,6 @@ extension CALayer {
     return path.property == .contents ? contents : properties[path]?.boxed
   }
 
-  /// A property or a value of the caller's own.
+  /// Returns a property or a custom value.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }

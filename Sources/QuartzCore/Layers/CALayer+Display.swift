@@ -1,11 +1,12 @@
-// Contents that layers draw: when they are asked for them, and what becomes of what they draw. Marks are
-// kept as those of layout are, so that a clean tree costs nothing. Layout comes first.
+// Contents that layers draw: when they are requested, and how the result is used. Flags are kept in
+// the same way as those of layout, so that a tree without requests costs nothing. Layout takes
+// place first.
 
 import Foundation
 import SegueDisplay
 
 extension CALayer {
-  /// Whether contents have been asked for.
+  /// Returns a Boolean value that indicates whether the layer is marked as needing display.
   public func needsDisplay() -> Bool { needsDisplayFlag }
 
   final func markForDisplay() {
@@ -22,8 +23,8 @@ extension CALayer {
     }
   }
 
-  /// Provides the contents if that is due, and returns whether it was. A layer without a size waits until
-  /// it has one.
+  /// Provides the contents if the layer needs display, and returns whether it did. A layer without
+  /// a size waits until it has one.
   @discardableResult
   final func displayOneIfNeeded() -> Bool {
     guard needsDisplayFlag, !properties.bounds.isEmpty else { return false }
@@ -32,7 +33,8 @@ extension CALayer {
     return true
   }
 
-  /// Provides the contents of what needs it in this tree, and returns whether anything did.
+  /// Provides the contents of all layers in this tree that need display, and returns whether there
+  /// were any.
   @discardableResult
   package final func displayTreeIfNeeded() -> Bool {
     var didSomething = displayOneIfNeeded()
@@ -46,8 +48,8 @@ extension CALayer {
     return didSomething
   }
 
-  /// Makes what `draw(in:)` draws the contents, as a recording. Where it draws nothing, other contents
-  /// stay.
+  /// Sets the contents to a recording of what `draw(in:)` draws. If it draws nothing, contents from
+  /// elsewhere are kept.
   package final func displayDrawing(isOpaque: Bool? = nil) {
     let bounds = properties.bounds
     guard bounds.isFinite else { return }
@@ -63,7 +65,7 @@ extension CALayer {
     }
   }
 
-  /// Asks for contents where a change of a property needs them.
+  /// Marks the layer as needing display if the change of a property requires it.
   final func redraw(for property: LayerProperty, oldSize: CGSize) {
     let isResized = property == .bounds && properties.bounds.size != oldSize
     if isResized && needsDisplayOnBoundsChange || Self.needsDisplay(forKey: property.rawValue) {

@@ -1,19 +1,20 @@
 import Foundation
 
 extension CALayer {
-  /// The transform of the layer's plane.
+  /// Returns the affine part of the transform.
   public func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(properties.transform)
   }
 
-  /// Sets the transform to one of the layer's plane.
+  /// Sets the transform to an affine transform of the layer's plane.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// SEMANTICS 4f: with a transform, the bounds' size is |L⁻¹| · size and the position is such that
-  /// the new frame begins where asked; exact for scales and quarter turns. A layer that is turned out of its plane
-  /// is placed as if it were not: its frame is no measure of it.
+  /// Sets bounds and position from a frame: SEMANTICS 4f. With a transform, the size of the bounds
+  /// is |L⁻¹| · size, and the position is such that the new frame has the requested origin; this is
+  /// exact for scales and quarter turns. A layer that is rotated out of its plane is placed as if
+  /// it were not, since its frame does not measure it.
   final func setFrame(_ rect: CGRect) {
     let l = properties.planarTransform ?? .identity
     let size = rect.size
@@ -41,24 +42,27 @@ extension CALayer {
     bounds = CGRect(origin: properties.bounds.origin, size: size)
   }
 
-  /// A point of `layer` (of the root, without one) in this layer's coordinates.
+  /// Converts a point from the coordinates of `layer` (of the root, if `nil`) to this layer's
+  /// coordinates.
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { map(from: layer).moved(p) }
 
-  /// A point of this layer in the coordinates of `layer` (of the root, without one).
+  /// Converts a point from this layer's coordinates to those of `layer` (of the root, if `nil`).
   public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { map(to: layer).moved(p) }
 
-  /// The bounding box of a rectangle of `layer` in this layer's coordinates.
+  /// Converts a rectangle from the coordinates of `layer` to this layer's coordinates and returns
+  /// its bounding box.
   public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { map(from: layer).moved(r) }
 
-  /// The bounding box of a rectangle of this layer in the coordinates of `layer`.
+  /// Converts a rectangle from this layer's coordinates to those of `layer` and returns its
+  /// bounding box.
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { map(to: layer).moved(r) }
 
   private func map(from layer: CALayer?) -> PlaneMap {
     layer?.map(to: self) ?? map(to: nil).inverted
   }
 
-  /// This layer's coordinates to those of `layer`, in the model; `nil` stands for what is above the
-  /// root.
+  /// Returns the map from this layer's coordinates to those of `layer`, in the model. `nil` means
+  /// the space above the root.
   package final func map(to layer: CALayer?) -> PlaneMap {
     var result = PlaneMap.flat(.identity)
     var current: CALayer? = self
@@ -70,8 +74,9 @@ extension CALayer {
     return result
   }
 
-  /// The plane of this layer, showing `shown`, to the superlayer's. In a `CATransformLayer` that is where
-  /// a line from the eye through a point of this plane meets that one's.
+  /// Returns the map from the plane of this layer, displaying `shown`, to the superlayer's. In a
+  /// `CATransformLayer`, points correspond where a line from the viewer through a point of this
+  /// plane meets the other.
   package final func mapToSuperlayer(showing shown: LayerProperties) -> PlaneMap {
     let outer = placementAround
     guard superlayer is CATransformLayer || outer != nil || shown.planarTransform == nil else {
@@ -84,12 +89,13 @@ extension CALayer {
     return PlaneMap(CATransform3DConcat(space, around)).then(PlaneMap(around).inverted)
   }
 
-  /// What the superlayer does to the space of this layer.
+  /// The transform that the superlayer applies to the space of this layer.
   private var placementAround: CATransform3D? {
     superlayer.flatMap { $0.sublayerPlacement(showing: $0.properties) }
   }
 
-  /// The space of a layer that keeps depth to that of the nearest layer above that does not.
+  /// The transform from the space of a layer that preserves depth to that of its nearest ancestor
+  /// that does not.
   private var spaceInPlane: CATransform3D {
     var space = properties.placement
     if let outer = placementAround { space = CATransform3DConcat(space, outer) }
@@ -108,7 +114,7 @@ extension CALayer {
     return isInBounds ? self : nil
   }
 
-  /// The sublayers by `zPosition`, equal ones in their own order.
+  /// Returns the sublayers sorted by `zPosition`. Equal ones keep their order.
   package final func childrenBackToFront() -> [CALayer] {
     guard children.contains(where: { $0.properties.zPosition != 0 }) else { return children }
     return children.enumerated()

@@ -1,32 +1,34 @@
-// Layout marks: a layer that needs layout, and, so that a clean tree costs nothing, whether anything
-// below a layer does.
+// Layout flags: whether a layer needs layout, and, so that a tree without requests costs nothing,
+// whether any of its descendants does.
 
 import Foundation
 
 extension CALayer {
-  /// Asks for `layoutSublayers()` before the next frame.
+  /// Marks the layer as needing layout. `layoutSublayers()` is called before the next frame.
   public func setNeedsLayout() {
     guard !needsLayoutFlag else { return }
     needsLayoutFlag = true
     markLayoutAbove()
   }
 
-  /// Whether layout has been asked for.
+  /// Returns a Boolean value that indicates whether the layer is marked as needing layout.
   public func needsLayout() -> Bool { needsLayoutFlag }
 
-  /// Lays out now: from the topmost layer in the unbroken line above this one that needs it.
+  /// Performs pending layout immediately, starting at the topmost layer of the unbroken chain of
+  /// ancestors that need it.
   public func layoutIfNeeded() {
     var top = self
     while let parent = top.superlayer, parent.needsLayoutFlag { top = parent }
-    for _ in 0..<Self.mostLayoutPasses {
+    for _ in 0..<Self.maximumLayoutPasses {
       guard top.layoutTreeIfNeeded() else { return }
     }
   }
 
-  /// Layout that keeps asking for layout is left for the next instant after this many passes.
-  private static let mostLayoutPasses = 32
+  /// The maximum number of layout passes in a row. If layout keeps requesting layout, the rest is
+  /// deferred to the next instant.
+  private static let maximumLayoutPasses = 32
 
-  /// Lays out what needs it in this tree, and returns whether anything did.
+  /// Performs pending layout in this tree, and returns whether there was any.
   package final func layoutTreeIfNeeded() -> Bool {
     var didSomething = false
     if needsLayoutFlag {

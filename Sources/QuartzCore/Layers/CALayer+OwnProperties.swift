@@ -1,13 +1,13 @@
-// Animatable properties that a class of the user's own has. Without Objective-C they are values by key;
-// those that `needsDisplay(forKey:)` names have the layer drawn anew: when they are set, and, while an
-// animation changes them, for every frame, with the values of its instant.
+// Animatable properties of custom layer classes. Without Objective-C they are values by key. Those
+// for which `needsDisplay(forKey:)` returns `true` cause the layer to be redrawn: when they are
+// set, and, while an animation changes them, for every frame, with the values of its instant.
 
 import Foundation
 import SegueDisplay
 import SegueTiming
 
 extension CALayer {
-  /// Sets a value of the caller's own.
+  /// Sets a custom value.
   final func setOwnValue(_ value: Any?, forKey key: String) {
     guard Self.needsDisplay(forKey: key) else {
       storedValues[key] = value
@@ -20,8 +20,8 @@ extension CALayer {
     action.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The values, without animations, of the own properties that animations change; empty for nearly
-  /// all layers.
+  /// The values, without animations, of the custom properties that animations change. Empty for
+  /// nearly all layers.
   final var ownAnimatedValues: [String: AnimatableValue] {
     var values: [String: AnimatableValue] = [:]
     for entry in attached {
@@ -35,7 +35,7 @@ extension CALayer {
     return values
   }
 
-  /// What the layer draws when its own properties have these values.
+  /// Returns what the layer draws when its custom properties have the given values.
   final func drawing(with values: [String: AnimatableValue]) -> DisplayRecording? {
     guard properties.bounds.isFinite, !properties.bounds.isEmpty else { return nil }
     let (kept, mark) = (storedValues, needsDisplayFlag)
@@ -46,7 +46,7 @@ extension CALayer {
     return context.isBlank ? nil : context.drawing.recording
   }
 
-  /// The caller's own values, some of them replaced, each of the type that it had.
+  /// Returns the custom values with some of them replaced, each converted to the type that it had.
   final func storedValues(with values: [String: AnimatableValue]) -> [String: Any] {
     var stored = storedValues
     for (key, value) in values { stored[key] = value.unboxed(like: stored[key]) }
@@ -55,7 +55,8 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// The keys that are no property of `layer` as we know it, each with a value of the kind that it has.
+  /// Returns the keys that are not built-in properties of `layer`, each with a value of the kind
+  /// that it has.
   @MainActor
   fileprivate func ownProperties(of layer: CALayer) -> [(key: String, example: Any?)] {
     if let group = self as? CAAnimationGroup {
@@ -73,7 +74,7 @@ extension CAAnimation {
 }
 
 extension AnimatableValue {
-  /// The value as code has it, numbers as what `example` is.
+  /// Returns the value in the form that code expects, with numbers of the type of `example`.
   fileprivate func unboxed(like example: Any?) -> Any {
     switch self {
     case .number(let number):

@@ -1,31 +1,32 @@
 import Foundation
+import SegueWorld
 
 /// A layer's geometry at one instant, for inspection.
-public struct PresentationSnapshot: Sendable, Equatable {
+public struct SeguePresentationSnapshot: Sendable, Equatable {
   /// The bounding box in the superlayer's coordinates.
   public var frame: CGRect
-  /// The layer's own rectangle.
+  /// The bounds in the layer's own coordinates.
   public var bounds: CGRect
-  /// Where the anchor point is.
+  /// The position of the anchor point in the superlayer's coordinates.
   public var position: CGPoint
   /// The fixed point of the transform, in units of the bounds.
   public var anchorPoint: CGPoint
-  /// The transform about it.
+  /// The transform about the anchor point.
   public var transform: CATransform3D
-  /// 0…1.
+  /// The opacity, in 0…1.
   public var opacity: Double
 }
 
 extension CALayer {
-  /// What shows at `seconds` of world time.
-  public func presentationSnapshot(atSeconds seconds: Double) -> PresentationSnapshot {
+  /// Returns the geometry displayed at `seconds` of world time.
+  public func presentationSnapshot(atSeconds seconds: Double) -> SeguePresentationSnapshot {
     let shown = shownProperties(atSeconds: seconds)
-    return PresentationSnapshot(
+    return SeguePresentationSnapshot(
       frame: shown.frame, bounds: shown.bounds, position: shown.position,
       anchorPoint: shown.anchorPoint, transform: shown.transform, opacity: shown.opacity)
   }
 
-  /// A layer without a tree that has the values that show now.
+  /// Returns a layer outside any tree that has the currently displayed values.
   final func makePresentation() -> CALayer {
     let copy = copyForPresentation()
     copy.properties = shownProperties(atSeconds: World.current.now.seconds)

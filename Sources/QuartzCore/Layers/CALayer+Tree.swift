@@ -1,10 +1,11 @@
-// The tree: a layer has one superlayer, and a subtree that leaves it loses its animations when the
-// instant ends (code that moves a layer takes it out and puts it back in within one instant).
+// The layer tree. A layer has one superlayer, and a subtree that is removed loses its animations
+// when the instant ends (code that moves a layer removes and inserts it within one instant).
 
 import Foundation
+import SegueWorld
 
 extension CALayer {
-  /// The sublayers, back to front; `nil` for none.
+  /// The sublayers, back to front; `nil` if there are none.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -13,34 +14,34 @@ extension CALayer {
     }
   }
 
-  /// Puts `layer` in front of the other sublayers.
+  /// Adds `layer` in front of the other sublayers.
   public func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
-  /// Puts `layer` at `index` among the sublayers; too large an index is the front.
+  /// Inserts `layer` at `index` among the sublayers. An index that is too large means the front.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer) { _ in Int(index) }
   }
 
-  /// Puts `layer` right behind `sibling`; without one, behind everything.
+  /// Inserts `layer` directly behind `sibling`, or behind all sublayers if that is `nil`.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// Puts `layer` right in front of `sibling`; without one, in front of everything.
+  /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if that is `nil`.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
     insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`; nothing happens when that is no sublayer.
+  /// Replaces `oldLayer` with `newLayer`. Does nothing if `oldLayer` is not a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     guard superlayer != nil else { return }
     runAction(forEvent: kCAOnOrderOut)
@@ -48,7 +49,8 @@ extension CALayer {
     dropAnimationsUnlessReattached()
   }
 
-  /// Whether `layer` is this one or above it; what masks a layer counts as below it.
+  /// Returns whether `layer` is this layer or one of its ancestors. A mask is treated as a
+  /// descendant of the layer that it masks.
   package func isDescendant(of layer: CALayer) -> Bool {
     var current: CALayer? = self
     while let here = current {
@@ -59,13 +61,13 @@ extension CALayer {
   }
 
   final func maskDidChange(from old: CALayer?) {
-    knownLook = .nothing
+    cachedStyle = .nothing
     guard mask !== old else { return }
     if let new = mask, isDescendant(of: new) { mask = old }
     guard mask !== old else { return }
     if old?.maskedLayer === self { old?.maskedLayer = nil }
     mask?.maskedLayer = self
-    noteUncommitted()
+    markUncommitted()
     if let mask, mask.needsDisplayFlag || mask.hasDisplayBelow { mask.markDisplayAbove() }
     if timeMapping != .identity { mask?.rescheduleEnds() }
   }
@@ -73,10 +75,10 @@ extension CALayer {
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     guard !isDescendant(of: layer) else { return }
     layer.detach()
-    remember()
+    storeStateBeforeChange()
     children.insert(layer, at: min(max(place(children), 0), children.count))
     layer.superlayer = self
-    noteUncommitted()
+    markUncommitted()
     layer.runAction(forEvent: kCAOnOrderIn)
     runAction(forEvent: "sublayers")
     if layer.needsLayoutFlag || layer.hasLayoutBelow { layer.markLayoutAbove() }
@@ -85,8 +87,8 @@ extension CALayer {
     if timeMapping != .identity { layer.rescheduleEnds() }
   }
 
-  /// Notes that something below may not have been committed.
-  private func noteUncommitted() {
+  /// Records that a descendant may not have been committed.
+  private func markUncommitted() {
     var next: CALayer? = self
     while let layer = next, !layer.hasUncommitted {
       layer.hasUncommitted = true
@@ -96,7 +98,7 @@ extension CALayer {
 
   private func detach() {
     guard let parent = superlayer else { return }
-    parent.remember()
+    parent.storeStateBeforeChange()
     parent.children.removeAll { $0 === self }
     superlayer = nil
     parent.runAction(forEvent: "sublayers")
@@ -117,7 +119,7 @@ extension CALayer {
       || mask?.hasAnimationsInSubtree == true
   }
 
-  /// Calls `body` with this layer and everything below it.
+  /// Calls `body` with this layer and all its descendants.
   final func forEachInSubtree(_ body: (CALayer) -> Void) {
     body(self)
     for child in children { child.forEachInSubtree(body) }

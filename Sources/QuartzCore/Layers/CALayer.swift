@@ -1,6 +1,7 @@
-// The node of the layer tree. Model values are one stored struct (`properties`), so that setting one
-// and committing thousands needs no look-up by name; names matter only where Apple's API has them:
-// actions, animations and key paths. What user code may override is declared in this body.
+// The node of the layer tree. Model values are one stored struct (`properties`), so that setting
+// one and committing thousands needs no lookup by name. Names matter only where Apple's API uses
+// them: actions, animations and key paths. The methods that user code may override are declared in
+// this body.
 
 import Foundation
 import SegueDisplay
@@ -8,181 +9,195 @@ import SegueDisplay
 /// A rectangle with contents, sublayers and animations.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  /// The model.
-  package internal(set) final var properties = LayerProperties() { didSet { knownLook = .nothing } }
-  final var timing = MediaTiming() { didSet { knownLook = .nothing } }
-  /// What commits have found out about how the layer looks; whatever changes that forgets it.
-  final var knownLook = KnownLook.nothing
+  /// The model values.
+  package internal(set) final var properties = LayerProperties() {
+    didSet { cachedStyle = .nothing }
+  }
+  final var timing = MediaTiming() { didSet { cachedStyle = .nothing } }
+  /// What commits have determined about how the layer is drawn. Any change that affects it resets
+  /// it.
+  final var cachedStyle = CachedLayerStyle.nothing
   var attached: [AttachedAnimation] = []
-  /// What the layer was like before its first change in this instant.
-  var memory: LayerMemory?
-  /// The sublayers, back to front before `zPosition` is looked at.
+  /// The state of the layer before its first change in this instant.
+  var stateBeforeChange: StateBeforeChange?
+  /// The sublayers, back to front before `zPosition` is taken into account.
   package internal(set) final var children: [CALayer] = []
-  /// Whether a commit has shown the layer: before that nothing animates implicitly.
+  /// A Boolean value that indicates whether a commit has displayed the layer. Before that, changes
+  /// are not animated implicitly.
   package internal(set) final var hasBeenCommitted = false
-  /// Whether anything in the tree has not been.
+  /// A Boolean value that indicates whether any layer in the tree has not been committed.
   final var hasUncommitted = true
   var (needsLayoutFlag, hasLayoutBelow) = (false, false)
   var (needsDisplayFlag, hasDisplayBelow) = (false, false)
-  /// Whether the contents are what the layer drew itself.
+  /// A Boolean value that indicates whether the contents were drawn by the layer itself.
   package internal(set) final var hasDrawnContents = false
   var storedValues: [String: Any] = [:]
   final var changeObservers: ChangeObservers?
 
-  /// The layer above, or `nil`.
+  /// The superlayer; `nil` for a root layer.
   public internal(set) final weak var superlayer: CALayer?
-  /// Lays out the layer and chooses its actions.
+  /// The delegate, which lays out the layer, provides its contents and chooses its actions.
   open weak var delegate: (any CALayerDelegate)?
-  /// A name for people.
+  /// A name used for debugging.
   open var name: String?
-  /// Actions by key, asked after the delegate.
+  /// Actions by key. They are searched after the delegate.
   open var actions: [String: any CAAction]?
-  /// Values, among them `actions`, by key.
+  /// Values by key, among them `actions`.
   open var style: [AnyHashable: Any]?
-  /// Which corners `cornerRadius` rounds.
+  /// The corners that `cornerRadius` rounds. The default is all corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  { didSet { knownLook = .nothing } }
-  /// The shape of rounded corners.
-  open var cornerCurve = CALayerCornerCurve.circular { didSet { knownLook = .nothing } }
-  /// Where contents go.
+  { didSet { cachedStyle = .nothing } }
+  /// The shape of rounded corners. The default is `circular`.
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { cachedStyle = .nothing } }
+  /// The placement of contents in the bounds. The default is `resize`.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// How contents are sampled when enlarged.
+  /// The filter with which contents are enlarged. The default is `linear`.
   open var magnificationFilter = CALayerContentsFilter.linear
-  /// How contents are sampled when reduced.
+  /// The filter with which contents are reduced. The default is `linear`.
   open var minificationFilter = CALayerContentsFilter.linear
-  /// Whether the layer and its sublayers fade as one.
-  open var allowsGroupOpacity = true { didSet { knownLook = .nothing } }
-  /// Whether what `draw(in:)` draws begins with black.
+  /// A Boolean value that indicates whether the opacity is applied to the layer and its sublayers
+  /// as a group. The default is `true`.
+  open var allowsGroupOpacity = true { didSet { cachedStyle = .nothing } }
+  /// A Boolean value that indicates whether the drawing of `draw(in:)` starts out black rather than
+  /// transparent. The default is `false`.
   open var isOpaque = false
-  /// A hint; drawing is exact at any scale.
+  /// A hint without effect. Drawing is exact at any scale.
   open var shouldRasterize = false
-  /// A hint; drawing is exact at any scale.
+  /// A hint without effect. Drawing is exact at any scale.
   open var rasterizationScale: CGFloat = 1
-  /// Edges are always smooth; kept for source compatibility.
+  /// Kept for source compatibility. Edges are always antialiased.
   open var allowsEdgeAntialiasing = true
-  /// Whether a change of the size asks for `display()`.
+  /// A Boolean value that indicates whether a change of the size marks the layer as needing
+  /// display. The default is `false`.
   open var needsDisplayOnBoundsChange = false
-  /// Edges are always smooth; kept for source compatibility.
+  /// Kept for source compatibility. Edges are always antialiased.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
-  /// A hint; drawing does not depend on it.
+  /// A hint without effect. Drawing does not depend on it.
   open var drawsAsynchronously = false
-  /// Kept; reducing averages properly anyway.
+  /// Kept without effect. Contents are reduced by averaging in any case.
   open var minificationFilterBias: Float = 0
-  /// Whether sublayers are laid out upside down.
-  open var isGeometryFlipped = false { didSet { knownLook = .nothing } }
-  /// How the layer is blended with what is behind it.
-  open var compositingFilter: Any? { didSet { knownLook = .nothing } }
-  /// What is done to the layer's pixels.
-  open var filters: [Any]? { didSet { knownLook = .nothing } }
-  /// What is done to the pixels behind the layer.
-  open var backgroundFilters: [Any]? { didSet { knownLook = .nothing } }
-  /// A layer whose alpha the layer's is multiplied with. It is in no other tree: one that is above this
-  /// layer is not taken.
+  /// A Boolean value that indicates whether the y-axis of the sublayers' geometry is flipped. The
+  /// default is `false`.
+  open var isGeometryFlipped = false { didSet { cachedStyle = .nothing } }
+  /// The filter with which the layer is blended with its backdrop.
+  open var compositingFilter: Any? { didSet { cachedStyle = .nothing } }
+  /// The filters applied to the layer's pixels. Not supported; commits report them.
+  open var filters: [Any]? { didSet { cachedStyle = .nothing } }
+  /// The filters applied to the pixels behind the layer. Not supported; commits report them.
+  open var backgroundFilters: [Any]? { didSet { cachedStyle = .nothing } }
+  /// A layer whose alpha masks this layer. It belongs to no other tree; a layer that is an ancestor
+  /// of this one is not accepted.
   open var mask: CALayer? {
-    willSet { remember() }
+    willSet { storeStateBeforeChange() }
     didSet { maskDidChange(from: oldValue) }
   }
   /// The layer that this one masks.
   final weak var maskedLayer: CALayer?
-  /// What of the contents is repeated to fill the bounds, instead of being stretched as `contentsCenter`
-  /// says: pictures that are resized by tiles have it.
+  /// The part of the contents that is repeated to fill the bounds, rather than stretched as
+  /// `contentsCenter` defines. Resizable images that are tiled have one.
   package final var contentsTiles: ContentsTiles?
-  /// A colour that contents are drawn in, as much as they are opaque: template images have one.
+  /// The color in which contents are drawn, to the extent that they are opaque. Template images
+  /// have one.
   package final var contentsTint: CGColor? {
     get { properties.contentsTint }
     set { set(.contentsMultiplyColor, \.contentsTint, newValue) }
   }
-  /// What the layer draws itself over its background and contents, beneath its sublayers: items back
-  /// to front whose transforms lead to the layer's own coordinates. Neither stretched by
-  /// `contentsGravity` nor cut off at the bounds; what should be is a `DisplayRecording` as `contents`.
+  /// The items that the layer draws over its background and contents and beneath its sublayers,
+  /// back to front, with transforms to the layer's own coordinates. They are neither stretched by
+  /// `contentsGravity` nor clipped to the bounds; use a `DisplayRecording` as `contents` for that.
   package final var drawnContents: [DisplayItem] = [] {
-    willSet { remember() }
-    didSet { knownLook = .nothing }
+    willSet { storeStateBeforeChange() }
+    didSet { cachedStyle = .nothing }
   }
 
-  /// What a layer of this class draws itself as it shows, in its own coordinates: text layers do.
+  /// Returns the items that a layer of this class draws itself, in its own coordinates. Text layers
+  /// override it.
   func ownItems(_ shown: LayerProperties) -> [DisplayItem] { [] }
 
-  // MARK: Making layers
+  // MARK: Creating layers
 
-  /// An empty layer.
+  /// Creates an empty layer.
   public override init() { super.init() }
 
-  /// A copy of the model values of `layer`, as for a presentation.
+  /// Creates a copy of the model values of `layer`, as for a presentation layer.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyState(from: layer) }
   }
 
-  /// An empty layer: archives are not read.
+  /// Creates an empty layer. Archives are not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  // MARK: Overriding points
+  // MARK: Methods to override
 
-  /// The action for a change of `event`: the delegate's, `actions`', `style`'s, the class's, or an
-  /// implicit animation.
+  /// Returns the action for a change of `event`. The delegate, `actions`, `style` and the class's
+  /// default action are searched in this order; otherwise, the action is an implicit animation.
   open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
-  /// The class's own action for a key.
+  /// Returns the class's default action for a key.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Whether a change of `key` needs the layer displayed again.
+  /// Returns a Boolean value that indicates whether a change of `key` requires the layer to be
+  /// redisplayed.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Places the sublayers; the delegate's task unless overridden.
+  /// Lays out the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Provides the contents: the delegate's task, or else that of `draw(in:)`.
+  /// Provides the contents. The default implementation calls the delegate or, without one,
+  /// `draw(in:)`.
   open func display() {
     if let delegate { delegate.display(self) } else { displayDrawing() }
   }
 
-  /// Draws the contents; the delegate's task unless overridden.
+  /// Draws the contents. The default implementation calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the model of the layer and its sublayers, without the layer's own transform and opacity; what
-  /// reaches beyond the bounds, too.
+  /// Draws the model of the layer and its sublayers, including what extends beyond the bounds,
+  /// without the layer's own transform and opacity.
   open func render(in ctx: CGContext) {
     layoutIfNeeded()
     displayTreeIfNeeded()
     ctx.draw(recordModel().unbounded)
   }
 
-  /// Has the contents provided before the next frame.
+  /// Marks the contents as needing display before the next frame.
   open func setNeedsDisplay() { markForDisplay() }
-  /// Has the contents provided before the next frame: all of them, whatever the rectangle.
+  /// Marks all contents as needing display before the next frame, whatever the rectangle.
   open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
-  /// Has the contents provided now, if that is due.
+  /// Provides the contents immediately if the layer needs display.
   open func displayIfNeeded() { displayOneIfNeeded() }
 
-  /// Whether a point in the layer's coordinates lies in its bounds.
+  /// Returns a Boolean value that indicates whether a point in the layer's coordinates is inside
+  /// its bounds.
   open func contains(_ p: CGPoint) -> Bool { properties.bounds.encloses(p) }
 
-  /// The farthest layer in this one's tree that contains `p`, given in the superlayer's
+  /// Returns the deepest layer in this layer's tree that contains `p`, which is in the superlayer's
   /// coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
 
-  /// Attaches an animation, replacing one of the same key.
+  /// Adds an animation, replacing one under the same key.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-  /// A layer that shows what is on the screen now.
+  /// Returns a layer with the currently displayed values.
   open func presentation() -> CALayer? { makePresentation() }
 
-  /// The layer itself: the tree that code sets is the model.
+  /// Returns the layer in the model tree: the layer itself, or the one that a presentation layer
+  /// represents.
   open func model() -> CALayer { presentationSource ?? self }
   var presentationSource: CALayer?
-  /// A layer of the same class of ours with the same model values.
+  /// Returns a layer of the same built-in class with the same model values.
   func copyForPresentation() -> CALayer { CALayer(layer: self) }
-  /// The model has changed, or an animation has come or gone.
-  func courseDidChange() {}
+  /// Called after the model has changed, or an animation has been added or removed.
+  func timelineDidChange() {}
 
   // MARK: Geometry
 
-  /// The rectangle drawn, in the layer's own coordinates.
+  /// The rectangle of the layer in its own coordinates.
   open var bounds: CGRect {
     get { properties.bounds }
     set {
@@ -192,13 +207,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the anchor point is, in the superlayer's coordinates.
+  /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { properties.position }
     set { set(.position, \.position, newValue) }
   }
 
-  /// Layers with larger values are in front.
+  /// The position on the z-axis. Layers with larger values are in front.
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set { set(.zPosition, \.zPosition, newValue) }
@@ -210,25 +225,25 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(.anchorPoint, \.anchorPoint, newValue) }
   }
 
-  /// The fixed point of the transform along z.
+  /// The position of the anchor point on the z-axis.
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set { set(.anchorPointZ, \.anchorPointZ, newValue) }
   }
 
-  /// Applied about the anchor point.
+  /// The transform of the layer, applied about the anchor point.
   open var transform: CATransform3D {
     get { properties.transform }
     set { set(.transform, \.transform, newValue) }
   }
 
-  /// Applied to every sublayer.
+  /// The transform that is applied to every sublayer.
   open var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
     set { set(.sublayerTransform, \.sublayerTransform, newValue) }
   }
 
-  /// The bounding box in the superlayer's coordinates.
+  /// The bounding box of the layer in the superlayer's coordinates.
   open var frame: CGRect {
     get { properties.frame }
     set { setFrame(newValue) }
@@ -236,7 +251,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Appearance
 
-  /// Whether the layer and its sublayers are left out.
+  /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { properties.isHidden }
     set {
@@ -246,55 +261,57 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// 0…1.
+  /// The opacity, in 0…1.
   open var opacity: Float {
     get { Float(properties.opacity) }
     set { exactOpacity = Double(newValue) }
   }
 
-  /// `opacity` without the rounding to `Float`.
+  /// The value of `opacity` without rounding to `Float`.
   package final var exactOpacity: Double {
     get { properties.opacity }
     set { set(.opacity, \.opacity, newValue) }
   }
 
-  /// Fills the bounds.
+  /// The color that fills the bounds.
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
     set { set(.backgroundColor, \.backgroundColor, newValue) }
   }
 
-  /// A `CGImage` or a recording, drawn over the background.
+  /// The contents, a `CGImage` or a recording, drawn over the background.
   open var contents: Any? {
     get { properties.contents }
     set { setContents(newValue) }
   }
 
-  /// Which part of the contents is drawn, in units of their size.
+  /// The part of the contents that is drawn, in units of their size.
   open var contentsRect: CGRect {
     get { properties.contentsRect }
     set { set(.contentsRect, \.contentsRect, newValue) }
   }
 
-  /// Which part of the contents is stretched when they are.
+  /// The part of the contents that is stretched when the contents are resized, in units of their
+  /// size.
   open var contentsCenter: CGRect {
     get { properties.contentsCenter }
     set { set(.contentsCenter, \.contentsCenter, newValue) }
   }
 
-  /// Whether contents and sublayers are cut off at the bounds, rounded as the corners are.
+  /// A Boolean value that indicates whether contents and sublayers are clipped to the bounds,
+  /// including rounded corners.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { set(.masksToBounds, \.masksToBounds, newValue) }
   }
 
-  /// Whether the layer shows from behind.
+  /// A Boolean value that indicates whether the layer is visible from behind.
   open var isDoubleSided: Bool {
     get { properties.isDoubleSided }
     set { set(.doubleSided, \.isDoubleSided, newValue) }
   }
 
-  /// Pixels of the contents for each point.
+  /// The number of pixels of the contents per point.
   open var contentsScale: CGFloat {
     get { properties.contentsScale }
     set { set(.contentsScale, \.contentsScale, newValue) }
@@ -306,25 +323,25 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(.cornerRadius, \.cornerRadius, newValue) }
   }
 
-  /// The width of the border, inside the bounds.
+  /// The width of the border, which lies inside the bounds.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
     set { set(.borderWidth, \.borderWidth, newValue) }
   }
 
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor? {
     get { properties.borderColor }
     set { set(.borderColor, \.borderColor, newValue) }
   }
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor? {
     get { properties.shadowColor }
     set { set(.shadowColor, \.shadowColor, newValue) }
   }
 
-  /// 0…1; 0 is no shadow.
+  /// The opacity of the shadow, in 0…1. With 0 there is no shadow.
   open var shadowOpacity: Float {
     get { Float(properties.shadowOpacity) }
     set {
@@ -333,13 +350,14 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How far the shadow is moved.
+  /// The displacement of the shadow.
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
     set { set(.shadowOffset, \.shadowOffset, newValue) }
   }
 
-  /// The outline of the shadow, instead of what the layer shows. Animated explicitly only.
+  /// The outline of the shadow, used in place of what the layer displays. It is animated only
+  /// explicitly.
   open var shadowPath: CGPath? {
     get { properties.shadowPath.map { CGPath($0) } }
     set {
@@ -348,7 +366,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How far the shadow is blurred.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
     set { set(.shadowRadius, \.shadowRadius, newValue) }
@@ -356,42 +374,42 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Timing
 
-  /// When the layer's time begins, in the superlayer's time.
+  /// The time at which the layer's time begins, in the superlayer's time.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { changeTiming { $0.beginTime = newValue } }
   }
-  /// Kept; a layer's time has no end.
+  /// Kept without effect. A layer's time has no end.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast the layer's time runs; 0 stops its animations where they are.
+  /// The rate at which the layer's time passes. With 0, its animations stop at their current state.
   open var speed: Float {
     get { Float(timing.speed) }
     set { changeTiming { $0.speed = Double(newValue) } }
   }
-  /// Added to the layer's time.
+  /// The offset added to the layer's time, in seconds.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { changeTiming { $0.timeOffset = newValue } }
   }
-  /// Kept; a layer's time does not repeat.
+  /// Kept without effect. A layer's time does not repeat.
   open var repeatCount: Float {
     get { Float(timing.repeatCount) }
     set { timing.repeatCount = Double(newValue) }
   }
-  /// Kept; a layer's time does not repeat.
+  /// Kept without effect. A layer's time does not repeat.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Kept; a layer's time does not run back.
+  /// Kept without effect. A layer's time does not run in reverse.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// Kept; a layer's time has no end.
+  /// Kept without effect. A layer's time has no end.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Lays out a layer and chooses its actions.
+/// An object that lays out a layer, provides its contents and chooses its actions.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Gives the layer its contents.
+  /// Provides the layer's contents.
   func display(_ layer: CALayer)
   /// Draws the layer's contents.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Places the layer's sublayers.
+  /// Lays out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// What to do about a change of `event`: an action, `NSNull` for nothing, or `nil` to go on
-  /// looking.
+  /// Returns the action for a change of `event`: an action, `NSNull` for none, or `nil` to continue
+  /// the search.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Makes what `draw(in:)` draws the layer's contents.
+  /// The default implementation sets the layer's contents to what `draw(in:)` draws.
   public func display(_ layer: CALayer) { layer.displayDrawing() }
-  /// Draws nothing.
+  /// The default implementation draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Leaves the choice to the layer.
+  /// The default implementation returns `nil`, which leaves the choice to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

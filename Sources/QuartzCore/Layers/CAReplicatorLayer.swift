@@ -1,24 +1,25 @@
 import Foundation
 
-/// A layer that draws its sublayers again and again, each time moved, delayed and coloured once more.
+/// A layer that draws its sublayers repeatedly, each time transformed, delayed and colored relative
+/// to the previous instance.
 ///
-/// The sublayers are the first instance. Everything here is animatable. Touches find the first instance
-/// only.
+/// The sublayers are the first instance. All properties are animatable. Touches hit the first
+/// instance only.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-  /// A layer that repeats nothing.
+  /// Creates a layer with a single instance.
   public override init() {
     super.init()
     properties.ofClass = .replicator(ReplicatorProperties())
   }
 
-  /// A copy of the model values of `layer`, as for a presentation.
+  /// Creates a copy of the model values of `layer`, as for a presentation layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     if !(layer is CAReplicatorLayer) { properties.ofClass = .replicator(ReplicatorProperties()) }
   }
 
-  /// A layer that repeats nothing: archives are not read.
+  /// Creates a layer with a single instance. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     properties.ofClass = .replicator(ReplicatorProperties())
@@ -35,66 +36,67 @@ open class CAReplicatorLayer: CALayer {
     change(property) { $0.updateReplicator { $0[keyPath: place] = value } }
   }
 
-  /// How many instances there are, the sublayers themselves counted.
+  /// The number of instances, including the sublayers themselves.
   open var instanceCount: Int {
     get { Int(exactly: replicator.count.rounded(.down)) ?? 0 }
     set { update(.instanceCount, \.count, Double(newValue)) }
   }
 
-  /// How many seconds each instance is behind the one before it.
+  /// The delay of each instance relative to the previous one, in seconds.
   open var instanceDelay: CFTimeInterval {
     get { replicator.delay }
     set { update(.instanceDelay, \.delay, newValue) }
   }
 
-  /// What makes each instance of the one before it, about the middle of this layer.
+  /// The transform from each instance to the next, applied about the center of this layer.
   open var instanceTransform: CATransform3D {
     get { replicator.transform }
     set { update(.instanceTransform, \.transform, newValue) }
   }
 
-  /// What the colours of the first instance are multiplied by.
+  /// The color that multiplies the colors of the first instance.
   open var instanceColor: CGColor? {
     get { replicator.color }
     set { update(.instanceColor, \.color, newValue) }
   }
 
-  /// Added to the red of `instanceColor` from one instance to the next.
+  /// The offset added to the red component of `instanceColor` for each further instance.
   open var instanceRedOffset: Float {
     get { Float(replicator.redOffset) }
     set { update(.instanceRedOffset, \.redOffset, Double(newValue)) }
   }
 
-  /// Added to the green of `instanceColor` from one instance to the next.
+  /// The offset added to the green component of `instanceColor` for each further instance.
   open var instanceGreenOffset: Float {
     get { Float(replicator.greenOffset) }
     set { update(.instanceGreenOffset, \.greenOffset, Double(newValue)) }
   }
 
-  /// Added to the blue of `instanceColor` from one instance to the next.
+  /// The offset added to the blue component of `instanceColor` for each further instance.
   open var instanceBlueOffset: Float {
     get { Float(replicator.blueOffset) }
     set { update(.instanceBlueOffset, \.blueOffset, Double(newValue)) }
   }
 
-  /// Added to the alpha of `instanceColor` from one instance to the next.
+  /// The offset added to the alpha of `instanceColor` for each further instance.
   open var instanceAlphaOffset: Float {
     get { Float(replicator.alphaOffset) }
     set { update(.instanceAlphaOffset, \.alphaOffset, Double(newValue)) }
   }
 
-  /// Whether the instances keep their depth instead of lying in the layer's plane.
+  /// A Boolean value that indicates whether the instances keep their depth rather than lie in the
+  /// layer's plane.
   open var preservesDepth: Bool {
     get { replicator.preservesDepth }
     set {
-      remember()
+      storeStateBeforeChange()
       properties.updateReplicator { $0.preservesDepth = newValue }
     }
   }
 }
 
 extension LayerProperties {
-  /// What a replicator layer has; `nil` for other layers.
+  /// The properties of a replicator layer; `nil` for other layers.
   package var replicator: ReplicatorProperties? {
     if case .replicator(let replicator)? = ofClass { replicator } else { nil }
   }

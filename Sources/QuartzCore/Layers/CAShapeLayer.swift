@@ -2,24 +2,25 @@ import Foundation
 
 /// A layer that draws a path over its contents and beneath its sublayers.
 ///
-/// All but the fill rule, cap, join and dash pattern are animatable. A path turns into one that has the
-/// same kinds of steps in the same order point by point; into any other it turns halfway, at once. It
-/// does so only in explicit animations: a new path starts none.
+/// All properties except fill rule, cap, join and dash pattern are animatable. A path is
+/// interpolated point by point with one that has the same types of elements in the same order; with
+/// any other, it switches halfway. Paths are animated only explicitly: setting one starts no
+/// implicit animation.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// A layer without a path.
+  /// Creates a layer without a path.
   public override init() {
     super.init()
     properties.ofClass = .shape(ShapeProperties())
   }
 
-  /// A copy of the model values of `layer`, as for a presentation.
+  /// Creates a copy of the model values of `layer`, as for a presentation layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     if !(layer is CAShapeLayer) { properties.ofClass = .shape(ShapeProperties()) }
   }
 
-  /// A layer without a path: archives are not read.
+  /// Creates a layer without a path. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     properties.ofClass = .shape(ShapeProperties())
@@ -42,73 +43,73 @@ open class CAShapeLayer: CALayer {
     properties.updateShape { $0[keyPath: place] = value }
   }
 
-  /// The lines and curves, in the layer's coordinates.
+  /// The path, in the layer's coordinates.
   open var path: CGPath? {
     get { shape.path.map { CGPath($0) } }
     set { update(.path, \.path, newValue?.outline) }
   }
 
-  /// Fills the inside; `nil` leaves it out.
+  /// The color that fills the path; `nil` for no fill.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { update(.fillColor, \.fillColor, newValue) }
   }
 
-  /// What of the path is inside.
+  /// The rule that determines the interior of the path.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { set(\.fillRule, newValue) }
   }
 
-  /// Draws the line; `nil` leaves it out.
+  /// The color of the stroke; `nil` for no stroke.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { update(.strokeColor, \.strokeColor, newValue) }
   }
 
-  /// Where the line begins, as a share of the path's length.
+  /// The start of the stroke, as a fraction of the path's length.
   open var strokeStart: CGFloat {
     get { CGFloat(shape.strokeStart) }
     set { update(.strokeStart, \.strokeStart, Double(newValue)) }
   }
 
-  /// Where the line ends, as a share of the path's length.
+  /// The end of the stroke, as a fraction of the path's length.
   open var strokeEnd: CGFloat {
     get { CGFloat(shape.strokeEnd) }
     set { update(.strokeEnd, \.strokeEnd, Double(newValue)) }
   }
 
-  /// The width of the line.
+  /// The width of the stroke.
   open var lineWidth: CGFloat {
     get { CGFloat(shape.lineWidth) }
     set { update(.lineWidth, \.lineWidth, Double(newValue)) }
   }
 
-  /// How far the tip of a corner may reach, over the width of the line.
+  /// The maximum length of a miter relative to the line width.
   open var miterLimit: CGFloat {
     get { CGFloat(shape.miterLimit) }
     set { update(.miterLimit, \.miterLimit, Double(newValue)) }
   }
 
-  /// The ends of open lines.
+  /// The style of the ends of open lines.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { set(\.lineCap, newValue) }
   }
 
-  /// The corners of the line.
+  /// The style of the corners of the line.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { set(\.lineJoin, newValue) }
   }
 
-  /// How far into the pattern of dashes the line begins.
+  /// The offset into the dash pattern at which the stroke begins.
   open var lineDashPhase: CGFloat {
     get { CGFloat(shape.lineDashPhase) }
     set { update(.lineDashPhase, \.lineDashPhase, Double(newValue)) }
   }
 
-  /// Lengths of dashes and gaps in turn; `nil` for a whole line.
+  /// The alternating lengths of dashes and gaps; `nil` for a solid line.
   open var lineDashPattern: [NSNumber]? {
     get {
       shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: $0) }
@@ -118,7 +119,7 @@ open class CAShapeLayer: CALayer {
 }
 
 extension LayerProperties {
-  /// What a shape layer has; `nil` for other layers.
+  /// The properties of a shape layer; `nil` for other layers.
   package var shape: ShapeProperties? {
     if case .shape(let shape)? = ofClass { shape } else { nil }
   }

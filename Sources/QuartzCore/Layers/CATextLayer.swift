@@ -1,35 +1,37 @@
-// A layer of text. It is laid out for the bounds and the size of each frame, so text stays sharp and
-// wraps anew while they animate. What attributes mean is UIKit's to know: it makes strings `LayerText`.
+// A layer of text. It is laid out for the bounds and the font size of each frame, so text stays
+// sharp and is wrapped again while they animate. UIKit interprets the attributes: it converts
+// strings to `LayerText`.
 
 import Foundation
 import SegueDisplay
 
 /// A layer that draws text from the top of its bounds.
 ///
-/// Its font size and colour animate. A new string shows at once.
+/// Its font size and color are animatable. A new string is displayed immediately.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`, whose attributes go before the layer's own font,
-  /// size and colour.
+  /// The text: a `String`, or an `NSAttributedString` whose attributes take precedence over the
+  /// layer's own font, size and color.
   open var string: Any?
-  /// The font: a `UIFont`, whose size does not count, or a name; `nil` for the system's.
+  /// The font: a `UIFont`, whose size is ignored, or a name; `nil` for the system font.
   open var font: AnyObject?
-  /// Whether lines are broken at the width of the bounds.
+  /// A Boolean value that indicates whether lines are wrapped at the width of the bounds. The
+  /// default is `false`.
   open var isWrapped = false
-  /// Where text that has no room is cut.
+  /// The position at which text that does not fit is truncated. The default is `none`.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Where lines lie.
+  /// The alignment of lines. The default is `natural`.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Kept; letters always stand where they are, not on whole pixels.
+  /// Kept without effect. Glyphs are always positioned at fractions of pixels.
   open var allowsFontSubpixelQuantization = false
 
-  /// A layer without text.
+  /// Creates a layer without text.
   public override init() {
     super.init()
     properties.ofClass = .text(TextProperties())
   }
 
-  /// A copy of the model values of `layer`, as for a presentation.
+  /// Creates a copy of the model values of `layer`, as for a presentation layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CATextLayer else {
@@ -40,7 +42,7 @@ open class CATextLayer: CALayer {
     (truncationMode, alignmentMode) = (layer.truncationMode, layer.alignmentMode)
   }
 
-  /// A layer without text: archives are not read.
+  /// Creates a layer without text. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     properties.ofClass = .text(TextProperties())
@@ -50,7 +52,7 @@ open class CATextLayer: CALayer {
 
   private var text: TextProperties { properties.text ?? TextProperties() }
 
-  /// Points of one em; 36 unless said.
+  /// The font size, in points. The default is 36.
   open var fontSize: CGFloat {
     get { CGFloat(text.fontSize) }
     set {
@@ -59,7 +61,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The colour of the letters; white unless said.
+  /// The color of the text. The default is white.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set {
@@ -86,48 +88,48 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// Where lines lie in a text layer.
+/// The alignment of lines in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// Apple's name of the mode.
   public let rawValue: String
-  /// A mode of this name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Where the interface's lines begin.
+  /// Lines are aligned at the leading edge of the user interface.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// On the left.
+  /// Lines are aligned on the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// On the right.
+  /// Lines are aligned on the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Lines are centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// On both sides.
+  /// Lines are aligned on both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where a text layer's text is cut when it has no room.
+/// The position at which a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// Apple's name of the mode.
   public let rawValue: String
-  /// A mode of this name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nowhere: it ends where the bounds do.
+  /// Text is not truncated; it is clipped at the bounds.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At its beginning.
+  /// Text is truncated at its beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At its end.
+  /// Text is truncated at its end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In its middle.
+  /// Text is truncated in its middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// What a text layer says of its text as it shows.
+/// The parameters with which a text layer displays its text.
 package struct LayerTextStyle {
   package let font: AnyObject?
   package let fontSize: CGFloat
   package let color: CGColor?
-  /// Whether the text brought attributes.
+  /// A Boolean value that indicates whether the text has attributes of its own.
   package let isAttributed: Bool
   package let isWrapped: Bool
   package let truncationMode: CATextLayerTruncationMode
@@ -136,6 +138,6 @@ package struct LayerTextStyle {
 
 /// Text that can be drawn in a layer.
 package protocol LayerText {
-  /// The text in `bounds` as items, from the top.
+  /// Returns display items of the text in `bounds`, starting at the top.
   @MainActor func items(in bounds: CGRect, _ style: LayerTextStyle) -> [DisplayItem]
 }

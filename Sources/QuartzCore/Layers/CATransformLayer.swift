@@ -1,10 +1,11 @@
-// A layer without a plane: its sublayers keep their depth, as the sides of a cube do. What needs pixels
-// of its own (a background, a border, contents, a mask, a shadow, clipping) it does not have.
+// A layer without a plane. Its sublayers keep their depth, as the sides of a cube do. It does not
+// have anything that requires pixels of its own: background, border, contents, mask, shadow,
+// clipping.
 
 import Foundation
 
-/// A layer whose sublayers stand in its space and are not flattened into its plane. Those that are nearer
-/// are drawn over those that lie behind; layers that cut through each other are not cut.
+/// A layer whose sublayers are placed in its 3-D space and not flattened into its plane. Nearer
+/// sublayers are drawn over those behind them; layers that intersect are not divided.
 open class CATransformLayer: CALayer {
   override func copyForPresentation() -> CALayer { CATransformLayer(layer: self) }
 }

@@ -1,7 +1,7 @@
-// Who wants to know that a layer's model has changed. Hardly any layer has observers, so they have an object
-// of their own that is only there when they are.
+// Observers of changes of a layer's model. Hardly any layer has observers, so they are stored in a
+// separate object that exists only if there are any.
 
-/// The observers of one layer, in the order of their coming.
+/// The observers of one layer, in the order in which they were added.
 @MainActor
 final class ChangeObservers {
   private var closures: [(token: Int, closure: () -> Void)] = []
@@ -15,19 +15,20 @@ final class ChangeObservers {
 
   func remove(_ token: Int) { closures.removeAll { $0.token == token } }
 
-  func tell() {
+  func notifyObservers() {
     for (_, closure) in closures { closure() }
   }
 }
 
 extension CALayer {
-  /// Calls `closure` after every change of the model, until it is removed.
+  /// Calls `closure` after every change of the model, until it is removed. Returns a token for its
+  /// removal.
   package final func addChangeObserver(_ closure: @escaping () -> Void) -> Int {
     let observers = changeObservers ?? ChangeObservers()
     changeObservers = observers
     return observers.add(closure)
   }
 
-  /// Stops calling a closure.
+  /// Removes a closure that `addChangeObserver(_:)` added.
   package final func removeChangeObserver(_ token: Int) { changeObservers?.remove(token) }
 }

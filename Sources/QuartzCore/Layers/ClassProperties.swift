@@ -1,25 +1,25 @@
-// Animatable properties that only layers of some classes have. They lie in a box of their own: plain
-// layers, which are nearly all, carry one empty reference.
+// Animatable properties that only layers of certain classes have. They are stored in a separate
+// box: plain layers, which are nearly all, carry one empty reference.
 
 import Foundation
 import SegueTiming
 
-/// What a layer has beyond `LayerProperties` by its class.
+/// The properties of specific layer classes, in addition to `LayerProperties`.
 package indirect enum ClassProperties {
-  /// A `CAShapeLayer`'s.
+  /// The properties of a `CAShapeLayer`.
   case shape(ShapeProperties)
-  /// A `CAGradientLayer`'s.
+  /// The properties of a `CAGradientLayer`.
   case gradient(GradientProperties)
-  /// A `CABackdropLayer`'s.
+  /// The effect of a `CABackdropLayer`.
   case backdrop(BackdropEffect)
-  /// A `CATextLayer`'s.
+  /// The properties of a `CATextLayer`.
   case text(TextProperties)
-  /// A `CAReplicatorLayer`'s.
+  /// The properties of a `CAReplicatorLayer`.
   case replicator(ReplicatorProperties)
-  /// A `CAEmitterLayer`'s.
+  /// The properties of a `CAEmitterLayer`.
   case emitter(EmitterProperties)
 
-  /// The property as a value; `nil` when layers of this class have none of that name.
+  /// The value of a property; `nil` if layers of this class have none of that name.
   subscript(property: LayerProperty) -> AnimatableValue? {
     get {
       switch self {
@@ -56,7 +56,7 @@ package indirect enum ClassProperties {
     }
   }
 
-  /// Brings animated values back into their ranges.
+  /// Limits animated values to their valid ranges.
   mutating func clamp() {
     switch self {
     case .shape(var shape):
@@ -80,7 +80,7 @@ package indirect enum ClassProperties {
 }
 
 extension LayerProperty {
-  /// The properties of a layer that has this one, for what they look like.
+  /// Properties of a layer that has this property, as an example of its kind of value.
   var examples: LayerProperties {
     var examples = LayerProperties()
     switch self {
@@ -101,13 +101,13 @@ extension LayerProperty {
 }
 
 extension AnimatableValue {
-  /// The numbers of a list; what is none is left out.
+  /// The numbers in a list. Other values are skipped.
   var numbers: [Double] {
     guard case .list(let values) = self else { return [] }
     return values.compactMap { if case .number(let number) = $0 { number } else { nil } }
   }
 
-  /// The colours of a list; what is none is left out.
+  /// The colors in a list. Other values are skipped.
   var colors: [CGColor] {
     guard case .list(let values) = self else { return [] }
     return values.compactMap { if case .color(let color) = $0 { color } else { nil } }

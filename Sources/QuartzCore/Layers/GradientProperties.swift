@@ -1,16 +1,16 @@
 import CoreGraphics
 import SegueTiming
 
-/// What a gradient layer draws.
+/// The properties of a gradient layer.
 package struct GradientProperties: Equatable {
   package var type = CAGradientLayerType.axial
   package var colors: [CGColor] = []
-  /// Where each colour is; evenly spread when there are none.
+  /// The locations of the colors. If empty, colors are evenly spaced.
   package var locations: [Double] = []
   package var startPoint = CGPoint(x: 0.5, y: 0)
   package var endPoint = CGPoint(x: 0.5, y: 1)
 
-  /// The property as a value; `nil` for those of other layers.
+  /// The value of a property; `nil` for properties of other layer classes.
   subscript(property: LayerProperty) -> AnimatableValue? {
     switch property {
     case .colors: .list(colors.map { .color($0) })
@@ -33,6 +33,6 @@ package struct GradientProperties: Equatable {
 
   mutating func clamp() { colors = colors.map(\.clamped) }
 
-  /// Whether there is anything to see.
+  /// A Boolean value that indicates whether any color is visible.
   var isVisible: Bool { colors.contains { $0.alpha > 0 } }
 }

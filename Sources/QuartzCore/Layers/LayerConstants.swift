@@ -1,71 +1,72 @@
 // Apple's option types for layers.
 
-/// Where contents go inside a layer's bounds.
+/// The placement and scaling of contents in a layer's bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the gravity.
   public let rawValue: String
-  /// A gravity of this name.
+  /// Creates a gravity with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Centred, not scaled.
+  /// Contents are centered without scaling.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Along the upper edge.
+  /// Contents are centered at the upper edge without scaling.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// Along the lower edge.
+  /// Contents are centered at the lower edge without scaling.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// Along the left edge.
+  /// Contents are centered at the left edge without scaling.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// Along the right edge.
+  /// Contents are centered at the right edge without scaling.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the upper left corner.
+  /// Contents are placed in the upper left corner without scaling.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the upper right corner.
+  /// Contents are placed in the upper right corner without scaling.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the lower left corner.
+  /// Contents are placed in the lower left corner without scaling.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the lower right corner.
+  /// Contents are placed in the lower right corner without scaling.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched over the bounds.
+  /// Contents are stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits inside.
+  /// Contents are scaled to fit inside the bounds, preserving the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers everything.
+  /// Contents are scaled to fill the bounds, preserving the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How contents are sampled.
+/// The filter with which contents are sampled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the filter.
   public let rawValue: String
-  /// A filter of this name.
+  /// Creates a filter with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The nearest sample.
+  /// The nearest sample is used.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Bilinear.
+  /// Samples are interpolated bilinearly.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Bilinear, and evenly between halved pictures when reduced; `linear` is sharper.
+  /// Samples are interpolated bilinearly and, when reduced, between successively halved images.
+  /// `linear` is sharper.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the curve.
   public let rawValue: String
-  /// A curve of this name.
+  /// Creates a curve with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A quarter of a circle.
+  /// The corner is a quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Smoothly into the sides.
+  /// The corner merges smoothly into the sides.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Which corners are rounded.
+/// A set of corners that are rounded.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// One bit a corner.
+  /// The bits of the set, one for each corner.
   public let rawValue: UInt
-  /// Corners of these bits.
+  /// Creates a set with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left corner.
@@ -78,11 +79,11 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// Which edges are smoothed.
+/// A set of edges that are antialiased.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// One bit an edge.
+  /// The bits of the set, one for each edge.
   public let rawValue: UInt32
-  /// Edges of these bits.
+  /// Creates a set with the given bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The left edge.

@@ -1,9 +1,10 @@
-// Key paths such as `position.x` and `transform.scale`, parsed once: a property and which part of it.
+// Key paths such as `position.x` and `transform.scale`, parsed once into a property and a component
+// of it.
 
 import Foundation
 import SegueTiming
 
-/// A part of a structured value.
+/// A component of a structured value.
 package enum ValuePart: String, Sendable {
   case x, y, width, height
   case origin, size
@@ -25,16 +26,16 @@ package enum ValuePart: String, Sendable {
   case translationZ = "translation.z"
 }
 
-/// What a property animation changes.
+/// The property, or component of one, that an animation changes.
 package struct LayerKeyPath: Hashable, Sendable {
   /// The property.
   package let property: LayerProperty
-  /// Which part of it; `nil` for all.
+  /// The component of the property; `nil` for the whole.
   package let part: ValuePart?
-  /// Which property of which emitter cell; the property is `emitterCells` then.
+  /// The property of an emitter cell, in which case `property` is `emitterCells`.
   package let cell: EmitterCellPath?
 
-  /// The whole of a property.
+  /// Creates a key path to a property or a component of one.
   package init(_ property: LayerProperty, part: ValuePart? = nil) {
     (self.property, self.part, cell) = (property, part, nil)
   }
@@ -43,10 +44,10 @@ package struct LayerKeyPath: Hashable, Sendable {
     (property, part, self.cell) = (.emitterCells, nil, cell)
   }
 
-  /// Keys of properties that have another name in Swift.
+  /// Apple's keys of properties that have another name in Swift.
   private static let key = ["isHidden": "hidden", "isDoubleSided": "doubleSided"]
 
-  /// `nil` when nothing here is called that.
+  /// Parses a key path; returns `nil` if it does not name a known property.
   package init?(_ text: String) {
     let pieces = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = pieces.first,
@@ -69,7 +70,7 @@ package struct LayerKeyPath: Hashable, Sendable {
 }
 
 extension LayerProperties {
-  /// Whether a layer of this class has it.
+  /// Returns whether a layer of this class has the property.
   func has(_ path: LayerKeyPath) -> Bool { path.property == .contents || self[path] != nil }
 
   /// The value at a key path; `nil` for contents.

@@ -1,13 +1,14 @@
-// Where a layer is when nothing around it is in perspective, for model and presentation alike: SEMANTICS
-// 4f. Its transform is projected along z; `LayerProperties+Space` has the rest.
+// The position of a layer when nothing around it is in perspective, for model and presentation
+// alike: SEMANTICS 4f. Its transform is projected along z; `LayerProperties+Space` handles the
+// other cases.
 
 import Foundation
 
 extension LayerProperties {
-  /// `zPosition` as a key to sort by.
+  /// `zPosition` as a sort key, with 0 for values that are not numbers.
   var depth: CGFloat { zPosition.isNaN ? 0 : zPosition }
 
-  /// The transform as an affine map of the layer's plane, or `nil` when it has perspective.
+  /// The transform as an affine transform of the layer's plane, or `nil` if it has perspective.
   package var planarTransform: CGAffineTransform? {
     let t = anchorPointZ == 0 ? transform : CATransform3DTranslate(transform, 0, 0, -anchorPointZ)
     guard t.m14 == 0, t.m24 == 0, t.m44 != 0 else { return nil }
@@ -19,7 +20,7 @@ extension LayerProperties {
       a: t.m11 / w, b: t.m12 / w, c: t.m21 / w, d: t.m22 / w, tx: t.m41 / w, ty: t.m42 / w)
   }
 
-  /// The layer's coordinates to the superlayer's; perspective is left out.
+  /// The transform from the layer's coordinates to the superlayer's, without perspective.
   package var toParent: CGAffineTransform {
     let x = bounds.origin.x + anchorPoint.x * bounds.size.width
     let y = bounds.origin.y + anchorPoint.y * bounds.size.height
@@ -48,7 +49,8 @@ extension LayerProperties {
 }
 
 extension CGRect {
-  /// `contains` for any numbers: Foundation's traps when the rectangle has a side that is no number.
+  /// Returns whether the rectangle contains `point`, for any numbers. Foundation's `contains` traps
+  /// if a side of the rectangle is not a number.
   package func encloses(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

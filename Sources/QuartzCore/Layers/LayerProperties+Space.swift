@@ -1,12 +1,14 @@
-// Where a layer is in space. A layer's own points lie in a plane; its transform, its depth and what its
-// superlayer does to all sublayers make of that a plane in the superlayer's space, which is then seen from
-// the front: its third coordinate goes, and what perspective it has stays (SEMANTICS 4c, 9b).
+// The position of a layer in space. A layer's own points lie in a plane. Its transform, its depth
+// and its superlayer's `sublayerTransform` map that to a plane in the superlayer's space, which is
+// then projected along z: the third coordinate is dropped, and perspective is kept (SEMANTICS 4c,
+// 9b).
 
 import Foundation
 import SegueDisplay
 
 extension LayerProperties {
-  /// The layer's space to that of its superlayer, whose `sublayerTransform` comes after it.
+  /// The transform from the layer's space to that of its superlayer, before the superlayer's
+  /// `sublayerTransform`.
   package var placement: CATransform3D {
     let x = bounds.origin.x + anchorPoint.x * bounds.size.width
     let y = bounds.origin.y + anchorPoint.y * bounds.size.height
@@ -15,12 +17,13 @@ extension LayerProperties {
       CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
-  /// The bounds turned upside down.
+  /// The transform that flips the bounds vertically.
   var flip: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
   }
 
-  /// What `sublayerTransform` does to the sublayers, about the anchor point; `nil` for nothing.
+  /// The transform that `sublayerTransform` applies to the sublayers, about the anchor point; `nil`
+  /// for the identity.
   fileprivate var sublayerPlacement: CATransform3D? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     let x = bounds.origin.x + anchorPoint.x * bounds.size.width
@@ -30,14 +33,16 @@ extension LayerProperties {
       CATransform3DMakeTranslation(x, y, 0))
   }
 
-  /// The layer's plane to that of a superlayer that does nothing to it and keeps no depth.
+  /// The map from the layer's plane to that of a superlayer that has no sublayer transform and does
+  /// not preserve depth.
   package var planeToParent: Homography {
     planarTransform == nil ? Homography(placement) : Homography(toParent)
   }
 }
 
 extension CALayer {
-  /// What the layer, showing `shown`, does to the space of its sublayers; `nil` for nothing.
+  /// Returns the transform that the layer, displaying `shown`, applies to the space of its
+  /// sublayers; `nil` for the identity.
   package final func sublayerPlacement(showing shown: LayerProperties) -> CATransform3D? {
     let own = shown.sublayerPlacement
     guard isGeometryFlipped else { return own }
@@ -47,7 +52,7 @@ extension CALayer {
 }
 
 extension Homography {
-  /// What `space` makes of the plane z = 0, seen from the front.
+  /// Creates the map that `space` defines for the plane z = 0, projected along z.
   package init(_ space: CATransform3D) {
     self.init(
       a: Double(space.m11), b: Double(space.m12), c: Double(space.m21), d: Double(space.m22),
@@ -55,7 +60,7 @@ extension Homography {
       r: Double(space.m44))
   }
 
-  /// Where a point lands, behind the eye, too, as geometry has it.
+  /// Returns the image of a point. Points behind the viewer are mapped, too, as geometry requires.
   package func place(of point: CGPoint) -> CGPoint {
     let lifted = lift(point)
     let w = lifted.w == 0 ? Self.nearest : lifted.w

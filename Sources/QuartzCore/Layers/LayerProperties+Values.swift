@@ -1,11 +1,11 @@
-// Properties by name, as the values that animations compute with.
+// Properties by name, as values that can be interpolated.
 
 import Foundation
 import SegueTiming
 
 extension LayerProperties {
-  /// The property as a value; `nil` for contents, which are not one, and for properties that layers of
-  /// this class do not have.
+  /// The value of a property; `nil` for contents, which are not a value, and for properties that
+  /// layers of this class do not have.
   package subscript(property: LayerProperty) -> AnimatableValue? {
     get {
       switch property {
@@ -82,7 +82,7 @@ extension LayerProperties {
     }
   }
 
-  /// Brings animated values back into their ranges: springs pass them.
+  /// Limits animated values to their valid ranges, which springs overshoot.
   package mutating func clamp() {
     opacity = min(max(opacity, 0), 1)
     shadowOpacity = min(max(shadowOpacity, 0), 1)
@@ -100,7 +100,7 @@ extension LayerProperties {
 }
 
 extension CGColor {
-  /// The colour with every component in 0…1.
+  /// The color with every component limited to 0…1.
   var clamped: CGColor {
     let range: ClosedRange<CGFloat> = 0...1
     if range.contains(red), range.contains(green), range.contains(blue), range.contains(alpha) {

@@ -1,5 +1,6 @@
-// What a layer shows, as a value: the model is one, and a presentation is a copy of it with the
-// animations applied. Stored fields, no dictionary: a commit reads thousands of these.
+// The displayed properties of a layer, as a value. The model is one, and a presentation is a copy
+// of it with the animations applied. They are stored fields rather than a dictionary, since a
+// commit reads thousands of them.
 
 import Foundation
 import SegueTiming
@@ -31,47 +32,47 @@ package struct LayerProperties {
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
   package var shadowPath: PathOutline?
-  /// Contents that `contents` are turning into; only in presentations.
+  /// The contents that `contents` are changing to. Set only in presentations.
   package var incoming: IncomingContents?
-  /// Animatable properties of a class of the user's own, by their keys, while animations change them;
+  /// The animatable properties of a custom layer class, by key, while animations change them. Set
   /// only in presentations.
   package var ownValues: [String: AnimatableValue] = [:]
-  /// What only layers of some classes have.
+  /// The properties that only layers of certain classes have.
   package var ofClass: ClassProperties?
 
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// A new layer's properties.
+  /// Creates the properties of a new layer.
   package init() {}
 }
 
-/// The other end of an animated change of contents.
+/// The target of an animated change of contents.
 package struct IncomingContents {
-  /// What comes.
+  /// The new contents.
   package var contents: Any?
-  /// How far it has come, 0…1.
+  /// The fraction complete of the change, in 0…1.
   package var fraction: Double
 }
 
-/// The names under which actions and animations know the properties.
+/// The properties by the names that actions and animations use.
 package enum LayerProperty: String, CaseIterable, Sendable {
   case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
   case hidden, opacity, backgroundColor, contents, contentsRect, contentsCenter, contentsScale
   case contentsMultiplyColor, masksToBounds, doubleSided
   case cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
-  // Those of `CAShapeLayer`.
+  // Properties of `CAShapeLayer`.
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
-  // Those of `CAGradientLayer`.
+  // Properties of `CAGradientLayer`.
   case colors, locations, startPoint, endPoint
-  // That of `CABackdropLayer`.
+  // The property of `CABackdropLayer`.
   case backdropEffect
-  // Those of `CATextLayer`.
+  // Properties of `CATextLayer`.
   case fontSize, foregroundColor
-  // Those of `CAReplicatorLayer`.
+  // Properties of `CAReplicatorLayer`.
   case instanceCount, instanceDelay, instanceTransform, instanceColor
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
-  // Those of `CAEmitterLayer`.
+  // Properties of `CAEmitterLayer`.
   case emitterCells, birthRate, lifetime, velocity, scale, spin
   case emitterPosition, emitterZPosition, emitterSize, emitterDepth
 }

@@ -1,16 +1,17 @@
-// A layer's plane seen in another's. Most are flat and stay with the arithmetic of the plane.
+// The map from a layer's plane to another's. Most are affine, for which the arithmetic stays
+// two-dimensional.
 
 import Foundation
 import SegueDisplay
 
 /// A map between the planes of two layers.
 package enum PlaneMap: Equatable {
-  /// Without perspective.
+  /// An affine map, without perspective.
   case flat(CGAffineTransform)
-  /// With it.
+  /// A map with perspective.
   case perspective(Homography)
 
-  /// What `space` makes of the plane z = 0, seen from the front.
+  /// Creates the map that `space` defines for the plane z = 0, projected along z.
   package init(_ space: CATransform3D) {
     let map = Homography(space)
     self = map.affine.map { .flat($0) } ?? .perspective(map)
@@ -23,13 +24,14 @@ package enum PlaneMap: Equatable {
     }
   }
 
-  /// This map, then `next`.
+  /// Returns the map that applies this map first, then `next`.
   package func then(_ next: PlaneMap) -> PlaneMap {
     if case .flat(let a) = self, case .flat(let b) = next { return .flat(a.concatenating(b)) }
     return .perspective(homography.concatenating(next.homography))
   }
 
-  /// The way back; one that is not there is this map itself, as for `CGAffineTransform`.
+  /// The inverse map. A map that cannot be inverted is returned unchanged, as for
+  /// `CGAffineTransform`.
   package var inverted: PlaneMap {
     switch self {
     case .flat(let map): .flat(map.inverted())
@@ -37,7 +39,7 @@ package enum PlaneMap: Equatable {
     }
   }
 
-  /// Where `point` lands.
+  /// Returns the image of `point`.
   package func moved(_ point: CGPoint) -> CGPoint {
     switch self {
     case .flat(let map): point.applying(map)
@@ -45,7 +47,7 @@ package enum PlaneMap: Equatable {
     }
   }
 
-  /// The bounding box of where `rect` is seen.
+  /// Returns the bounding box of the visible image of `rect`.
   package func moved(_ rect: CGRect) -> CGRect {
     switch self {
     case .flat(let map): rect.applying(map)
@@ -53,7 +55,7 @@ package enum PlaneMap: Equatable {
     }
   }
 
-  /// The point that is seen at `point`; `nil` when none is.
+  /// Returns the point whose visible image is `point`; `nil` if there is none.
   package func unmoved(_ point: CGPoint) -> CGPoint? {
     switch self {
     case .flat(let map):
@@ -65,7 +67,7 @@ package enum PlaneMap: Equatable {
     }
   }
 
-  /// What the map does to small things in the middle of `rect`.
+  /// Returns the affine approximation of the map at the center of `rect`.
   package func differential(at rect: CGRect) -> CGAffineTransform {
     switch self {
     case .flat(let map): map

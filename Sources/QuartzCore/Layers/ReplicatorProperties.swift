@@ -1,9 +1,9 @@
 import CoreGraphics
 import SegueTiming
 
-/// How a replicator layer repeats its sublayers.
+/// The properties of a replicator layer.
 package struct ReplicatorProperties: Equatable {
-  /// How many copies, the original counted; a fraction of one is left out.
+  /// The number of copies, including the original. The fractional part is ignored.
   package var count = 1.0
   package var delay = 0.0
   package var transform = CATransform3DIdentity
@@ -28,7 +28,7 @@ package struct ReplicatorProperties: Equatable {
     }
   }
 
-  /// The property as a value; `nil` for those of other layers.
+  /// The value of a property; `nil` for properties of other layer classes.
   subscript(property: LayerProperty) -> AnimatableValue? {
     switch property {
     case .instanceTransform: .transform(transform)

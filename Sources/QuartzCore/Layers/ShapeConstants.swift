@@ -2,31 +2,31 @@
 
 import CoreGraphics
 
-/// What of a shape is inside.
+/// A rule that determines the interior of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the rule.
   public let rawValue: String
-  /// A rule of this name.
+  /// Creates a rule with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Wherever the path winds around.
+  /// A point is inside if the path winds around it.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Wherever it winds around an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of open lines.
+/// The style of the ends of open lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the cap.
   public let rawValue: String
-  /// A cap of this name.
+  /// Creates a cap with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut square at the end.
+  /// The line is cut off squarely at its end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   /// A half circle around the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a square beyond the end.
+  /// The line is extended beyond its end by half its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var cap: CGLineCap {
@@ -38,18 +38,18 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The corners of lines.
+/// The style of the corners of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the join.
   public let rawValue: String
-  /// A join of this name.
+  /// Creates a join with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A tip, up to the miter limit.
+  /// The outer edges are extended until they meet, up to the miter limit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// A part of a circle.
+  /// The corner is rounded by a circular arc.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var join: CGLineJoin {
@@ -61,17 +61,17 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How the colours of a gradient run.
+/// The geometry of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the type.
   public let rawValue: String
-  /// A type of this name.
+  /// Creates a type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// Colors vary along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outwards from a point.
+  /// Colors vary outward from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point.
+  /// Colors vary around a point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

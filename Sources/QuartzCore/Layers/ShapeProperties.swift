@@ -1,7 +1,7 @@
 import CoreGraphics
 import SegueTiming
 
-/// What a shape layer draws.
+/// The properties of a shape layer.
 package struct ShapeProperties: Equatable {
   package var path: PathOutline?
   package var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -16,7 +16,7 @@ package struct ShapeProperties: Equatable {
   package var lineDashPhase = 0.0
   package var lineDashPattern: [Double] = []
 
-  /// The property as a value; `nil` for those of other layers.
+  /// The value of a property; `nil` for properties of other layer classes.
   subscript(property: LayerProperty) -> AnimatableValue? {
     switch property {
     case .path: .path(path)
@@ -53,9 +53,9 @@ package struct ShapeProperties: Equatable {
     strokeColor = strokeColor?.clamped
   }
 
-  // MARK: What is drawn
+  // MARK: Drawn outlines
 
-  /// What the stroke follows: the path, trimmed. `nil` where no stroke is to be seen.
+  /// The path that the stroke follows: the trimmed path, or `nil` if no stroke is visible.
   private var strokedPath: PathOutline? {
     guard let path, lineWidth > 0, let strokeColor, strokeColor.alpha > 0 else { return nil }
     let trimmed = path.trimmed(from: strokeStart, to: strokeEnd)
@@ -66,9 +66,10 @@ package struct ShapeProperties: Equatable {
     lineDashPattern.isEmpty ? nil : DashPattern(phase: lineDashPhase, lengths: lineDashPattern)
   }
 
-  /// The outline of the stroke, to be filled by the winding rule, within `tolerance` points.
+  /// Returns the outline of the stroke within `tolerance` points, to be filled with the winding
+  /// rule.
   ///
-  /// Trimmed first, then dashed: the pattern begins where the stroke does.
+  /// The path is trimmed first, then dashed, so the pattern begins where the stroke does.
   package func strokeOutline(tolerance: Double) -> PathOutline? {
     guard let line = strokedPath else { return nil }
     let style = StrokeStyle(
@@ -76,7 +77,7 @@ package struct ShapeProperties: Equatable {
     return (dashes.map { line.dashed($0) } ?? line).stroked(style, tolerance: tolerance)
   }
 
-  /// Whether there are more dashes to draw than can be made.
+  /// A Boolean value that indicates whether the stroke has more dashes than the limit.
   var hasTooManyDashes: Bool {
     guard let dashes, let line = strokedPath else { return false }
     return !dashes.canCut(line.length)

@@ -1,12 +1,12 @@
 import CoreGraphics
 import SegueTiming
 
-/// What of a text layer animates.
+/// The animatable properties of a text layer.
 package struct TextProperties: Equatable {
   package var fontSize = 36.0
   package var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
 
-  /// The property as a value; `nil` for those of other layers.
+  /// The value of a property; `nil` for properties of other layer classes.
   subscript(property: LayerProperty) -> AnimatableValue? {
     switch property {
     case .fontSize: .number(fontSize)
@@ -30,7 +30,7 @@ package struct TextProperties: Equatable {
 }
 
 extension LayerProperties {
-  /// What a text layer has; `nil` for other layers.
+  /// The properties of a text layer; `nil` for other layers.
   var text: TextProperties? {
     if case .text(let text)? = ofClass { text } else { nil }
   }

@@ -1,16 +1,16 @@
-// Contents that are another picture at another time: pictures in turn, a movie. They are asked when a
-// frame is committed, for its instant, and must answer the same for the same instant.
+// Contents that change with time: sequences of images, movies. They are queried when a frame is
+// committed, for its instant, and must return the same image for the same instant.
 
-/// A picture for each instant, as the contents of a layer.
+/// Contents of a layer with an image for each instant.
 @MainActor
 package final class TimedContents {
   private let image: @MainActor (Double) -> CGImage?
 
-  /// Contents that are what `image` answers at an instant in seconds of world time.
+  /// Creates contents from a closure that returns the image at an instant in seconds of world time.
   package init(_ image: @escaping @MainActor (Double) -> CGImage?) {
     self.image = image
   }
 
-  /// What shows at `seconds` of world time.
+  /// Returns the image at `seconds` of world time.
   package func image(atSeconds seconds: Double) -> CGImage? { image(seconds) }
 }

@@ -1,6 +1,6 @@
-// `transform.scale`, `.rotation` and `.translation`: the matrix is taken apart into scales of its
-// rows, Euler angles and a translation, one of them is changed, and it is put together again.
-// Shear in an affine matrix is kept.
+// `transform.scale`, `.rotation` and `.translation`: the matrix is decomposed into scales of its
+// rows, Euler angles and a translation, one of them is changed, and the matrix is recomposed. Shear
+// in an affine matrix is kept.
 
 import Foundation
 import SegueTiming
@@ -60,12 +60,12 @@ extension ValuePart {
   }
 }
 
-/// The perspective of a matrix, which comes after all its other parts: what makes its fourth column of the
-/// other three.
+/// The perspective of a matrix, which is applied after all its other parts: the coefficients by
+/// which its fourth column depends on the other three.
 private struct TransformPerspective {
   private let vector: SIMD4<Double>
 
-  /// `nil` for a matrix without.
+  /// Creates the perspective of a matrix; `nil` if it has none.
   init?(_ matrix: CATransform3D) {
     guard matrix.m14 != 0 || matrix.m24 != 0 || matrix.m34 != 0 else { return nil }
     var flat = matrix
@@ -90,13 +90,14 @@ private struct TransformPerspective {
   }
 }
 
-/// A matrix without perspective as scale, shear, rotation about x, then y, then z, and translation.
+/// A matrix without perspective, decomposed into scale, shear, rotation about x, then y, then z,
+/// and translation.
 struct TransformParts {
-  /// Lengths of the rows.
+  /// The lengths of the rows.
   var scale: SIMD3<Double>
-  /// How much of row 1 is in row 2, after scaling.
+  /// The component of row 1 in row 2, after scaling.
   var shear: Double
-  /// Angles in radians.
+  /// The rotation angles, in radians.
   var rotation: SIMD3<Double>
   private let original: CATransform3D
 
@@ -127,7 +128,7 @@ struct TransformParts {
       DeterministicMath.atan2(row1.y, row1.x))
   }
 
-  /// The matrix of these parts.
+  /// The matrix composed of these parts.
   var matrix: CATransform3D {
     let (sx, cx) = DeterministicMath.sincos(rotation.x)
     let (sy, cy) = DeterministicMath.sincos(rotation.y)
@@ -147,7 +148,7 @@ struct TransformParts {
 extension SIMD3<Double> {
   fileprivate var length: Double { dot(self).squareRoot() }
   fileprivate var components: (CGFloat, CGFloat, CGFloat) { (CGFloat(x), CGFloat(y), CGFloat(z)) }
-  /// The vector turned by a quarter in its own plane with z.
+  /// The vector rotated by a quarter turn about the z-axis.
   fileprivate var quarterTurn: SIMD3<Double> { SIMD3(-y, x, z == 0 ? 0 : z) }
 
   fileprivate func dot(_ other: SIMD3<Double>) -> Double {

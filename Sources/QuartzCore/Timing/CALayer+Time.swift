@@ -1,9 +1,9 @@
-// Layer time. Each layer's time is an affine function of its superlayer's, so the whole way from
-// world time is one too.
+// Layer time. Each layer's time is an affine function of its superlayer's, so the composition from
+// world time is affine as well.
 
 import Foundation
 
-/// local = rate · time + offset.
+/// An affine mapping of time: local = rate · time + offset.
 package struct TimeMapping: Equatable, Sendable {
   package var rate = 1.0
   package var offset = 0.0
@@ -16,7 +16,7 @@ package struct TimeMapping: Equatable, Sendable {
     self == .identity ? time : rate * time + offset
   }
 
-  /// This mapping, and then that of `timing`.
+  /// Returns the composition of this mapping and that of `timing`.
   package func then(_ timing: MediaTiming) -> TimeMapping {
     TimeMapping(
       rate: rate * timing.speed,
@@ -25,18 +25,18 @@ package struct TimeMapping: Equatable, Sendable {
 }
 
 extension CALayer {
-  /// World time to this layer's time.
+  /// The mapping from world time to this layer's time.
   package final var timeMapping: TimeMapping {
     let above = (superlayer ?? maskedLayer)?.timeMapping ?? .identity
     return hasOwnTime ? above.then(timing) : above
   }
 
-  /// Whether the layer's time differs from its superlayer's.
+  /// A Boolean value that indicates whether the layer's time differs from its superlayer's.
   final var hasOwnTime: Bool {
     timing.speed != 1 || timing.beginTime != 0 || timing.timeOffset != 0
   }
 
-  /// A time of `l` (world time, without one) in this layer's time.
+  /// Converts a time of `l` (world time, if `nil`) to this layer's time.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     let other = l?.timeMapping ?? .identity
     let own = timeMapping
@@ -44,7 +44,7 @@ extension CALayer {
     return own(other == .identity ? t : (t - other.offset) / other.rate)
   }
 
-  /// A time of this layer in the time of `l` (in world time, without one).
+  /// Converts a time of this layer to the time of `l` (world time, if `nil`).
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let other = l?.timeMapping ?? .identity
     let own = timeMapping

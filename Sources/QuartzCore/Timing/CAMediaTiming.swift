@@ -1,20 +1,20 @@
 /// The hierarchical timing of layers and animations.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-  /// When it begins, in its parent's time.
+  /// The begin time, in the parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// How long one cycle takes; 0 stands for the transaction's duration.
+  /// The duration of one cycle, in seconds. For animations, 0 means the transaction's duration.
   var duration: CFTimeInterval { get set }
-  /// How fast local time runs in relation to parent time.
+  /// The rate of local time relative to parent time.
   var speed: Float { get set }
-  /// Local time at the beginning.
+  /// The local time at the beginning, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How many cycles; 0 stands for one.
+  /// The number of cycles. 0 means one.
   var repeatCount: Float { get set }
-  /// How long cycles are repeated; 0 leaves it to `repeatCount`.
+  /// The time for which cycles are repeated, in seconds. 0 means that `repeatCount` applies.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each cycle also runs back.
+  /// A Boolean value that indicates whether each cycle also runs in reverse.
   var autoreverses: Bool { get set }
-  /// What shows outside the active span.
+  /// The values that are displayed outside the active duration.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,28 +1,28 @@
-// Apple's hierarchical timing model as a pure function: parent time → local time → where in the
-// repeated cycle that is. Layers use only the first step, animations both.
+// Apple's hierarchical timing model as a pure function: parent time → local time → position in the
+// repeated cycle. Layers use only the first step, animations both.
 
-/// What shows outside an animation's active span.
+/// The values that are displayed outside an animation's active duration.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// Apple's name of the mode.
   public let rawValue: String
-  /// A mode of this name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// After the end the last value stays.
+  /// After the end, the last value remains displayed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before the beginning the first value shows.
+  /// Before the beginning, the first value is displayed.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both of these.
+  /// The first value is displayed before the beginning, and the last one after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither: the model shows.
+  /// Outside the active duration, the model value is displayed.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Where in its cycle an animation is.
+/// The position of an animation in its cycle.
 package struct CyclePosition: Equatable, Sendable {
-  /// Seconds into the basic (unrepeated, unreversed) duration.
+  /// The time in the basic (unrepeated, unreversed) duration, in seconds.
   package var basicTime: Double
-  /// How many cycles are complete.
+  /// The number of complete cycles.
   package var iteration: Double
 
   package init(basicTime: Double, iteration: Double) {
@@ -43,28 +43,28 @@ package struct MediaTiming: Equatable, Sendable {
 
   package init() {}
 
-  /// Parent time to local time.
+  /// Converts parent time to local time.
   package func localTime(atParentTime time: Double) -> Double {
     (time - beginTime) * speed + timeOffset
   }
 
-  /// Local time to parent time; `nil` when time stands still.
+  /// Converts local time to parent time; `nil` if local time does not advance.
   package func parentTime(atLocalTime time: Double) -> Double? {
     speed == 0 ? nil : (time - timeOffset) / speed + beginTime
   }
 
-  /// One cycle: there, and back when it autoreverses.
+  /// The duration of one cycle, including the reverse half if it autoreverses.
   package var cycleDuration: Double { autoreverses ? 2 * duration : duration }
 
-  /// All cycles together, in local seconds; may be infinite.
+  /// The total duration of all cycles, in local seconds. It may be infinite.
   package var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
     return repeatCount > 0 ? repeatCount * cycleDuration : cycleDuration
   }
 
-  /// Where in its cycle the animation is at a local time, or `nil` when it shows nothing: it is
-  /// active on [0, activeDuration) (or on (0, activeDuration] when time runs backwards), and its
-  /// fill mode says what shows outside.
+  /// Returns the position of the animation in its cycle at a local time, or `nil` if the animation
+  /// has no effect then. It is active on [0, activeDuration) (or on (0, activeDuration] if time
+  /// runs backward); outside, its fill mode applies.
   package func position(atLocalTime time: Double) -> CyclePosition? {
     let active = activeDuration
     if time < 0 || (time == 0 && speed < 0) {
@@ -76,12 +76,12 @@ package struct MediaTiming: Equatable, Sendable {
     return position(inCycles: time)
   }
 
-  /// Whether the first value shows before the beginning.
+  /// A Boolean value that indicates whether the first value is displayed before the beginning.
   package var fillsBackwards: Bool { fillMode == .backwards || fillMode == .both }
-  /// Whether the last value stays after the end.
+  /// A Boolean value that indicates whether the last value remains displayed after the end.
   package var fillsForwards: Bool { fillMode == .forwards || fillMode == .both }
 
-  /// The end of the last cycle, which need not be a whole one.
+  /// The end of the last cycle, which may be a partial one.
   package var lastPosition: CyclePosition {
     let active = activeDuration
     let cycles = cycleDuration > 0 ? active / cycleDuration : 1

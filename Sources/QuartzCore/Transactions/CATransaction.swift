@@ -1,64 +1,68 @@
 import Foundation
 import SegueTiming
+import SegueWorld
 
-/// Key of `CATransaction.setValue` for the duration.
+/// The key of the duration in `CATransaction.setValue`.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// Key of `CATransaction.setValue` for switching actions off.
+/// The key for disabling actions in `CATransaction.setValue`.
 public let kCATransactionDisableActions = "disableActions"
-/// Key of `CATransaction.setValue` for the pace.
+/// The key of the timing curve in `CATransaction.setValue`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// Key of `CATransaction.setValue` for the completion block.
+/// The key of the completion block in `CATransaction.setValue`.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// Settings shared by the changes made within it, and word of when their animations are over.
+/// Settings shared by the changes made within it, and a notification when their animations have
+/// ended.
 ///
-/// Outside `begin()` and `commit()` a transaction opens by itself and lasts until the instant ends.
+/// Outside `begin()` and `commit()` an implicit transaction is opened, which lasts until the
+/// instant ends.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
   private static var stack: TransactionStack { World.current.transactions }
   private static var current: TransactionRecord { stack.current(in: World.current) }
 
-  /// Opens a transaction inside the current one.
+  /// Begins a transaction inside the current one.
   public class func begin() { stack.begin(in: World.current) }
-  /// Closes the innermost transaction that `begin()` opened.
+  /// Commits the innermost transaction that `begin()` opened.
   public class func commit() { stack.commit() }
-  /// Closes the transaction that opened by itself.
+  /// Commits the implicit transaction.
   public class func flush() {
     stack.flush()
-    World.current.noteCommit()
+    World.current.recordCommit()
   }
 
-  /// How long animations take that say nothing about it; 0.25 unless set.
+  /// Returns the duration of animations that do not specify one, in seconds. The default is 0.25.
   public class func animationDuration() -> CFTimeInterval {
     stack.find(\.animationDuration) ?? 0.25
   }
-  /// Sets how long animations take that say nothing about it.
+  /// Sets the duration of animations that do not specify one, in seconds.
   public class func setAnimationDuration(_ dur: CFTimeInterval) {
     current.animationDuration = dur
   }
 
-  /// The pace of animations that have none; `nil` unless set.
+  /// Returns the timing curve of animations that do not specify one. The default is `nil`.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     stack.find(\.animationTimingFunction)
   }
-  /// Sets the pace of animations that have none.
+  /// Sets the timing curve of animations that do not specify one.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current.animationTimingFunction = function
   }
 
-  /// Whether changes of properties have no actions.
+  /// Returns a Boolean value that indicates whether actions of property changes are disabled.
   public class func disableActions() -> Bool { stack.disablesActions }
-  /// Switches actions off, or on again.
+  /// Sets whether actions of property changes are disabled.
   public class func setDisableActions(_ flag: Bool) { current.disableActions = flag }
 
-  /// What runs when all animations of the transaction are over.
+  /// Returns the block that runs when all animations of the transaction have ended.
   public class func completionBlock() -> (@MainActor () -> Void)? { stack.top?.completion }
-  /// Sets what runs when all animations of the transaction are over; at once, when there are none.
+  /// Sets the block that runs when all animations of the transaction have ended, or when it is
+  /// committed if there are none.
   public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     current.completion = block
   }
 
-  /// A setting, or a value of the caller's own.
+  /// Returns a setting or a custom value.
   public class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -69,7 +73,7 @@ public final class CATransaction: NSObject {
     }
   }
 
-  /// Changes a setting, or a value of the caller's own.
+  /// Sets a setting or a custom value.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:

@@ -1,9 +1,11 @@
-// Transactions belong to a world. A record counts what was begun in it (animations, and transactions
-// inside it); when it is committed and the count is zero, its completion runs at that same instant.
+// Transactions belong to a world. A record counts the animations and nested transactions that were
+// begun in it. When it has been committed and the count is zero, its completion block runs at that
+// same instant.
 
 import Foundation
+import SegueWorld
 
-/// One transaction.
+/// A transaction.
 @MainActor
 final class TransactionRecord {
   var disableActions: Bool?
@@ -22,10 +24,10 @@ final class TransactionRecord {
     parent?.openItems += 1
   }
 
-  /// An animation begins.
+  /// Records that an animation has begun.
   func itemBegan() { openItems += 1 }
 
-  /// An animation, or a transaction inside, is over.
+  /// Records that an animation or a nested transaction has ended.
   func itemEnded() {
     openItems -= 1
     finishIfDone()
@@ -50,7 +52,8 @@ final class TransactionRecord {
 @MainActor
 final class TransactionStack {
   private var records: [TransactionRecord] = []
-  /// Whether the outermost was opened by itself, and commits itself when the instant ends.
+  /// A Boolean value that indicates whether the outermost transaction is implicit and is committed
+  /// when the instant ends.
   private var hasImplicit = false
 
   nonisolated init() {}
@@ -58,7 +61,8 @@ final class TransactionStack {
   /// The innermost transaction, if one is open.
   var top: TransactionRecord? { records.last }
 
-  /// The innermost transaction; one is opened for this instant if there is none.
+  /// Returns the innermost transaction. If there is none, an implicit one is opened for this
+  /// instant.
   func current(in world: World) -> TransactionRecord {
     if let top { return top }
     let record = TransactionRecord(parent: nil, world: world)
@@ -70,8 +74,8 @@ final class TransactionStack {
     return record
   }
 
-  /// Counts an animation that is being added.
-  func noteItem(in world: World) -> TransactionRecord {
+  /// Records an animation that is being added.
+  func beginItem(in world: World) -> TransactionRecord {
     let record = current(in: world)
     record.itemBegan()
     return record
@@ -84,7 +88,7 @@ final class TransactionStack {
     records.removeLast().commit()
   }
 
-  /// Commits what opened by itself, unless explicit transactions are open in it.
+  /// Commits the implicit transaction, unless explicit transactions are open in it.
   func flush() {
     if hasImplicit, records.count == 1 { commitImplicit(records[0]) }
   }
@@ -95,7 +99,7 @@ final class TransactionStack {
     records.removeFirst().commit()
   }
 
-  /// The innermost value that is set.
+  /// Returns the innermost value that is set.
   func find<Value>(_ value: (TransactionRecord) -> Value?) -> Value? {
     for record in records.reversed() {
       if let found = value(record) { return found }
@@ -103,6 +107,7 @@ final class TransactionStack {
     return nil
   }
 
-  /// Whether actions are switched off. Asked at every change of a property.
+  /// A Boolean value that indicates whether actions are disabled. It is read at every change of a
+  /// property.
   var disablesActions: Bool { records.isEmpty ? false : find(\.disableActions) ?? false }
 }

@@ -1,19 +1,20 @@
-// A clip of a batch that is being made: drawn and encoded, or copied.
+// A clip of a batch that is being produced: rendered and encoded, or copied.
 
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueRaster
 import SegueRecording
 import Synchronization
 
-/// What becomes of a clip's file, told by the sink's thread.
+/// The completion of a clip's file, performed by the sink's thread.
 final class FinishedClip: Sendable {
   private let state = Mutex<ClipRecord?>(nil)
 
-  /// The record, once there is one.
+  /// The record of the clip, once it is finished.
   var record: ClipRecord? { state.withLock { $0 } }
 
-  /// Hashes the clip, records it, and keeps the record.
+  /// Hashes the finished clip, writes its record to the journal, and stores the record.
   func finish(_ plan: OutputPlan, _ record: ClipRecord, journal: BatchJournal) throws {
     guard let digest = OutputDigest(of: plan) else {
       throw FileError(.unwritable, plan.path, "cannot be read back after it was written")
@@ -25,19 +26,19 @@ final class FinishedClip: Sendable {
   }
 }
 
-/// A clip being made.
+/// A clip that is being recorded or copied.
 @MainActor
 final class ActiveClip {
-  /// How it is made.
+  /// The ways in which a clip is produced.
   enum Work {
     case recording(RunningRecording, ClipRecording)
     case copying(BackgroundWork<ClipRecord>)
   }
 
   let queued: QueuedClip
-  /// The digest of its inputs.
+  /// The digest of the clip's inputs.
   let digest: String
-  /// Bytes that it takes, by estimate.
+  /// The estimated memory of the clip, in bytes.
   let memory: Int
   private let work: Work
   private let finished: FinishedClip
@@ -50,12 +51,12 @@ final class ActiveClip {
     (self.work, self.finished) = (work, finished)
   }
 
-  /// Whether it was copied.
-  var making: ClipOutcome.Making {
+  /// The provenance of the clip: rendered or copied.
+  var making: ClipOutcome.ClipProvenance {
     if case .copying = work { .copied } else { .rendered }
   }
 
-  /// Goes on a little; never waits.
+  /// Advances the clip by one step. Never waits.
   func step() -> RunningRecording.Step {
     switch work {
     case .recording(let running, let recording):
@@ -64,13 +65,13 @@ final class ActiveClip {
     }
   }
 
-  /// Ends it early.
+  /// Cancels the clip.
   func cancel() {
     if case .recording(let running, _) = work { running.fail(RecordingError.cancelled) }
   }
 
-  /// Waits for its end.
-  /// - Returns: the record, and what UIKit would have complained about.
+  /// Waits for the end of the clip.
+  /// - Returns: The record, and the warnings that UIKit would have logged.
   func end() throws -> (record: ClipRecord, warnings: [Diagnostic]) {
     switch work {
     case .recording(let running, let recording):
@@ -84,10 +85,10 @@ final class ActiveClip {
   }
 }
 
-/// A clip that waits for its turn.
+/// A clip that waits to be started.
 struct QueuedClip {
-  /// Its place in the plan.
+  /// The index of the clip in the plan.
   var index: Int
-  /// How often it has been tried.
+  /// The number of earlier attempts.
   var attempts = 0
 }

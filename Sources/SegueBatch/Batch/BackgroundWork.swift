@@ -1,13 +1,13 @@
-// Something done on a thread of its own, and asked after from the main actor.
+// Work on a thread of its own, whose result is polled from the main actor.
 
 import SegueRecording
 import Synchronization
 
-/// Work under way.
+/// Work that runs on a thread of its own.
 final class BackgroundWork<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
 
-  /// Begins `body`; `wake` is called when it has ended.
+  /// Starts `body` on a new thread. `wake` is called when it has ended.
   init(wake: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () throws -> Value) throws
   {
     try RecordingThread.start { [self] in
@@ -17,6 +17,6 @@ final class BackgroundWork<Value: Sendable>: Sendable {
     }
   }
 
-  /// What came of it, once it has ended.
+  /// The result, once the work has ended.
   var ended: Result<Value, any Error>? { result.withLock { $0 } }
 }

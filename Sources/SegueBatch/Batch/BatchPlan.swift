@@ -1,41 +1,41 @@
-// A batch before its first frame: each clip has a place of its own, and nothing that contradicts itself
-// gets further than this.
+// A batch before its first frame: each clip is assigned an output, and contradictions are detected.
 
 import Foundation
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 
-/// A clip with its place.
+/// A clip of a batch with its output.
 package struct BatchClip: Sendable {
-  /// What is wanted.
+  /// The clip that was requested.
   package var item: BatchItem
-  /// Its path below the batch's folder.
+  /// The path of the output, relative to the batch's folder.
   package var output: String
-  /// Where it is written.
+  /// The plan of the output.
   package var plan: OutputPlan
-  /// Its options; the format is said.
+  /// The options of the clip, with a definite format.
   package var options: ClipOptions
 }
 
-/// The clips of a batch and their places.
+/// The clips of a batch and their outputs.
 package struct BatchPlan: Sendable {
-  /// The folder that they go to.
+  /// The folder of the outputs.
   package let folder: String
   /// The clips, in the order of the input.
   package let clips: [BatchClip]
 
-  /// The most problems that are told with all their words.
-  private static let mostProblems = 1000
+  /// The maximum number of problems that are reported in full.
+  private static let maximumProblems = 1000
 
-  /// Gives each item a place in `folder`.
-  /// - Throws: `Failure` with every name that is wrong or taken twice.
+  /// Creates a plan that assigns each item an output in `folder`.
+  /// - Throws: `Failure` with every name that is invalid or used twice.
   package init(_ items: [BatchItem], in folder: String, names: OutputNames) throws(Failure) {
     guard !items.isEmpty else {
       throw Failure(.usage, "no scenes; expected at least one")
     }
     var clips: [BatchClip] = []
     var problems: [Diagnostic] = []
-    for (index, item) in items.enumerated() where problems.count < Self.mostProblems {
+    for (index, item) in items.enumerated() where problems.count < Self.maximumProblems {
       do throws(Failure) {
         let (output, format) = try names.output(of: item, index: index + 1, count: items.count)
         clips.append(Self.clip(item, output, format, in: folder))
@@ -60,7 +60,8 @@ package struct BatchPlan: Sendable {
       options: options)
   }
 
-  /// Clips of one name, and clips within others that are folders.
+  /// Returns the problems of clips with the same output, and of clips inside others that are
+  /// folders.
   private static func collisions(_ clips: [BatchClip]) -> [Diagnostic] {
     var first: [String: BatchClip] = [:]
     var problems: [Diagnostic] = []
@@ -70,7 +71,7 @@ package struct BatchPlan: Sendable {
           Diagnostic(
             .error,
             "\(other.item.label) and \(clip.item.label) would both be written to \(clip.output); "
-              + "expected a name for each. Use --name, with {index} or {folder}"))
+              + "expected different names. Use --name with {index} or {folder}"))
       } else {
         first[clip.output] = clip
       }
@@ -84,15 +85,15 @@ package struct BatchPlan: Sendable {
           Diagnostic(
             .error,
             "\(clip.item.label) would be written into \(parent), which is the clip of "
-              + "\(other.item.label); expected another name"))
+              + "\(other.item.label); expected a different name"))
       }
     }
     return problems
   }
 
-  // MARK: Places on the disk
+  // MARK: Files on disk
 
-  /// Makes the folders of all clips.
+  /// Creates the folders of all clips.
   /// - Throws: `Failure`, with exit code 6.
   package func makeFolders() throws(Failure) {
     try OutputChecks.makeDirectory(folder)
@@ -102,7 +103,7 @@ package struct BatchPlan: Sendable {
     for path in folders { try OutputChecks.makeDirectory("\(folder)/\(path)") }
   }
 
-  /// The folders that clips lie in, below the batch's, parents first.
+  /// The folders that contain clips, relative to the batch's folder, parents first.
   private var folders: [String] {
     var found: Set<String> = []
     for clip in clips {
@@ -115,7 +116,7 @@ package struct BatchPlan: Sendable {
     return found.sorted()
   }
 
-  /// Removes what killed processes have left in the folders, other clips' temporary files.
+  /// Removes the temporary files of killed processes from the folders.
   package func sweep() {
     for path in [folder] + folders.map({ "\(folder)/\($0)" }) { StaleFiles.sweep(path) }
     for case .directory(let path) in clips.map(\.plan) where OutputChecks.isDirectory(path) {
@@ -123,11 +124,13 @@ package struct BatchPlan: Sendable {
     }
   }
 
-  /// Refuses clips whose places are taken by files that this batch has not made.
+  /// Checks that no output is a file that this batch has not made.
   /// - Parameters:
-  ///   - replacing: whether what is there may be replaced, whoever has made it.
-  ///   - isOurs: whether an output may be replaced because an earlier run has begun it.
-  /// - Throws: `Failure`, with exit code 6, or 2 for a place that is a scene of the batch.
+  ///   - replacing: A Boolean value that indicates whether existing files may be replaced,
+  ///     regardless of their origin.
+  ///   - isOurs: Returns a Boolean value that indicates whether an output may be replaced because
+  ///     an earlier run has started it.
+  /// - Throws: `Failure`, with exit code 6, or 2 if an output is a scene of the batch.
   package func checkPlaces(replacing: Bool, isOurs: (String) -> Bool) throws(Failure) {
     let scenes = Dictionary(
       clips.map { ($0.item.source.path, $0) }, uniquingKeysWith: { first, _ in first }
@@ -137,13 +140,13 @@ package struct BatchPlan: Sendable {
       guard let identity = OutputChecks.fileIdentity(clip.plan.path) else { continue }
       guard !inputs.contains(identity) else {
         throw Failure(
-          .usage, "the output \(clip.plan.path) is also an input; expected another file")
+          .usage, "the output \(clip.plan.path) is also an input; expected a different file")
       }
       guard !replacing, !isOurs(clip.output) else { continue }
       throw Failure(
         .output,
-        "\(clip.plan.path): exists; expected a new name. Use --resume to go on with a batch that "
-          + "was begun here, or --force to replace what is there")
+        "\(clip.plan.path): already exists; expected a new name. Use --resume to continue a batch "
+          + "that was started here, or --force to replace existing files")
     }
   }
 }

@@ -1,18 +1,19 @@
-// Which clips of a batch are there already. Everything is hashed, scenes, assets, fonts and clips, on all
-// threads: times and sizes of files say nothing that could be relied on.
+// The recognition of clips that exist already. Scenes, assets, fonts and clips are all hashed, on
+// all threads, since times and sizes of files are not reliable.
 
 import Dispatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import Synchronization
 
-/// Holds a journal against the files as they are now.
+/// Compares a journal with the current files.
 struct BatchRecognition {
-  /// What was found of one clip.
+  /// The finding about one clip.
   enum Finding: Sendable {
-    /// It is there and would come out the same.
+    /// The clip exists and would be the same if it were recorded again.
     case kept(ClipRecord)
-    /// It has to be made, for these reasons; none if it is new.
+    /// The clip has to be recorded, for the given reasons. There are none if it is new.
     case toDo([String])
   }
 
@@ -21,7 +22,7 @@ struct BatchRecognition {
   let renderer: RendererVersion
   let jobs: Int
 
-  /// What was found of each clip, in the order of the plan.
+  /// Returns the findings about the clips, in the order of the plan.
   func findings() -> [Finding] {
     let clips = plan.clips
     let digests = FileDigests()
@@ -40,7 +41,7 @@ struct BatchRecognition {
 
   private func finding(_ clip: BatchClip, _ digests: FileDigests) -> Finding {
     guard let record = journal.made[clip.output] else { return .toDo([]) }
-    // What cannot be read will be told when it is tried.
+    // A scene that cannot be read is reported when the clip is attempted.
     guard let scene = try? clip.item.source.load() else { return .toDo(["the scene changed"]) }
     let now = record.inputs.now(
       scene: scene.hash, folder: clip.item.source.folder, options: clip.options,
@@ -49,7 +50,7 @@ struct BatchRecognition {
     guard changes.isEmpty else { return .toDo(changes) }
     guard let output = OutputDigest(of: clip.plan) else { return .toDo(["the clip is missing"]) }
     guard output.hash == record.hash else {
-      return .toDo(["the clip is not the one that was made"])
+      return .toDo(["the clip was changed after it was rendered"])
     }
     return .kept(record)
   }

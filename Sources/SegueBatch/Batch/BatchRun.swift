@@ -1,63 +1,67 @@
-// The warm process: many clips under way at a time, all driven from the main actor, one frame of each in
-// turn. Playing a scene costs a fraction of drawing and encoding it, so one actor keeps many threads busy;
-// what scenes share (files, decoded pictures, fonts, glyphs, blurs) is made once for all of them.
+// The execution of a batch in one process: many clips run at a time, all driven from the main
+// actor, which advances each by one frame in turn. Playing a scene costs a fraction of rendering
+// and encoding it, so one actor keeps many threads busy; what scenes share (files, decoded images,
+// fonts, glyphs, blurs) is computed once for all of them.
 
 import Dispatch
 import Foundation
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueRecording
 import SegueStage
 import Synchronization
 
-/// A batch at work.
+/// The execution of a batch.
 @MainActor
 package final class BatchRun {
-  /// The clips.
+  /// The plan of the batch.
   package let plan: BatchPlan
   let settings: BatchSettings
   let transitions: TransitionLibrary
   let cancellation: Cancellation
   let renderer: RendererVersion
-  let tell: (BatchEvent) -> Void
+  let emit: (BatchEvent) -> Void
   let assets = SharedAssets { FileDigest.hex(of: $0) }
   let wake = DispatchSemaphore(value: 0)
-  /// Frames finished so far.
+  /// The counter of finished frames.
   let frames = FrameCounter()
-  /// How clips and the journal are written.
+  /// The system calls with which clips and the journal are written.
   let calls: FileCalls
   let journal: BatchJournal
-  /// The thumbnails of its clips, if there are any.
+  /// The thumbnails of the clips, or `nil` if none are taken.
   package let thumbnails: ThumbnailStore?
   private let lock: FileLock
 
   var outcomes: [ClipOutcome]
   private var queue: [QueuedClip] = []
   private var active: [ActiveClip] = []
-  /// Clips that are there, by the digest of their inputs.
+  /// The existing clips, by the digest of their inputs.
   var known: KnownClips
-  /// Why nothing more is begun.
+  /// The failure because of which no more clips are started.
   private var stop: Failure?
   private var isStopping = false
   private var ended = 0
   private static let clipsBetweenTidying = 32
-  /// `malloc_trim`, which Swift does not see; `nil` where the C library has none.
+  /// The function `malloc_trim`, which Swift does not import, or `nil` if the C library does not
+  /// have it.
   private static let trim = dlsym(nil, "malloc_trim").map {
     unsafeBitCast($0, to: (@convention(c) (Int) -> Int32).self)
   }
 
-  /// The name of the file that keeps a second batch out of a folder.
+  /// The name of the lock file that prevents a second batch in the same folder.
   package static let lockName = ".segue-batch.lock"
 
-  /// Takes the folder of `plan`: makes it, locks it, reads its journal and looks at what is there.
-  /// - Throws: `Failure` or `FileError`; then nothing has been drawn.
+  /// Prepares the folder of `plan`: creates and locks it, reads its journal and determines which
+  /// clips exist.
+  /// - Throws: `Failure` or `FileError`. Nothing has been rendered then.
   package init(
     _ plan: BatchPlan, settings: BatchSettings, transitions: TransitionLibrary,
     renderer: RendererVersion, cancellation: Cancellation, calls: FileCalls = FileCalls(),
-    tell: @escaping (BatchEvent) -> Void = { _ in }
+    emit: @escaping (BatchEvent) -> Void = { _ in }
   ) throws {
     (self.plan, self.settings, self.transitions) = (plan, settings, transitions)
-    (self.renderer, self.cancellation, self.tell) = (renderer, cancellation, tell)
+    (self.renderer, self.cancellation, self.emit) = (renderer, cancellation, emit)
     self.calls = calls
     outcomes = plan.clips.map { _ in ClipOutcome() }
     try plan.makeFolders()
@@ -70,27 +74,27 @@ package final class BatchRun {
     known = KnownClips(journal)
   }
 
-  /// Makes what has to be made.
+  /// Produces all clips that have to be made.
   /// - Throws: `RecordingError.cancelled`, or a `Failure` that ends the whole batch.
   package func run() throws -> BatchResults {
     if journal.damaged > 0 {
-      tell(.note("\(journal.damaged) damaged lines of the journal were passed over"))
+      emit(.note("\(journal.damaged) damaged lines of the journal were skipped"))
     }
-    recognise()
+    reuseExistingClips()
     try journal.claim(queue.map { plan.clips[$0.index].output })
-    tell(.planned(clips: plan.clips.count, toDo: queue.count))
-    noteMemory()
-    // First come, first served; those that are tried again come last.
+    emit(.planned(clips: plan.clips.count, toDo: queue.count))
+    reportMemory()
+    // In the order of the plan, with repeated attempts last.
     queue.reverse()
     try work()
     if cancellation.isCancelled { throw RecordingError.cancelled }
     return BatchResults(plan: plan, outcomes: outcomes)
   }
 
-  /// What ended the batch before its time, if it was not a clip.
+  /// The failure that ended the batch early, unless it was that of a clip.
   package var fault: Failure? { stop }
 
-  private func recognise() {
+  private func reuseExistingClips() {
     let isFresh = !settings.resumes || journal.made.isEmpty
     let findings =
       isFresh
@@ -112,7 +116,7 @@ package final class BatchRun {
     }
   }
 
-  // MARK: The loop
+  // MARK: Main loop
 
   private func work() throws {
     while true {
@@ -130,12 +134,12 @@ package final class BatchRun {
           hasAdvanced = true
         }
       }
-      tell(.frames(frames.count))
+      emit(.frames(frames.count))
       if !hasAdvanced { wake.wait() }
     }
   }
 
-  /// Begins clips while there is room for them.
+  /// Starts clips while jobs and memory are available.
   private func fill() {
     while !isStopping, active.count < settings.jobs, let next = queue.popLast() {
       guard begin(next) else {
@@ -145,18 +149,19 @@ package final class BatchRun {
     }
   }
 
-  /// Begins a clip, or finds out that it cannot be made; false if it has to wait for room.
+  /// Starts a clip, or determines that it cannot be recorded.
+  /// - Returns: `false` if the clip has to wait for memory.
   private func begin(_ queued: QueuedClip) -> Bool {
     do {
       let preparation = try prepare(queued)
       switch preparation {
-      case .twin(let leader): known.follow(queued, leader)
+      case .duplicate(let leader): known.follow(queued, leader)
       case .copy(let source, let digest): active.append(try copy(source, queued, digest))
       case .recording(let recording, let inputs):
         let jobs = max(
           1, settings.jobs / max(1, min(settings.jobs, queue.count + active.count + 1)))
         let memory = estimate(recording, jobs: jobs)
-        guard try hasRoom(for: memory) else {
+        guard try fits(for: memory) else {
           held[queued.index] = preparation
           return false
         }
@@ -168,24 +173,24 @@ package final class BatchRun {
     return true
   }
 
-  /// Clips that are ready and wait for memory.
+  /// The clips that are prepared and wait for memory.
   private var held: [Int: Preparation] = [:]
 
-  /// Finds out what a clip is made from, unless that is known.
+  /// Determines the inputs of a clip, unless they are known.
   private func prepare(_ queued: QueuedClip) throws -> Preparation {
     if let ready = held.removeValue(forKey: queued.index) { return ready }
     return try ClipPreparation(self, plan.clips[queued.index]).prepared()
   }
 
-  private func hasRoom(for memory: Int) throws(Failure) -> Bool {
-    guard let most = settings.mostMemory else { return true }
+  private func fits(for memory: Int) throws(Failure) -> Bool {
+    guard let maximum = settings.maximumMemory else { return true }
     let taken = active.reduce(MemoryEstimate.process) { $0 + $1.memory }
-    if taken + memory <= most { return true }
+    if taken + memory <= maximum { return true }
     guard active.isEmpty else { return false }
     throw Failure(
       .limit,
-      "takes about \((MemoryEstimate.process + memory) >> 20) MiB; --max-memory allows "
-        + "\(most >> 20) MiB. Allow more, or make it smaller with --scale")
+      "requires about \((MemoryEstimate.process + memory) >> 20) MiB; --max-memory allows "
+        + "\(maximum >> 20) MiB. Allow more, or reduce the size with --scale")
   }
 
   private func end(_ clip: ActiveClip) {
@@ -195,13 +200,13 @@ package final class BatchRun {
     } catch {
       let followers = known.release(clip.digest)
       if clip.making == .copied, (error as? FileError)?.code == .missing {
-        // What was to be copied is gone or has changed: then it is made.
-        known.forget(clip.digest)
+        // The source of the copy no longer exists or has changed: record the clip instead.
+        known.removeSource(clip.digest)
         queue.append(clip.queued)
       } else {
         fail(clip.queued, error)
       }
-      // They have the same inputs, but maybe better luck.
+      // They have the same inputs, but another attempt may succeed.
       queue += followers.reversed()
     }
   }
@@ -210,58 +215,67 @@ package final class BatchRun {
     let index = clip.queued.index
     outcomes[index].state = .done(record, clip.making)
     outcomes[index].retries = clip.queued.attempts
-    for warning in warnings { tell(.note("\(warning)")) }
+    for warning in warnings { emit(.note("\(warning)")) }
     queue += known.add(record, digest: clip.digest).reversed()
     tidyMemory()
-    tell(.ended(clip: index, outcomes[index]))
+    emit(.ended(clip: index, outcomes[index]))
   }
 
-  /// What clips have let go of lies in pieces between what is kept; the allocator gives it back when it is
-  /// told to, which takes about a millisecond.
+  /// Returns freed memory to the system. The memory that clips have freed is fragmented, and the
+  /// allocator returns it only on request, which takes about a millisecond.
   private func tidyMemory() {
     ended += 1
     if ended % Self.clipsBetweenTidying == 0 { _ = Self.trim?(0) }
   }
 
   private func fail(_ queued: QueuedClip, _ error: any Error) {
-    if cancellation.isCancelled { return isStopping = true }
+    if cancellation.isCancelled {
+      isStopping = true
+      return
+    }
     if isStopping, case .cancelled? = error as? RecordingError { return }
     let failure = Failure(error)
     if mayPass(failure, error), queued.attempts < settings.retries {
-      // Behind all others: what is wrong may be over by then.
+      // After all others, since a temporary error may be over by then.
       queue.insert(QueuedClip(index: queued.index, attempts: queued.attempts + 1), at: 0)
       return
     }
     outcomes[queued.index].state = .failed(failure)
     outcomes[queued.index].retries = queued.attempts
-    tell(.ended(clip: queued.index, outcomes[queued.index]))
-    if SystemFault.endsEverything(error) {
+    emit(.ended(clip: queued.index, outcomes[queued.index]))
+    if SystemFault.isFatal(error) {
       stop = failure
       isStopping = true
     } else if settings.failsFast {
       isStopping = true
     }
-    if isStopping { active.forEach { $0.cancel() } }
+    if isStopping {
+      for clip in active { clip.cancel() }
+    }
   }
 
   private func mayPass(_ failure: Failure, _ error: any Error) -> Bool {
     if let file = error as? FileError, file.code == .exists { return false }
-    return failure.exitCode.isWorthRetrying
+    return failure.exitCode.isRetryable
   }
 
-  private func noteMemory() {
-    guard let most = settings.mostMemory, let index = queue.first?.index else { return }
+  private func reportMemory() {
+    guard let maximum = settings.maximumMemory, let index = queue.first?.index else { return }
     let name = plan.clips[index].output
-    tell(.note("at most \(most >> 20) MiB by estimate, from \(name) on: clips wait for room"))
+    emit(
+      .note(
+        "from \(name) on, clips wait so that the estimated memory stays within \(maximum >> 20) MiB"
+      ))
   }
 }
 
 extension ExitCode {
-  /// Whether the same command may succeed when it is run again, as the documentation says.
-  package var isWorthRetrying: Bool { self == .output || self == .encoder || rawValue >= 128 }
+  /// A Boolean value that indicates whether the same command may succeed when it is run again, as
+  /// the documentation describes.
+  package var isRetryable: Bool { self == .output || self == .encoder || rawValue >= 128 }
 }
 
-/// Frames that have been finished, counted from any thread.
+/// A counter of finished frames, which can be used from any thread.
 final class FrameCounter: Sendable {
   private let total = Atomic(0)
   var count: Int { total.load(ordering: .relaxed) }

@@ -1,36 +1,38 @@
-// How a batch is worked through. None of it changes a byte of any clip.
+// The settings of a batch. None of them changes a byte of any clip.
 
-/// How a batch is worked through.
+/// The settings for executing a batch.
 package struct BatchSettings: Sendable {
-  /// Clips at a time; with fewer clips than that, frames.
+  /// The number of concurrent clips or, if there are fewer clips, of concurrent frames.
   package var jobs = 1
-  /// Whether the first clip that fails ends the batch.
+  /// A Boolean value that indicates whether the first clip that fails ends the batch.
   package var failsFast = false
-  /// How often a clip is tried again after a fault that may pass.
+  /// The maximum number of further attempts after a temporary error.
   package var retries = 0
-  /// Bytes that the clips under way may take together, by estimate.
-  package var mostMemory: Int?
-  /// Whether clips that earlier runs have made are kept where they would be the same.
+  /// The maximum estimated memory of concurrent clips in bytes, or `nil` for no limit.
+  package var maximumMemory: Int?
+  /// A Boolean value that indicates whether clips of earlier runs are kept if they would be the
+  /// same.
   package var resumes = false
-  /// Whether files that are there may be replaced, whoever has made them.
+  /// A Boolean value that indicates whether existing files may be replaced, regardless of their
+  /// origin.
   package var replaces = false
-  /// Whether a thumbnail of each clip is taken for the report.
+  /// A Boolean value that indicates whether a thumbnail of each clip is taken for the report.
   package var takesThumbnails = true
 
-  /// The usual.
+  /// Creates the default settings.
   package init() {}
 }
 
-/// What a batch tells while it goes on.
+/// An event of a running batch.
 package enum BatchEvent: Sendable {
-  /// The clips are known: of so many, so many are to be made.
+  /// The clips are known: their number, and the number of those that have to be produced.
   case planned(clips: Int, toDo: Int)
-  /// A clip begins; frames that it has.
+  /// A clip with the given number of frames starts.
   case began(clip: Int, frames: Int)
-  /// Frames have been finished: so many since the beginning, in all clips.
+  /// Frames have been finished. The value is their number since the beginning, in all clips.
   case frames(Int)
-  /// A clip has come to its end.
+  /// A clip has ended.
   case ended(clip: Int, ClipOutcome)
-  /// Something to say.
+  /// A message for the user.
   case note(String)
 }

@@ -1,24 +1,25 @@
-// A clip of the same inputs as one that is there: its bytes, under another name.
+// A clip with the same inputs as an existing one: its bytes are copied.
 
 import Foundation
+import SegueClips
 import SegueFiles
 import SegueRecording
 
-/// Copies finished clips.
+/// A copy of a finished clip.
 struct ClipCopy: Sendable {
   let source: OutputPlan
   let target: OutputPlan
-  /// What the source has to be.
+  /// The expected hash of the source.
   let expected: String
 
-  /// Copies, and looks at what came of it.
-  /// - Throws: `FileError`; a source that has changed meanwhile is one, with code `.missing`.
+  /// Copies the clip and checks the copy.
+  /// - Throws: `FileError`, with code `.missing` if the source has changed in the meantime.
   func make() throws {
     switch (source, target) {
     case (.file(let from, _), .file(let to, _)): try Self.copy(from, to, durable: true)
     case (.directory(let from), .directory(let to)): try Self.copyFrames(from, to)
     default:
-      throw FileError(.missing, source.path, "is of another kind than \(target.path)")
+      throw FileError(.missing, source.path, "is of a different kind than \(target.path)")
     }
     guard OutputDigest(of: target)?.hash == expected else {
       throw FileError(.missing, source.path, "changed while it was copied to \(target.path)")
@@ -47,7 +48,7 @@ struct ClipCopy: Sendable {
   }
 }
 
-/// Frames that an earlier, longer clip has left in its folder.
+/// Removal of frames that an earlier, longer clip has left in its folder.
 enum FrameLeftovers {
   static func remove(in folder: String, besides names: Set<String>) throws {
     let output = try OutputFolder(path: folder, replacing: true)

@@ -1,68 +1,69 @@
-// What became of the clips of a batch.
+// The outcomes of a batch's clips.
 
+import SegueClips
 import SegueDiagnostics
 
-/// What became of one clip.
+/// The outcome of one clip.
 package struct ClipOutcome: Sendable {
-  /// How a clip that is there came to be.
-  package enum Making: String, Sendable {
-    /// Drawn and written by this run.
+  /// The origin of an existing clip.
+  package enum ClipProvenance: String, Sendable {
+    /// The clip was rendered and written by this run.
     case rendered
-    /// Made by an earlier run, and as it would be now.
+    /// The clip was made by an earlier run and would be the same now.
     case kept
-    /// Written from a clip of the same inputs.
+    /// The clip was copied from a clip with the same inputs.
     case copied
   }
 
-  /// What became of it.
+  /// The states of a clip.
   package enum State: Sendable {
-    /// It is there.
-    case done(ClipRecord, Making)
-    /// It could not be made.
+    /// The clip exists.
+    case done(ClipRecord, ClipProvenance)
+    /// The clip could not be produced.
     case failed(Failure)
-    /// Nobody tried: the batch ended before.
+    /// The clip was not attempted, because the batch ended early.
     case skipped
   }
 
-  /// What became of it.
+  /// The state of the clip.
   package var state: State
-  /// Why it was made again, if an earlier run had made it.
+  /// The reasons why the clip was made again, if an earlier run had made it.
   package var changes: [String] = []
-  /// How often it was tried beyond the first time.
+  /// The number of attempts after the first one.
   package var retries = 0
 
-  /// Not tried yet.
+  /// Creates the outcome of a clip that has not been attempted.
   package init() { state = .skipped }
 }
 
-/// What became of all clips, in the order of the plan.
+/// The outcomes of all clips of a batch.
 package struct BatchResults: Sendable {
-  /// The clips.
+  /// The plan of the batch.
   package let plan: BatchPlan
-  /// What became of each.
+  /// The outcomes, in the order of the plan.
   package var outcomes: [ClipOutcome]
 
-  /// How many there are of a kind.
-  package func count(_ isMeant: (ClipOutcome.State) -> Bool) -> Int {
-    outcomes.count { isMeant($0.state) }
+  /// Returns the number of clips whose state satisfies `predicate`.
+  package func count(_ predicate: (ClipOutcome.State) -> Bool) -> Int {
+    outcomes.count { predicate($0.state) }
   }
 
-  /// How many are there because of `making`.
-  package func count(_ making: ClipOutcome.Making) -> Int {
+  /// Returns the number of existing clips with the given provenance.
+  package func count(_ making: ClipOutcome.ClipProvenance) -> Int {
     count { if case .done(_, let found) = $0 { found == making } else { false } }
   }
 
-  /// How many failed.
+  /// The number of clips that failed.
   package var failures: Int { count { if case .failed = $0 { true } else { false } } }
 
-  /// How many nobody tried.
+  /// The number of clips that were not attempted.
   package var skipped: Int { count { if case .skipped = $0 { true } else { false } } }
 
-  /// One line for people.
+  /// A one-line summary.
   package var summary: String {
     let parts: [(Int, String)] = [
       (count(.rendered), "rendered"), (count(.copied), "copied"), (count(.kept), "unchanged"),
-      (failures, "failed"), (skipped, "not tried"),
+      (failures, "failed"), (skipped, "not attempted"),
     ]
     let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     return "\(plan.folder): \(outcomes.count) clips: \(told)"

@@ -1,22 +1,24 @@
-// Clips that are there or under way, by what they are made from: what has the same inputs is made once.
+// Existing and running clips by their inputs, so that clips with the same inputs are recorded only
+// once.
 
+import SegueClips
 import SegueDiagnostics
 
-/// Clips by the digest of their inputs.
+/// The existing clips by the digest of their inputs.
 @MainActor
 struct KnownClips {
-  /// What tells scenes apart before they are read: equal keys have equal inputs.
+  /// The properties that identify a scene before it is read. Equal keys have equal inputs.
   struct Key: Hashable {
     var scene: String
     var folder: String
     var options: [ClipInputs.Option]
   }
 
-  /// A clip that is there.
+  /// A clip that exists.
   struct Source: Sendable {
     var record: ClipRecord
 
-    /// Where it is, for a copy of the same kind.
+    /// Returns the output plan of the clip, for a copy of the same kind as `target`.
     func plan(beside target: OutputPlan, in folder: String) -> OutputPlan {
       let path = "\(folder)/\(record.output)"
       if case .file(_, let format) = target { return .file(path: path, format) }
@@ -26,15 +28,17 @@ struct KnownClips {
 
   private let journal: BatchJournal
   private var sources: [String: Source]?
-  private var underWay: [String: [QueuedClip]] = [:]
+  private var waitingClips: [String: [QueuedClip]] = [:]
   private var digests: [Key: String] = [:]
 
-  /// Those that earlier runs have made.
+  /// Creates a table of the clips that earlier runs have made.
   init(_ journal: BatchJournal) { self.journal = journal }
 
-  /// What there is of these inputs, for an output that is not that clip itself.
+  /// Returns the way to produce a clip from an existing or running one with the same inputs, or
+  /// `nil`.
+  /// - Parameter output: The output of the clip, which is not copied to itself.
   mutating func find(_ digest: String, for output: String) -> Preparation? {
-    if underWay[digest] != nil { return .twin(digest) }
+    if waitingClips[digest] != nil { return .duplicate(digest) }
     if sources == nil { sources = recorded() }
     guard let source = sources?[digest], source.record.output != output else { return nil }
     return .copy(source, digest: digest)
@@ -48,30 +52,32 @@ struct KnownClips {
     return found
   }
 
-  /// The digest of the inputs of a key, if somebody has found it out.
+  /// Returns the digest of the inputs of a key, if it has been determined.
   func digest(of key: Key) -> String? { digests[key] }
 
-  /// Keeps the digest of the inputs of a key.
+  /// Stores the digest of the inputs of a key.
   mutating func note(_ digest: String, for key: Key) { digests[key] = digest }
 
-  /// A clip of these inputs is being made from now on.
-  mutating func begin(_ digest: String) { underWay[digest] = [] }
+  /// Marks a clip with these inputs as being recorded.
+  mutating func begin(_ digest: String) { waitingClips[digest] = [] }
 
-  /// A clip waits for the one of the same inputs that is being made.
-  mutating func follow(_ clip: QueuedClip, _ digest: String) { underWay[digest]?.append(clip) }
+  /// Adds a clip that waits for the running clip with the same inputs.
+  mutating func follow(_ clip: QueuedClip, _ digest: String) { waitingClips[digest]?.append(clip) }
 
-  /// A clip is there. Returns those that have waited for it.
+  /// Adds a finished clip.
+  /// - Returns: The clips that have waited for it.
   mutating func add(_ record: ClipRecord, digest: String) -> [QueuedClip] {
     if sources == nil { sources = recorded() }
     sources?[digest] = Source(record: record)
     return release(digest)
   }
 
-  /// A clip could not be made. Returns those that have waited for it.
+  /// Removes the mark of a clip that could not be recorded.
+  /// - Returns: The clips that have waited for it.
   mutating func release(_ digest: String) -> [QueuedClip] {
-    underWay.removeValue(forKey: digest) ?? []
+    waitingClips.removeValue(forKey: digest) ?? []
   }
 
-  /// A clip is not what it was.
-  mutating func forget(_ digest: String) { sources?[digest] = nil }
+  /// Removes a clip whose file has changed.
+  mutating func removeSource(_ digest: String) { sources?[digest] = nil }
 }

@@ -1,17 +1,19 @@
-// What tells a finished clip from any other: the hash of its file, or of the list of its files.
+// The identity of a finished clip: the hash of its file, or of the list of its files.
 
 import Foundation
+import SegueClips
 import SegueFiles
 import SegueRecording
 
-/// The state of an output on the disk.
+/// The state of an output on disk.
 package struct OutputDigest: Hashable, Sendable {
-  /// SHA-256.
+  /// The SHA-256 of the file, or of the list of its files.
   package let hash: String
-  /// Bytes of all its files.
+  /// The total size of all its files in bytes.
   package let bytes: Int
 
-  /// The state of the output of `plan` now; `nil` if it is not there or cannot be read.
+  /// Creates the current state of the output of `plan`. Returns `nil` if the output does not exist
+  /// or cannot be read.
   package init?(of plan: OutputPlan) {
     switch plan {
     case .file(let path, _), .still(let path):
@@ -38,7 +40,7 @@ package struct OutputDigest: Hashable, Sendable {
     return OutputDigest(hash: hash.hexDigest(), bytes: bytes)
   }
 
-  /// The frames in a folder: other files in it are somebody else's.
+  /// Returns the state of the frames in a folder. Other files in the folder are ignored.
   private static func folder(_ path: String) -> OutputDigest? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
     let pattern = FramePattern(directory: path)

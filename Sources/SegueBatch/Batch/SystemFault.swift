@@ -1,13 +1,14 @@
-// Faults that will meet every other clip too.
+// Errors that would affect every other clip as well.
 
 import Foundation
 import SegueFiles
 import SegueVideo
 
-/// Faults of the system.
+/// Errors of the system that affect the whole batch.
 enum SystemFault {
-  /// Whether nothing more can be written: the disk is full or read-only, or the journal cannot grow.
-  static func endsEverything(_ error: any Error) -> Bool {
+  /// Returns a Boolean value that indicates whether nothing more can be written: the disk is full
+  /// or read-only, or the journal cannot be extended.
+  static func isFatal(_ error: any Error) -> Bool {
     if let file = error as? FileError {
       return isFinal(file.errorNumber) || file.path.hasSuffix(BatchJournal.fileName)
     }

@@ -1,8 +1,8 @@
-// Numbers as job arrays take them.
+// Numbers in the syntax of job arrays.
 
-/// `0,3,7-9`: what `sbatch --array=` takes.
+/// The array syntax of schedulers: `0,3,7-9`, as in `sbatch --array=`.
 package enum ArrayRanges {
-  /// The text for numbers in ascending order.
+  /// Returns the text for numbers in ascending order.
   package static func text(_ numbers: some Sequence<Int>) -> String {
     var runs: [ClosedRange<Int>] = []
     for number in numbers {

@@ -1,24 +1,25 @@
-// From chunks to clips, without drawing or encoding a frame. Nothing is written before every chunk of every
-// clip is there and has its hash; each clip then appears whole, and is byte for byte the one that
-// `segue render` makes.
+// The assembly of clips from chunks, without rendering or encoding a frame. Nothing is written
+// before every chunk of every clip exists and has been verified. Each clip is then written
+// atomically and is byte for byte the one that `segue render` makes.
 
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueRecording
 import SegueVideo
 
-/// Joins the chunks of a plan.
+/// Joins the chunks of a plan into clips.
 package struct ChunkAssembly {
   private let plan: ChunkPlan
   private let store: ChunkStore
 
-  /// The chunks of `plan` in `store`.
+  /// Creates an assembly of the chunks of `plan` in `store`.
   package init(_ plan: ChunkPlan, in store: ChunkStore) { (self.plan, self.store) = (plan, store) }
 
-  /// Refuses a set of chunks with a gap.
-  /// - Throws: `Failure` that names the tasks in array syntax.
+  /// Checks that no chunk is missing.
+  /// - Throws: `Failure` that names the tasks of missing chunks in array syntax.
   package func check() throws {
-    let survey = try ChunkSurvey(plan, in: store, .thorough)
+    let survey = try ChunkInventory(plan, in: store, .thorough)
     guard !survey.isComplete else { return }
     let tasks = ArrayRanges.text(survey.openTasks)
     var diagnostics = [
@@ -37,8 +38,9 @@ package struct ChunkAssembly {
     throw Failure(.mismatch, diagnostics)
   }
 
-  /// Joins clip `index` into `output`.
-  /// - Throws: `Failure`, `VideoError`, `FileError` or `ChunkDamage`; then there is nothing.
+  /// Joins the chunks of the clip at `index` into `output`.
+  /// - Throws: `Failure`, `VideoError`, `FileError` or `ChunkDamage`. Nothing has been written
+  ///   then.
   package func join(
     clip index: Int, to output: OutputPlan, replacing: Bool, cancellation: Cancellation
   ) throws {
@@ -56,31 +58,31 @@ package struct ChunkAssembly {
     }
   }
 
-  private func join(_ reader: ChunkFileReader, _ frames: Int, into target: any JoiningTarget)
+  private func join(_ reader: ChunkFileReader, _ frames: Int, into target: any ChunkJoiner)
     throws
   {
     try target.begin(reader.header)
-    try reader.forEach { record in
-      guard record.frame < frames else { throw RecordingError.unexpectedFrame("a frame too many") }
+    try reader.forEachRecord { record in
+      guard record.frame < frames else { throw RecordingError.unexpectedFrame("an extra frame") }
       try target.take(record)
     }
     try target.end(frames: frames)
   }
 
   private func makeTarget(_ clip: PlannedClip, _ output: OutputPlan, replacing: Bool) throws
-    -> any JoiningTarget
+    -> any ChunkJoiner
   {
     if let settings = plan.movie(clip) {
       do {
-        return try JoiningMovie(output.movieTarget(replacing: replacing), settings)
+        return try MovieJoiner(output.movieTarget(replacing: replacing), settings)
       } catch {
         throw Failure.ofOutput(error)
       }
     }
     let sink = try output.makeSink(for: clip.shape, options: plan.options, replacing: replacing)
     switch sink {
-    case let sink as any PackingSink: return JoiningPictures(sink)
-    case let sink as RawVideoSink: return JoiningRows(sink, clip.shape.size)
+    case let sink as any PackingSink: return ImageJoiner(sink)
+    case let sink as RawVideoSink: return RowJoiner(sink, clip.shape.size)
     default:
       sink.cancel()
       throw UsageProblem("\(plan.format.rawValue) cannot be joined from chunks")
@@ -89,7 +91,7 @@ package struct ChunkAssembly {
 }
 
 extension OutputPlan {
-  /// Where a movie goes.
+  /// Returns the target of a movie.
   fileprivate func movieTarget(replacing: Bool) -> MovieTarget {
     isStandardOutput ? .descriptor(1, name: path) : .file(path: path, replacing: replacing)
   }

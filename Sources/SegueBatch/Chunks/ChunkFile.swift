@@ -1,28 +1,29 @@
-// The form of a chunk's file. It opens with two lines of text, so that `head -2` tells a person what it is:
+// The format of a chunk file. It begins with two lines of text, so that `head -2` identifies it:
 //
 //     segue chunk 1
 //     {"key":"…","scene":"…","first":240,"frames":240,…}
 //
-// then the frames as records (count of bytes, flags, number: 32 bits each, little end first; then the
-// bytes), and an end that a file which was cut does not have: a record's head with a count that no record
-// has, the number of records, the file's length in 64 bits, and the SHA-256 of all before it as text.
+// Then follow the frames as records (the number of bytes, the flags and the index, each as a 32-bit
+// little-endian integer, and the bytes), and an end, which a truncated file does not have: the head
+// of a record with a count that no record has, the number of records, the length of the file in 64
+// bits, and the SHA-256 of everything before it as text.
 
 import SegueDiagnostics
 import SegueVideo
 
-/// The constants of a chunk's file.
+/// The constants of the chunk file format.
 package enum ChunkFile {
-  /// The version of its form; part of every chunk's key.
+  /// The version of the format, which is part of every chunk's key.
   package static let version = 1
   static let signature = "segue chunk \(version)\n"
   static let recordHeadBytes = 12
   static let hashBytes = 64
   static let endBytes = 16 + hashBytes
   static let endMark = UInt32.max
-  /// A frame that is the one before; it has no bytes.
+  /// The flag of a frame that repeats the one before and has no bytes.
   static let repeatFlag: Int32 = 1 << 30
-  /// Bytes of the second line.
-  static let longestHeader = 1 << 16
+  /// The maximum length of the second line, in bytes.
+  static let maximumHeaderLength = 1 << 16
 
   static func bytes(_ value: some FixedWidthInteger) -> [UInt8] {
     withUnsafeBytes(of: value.littleEndian) { Array($0) }
@@ -33,44 +34,44 @@ package enum ChunkFile {
   }
 }
 
-/// A frame of a chunk as it is kept.
+/// A stored frame of a chunk.
 package struct ChunkRecord: Sendable, Hashable {
-  /// Its number in the chunk.
+  /// The index of the frame in the chunk.
   package var frame: Int
-  /// For a movie, libav's; else `repeatFlag` or 0.
+  /// The flags: libav's for a movie, otherwise `repeatFlag` or 0.
   package var flags: Int32
-  /// A packet, a PNG file or rows of pixels.
+  /// The contents: a packet, a PNG file or rows of pixels.
   package var bytes: [UInt8]
 
-  /// A record.
+  /// Creates a record.
   package init(frame: Int, flags: Int32, bytes: [UInt8]) {
     (self.frame, self.flags, self.bytes) = (frame, flags, bytes)
   }
 
-  /// The bytes before its own.
+  /// The bytes that precede the contents in the file.
   var head: [UInt8] {
     ChunkFile.bytes(UInt32(truncatingIfNeeded: bytes.count)) + ChunkFile.bytes(flags)
       + ChunkFile.bytes(UInt32(truncatingIfNeeded: frame))
   }
 }
 
-/// What a chunk's file says of itself.
+/// The header of a chunk file.
 package struct ChunkHeader: Sendable, Hashable {
-  /// The hash of all that decides its bytes.
+  /// The key: the hash of everything that determines the chunk's bytes.
   package var key: String
-  /// The scene's name, for people.
+  /// The name of the scene, for information only.
   package var scene: String
-  /// Its frames, by their position in the clip.
+  /// The frames of the chunk, by their positions in the clip.
   package var frames: Range<Int>
-  /// For a movie, what its encoder left.
+  /// For a movie, the stamp that its encoder left.
   package var stamp: MovieEncoderStamp?
 
-  /// A header.
+  /// Creates a header.
   package init(key: String, scene: String, frames: Range<Int>, stamp: MovieEncoderStamp? = nil) {
     (self.key, self.scene, self.frames, self.stamp) = (key, scene, frames, stamp)
   }
 
-  /// The first two lines.
+  /// The first two lines of the file.
   var lines: String {
     let stamp = stamp.map {
       JSONText.object([
@@ -84,7 +85,7 @@ package struct ChunkHeader: Sendable, Hashable {
     return ChunkFile.signature + json.compact + "\n"
   }
 
-  /// The header whose second line is `line`.
+  /// Creates a header from the second line of a file.
   init(line: [UInt8]) throws(JSONFault) {
     let fields = try PlanFields(JSONReader.read(line), path: "")
     key = try fields.hash("key")

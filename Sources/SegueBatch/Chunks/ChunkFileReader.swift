@@ -1,39 +1,39 @@
-// Reads a chunk's file and believes nothing. To open it costs two short reads, which find a file that was
-// cut; `verify` reads all of it.
+// The reader of chunk files, which trusts nothing. Opening a file takes two short reads, which
+// detect truncation; `verify` reads all of it.
 
 import SegueDiagnostics
 import SegueFiles
 import SegueRecording
 
-/// What is wrong with a chunk's file.
+/// An error in a chunk file.
 package struct ChunkDamage: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   package let path: String
-  /// What was found and what was expected.
+  /// The problem that was found and what was expected.
   package let reason: String
-  /// `PATH: reason`.
+  /// The description `PATH: reason`.
   package var description: String { "\(path): \(reason)" }
 }
 
-/// A chunk's file, open.
+/// A chunk file that is open for reading.
 package final class ChunkFileReader {
-  /// What it says of itself.
+  /// The header of the file.
   package let header: ChunkHeader
-  /// Records that it says to have.
+  /// The number of records according to the end of the file.
   package let records: Int
 
   private let file: ReadableFile
   private let start: Int
   private static let pieceBytes = 1 << 20
 
-  /// Opens the file at `path` and reads its two ends.
+  /// Opens the file at `path` and reads its beginning and its end.
   /// - Throws: `FileError` or `ChunkDamage`.
   package init(path: String) throws {
     file = try ReadableFile(path: path)
-    let head = try file.read(ChunkFile.longestHeader, at: 0)
+    let head = try file.read(ChunkFile.maximumHeaderLength, at: 0)
     let signature = Array(ChunkFile.signature.utf8)
     guard head.starts(with: signature) else {
-      throw ChunkDamage(path: path, reason: "it is no chunk of this version of segue")
+      throw ChunkDamage(path: path, reason: "it is not a chunk of this version of segue")
     }
     guard let end = head[signature.count...].firstIndex(of: 0x0A),
       let header = try? ChunkHeader(line: Array(head[signature.count..<end]))
@@ -47,11 +47,11 @@ package final class ChunkFileReader {
     guard end.count == ChunkFile.endBytes,
       ChunkFile.integer(end[0..<4]) == ChunkFile.endMark,
       ChunkFile.integer(end[8..<16]) == UInt64(file.size)
-    else { throw ChunkDamage(path: file.path, reason: "it is cut short") }
+    else { throw ChunkDamage(path: file.path, reason: "it is truncated") }
     return Int(ChunkFile.integer(end[4..<8]) as UInt32)
   }
 
-  /// Holds all bytes to the hash at the end.
+  /// Verifies all bytes with the hash at the end of the file.
   /// - Throws: `FileError` or `ChunkDamage`.
   package func verify() throws {
     let (hash, hashed) = (SHA256(), file.size - ChunkFile.hashBytes)
@@ -61,18 +61,18 @@ package final class ChunkFileReader {
     }
     let written = try file.read(ChunkFile.hashBytes, at: hashed)
     guard Array(hash.hexDigest().utf8) == written else {
-      throw damage("its bytes are not those of its hash")
+      throw damage("its contents do not match its hash")
     }
   }
 
-  /// Hands out the records in order.
-  /// - Throws: `FileError`, `ChunkDamage`, and what `take` throws.
-  package func forEach(_ take: (ChunkRecord) throws -> Void) throws {
+  /// Passes the records to `take` in order.
+  /// - Throws: `FileError`, `ChunkDamage`, and the errors of `take`.
+  package func forEachRecord(_ take: (ChunkRecord) throws -> Void) throws {
     let end = file.size - ChunkFile.endBytes
     var (offset, count) = (start, 0)
     while offset < end {
       let head = try file.read(ChunkFile.recordHeadBytes, at: offset)
-      guard head.count == ChunkFile.recordHeadBytes else { throw damage("a record is cut") }
+      guard head.count == ChunkFile.recordHeadBytes else { throw damage("a record is truncated") }
       let length = Int(ChunkFile.integer(head[0..<4]) as UInt32)
       offset += head.count
       guard length <= end - offset else { throw damage("a record is longer than the file") }

@@ -1,11 +1,11 @@
-// Writes a chunk's file. It appears under its name when it is complete, on the disk and hashed: two
-// attempts at the same chunk, at the same time and on two machines, each write their own, and the later
-// one takes the place of an equal one.
+// The writer of chunk files. A file appears under its name when it is complete, on the disk and
+// hashed: two attempts at the same chunk, at the same time and on two machines, each write a file
+// of their own, and the later one replaces an equal one.
 
 import SegueFiles
 import SegueRecording
 
-/// A chunk's file being written. Used by one thread at a time.
+/// A chunk file that is being written. It must be used by one thread at a time.
 package final class ChunkFileWriter {
   private let file: AtomicFile
   private let hash = SHA256()
@@ -15,7 +15,7 @@ package final class ChunkFileWriter {
 
   private static let bufferBytes = 1 << 18
 
-  /// Begins the file.
+  /// Creates the file.
   /// - Throws: `FileError`.
   package init(path: String, header: ChunkHeader, calls: FileCalls = FileCalls())
     throws(FileError)
@@ -43,7 +43,7 @@ package final class ChunkFileWriter {
     try file.commit()
   }
 
-  /// Leaves nothing.
+  /// Discards the file.
   package func cancel() { file.discard() }
 
   private func append(_ bytes: [UInt8]) throws(FileError) {

@@ -1,28 +1,29 @@
-// Which frames belong to which chunk, and which chunks to which task. A chunk's length is fixed and not
-// the number of frames divided by the number of machines: so its frames, its bytes and its name are the
-// same however many machines there are.
+// The division of frames into chunks, and of chunks into tasks. The length of a chunk is fixed
+// rather than the number of frames divided by the number of machines, so its frames, its bytes and
+// its name are the same for any number of machines.
 
-/// Some frames of one clip.
+/// The location of a chunk: a range of frames of one clip.
 package struct ChunkPlace: Sendable, Hashable {
-  /// The clip, by its number in the plan.
+  /// The index of the clip in the plan.
   package var clip: Int
-  /// The chunk, by its number in the clip.
+  /// The index of the chunk in the clip.
   package var number: Int
-  /// Its frames, by their position in the clip.
+  /// The frames of the chunk, by their positions in the clip.
   package var frames: Range<Int>
 }
 
-/// The clips of a plan, cut.
+/// The division of a plan's clips into chunks, and of the chunks into tasks.
 package struct ChunkGrid: Sendable, Hashable {
-  /// Frames in a chunk that is not the last of its clip.
+  /// The number of frames in a chunk, except for the last one of a clip.
   package let chunkLength: Int
-  /// Chunks in a task that is not the last.
+  /// The number of chunks in a task, except for the last one.
   package let chunksPerTask: Int
   private let frames: [Int]
-  /// For each clip, the chunks of those before it; and then all chunks.
+  /// For each clip, the number of chunks in the clips before it, followed by the number of all
+  /// chunks.
   private let starts: [Int]
 
-  /// Cuts clips with so many frames each. Nothing may be 0.
+  /// Creates the grid for clips with the given numbers of frames. No argument may be 0.
   package init(frames: [Int], chunkLength: Int, chunksPerTask: Int) {
     (self.frames, self.chunkLength, self.chunksPerTask) = (frames, chunkLength, chunksPerTask)
     var starts = [0]
@@ -35,25 +36,25 @@ package struct ChunkGrid: Sendable, Hashable {
     self.starts = starts
   }
 
-  /// All chunks.
+  /// The total number of chunks.
   package var chunkCount: Int { starts[frames.count] }
 
-  /// All tasks.
+  /// The total number of tasks.
   package var taskCount: Int { Self.pieces(chunkCount, of: chunksPerTask) }
 
-  /// The chunks of task `index`.
+  /// Returns the chunks of the task at `index`.
   package func chunks(ofTask index: Int) -> Range<Int> {
     let start = index * chunksPerTask
     return start..<min(start + chunksPerTask, chunkCount)
   }
 
-  /// The task that chunk `chunk` belongs to.
+  /// Returns the task to which a chunk belongs.
   package func task(ofChunk chunk: Int) -> Int { chunk / chunksPerTask }
 
-  /// The chunks of clip `clip`.
+  /// Returns the chunks of a clip.
   package func chunks(ofClip clip: Int) -> Range<Int> { starts[clip]..<starts[clip + 1] }
 
-  /// Where chunk `chunk` is.
+  /// Returns the location of a chunk.
   package func place(ofChunk chunk: Int) -> ChunkPlace {
     var (low, high) = (0, frames.count - 1)
     while low < high {

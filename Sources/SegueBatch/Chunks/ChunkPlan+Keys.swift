@@ -1,12 +1,13 @@
-// What a chunk is called: a hash of all that decides its bytes. A file under that name is the right one,
-// whichever plan it was made for; what has changed has another name. So a plan made anew after a
-// change renders what changed and no more.
+// The keys of chunks: hashes of everything that determines their bytes. A file with that name is
+// the right one, regardless of the plan it was made for; anything that has changed has another
+// name. A plan that is made again after a change therefore renders only what has changed.
 
+import SegueClips
 import SegueDiagnostics
 import SegueVideo
 
 extension ChunkPlan {
-  /// The key of every chunk of clip `index`, in order.
+  /// Returns the keys of the clip's chunks, in order.
   package func keys(ofClip index: Int) -> [String] {
     let digest = inputs(ofClip: index).digest
     let settings = movie(clips[index])
@@ -28,7 +29,8 @@ extension ChunkPlan {
 }
 
 extension MovieSettings {
-  /// Everything that decides bytes; written out, since what is not given has a default that may change.
+  /// Everything that determines bytes, written in full, since the defaults of omitted settings may
+  /// change.
   package var json: JSONText {
     .object([
       ("codec", .string(codec.rawValue)), ("crf", .number(crf)), ("preset", .string(preset)),

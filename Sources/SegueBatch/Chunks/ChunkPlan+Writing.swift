@@ -1,10 +1,11 @@
-// A plan as JSON, one clip a line: for programs to read, and for people to compare. Files that many clips
-// share are written once. The last line is a hash of all lines before it.
+// A plan as JSON with one clip per line, for programs to read and for people to compare. Files that
+// many clips share are written once. The last line is a hash of all lines before it.
 
+import SegueClips
 import SegueDiagnostics
 
 extension ChunkPlan {
-  /// The plan's text; the same for equal plans.
+  /// The text of the plan. Equal plans have equal texts.
   package var text: String {
     var files = PlannedFiles()
     let clips = clips.map { $0.json(&files).compact }
@@ -39,7 +40,7 @@ extension PlannedClip {
   }
 }
 
-/// Files that clips refer to by number.
+/// A table of the files that clips refer to by index.
 private struct PlannedFiles {
   private var all: [ClipInputs.File] = []
   private var places: [ClipInputs.File: Int] = [:]

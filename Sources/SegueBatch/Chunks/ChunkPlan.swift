@@ -1,29 +1,31 @@
-// What a farm is to do: every clip with the hashes of all that it is made from, and the grid that cuts it.
-// The plan says everything that decides a byte; machines that are given the same plan make the same bytes
-// or refuse. Nothing in it varies: no date, no host, no absolute path but those of the system's fonts.
+// The work of a cluster: every clip with the hashes of everything that it is made from, and the
+// grid that divides it. The plan contains everything that determines a byte; machines with the same
+// plan give the same bytes or fail. The plan is reproducible: it contains no date, no host, and no
+// absolute paths except those of the system's fonts.
 
+import SegueClips
 import SegueDiagnostics
 import SegueRecording
 import SegueScenes
 import SegueVideo
 
-/// Clips cut into chunks.
+/// A plan for rendering clips in chunks on several machines.
 package struct ChunkPlan: Sendable, Hashable {
-  /// The version of the plan's own form.
+  /// The version of the plan format.
   package static let version = 1
-  /// Frames in a chunk: those of the encoder.
+  /// The number of frames in a chunk, which is that of the encoder.
   package static let chunkLength = MovieSettings(width: 2, height: 2, rateNumerator: 1).chunkLength
 
-  /// Who has to render it.
+  /// The renderer that has to be used.
   package var renderer: RendererVersion
-  /// The options of every clip. The format is always given.
+  /// The options of every clip. The format is always set.
   package var options: ClipOptions
-  /// The clips, in the order in which they were given.
+  /// The clips, in the order of the input.
   package var clips: [PlannedClip]
-  /// Chunks and tasks.
+  /// The division into chunks and tasks.
   package let grid: ChunkGrid
 
-  /// A plan for clips with at least one frame each.
+  /// Creates a plan for clips with at least one frame each.
   package init(
     renderer: RendererVersion, options: ClipOptions, clips: [PlannedClip], chunksPerTask: Int,
     chunkLength: Int = ChunkPlan.chunkLength
@@ -33,10 +35,10 @@ package struct ChunkPlan: Sendable, Hashable {
       frames: clips.map(\.frames), chunkLength: chunkLength, chunksPerTask: chunksPerTask)
   }
 
-  /// What the clips are written as.
+  /// The format of the clips.
   package var format: OutputFormat { options.format ?? .mp4 }
 
-  /// The encoder's settings for a clip; `nil` for what is no movie.
+  /// Returns the encoder's settings for a clip, or `nil` if the clips are not movies.
   package func movie(_ clip: PlannedClip) -> MovieSettings? {
     guard let container = format.container else { return nil }
     var settings = clip.shape.settings(container, options)
@@ -44,7 +46,7 @@ package struct ChunkPlan: Sendable, Hashable {
     return settings
   }
 
-  /// What clip `index` is made from.
+  /// Returns the inputs of a clip.
   package func inputs(ofClip index: Int) -> ClipInputs {
     let clip = clips[index]
     return ClipInputs(
@@ -55,20 +57,20 @@ package struct ChunkPlan: Sendable, Hashable {
 
 /// A clip of a plan.
 package struct PlannedClip: Sendable, Hashable {
-  /// The scene's file, seen from the plan's folder.
+  /// The path of the scene, relative to the plan's folder.
   package var scene: String
-  /// SHA-256 of the scene's file.
+  /// The SHA-256 of the scene's file.
   package var hash: String
-  /// What the scene's folder was asked for.
+  /// The files that were looked up in the scene's folder.
   package var assets: [ClipInputs.File]
-  /// Files of the system's fonts.
+  /// The system's font files.
   package var fonts: [ClipInputs.File]
-  /// How many frames are recorded.
+  /// The number of frames that are recorded.
   package var frames: Int
-  /// What they are.
+  /// The shape of the clip.
   package var shape: ClipShape
 
-  /// This clip.
+  /// Creates a planned clip.
   package init(
     scene: String, hash: String, assets: [ClipInputs.File], fonts: [ClipInputs.File], frames: Int,
     shape: ClipShape
@@ -77,6 +79,6 @@ package struct PlannedClip: Sendable, Hashable {
     (self.assets, self.fonts) = (assets, fonts)
   }
 
-  /// The scene's name, without folder and extension.
+  /// The name of the scene, without folder and filename extension.
   package var name: String { Clip.stem(scene) }
 }

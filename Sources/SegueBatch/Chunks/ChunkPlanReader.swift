@@ -1,22 +1,24 @@
-// Reads a plan and believes nothing: what was cut or edited is refused by line and field. A plan whose
-// fields all stand up, but whose hash does not, was changed by somebody.
+// The parser of plans, which trusts nothing: plans that were truncated or edited are rejected with
+// the line and the field. A plan whose fields are all valid but whose hash does not match has been
+// modified.
 
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueRecording
 import SegueScenes
 
-/// Reads the text of a plan.
+/// Parses the text of a plan.
 package struct ChunkPlanReader {
-  /// Bytes of a plan's file.
+  /// The maximum size of a plan's file, in bytes.
   package static let fileSizeInBytes = 1 << 30
-  private static let mostFrames = SceneLimits.frames
-  private static let mostSide = 16_384
+  private static let maximumFrames = SceneLimits.frames
+  private static let maximumSide = 16_384
 
   private let bytes: [UInt8]
   private var files: [ClipInputs.File] = []
 
-  /// The plan in the file at `path`.
+  /// Returns the plan in the file at `path`.
   /// - Throws: `Failure`.
   package static func read(path: String) throws -> ChunkPlan {
     let bytes: [UInt8]
@@ -28,7 +30,8 @@ package struct ChunkPlanReader {
     return try read(bytes, named: path)
   }
 
-  /// The plan in `bytes`; `file` is what messages call it.
+  /// Returns the plan in `bytes`.
+  /// - Parameter file: The name of the file in messages.
   package static func read(_ bytes: [UInt8], named file: String) throws(Failure) -> ChunkPlan {
     var reader = ChunkPlanReader(bytes: bytes)
     do throws(JSONFault) {
@@ -56,7 +59,7 @@ package struct ChunkPlanReader {
       chunksPerTask: try fields.integer("chunksPerTask", in: 1...1_000_000),
       chunkLength: try fields.integer("chunkLength", in: 1...1_000_000))
     guard try fields.integer("tasks", in: 1...(.max)) == plan.grid.taskCount else {
-      throw fields.fault("tasks", "\(plan.grid.taskCount), by its clips")
+      throw fields.fault("tasks", "\(plan.grid.taskCount), according to its clips")
     }
     try checkEncoder(fields, plan)
     try checkHash(fields)
@@ -68,28 +71,31 @@ package struct ChunkPlanReader {
     let version = try fields.integer("version", in: 1...(.max))
     guard version == ChunkPlan.version else {
       throw fields.fault(
-        "version", "\(ChunkPlan.version): this plan was made by a newer segue. Plan anew")
+        "version", "\(ChunkPlan.version): this plan was created by a newer segue. Create a new plan"
+      )
     }
   }
 
-  /// The encoder's settings follow from the options, unless the defaults are not what they were.
+  /// Checks that the encoder's settings are those that follow from the options. They differ if
+  /// defaults have changed.
   private func checkEncoder(_ fields: PlanFields, _ plan: ChunkPlan) throws(JSONFault) {
     let node = try fields.node("encoder")
     let expected = (plan.clips.first.flatMap(plan.movie)?.json ?? .null).compact
     guard node.text == expected else {
-      throw JSONFault(at: node.offset, "encoder is \(node.text); expected \(expected). Plan anew")
+      throw JSONFault(
+        at: node.offset, "encoder is \(node.text); expected \(expected). Create a new plan")
     }
   }
 
   private func checkHash(_ fields: PlanFields) throws(JSONFault) {
     let check = try fields.hash("check")
-    // It covers what comes before its key.
+    // The hash covers everything before its key.
     guard FileDigest.hex(of: Array(bytes[..<fields.keyOffset("check")])) == check
     else {
       throw fields.fault(
         "check",
-        "the hash of the lines before it: the plan was changed after it was written. "
-          + "Plan anew")
+        "the hash of the lines before it: the plan was changed after it was written. Create a new "
+          + "plan")
     }
   }
 }
@@ -117,7 +123,7 @@ extension ChunkPlanReader {
     for option in try plan.texts("options") {
       let name = "options.\(QuotedText.plain(option.key))"
       guard let known = ClipOption(rawValue: option.key) else {
-        throw JSONFault(at: option.offset, "\(name) is not known; expected an option of a clip")
+        throw JSONFault(at: option.offset, "\(name) is unknown; expected an option of a clip")
       }
       do throws(UsageProblem) {
         try known.set(option.text, in: &options)
@@ -133,17 +139,17 @@ extension ChunkPlanReader {
   private static func clip(_ fields: PlanFields, files: [ClipInputs.File]) throws(JSONFault)
     -> PlannedClip
   {
-    let frames = try fields.integer("frames", in: 1...mostFrames)
+    let frames = try fields.integer("frames", in: 1...maximumFrames)
     let (first, step) = (
-      try fields.integer("first", in: 0...mostFrames),
-      try fields.integer("step", in: 1...mostFrames)
+      try fields.integer("first", in: 0...maximumFrames),
+      try fields.integer("step", in: 1...maximumFrames)
     )
     guard let rate = FrameRate(try fields.text("fps")) else {
       throw fields.fault("fps", "frames per second such as 60 or 30000/1001")
     }
     let size = FrameSize(
-      width: try fields.integer("width", in: 1...mostSide),
-      height: try fields.integer("height", in: 1...mostSide))
+      width: try fields.integer("width", in: 1...maximumSide),
+      height: try fields.integer("height", in: 1...maximumSide))
     return PlannedClip(
       scene: try fields.text("scene"), hash: try fields.hash("hash"),
       assets: try Self.files("assets", fields, files),
@@ -170,7 +176,7 @@ extension ChunkPlanReader {
 }
 
 extension JSONNode {
-  /// On one line, as `JSONText` writes it.
+  /// The value on one line, as `JSONText` writes it.
   fileprivate var text: String { json.compact }
 
   private var json: JSONText {

@@ -1,21 +1,22 @@
-// Scenes to a plan. Each scene is read, checked and its script played once, without a frame, for its
-// length and for the files that it asks for.
+// The creation of plans. Each scene is read and checked, and its script is played once without
+// rendering, to determine its length and the files that it uses.
 
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueScenes
 import SegueStage
 
-/// Makes plans.
+/// Creates plans.
 @MainActor
 package struct ChunkPlanner {
   private let options: ClipOptions
   private let folder: String
   private let renderer: RendererVersion
   private let transitions: TransitionLibrary
-  private let assets = SharedAssets(mostBytes: 64 << 20) { FileDigest.hex(of: $0) }
+  private let assets = SharedAssets(maximumBytes: 64 << 20) { FileDigest.hex(of: $0) }
 
-  /// Plans for clips with these options, in a file in `folder`.
+  /// Creates a planner for clips with these options, whose plan is written to `folder`.
   package init(
     options: ClipOptions, folder: String, renderer: RendererVersion, transitions: TransitionLibrary
   ) {
@@ -23,21 +24,21 @@ package struct ChunkPlanner {
     (self.folder, self.renderer, self.transitions) = (folder, renderer, transitions)
   }
 
-  /// The plan for `scenes`.
-  /// - Parameter progress: is called after each scene with how many there are.
-  /// - Throws: `Failure` with what is wrong with all scenes, or `UsageProblem`.
+  /// Returns the plan for `scenes`.
+  /// - Parameter progress: Called after each scene with the number of scenes so far.
+  /// - Throws: `Failure` with the problems of all scenes, or `UsageProblem`.
   package func plan(
     _ scenes: [String], chunksPerTask: Int, cancelled: () -> Bool = { false },
     progress: (Int) -> Void = { _ in }
   ) throws -> ChunkPlan {
-    try refuseOptions()
-    try refuseNames(scenes)
+    try rejectOptions()
+    try rejectNames(scenes)
     var clips: [PlannedClip] = []
     var failures: [Failure] = []
     let lookahead = try SceneLookahead(scenes)
     defer { lookahead.abandon() }
     for (index, path) in scenes.enumerated() {
-      if cancelled() { throw Failure(.interrupted, "planning was stopped") }
+      if cancelled() { throw Failure(.interrupted, "planning was interrupted") }
       do {
         clips.append(try clip(path, try lookahead.next()))
       } catch {
@@ -52,25 +53,26 @@ package struct ChunkPlanner {
       renderer: renderer, options: options, clips: clips, chunksPerTask: chunksPerTask)
   }
 
-  private func refuseOptions() throws(UsageProblem) {
+  private func rejectOptions() throws(UsageProblem) {
     guard let option = options.encodingGiven.first, let format = options.format, !format.isMovie
     else { return }
-    throw UsageProblem("\(option) is given and --format is \(format.rawValue); expected mp4 or mov")
+    throw UsageProblem(
+      "\(option) is given, but --format is \(format.rawValue); expected mp4 or mov")
   }
 
-  /// Several clips go into one folder, each under its scene's name.
-  private func refuseNames(_ scenes: [String]) throws(UsageProblem) {
+  /// Checks that the names of scenes differ, since several clips are written to one folder under
+  /// their scenes' names.
+  private func rejectNames(_ scenes: [String]) throws(UsageProblem) {
     var seen: [String: String] = [:]
     for scene in scenes {
       guard scene != "-" else {
         throw UsageProblem(
-          "a scene from standard input is no file; expected files, which other "
-            + "machines can read")
+          "a scene from standard input is not a file; expected files that other machines can read")
       }
       if let other = seen.updateValue(scene, forKey: Clip.stem(scene)) {
         throw UsageProblem(
-          "\(other) and \(scene) would both be \(Clip.stem(scene)); expected scenes of different "
-            + "names")
+          "\(other) and \(scene) would both be named \(Clip.stem(scene)); expected scenes with "
+            + "different names")
       }
     }
   }
@@ -83,7 +85,7 @@ package struct ChunkPlanner {
       clip, options: options, to: .each(in: ".", format: format, stem: clip.name))
     let inputs = ClipInputs(of: clip, scene: scene.hash, options: options, renderer: renderer)
     guard let relative = PlanPaths.relative(path, to: folder) else {
-      throw Failure(.scene, "\(path): its folder cannot be found any more")
+      throw Failure(.scene, "\(path): its folder no longer exists")
     }
     return PlannedClip(
       scene: relative, hash: scene.hash, assets: inputs.assets, fonts: inputs.fonts,

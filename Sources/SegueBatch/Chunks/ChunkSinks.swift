@@ -1,13 +1,13 @@
-// Where the frames of a chunk go: into its file, encoded as the grid wants it, or packed as the sink of
-// the whole clip would pack them.
+// The sinks for a chunk's frames: they write the frames to its file, encoded as the grid requires,
+// or packed as the sink of the whole clip would pack them.
 
 import SegueImages
 import SegueRecording
 import SegueVideo
 
-/// Encodes the frames of a chunk of a movie.
+/// A sink that encodes the frames of a chunk of a movie.
 final class MovieChunkSink: FrameSink, @unchecked Sendable {
-  // Unchecked: used by the sink's thread only, once the recording has begun.
+  // Unchecked: used only by the sink's thread once the recording has started.
 
   private let chunk: MovieChunk
   private let writer: ChunkFileWriter
@@ -23,7 +23,7 @@ final class MovieChunkSink: FrameSink, @unchecked Sendable {
 
   func append(_ frame: FramePixels) throws {
     guard case .yCbCr420(let planes) = frame else {
-      throw RecordingError.unexpectedFrame("a movie takes planes; a frame is RGBA")
+      throw RecordingError.unexpectedFrame("a frame is RGBA; expected Y′CbCr planes for a movie")
     }
     try chunk.append(planes, take)
   }
@@ -43,9 +43,9 @@ final class MovieChunkSink: FrameSink, @unchecked Sendable {
   }
 }
 
-/// Keeps the frames of a chunk as a sink of PNG files packs them. A frame that repeats is kept once.
-final class PictureChunkSink: PackingSink, @unchecked Sendable {
-  // Unchecked: used by the sink's thread only, once the recording has begun.
+/// A sink that stores the frames of a chunk as encoded PNG files. A repeated frame is stored once.
+final class ImageChunkSink: PackingSink, @unchecked Sendable {
+  // Unchecked: used only by the sink's thread once the recording has started.
 
   private let records: FrameRecords
   private let isOpaque: Bool
@@ -67,9 +67,9 @@ final class PictureChunkSink: PackingSink, @unchecked Sendable {
   func cancel() { records.cancel() }
 }
 
-/// Keeps the rows of a chunk's frames. A frame that repeats is kept once.
+/// A sink that stores the rows of a chunk's frames. A repeated frame is stored once.
 final class RawChunkSink: FrameSink, @unchecked Sendable {
-  // Unchecked: used by the sink's thread only, once the recording has begun.
+  // Unchecked: used only by the sink's thread once the recording has started.
 
   let pixelFormat: FramePixelFormat
   private let records: FrameRecords
@@ -90,7 +90,7 @@ final class RawChunkSink: FrameSink, @unchecked Sendable {
   func cancel() { records.cancel() }
 }
 
-/// Frames that do not depend on each other, as records.
+/// Records of frames that do not depend on each other.
 private final class FrameRecords {
   private let writer: ChunkFileWriter
   private var frame = 0

@@ -1,42 +1,44 @@
-// The folder in which a plan's chunks gather. What is there is known by name and hash alone, never by
-// time or by a list that somebody keeps: machines come and go, and tasks run twice.
+// The folder in which a plan's chunks are collected. Chunks are identified by name and hash alone,
+// never by time or by a list, since machines join and leave, and tasks run twice.
 
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 
-/// The chunks of a plan, in their folder.
+/// The folder with the chunks of a plan.
 package struct ChunkStore: Sendable {
-  /// What is known of a chunk.
+  /// The states of a chunk.
   package enum State: Sendable, Hashable {
     case complete
     case missing
-    /// Something is there under its name that is not it.
+    /// There is a file with the chunk's name that is not the chunk, for the given reason.
     case damaged(String)
   }
 
-  /// How closely a chunk is looked at.
-  package enum Care: Sendable {
-    /// At both ends: finds what was cut.
+  /// The levels of verification.
+  package enum VerificationLevel: Sendable {
+    /// Checks the beginning and the end of the file, which detects truncation.
     case quick
-    /// Byte by byte.
+    /// Checks every byte.
     case thorough
   }
 
-  /// The folder.
+  /// The path of the folder.
   package let folder: String
 
-  /// The chunks in `folder`, which need not exist yet.
+  /// Creates a reference to the chunks in `folder`, which need not exist.
   package init(folder: String) { self.folder = folder }
 
-  /// The folder of a plan's chunks, unless somebody names another.
+  /// Returns the default folder of a plan's chunks.
   package static func folder(ofPlan path: String) -> String { path + ".chunks" }
 
-  /// The file of the chunk with this key. Half of the hash tells chunks apart well enough.
+  /// Returns the path of the chunk with the given key. Half of the hash suffices to distinguish
+  /// chunks.
   package func path(_ key: String) -> String { "\(folder)/\(key.prefix(32)).chunk" }
 
-  /// Looks at a chunk.
-  /// - Throws: `Failure` when the file system does not answer.
-  package func state(_ key: String, frames: Range<Int>, _ care: Care) throws -> State {
+  /// Returns the state of a chunk.
+  /// - Throws: `Failure` if the file system cannot be accessed.
+  package func state(_ key: String, frames: Range<Int>, _ care: VerificationLevel) throws -> State {
     do {
       let reader = try reader(key, frames: frames)
       if care == .thorough { try reader.verify() }
@@ -52,13 +54,13 @@ package struct ChunkStore: Sendable {
     }
   }
 
-  /// Opens a chunk and sees that it is the one.
+  /// Opens a chunk and checks that it has the given key and frames.
   /// - Throws: `FileError` or `ChunkDamage`.
   package func reader(_ key: String, frames: Range<Int>) throws -> ChunkFileReader {
     let path = path(key)
     let reader = try ChunkFileReader(path: path)
     guard reader.header.key == key else {
-      throw ChunkDamage(path: path, reason: "it is another chunk under this one's name")
+      throw ChunkDamage(path: path, reason: "it is a different chunk with this chunk's name")
     }
     guard reader.header.frames == frames, reader.records == frames.count else {
       throw ChunkDamage(

@@ -1,7 +1,8 @@
-// One task of a plan: its chunks, each rendered unless it is there already. To reach its first frame, the
-// script is played without drawing, which is cheap. A task may run twice, or at the same time elsewhere,
-// or be killed at any moment: what is under a chunk's name is always whole.
+// One task of a plan: its chunks, each rendered unless it exists. To reach its first frame, the
+// script is played without rendering, which is cheap. A task may run twice, at the same time on
+// another machine, or be killed at any time: a file with a chunk's name is always complete.
 
+import SegueClips
 import SegueDiagnostics
 import SegueDisplay
 import SegueFiles
@@ -12,13 +13,13 @@ import SegueVideo
 /// Renders tasks of a plan.
 @MainActor
 package struct ChunkTask {
-  /// What became of a task.
+  /// The result of a task.
   package struct Result: Sendable, Hashable {
-    /// Chunks that were there already.
+    /// The number of chunks that existed already.
     package var found = 0
-    /// Chunks that were rendered.
+    /// The number of chunks that were rendered.
     package var rendered = 0
-    /// What that cost.
+    /// The statistics of the recordings.
     package var statistics = RecordingStatistics()
   }
 
@@ -27,7 +28,8 @@ package struct ChunkTask {
   let store: ChunkStore
   let transitions: TransitionLibrary
 
-  /// Tasks of a plan whose file is in `folder`.
+  /// Creates a renderer for tasks of a plan.
+  /// - Parameter folder: The folder of the plan's file.
   package init(
     _ plan: ChunkPlan, folder: String, store: ChunkStore, transitions: TransitionLibrary
   ) {
@@ -35,14 +37,15 @@ package struct ChunkTask {
     (self.store, self.transitions) = (store, transitions)
   }
 
-  /// How many frames task `index` has.
+  /// Returns the number of frames in a task.
   package func frames(ofTask index: Int) -> Int {
     plan.grid.chunks(ofTask: index).reduce(0) { $0 + plan.grid.place(ofChunk: $1).frames.count }
   }
 
-  /// Renders what there is not yet of task `index`.
-  /// - Parameter progress: gets how many frames of the task are done, on any thread.
-  /// - Throws: `Failure` and what recording throws.
+  /// Renders the chunks of a task that do not exist yet.
+  /// - Parameter progress: Called on any thread with the number of frames of the task that are
+  ///   done.
+  /// - Throws: `Failure`, and the errors of recording.
   package func render(
     _ index: Int, recorder: Recorder, cancellation: Cancellation,
     progress: @escaping @Sendable (Int) -> Void
@@ -83,7 +86,7 @@ package struct ChunkTask {
         let settings = plan.movie(clip) ?? clip.shape.settings(.mp4, plan.options)
         return try MovieChunkSink(path: path, header: header, settings: settings)
       case .png:
-        return try PictureChunkSink(path: path, header: header, isOpaque: clip.shape.isOpaque)
+        return try ImageChunkSink(path: path, header: header, isOpaque: clip.shape.isOpaque)
       case .y4m: return try RawChunkSink(path: path, header: header, pixelFormat: .yCbCr420)
       case .rawvideo: return try RawChunkSink(path: path, header: header, pixelFormat: .rgba8)
       }
@@ -116,12 +119,12 @@ private final class OpenClip {
       throw Failure(
         .scene,
         "\(document.path): \(recording.total) frames of \(recording.shape.size); expected "
-          + "\(planned.frames) of \(planned.shape.size), as the plan has it. Plan anew")
+          + "\(planned.frames) of \(planned.shape.size), as in the plan. Create a new plan")
     }
   }
 
-  /// Frame `number` of a chunk; after the last, what was used on the way is held to the plan, before
-  /// the chunk gets its name.
+  /// Returns a frame of a chunk. After the last frame, the files that were used are compared with
+  /// the plan, before the chunk gets its name.
   func frame(_ number: Int, of place: ChunkPlace) throws -> DisplayList? {
     guard number < place.frames.count else {
       let plan = task.plan
@@ -142,7 +145,7 @@ private final class OpenClip {
 }
 
 extension RecordingStatistics {
-  /// Counts another recording, made after this one.
+  /// Adds the statistics of a subsequent recording.
   fileprivate mutating func add(_ other: RecordingStatistics) {
     frames += other.frames
     rasterizedFrames += other.rasterizedFrames

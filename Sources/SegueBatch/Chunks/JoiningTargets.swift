@@ -1,11 +1,12 @@
-// What chunks are joined into.
+// The targets into which chunks are joined.
 
+import SegueClips
 import SegueDiagnostics
 import SegueRecording
 import SegueVideo
 
-/// Takes the records of one chunk after the other.
-protocol JoiningTarget {
+/// A target that receives the records of one chunk after the other.
+protocol ChunkJoiner {
   func begin(_ header: ChunkHeader) throws
   func take(_ record: ChunkRecord) throws
   func end(frames: Int) throws
@@ -13,8 +14,8 @@ protocol JoiningTarget {
   func cancel()
 }
 
-/// A movie.
-struct JoiningMovie: JoiningTarget {
+/// A target that writes a movie.
+struct MovieJoiner: ChunkJoiner {
   private let movie: MovieAssembly
 
   init(_ target: MovieTarget, _ settings: MovieSettings) throws {
@@ -25,8 +26,8 @@ struct JoiningMovie: JoiningTarget {
     guard header.stamp == movie.stamp else {
       throw Failure(
         .usage,
-        "the chunk of \(header.scene) from frame \(header.frames.lowerBound) on comes from "
-          + "another encoder; expected the one that is here")
+        "the chunk of \(header.scene) from frame \(header.frames.lowerBound) on is from another "
+          + "encoder; expected the encoder of this machine")
     }
   }
 
@@ -39,8 +40,8 @@ struct JoiningMovie: JoiningTarget {
   func cancel() { movie.cancel() }
 }
 
-/// Pictures, packed.
-struct JoiningPictures: JoiningTarget {
+/// A target that writes encoded images.
+struct ImageJoiner: ChunkJoiner {
   private let sink: any PackingSink
 
   init(_ sink: any PackingSink) { self.sink = sink }
@@ -57,8 +58,8 @@ struct JoiningPictures: JoiningTarget {
   func cancel() { sink.cancel() }
 }
 
-/// Rows of pixels.
-struct JoiningRows: JoiningTarget {
+/// A target that writes rows of pixels.
+struct RowJoiner: ChunkJoiner {
   private let sink: RawVideoSink
   private let width: Int
   private let height: Int

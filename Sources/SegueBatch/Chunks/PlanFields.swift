@@ -1,15 +1,15 @@
-// The fields of a plan as it is read: each is there, of its kind and in its range, or the message says
-// which one is not, and where.
+// The fields of a plan: each must exist, with the right kind and in its range. Errors name the
+// field and its position.
 
 import SegueDiagnostics
 
-/// An object of a plan and what messages call it.
+/// The fields of an object in a plan, with the object's path for messages.
 struct PlanFields {
   private let members: [String: JSONMember]
   private let path: String
   private let offset: Int
 
-  /// The fields of `node`, which has to be an object.
+  /// Creates the fields of `node`, which has to be an object.
   init(_ node: JSONNode, path: String) throws(JSONFault) {
     guard case .object(let members) = node.content else {
       throw JSONFault(
@@ -20,7 +20,7 @@ struct PlanFields {
     offset = node.offset
   }
 
-  /// The value of `key`.
+  /// Returns the value of `key`.
   func node(_ key: String) throws(JSONFault) -> JSONNode {
     guard let member = members[key] else {
       throw JSONFault(at: offset, "\(path)\(key) is missing")
@@ -28,10 +28,10 @@ struct PlanFields {
     return member.value
   }
 
-  /// Bytes before the key itself.
+  /// Returns the offset of the key itself.
   func keyOffset(_ key: String) -> Int { members[key]?.offset ?? offset }
 
-  /// A fault of the value of `key`.
+  /// Returns an error about the value of `key`.
   func fault(_ key: String, _ expected: String) -> JSONFault {
     guard let node = members[key]?.value else {
       return JSONFault(at: offset, "\(path)\(key) is missing")
@@ -39,27 +39,27 @@ struct PlanFields {
     return JSONFault(at: node.offset, "\(path)\(key) is \(node.kind); expected \(expected)")
   }
 
-  /// A whole number.
+  /// Returns an integer in the given range.
   func integer(_ key: String, in range: ClosedRange<Int>) throws(JSONFault) -> Int {
     guard case .number(let text) = try node(key).content, let value = Int(text), range ~= value
     else { throw fault(key, "a whole number in \(range.lowerBound)…\(range.upperBound)") }
     return value
   }
 
-  /// A text that is not empty.
+  /// Returns a text that is not empty.
   func text(_ key: String) throws(JSONFault) -> String {
     guard case .string(let text) = try node(key).content, !text.isEmpty, !text.utf8.contains(0)
-    else { throw fault(key, "a text") }
+    else { throw fault(key, "a string") }
     return text
   }
 
-  /// True or false.
+  /// Returns a Boolean value.
   func bool(_ key: String) throws(JSONFault) -> Bool {
     guard case .bool(let value) = try node(key).content else { throw fault(key, "true or false") }
     return value
   }
 
-  /// A SHA-256.
+  /// Returns a SHA-256.
   func hash(_ key: String) throws(JSONFault) -> String {
     guard case .string(let text) = try node(key).content, text.utf8.count == 64,
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
@@ -67,7 +67,7 @@ struct PlanFields {
     return text
   }
 
-  /// Null, or what `read` reads.
+  /// Returns the value that `read` parses, or `nil` for null.
   func optional<Value>(
     _ key: String, _ read: (String) throws(JSONFault) -> Value
   ) throws(JSONFault) -> Value? {
@@ -75,7 +75,7 @@ struct PlanFields {
     return try read(key)
   }
 
-  /// Elements by `read`, which gets each with its path.
+  /// Returns the elements of an array, which `read` parses together with their paths.
   func array<Value>(
     _ key: String, _ read: (JSONNode, String) throws(JSONFault) -> Value
   ) throws(JSONFault) -> [Value] {
@@ -88,7 +88,7 @@ struct PlanFields {
     return values
   }
 
-  /// Keys and texts of an object, in order.
+  /// Returns the keys and texts of an object, in order.
   func texts(_ key: String) throws(JSONFault) -> [(key: String, text: String, offset: Int)] {
     guard case .object(let members) = try node(key).content else { throw fault(key, "an object") }
     var found: [(String, String, Int)] = []
@@ -96,7 +96,8 @@ struct PlanFields {
       guard case .string(let text) = member.value.content else {
         throw JSONFault(
           at: member.value.offset,
-          "\(path)\(key).\(QuotedText.plain(member.key)) is \(member.value.kind); expected a text")
+          "\(path)\(key).\(QuotedText.plain(member.key)) is \(member.value.kind); expected a string"
+        )
       }
       found.append((member.key, text, member.offset))
     }

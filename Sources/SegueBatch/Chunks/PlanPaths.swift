@@ -1,18 +1,18 @@
-// Scenes are named from the plan's folder, so that a project can be moved, or mounted elsewhere on the
-// machines of a farm.
+// Paths of scenes are relative to the plan's folder, so that a project can be moved, or mounted
+// elsewhere on the machines of a cluster.
 
 import Foundation
 
-/// Paths in a plan.
+/// Conversion of paths in a plan.
 package enum PlanPaths {
-  /// The folder of the file at `path`; `.` for a bare name.
+  /// Returns the folder of the file at `path`, `.` for a bare name.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The file `path`, seen from `folder`; both folders have to exist. Links on the way to the file's
-  /// folder are followed, so that `..` means what it says.
+  /// Returns the path of a file relative to `folder`. Both folders have to exist. Symbolic links on
+  /// the way to the file's folder are resolved, so that `..` leads to the parent folder.
   package static func relative(_ path: String, to folder: String) -> String? {
     guard let from = realPath(folder), let there = realPath(Self.folder(of: path)) else {
       return nil
@@ -23,7 +23,7 @@ package enum PlanPaths {
     return (up + target[common...] + [lastPart(path)]).joined(separator: "/")
   }
 
-  /// The file that a plan in `folder` calls `path`.
+  /// Returns the path of a file that a plan in `folder` refers to by `path`.
   package static func resolve(_ path: String, in folder: String) -> String {
     folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }

@@ -1,23 +1,25 @@
-// A machine that renders a chunk has to have what the plan was made from: the same program, scene,
-// pictures and fonts. What differs is named, with an exit code that tells a scheduler not to try again.
+// A machine that renders a chunk must have what the plan was made from: the same program, scene,
+// images and fonts. Differences are reported with an exit code for which a scheduler does not try
+// again.
 
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueScenes
 
 extension ChunkPlan {
-  /// Refuses a program that would make other bytes.
+  /// Checks that the renderer gives the bytes that the plan expects.
   package func check(_ renderer: RendererVersion) throws(Failure) {
     let differences = renderer.differences(from: self.renderer)
     guard !differences.isEmpty else { return }
     throw Failure(
       .usage,
-      "the plan was made for another renderer (\(differences.joined(separator: ", "))); expected "
-        + "the one that made it. Use that, or plan anew")
+      "the plan was created for another renderer (\(differences.joined(separator: ", "))); "
+        + "expected the same renderer. Use that one, or create a new plan")
   }
 
-  /// The scene of clip `index`, read from the plan's folder.
-  /// - Throws: `Failure` when it, or anything that it needs, is not what it was.
+  /// Returns the scene of a clip, read relative to the plan's folder.
+  /// - Throws: `Failure` if the scene, or any file that it requires, has changed.
   func document(ofClip index: Int, in folder: String, digests: FileDigests) throws(Failure)
     -> SceneDocument
   {
@@ -37,8 +39,8 @@ extension ChunkPlan {
     return try SceneDocument.parse(bytes, named: path)
   }
 
-  /// Refuses what was used while the chunk was drawn and is not what the plan has: files can change in
-  /// between.
+  /// Checks that the files that were used while a chunk was rendered are those of the plan, since
+  /// files can change in the meantime.
   package func check(_ used: ClipInputs, ofClip index: Int, in folder: String) throws(Failure) {
     let clip = clips[index]
     let others =
@@ -46,11 +48,11 @@ extension ChunkPlan {
       + used.fonts.filter { !clip.fonts.contains($0) }
     guard let other = others.first else { return }
     throw Self.changed(
-      .asset, PlanPaths.resolve(clip.scene, in: folder), "\(other.name) changed meanwhile")
+      .asset, PlanPaths.resolve(clip.scene, in: folder), "\(other.name) changed in the meantime")
   }
 
   private static func changed(_ code: ExitCode, _ scene: String, _ what: String) -> Failure {
     Failure(
-      code, "\(scene): \(what) since the plan was made; expected all as it was. Plan anew")
+      code, "\(scene): \(what) since the plan was created; expected no changes. Create a new plan")
   }
 }

@@ -1,16 +1,18 @@
-// Reading and checking scenes takes about as long as playing them, and needs no main actor: so a thread
-// reads ahead while the main actor plays, and thousands of scenes keep two processors busy.
+// Reading and checking scenes takes about as long as playing them and does not require the main
+// actor. A thread therefore reads ahead while the main actor plays, so that thousands of scenes
+// keep two processors busy.
 
 import Foundation
+import SegueClips
 import SegueDiagnostics
 import SegueRecording
 import SegueScenes
 
-/// Scenes, read in order on a thread of its own, a few ahead of whoever takes them.
+/// Reads scenes in order on a thread of its own, a few in advance.
 final class SceneLookahead: @unchecked Sendable {
-  // Unchecked: `waiting` and `isAbandoned` are touched only under `condition`.
+  // Unchecked: `waiting` and `isAbandoned` are accessed only under `condition`.
 
-  /// A scene and the hash of its file.
+  /// A scene with the hash of its file.
   struct Scene: Sendable {
     var document: SceneDocument
     var hash: String
@@ -20,16 +22,16 @@ final class SceneLookahead: @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [Result<Scene, Failure>] = []
   private var isAbandoned = false
-  private static let farthest = 64
+  private static let maximumLookahead = 64
 
-  /// Begins to read.
-  /// - Throws: `RecordingError` when there is no thread.
+  /// Starts to read the scenes at `paths`.
+  /// - Throws: `RecordingError` if no thread can be created.
   init(_ paths: [String]) throws {
     self.paths = paths
     try RecordingThread.start { self.read() }
   }
 
-  /// The next scene; to be called once for each path.
+  /// Returns the next scene. Call this once for each path.
   /// - Throws: `Failure`.
   func next() throws(Failure) -> Scene {
     condition.lock()
@@ -40,7 +42,7 @@ final class SceneLookahead: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Nobody takes any more.
+  /// Stops reading.
   func abandon() {
     condition.lock()
     isAbandoned = true
@@ -52,7 +54,7 @@ final class SceneLookahead: @unchecked Sendable {
     for path in paths {
       let scene = Self.scene(path)
       condition.lock()
-      while waiting.count >= Self.farthest, !isAbandoned { condition.wait() }
+      while waiting.count >= Self.maximumLookahead, !isAbandoned { condition.wait() }
       waiting.append(scene)
       let ends = isAbandoned
       condition.broadcast()

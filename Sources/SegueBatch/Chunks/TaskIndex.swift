@@ -1,21 +1,23 @@
-// Which task of a plan this process is to do. Schedulers tell it in the environment, each by a name of
-// its own; whoever says it on the command line means that. How many tasks there are is known from the plan
-// alone: the array of a repair, 0,7,19, has three members.
+// The task of a plan that this process performs. Schedulers pass its index in the environment, each
+// in a variable of its own; an index on the command line takes precedence. The number of tasks is
+// taken from the plan alone: the job array of a repair, 0,7,19, has three elements.
 
+import SegueClips
 import SegueDiagnostics
 
-/// The task that is asked for.
+/// The index of the task that this process performs.
 package enum TaskIndex {
-  /// Where schedulers say it: Slurm, Kubernetes, AWS Batch.
+  /// The environment variables in which schedulers pass the index: Slurm, Kubernetes, AWS Batch.
   package static let variables = [
     "SLURM_ARRAY_TASK_ID", "JOB_COMPLETION_INDEX", "AWS_BATCH_JOB_ARRAY_INDEX",
   ]
 
-  /// The index.
+  /// Returns the index of the task.
   /// - Parameters:
-  ///   - given: from the command line; then the environment does not count.
-  ///   - offset: is added to what the environment says: an array may be a part of all tasks.
-  ///   - count: how many tasks there are.
+  ///   - given: The index on the command line, which takes precedence over the environment.
+  ///   - offset: A number that is added to the index in the environment, since a job array can be a
+  ///     part of all tasks.
+  ///   - count: The number of tasks.
   package static func resolve(
     given: Int?, offset: Int, environment: [String: String], count: Int
   ) throws(UsageProblem) -> Int {
@@ -42,7 +44,7 @@ package enum TaskIndex {
     if let other = found.first(where: { $0.value != first.value }) {
       throw UsageProblem(
         "\(first.name) is \(first.value) and \(other.name) is \(other.value); expected one index. "
-          + "Say it with --index")
+          + "Specify it with --index")
     }
     let name = offset == 0 ? first.name : "\(first.name) + \(offset)"
     return (first.value + offset, name)

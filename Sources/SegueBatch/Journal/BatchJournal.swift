@@ -1,26 +1,27 @@
-// The memory of a batch: which clips it has made from what, and which names it has taken for its own. It
-// is written as the clips are finished, so whatever happens to the process, nothing that was recorded is
-// made again, and nothing that was not recorded is believed.
+// The journal of a batch: which clips it has made from which inputs, and which outputs it has
+// claimed. It is written as clips are finished, so that whatever happens to the process, nothing
+// that was recorded is made again, and nothing that was not recorded is assumed to be complete.
 
 import Foundation
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import Synchronization
 
-/// The journal of a folder of clips. Safe to use from any thread.
+/// The journal of a folder of clips. It can be used from any thread.
 package final class BatchJournal: Sendable {
-  /// The name of the file in the folder.
+  /// The name of the journal in the folder.
   package static let fileName = ".segue-batch.journal"
   static let kind = "segue-batch-journal"
   static let version = 1
 
   private let log: RecordLog
   private let renderers: Mutex<Set<String>>
-  /// Clips that earlier runs have made, by output: the last record of each.
+  /// The last records of the clips that earlier runs have made, by output.
   package let made: [String: ClipRecord]
-  /// Outputs that earlier runs have begun: files there may be replaced.
+  /// The outputs that earlier runs have started, whose files may be replaced.
   package let claimed: Set<String>
-  /// Lines that could not be read.
+  /// The number of lines that could not be read.
   package let damaged: Int
 
   /// Opens the journal of `folder`.
@@ -43,14 +44,14 @@ package final class BatchJournal: Sendable {
     renderers = Mutex(Set(reading.renderers.keys))
   }
 
-  /// Takes the names of clips that are going to be made.
+  /// Records the outputs of clips that are about to be made.
   package func claim(_ outputs: [String]) throws(FileError) {
     let new = outputs.filter { !claimed.contains($0) }
     guard !new.isEmpty else { return }
     try log.append([JournalEntry.claim(new).text])
   }
 
-  /// Records a clip that has been made, on the disk when this returns.
+  /// Records a finished clip. When this method returns, the record is on the disk.
   package func record(_ clip: ClipRecord) throws(FileError) {
     let renderer = clip.inputs.renderer
     let id = JournalEntry.id(of: renderer)

@@ -1,9 +1,10 @@
-// Clips of a journal as JSON. The renderer stands in a line of its own: ten thousand clips share it.
+// Records of clips as JSON. The renderer has a line of its own, since ten thousand clips share it.
 
+import SegueClips
 import SegueDiagnostics
 
 extension ClipRecord {
-  /// All of it but the renderer.
+  /// The record as JSON, without the renderer.
   var json: JSONText {
     func files(_ files: [ClipInputs.File]) -> JSONText {
       .array(files.map { .array([.string($0.name), $0.hash.map { .string($0) } ?? .null]) })
@@ -21,7 +22,7 @@ extension ClipRecord {
     ])
   }
 
-  /// What `json` wrote; `nil` if it is something else.
+  /// Creates a record from its JSON form. Returns `nil` if `node` has another form.
   init?(_ node: JSONNode, renderer: RendererVersion) {
     guard let output = node["output"]?.string, let hash = node["hash"]?.string,
       let bytes = node["bytes"]?.integer, let frames = node["frames"]?.integer,
@@ -62,7 +63,7 @@ extension ClipInputs {
 }
 
 extension RendererVersion {
-  /// What `json` wrote; `nil` if it is something else.
+  /// Creates a version from its JSON form. Returns `nil` if `node` has another form.
   init?(_ node: JSONNode) {
     guard let segue = node["segue"]?.string, let libraries = node["libraries"]?.items else {
       return nil
@@ -79,15 +80,15 @@ extension RendererVersion {
 }
 
 extension JSONNode {
-  /// The text, if it is one.
+  /// The text, if the value is a string.
   package var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
-  /// The whole number, if it is one.
+  /// The integer, if the value is one.
   package var integer: Int? {
     if case .number(let text) = content { Int(text) } else { nil }
   }
-  /// The elements, if it is an array.
+  /// The elements, if the value is an array.
   package var items: [JSONNode]? {
     if case .array(let elements) = content { elements } else { nil }
   }

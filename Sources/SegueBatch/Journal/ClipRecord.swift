@@ -1,29 +1,32 @@
-// What is kept of a clip that was made: enough to tell, without making it again, whether it is there and
-// would come out the same.
+// The record of a finished clip: sufficient to determine, without making it again, whether it
+// exists and would be the same.
 
 import Foundation
+import SegueClips
 import SegueDiagnostics
 
-/// A clip that was made.
+/// The record of a finished clip.
 package struct ClipRecord: Sendable, Hashable, Codable {
-  /// Its path below the batch's folder.
+  /// The path of the output, relative to the batch's folder.
   package var output: String
-  /// SHA-256 of the file, or of the list of a folder's files.
+  /// The SHA-256 of the file, or of the list of a folder's files.
   package var hash: String
-  /// Bytes of the file, or of all files.
+  /// The size of the file, or of all files, in bytes.
   package var bytes: Int
-  /// Frames.
+  /// The number of frames.
   package var frames: Int
-  /// Pixels across and down.
+  /// The width of the frames in pixels.
   package var width: Int
+  /// The height of the frames in pixels.
   package var height: Int
-  /// Frames per second, as a fraction.
+  /// The numerator of the frame rate.
   package var rateNumerator: Int
+  /// The denominator of the frame rate.
   package var rateDenominator: Int
-  /// What it was made from.
+  /// The inputs of the clip.
   package var inputs: ClipInputs
 
-  /// Seconds that it plays.
+  /// The duration of the clip in seconds.
   package var seconds: Double {
     Double(frames * rateDenominator) / Double(max(1, rateNumerator))
   }

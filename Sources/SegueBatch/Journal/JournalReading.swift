@@ -1,20 +1,21 @@
-// What the lines of a journal add up to.
+// The state that results from the lines of a journal.
 
+import SegueClips
 import SegueDiagnostics
 
-/// The sum of a journal's records.
+/// The accumulated state of a journal's records.
 struct JournalReading {
   private(set) var made: [String: ClipRecord] = [:]
   private(set) var claimed: Set<String> = []
   private(set) var renderers: [String: RendererVersion] = [:]
-  /// Records that say nothing that is known.
+  /// The number of records that are not of a known form.
   private(set) var unreadable = 0
 
   init(_ records: [String]) {
     for record in records where !take(record) { unreadable += 1 }
   }
 
-  /// The fewest records that say the same.
+  /// The minimum set of records with the same state.
   var kept: [String] {
     let versions = Set(made.values.map { JournalEntry.id(of: $0.inputs.renderer) })
     let renderers = renderers.filter { versions.contains($0.key) }

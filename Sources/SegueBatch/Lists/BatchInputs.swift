@@ -1,5 +1,6 @@
-// From what was typed to the clips that are meant.
+// The conversion of the command line's inputs to clips.
 
+import SegueClips
 import SegueDiagnostics
 
 /// Reads the inputs of a batch.
@@ -7,13 +8,14 @@ package struct BatchInputs {
   private let options: ClipOptions
   private let finder: SceneFinder
 
-  /// Clips get `options`; the folder `ignored`, where they go, is passed over.
+  /// Creates a reader whose clips get `options`.
+  /// - Parameter ignored: The folder of the outputs, in which no scenes are searched.
   package init(options: ClipOptions, ignoring ignored: String) {
     self.options = options
     finder = SceneFinder(ignoring: ignored)
   }
 
-  /// The clips of all inputs, in their order.
+  /// Returns the clips of all inputs, in their order.
   /// - Throws: `Failure` or `UsageProblem`.
   package func items(_ inputs: [String]) throws -> [BatchItem] {
     var list = ClipList(options: options)
@@ -24,14 +26,14 @@ package struct BatchInputs {
     if OutputChecks.isDirectory(input) {
       let found = try finder.scenes(in: input)
       guard !found.isEmpty else {
-        throw UsageProblem("\(input): no scenes; expected files that end in .yaml, .yml or .json")
+        throw UsageProblem("\(input): no scenes; expected files that end in .yaml, .yml, or .json")
       }
       return found.map(item)
     }
     if OutputChecks.fileIdentity(input) == nil, SceneFinder.isPattern(input) {
       let found = try finder.matches(input)
       guard !found.isEmpty else {
-        throw UsageProblem("\(input): nothing is called so; expected a pattern for scenes")
+        throw UsageProblem("\(input): no file matches; expected a pattern for scenes")
       }
       return found.map(item)
     }

@@ -1,30 +1,31 @@
-// One clip that somebody wants.
+// One requested clip.
 
+import SegueClips
 import SegueDiagnostics
 
-/// A clip of a batch, before it has a place.
+/// A clip of a batch, before it is assigned an output.
 package struct BatchItem: Sendable {
-  /// Where its scene comes from.
+  /// The source of the scene.
   package var source: ClipSource
-  /// Its own options, over those of the batch.
+  /// The options of the clip, which include those of the batch.
   package var options: ClipOptions
-  /// The name of its scene, without folder and extension.
+  /// The name of the scene, without folder and filename extension.
   package var name: String
-  /// The folder in which it was found, below the one that was given; empty for the same.
+  /// The folder in which the scene was found, relative to the given one. Empty if it is the same.
   package var folder = ""
-  /// What its row says, as words for names of outputs.
+  /// The values of the clip's row as text, for names of outputs.
   package var words: [String: String] = [:]
-  /// The output that a list gives it.
+  /// The output that a list specifies, or `nil`.
   package var output: String?
-  /// Where it is listed.
+  /// The position in the list, or `nil`.
   package var place: SourcePosition?
 
-  /// A clip of a scene.
+  /// Creates a clip of a scene.
   package init(_ source: ClipSource, options: ClipOptions) {
     (self.source, self.options) = (source, options)
     name = Clip.stem(source.path)
   }
 
-  /// What messages call it: its place in a list, or its scene.
+  /// The name in messages: the position in a list, or the path of the scene.
   package var label: String { place.map { "\($0)" } ?? source.path }
 }

@@ -1,11 +1,12 @@
-// Tables as RFC 4180 has them: the first line names the columns, quotes hold commas and line breaks, two
-// quotes are one. A word without quotes that reads as a number or a truth value is one; in quotes
-// everything is text.
+// Tables according to RFC 4180: the first line names the columns, quotation marks enclose commas
+// and line breaks, and two of them represent one. A word without quotation marks that reads as a
+// number or a Boolean value is one; in quotation marks, everything is text.
 
+import SegueClips
 import SegueDiagnostics
 import SegueScenes
 
-/// Reads comma-separated values.
+/// A parser for comma-separated values.
 struct CSVReader {
   private struct Field {
     var text: String
@@ -19,7 +20,7 @@ struct CSVReader {
   private var line = 1
   private var lineStart: Int
 
-  /// The rows of `bytes`.
+  /// Returns the rows of `bytes`.
   static func rows(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     var reader = CSVReader(bytes[(hasMark ? 3 : 0)...], named: file)
@@ -43,12 +44,12 @@ struct CSVReader {
     var seen: Set<String> = []
     for field in header {
       guard !field.text.isEmpty else {
-        throw Failure(.scene, at: field.position, "a column without a name; expected one")
+        throw Failure(.scene, at: field.position, "a column without a name; expected a name")
       }
       guard seen.insert(field.text).inserted else {
         throw Failure(
           .scene, at: field.position,
-          "a second column \(QuotedText.quoted(field.text)); expected each name once")
+          "a second column \(QuotedText.quoted(field.text)); expected unique names")
       }
     }
   }
@@ -57,7 +58,7 @@ struct CSVReader {
     guard fields.count == header.count else {
       throw Failure(
         .scene, at: fields[0].position,
-        "\(fields.count) fields; expected \(header.count), as the first line has")
+        "\(fields.count) fields; expected \(header.count), as in the first line")
     }
     let cells = zip(header, fields).map { name, field in
       SceneEntry(
@@ -71,7 +72,7 @@ struct CSVReader {
 
   // MARK: Fields
 
-  /// The fields of the next record; `nil` at the end. Empty lines are passed over.
+  /// Returns the fields of the next record, or `nil` at the end. Empty lines are skipped.
   private mutating func record() throws(Failure) -> [Field]? {
     while takeLineBreak() {}
     guard index < bytes.endIndex else { return nil }
@@ -79,7 +80,7 @@ struct CSVReader {
     repeat { fields.append(try field()) } while take(UInt8(ascii: ","))
     guard takeLineBreak() || index == bytes.endIndex else {
       throw Failure(
-        .scene, at: position, "more after a closing quote; expected a comma or the end of the line")
+        .scene, at: position, "text after a closing quote; expected a comma or the end of the line")
     }
     return fields
   }
@@ -94,7 +95,7 @@ struct CSVReader {
       guard bytes[index] != UInt8(ascii: "\"") else {
         throw Failure(
           .scene, at: position,
-          "a quote within a field; expected the whole field in quotes, and its quotes doubled")
+          "a quote inside a field; expected the whole field in quotes, with its quotes doubled")
       }
       index += 1
     }
@@ -113,13 +114,14 @@ struct CSVReader {
       }
       content.append(byte)
     }
-    throw Failure(.scene, at: start, "a quote that is not closed; expected one more before the end")
+    throw Failure(
+      .scene, at: start, "a quote that is not closed; expected a closing quote before the end")
   }
 
   private func text(_ bytes: ArraySlice<UInt8>, at start: SourcePosition) throws(Failure) -> String
   {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-      throw Failure(.scene, at: start, "not UTF-8, or a NUL character; expected a text in UTF-8")
+      throw Failure(.scene, at: start, "invalid UTF-8 or a NUL character; expected UTF-8 text")
     }
     return text
   }

@@ -1,6 +1,7 @@
-// Lists of clips: each entry names a scene, and may say how it is to be, where it goes and what its
-// variables are. Paths of scenes are relative to the list.
+// Lists of clips: each entry names a scene, and can specify its options, its output and its
+// variables. Paths of scenes are relative to the list.
 
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueScenes
@@ -10,11 +11,12 @@ package struct ClipList {
   private let base: ClipOptions
   private var templates: [String: SceneTemplate] = [:]
 
-  /// Entries get `options` but for what they say themselves.
+  /// Creates a reader whose entries get `options`, which they can override.
   package init(options: ClipOptions) { base = options }
 
-  /// Whether the file at `path` is a list, not a scene: by its extension, and for YAML and JSON by
-  /// whether it says `segue:`.
+  /// Returns a Boolean value that indicates whether the file at `path` is a list rather than a
+  /// scene. This depends on the filename extension and, for YAML and JSON, on the absence of the
+  /// key `segue`.
   package static func isList(_ path: String) throws(Failure) -> Bool {
     switch TableReader.Form(path: path) {
     case .csv, .lines: return true
@@ -25,11 +27,11 @@ package struct ClipList {
     }
   }
 
-  /// The clips of a list.
-  /// - Throws: `Failure` with everything that is wrong, by place.
+  /// Returns the clips of a list.
+  /// - Throws: `Failure` with all problems, ordered by position.
   package mutating func items(ofList path: String) throws(Failure) -> [BatchItem] {
     guard let form = TableReader.Form(path: path) else {
-      throw Failure(.usage, "\(path): expected a list in .csv, .ndjson, .json or .yaml")
+      throw Failure(.usage, "\(path): expected a list in .csv, .ndjson, .json, or .yaml")
     }
     let rows = try TableReader.rows(try Self.read(path), form, named: path)
     let isTable = form == .csv
@@ -38,11 +40,11 @@ package struct ClipList {
     }
   }
 
-  /// A clip for each row of a table, all of one template.
-  /// - Throws: `Failure` with everything that is wrong, by place.
+  /// Returns a clip of the same template for each row of a table.
+  /// - Throws: `Failure` with all problems, ordered by position.
   package mutating func items(of scene: String, rows path: String) throws(Failure) -> [BatchItem] {
     guard let form = TableReader.Form(path: path), form != .yaml else {
-      throw Failure(.usage, "\(path): expected rows in .csv, .ndjson or .json")
+      throw Failure(.usage, "\(path): expected rows in .csv, .ndjson, or .json")
     }
     let rows = try TableReader.rows(try Self.read(path), form, named: path)
     let template = try template(scene)
@@ -73,7 +75,7 @@ package struct ClipList {
   {
     let entry = try entry(row, isTable: isTable)
     guard let scene = entry.scene else {
-      throw Failure(.scene, at: row.position, "no scene; expected scene: and its path")
+      throw Failure(.scene, at: row.position, "no scene; expected the key 'scene' with a path")
     }
     if let contradiction = ClipOption.contradiction(in: entry.options) {
       throw Failure(.scene, at: row.position, contradiction)
@@ -83,7 +85,7 @@ package struct ClipList {
     return item
   }
 
-  /// A clip of the scene at `path`, which is a template if there are variables.
+  /// Returns a clip of the scene at `path`, which is a template if there are variables.
   private mutating func item(
     _ path: String, _ variables: [String: SceneValue], at place: SourcePosition
   ) throws(Failure) -> BatchItem {
@@ -97,14 +99,15 @@ package struct ClipList {
     return item
   }
 
-  /// What an entry says.
+  /// The parsed contents of an entry.
   private struct Entry {
     var options: ClipOptions
     var scene, output: String?
     var variables: [String: SceneValue] = [:]
   }
 
-  /// Columns of a table that are no keys are variables; its empty cells say nothing.
+  /// Returns the parsed contents of a row. Columns of a table that are not keys are variables, and
+  /// empty cells are ignored.
   private func entry(_ row: TableRow, isTable: Bool) throws(Failure) -> Entry {
     var entry = Entry(options: base)
     for cell in row.cells where !(isTable && cell.value.text == "") {
@@ -180,7 +183,7 @@ package struct ClipList {
 
   private static func read(_ path: String) throws(Failure) -> [UInt8] {
     do throws(FileError) {
-      return try BoundedFile.read(path: path, limit: TableReader.mostBytes)
+      return try BoundedFile.read(path: path, limit: TableReader.maximumBytes)
     } catch {
       throw Failure(error.code == .tooLarge ? .limit : .scene, error.description)
     }
@@ -188,11 +191,11 @@ package struct ClipList {
 }
 
 extension SceneValue {
-  /// As one word or several; `nil` for what is none.
+  /// The value as text, or `nil` for lists and maps.
   fileprivate var words: String? {
     switch content {
     case .text(let text): text
-    // `10-20` looks like a number that is misspelt, and is a range of frames.
+    // `10-20` looks like a misspelled number and is a range of frames.
     case .number, .boolean, .malformed: spelling
     case .null, .list, .map: nil
     }
@@ -200,7 +203,8 @@ extension SceneValue {
 }
 
 extension Range<Int>? {
-  /// Whether the word found there is a key, as scenes begin with.
+  /// Returns a Boolean value that indicates whether the word found there is a key, as at the
+  /// beginning of scenes.
   fileprivate func isSceneKey(in bytes: [UInt8]) -> Bool {
     guard let range = self else { return false }
     let rest = bytes[range.upperBound...].drop { $0 == UInt8(ascii: "\"") || $0 == 0x20 }

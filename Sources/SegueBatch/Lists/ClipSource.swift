@@ -1,18 +1,19 @@
-// Where a clip's scene comes from: a file as it is, or a template and a row. What is read is told apart by
-// a hash of what it says, so that rows that fill in the same words make the same scene.
+// The sources of scenes: a file, or a template with a row. Scenes are identified by a hash of their
+// contents, so that rows that fill in the same values give the same scene.
 
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueScenes
 
-/// Where a scene comes from.
+/// The source of a scene.
 package enum ClipSource: Sendable {
-  /// A file.
+  /// A scene file.
   case file(String)
-  /// A template with these values; `row` is what messages call them.
+  /// A template with values. `row` is the name of the values in messages.
   case filled(SceneTemplate, [String: SceneValue], row: String)
 
-  /// The file that the scene is written in.
+  /// The path of the file that contains the scene or the template.
   package var path: String {
     switch self {
     case .file(let path): path
@@ -20,13 +21,13 @@ package enum ClipSource: Sendable {
     }
   }
 
-  /// The folder of its assets.
+  /// The folder of the scene's assets.
   package var folder: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Reads it.
+  /// Reads the scene.
   /// - Throws: `Failure`.
   package func load() throws(Failure) -> LoadedScene {
     switch self {
@@ -47,19 +48,19 @@ package enum ClipSource: Sendable {
   }
 }
 
-/// A scene that has been read but not yet understood.
+/// A scene that has been read but not decoded.
 package struct LoadedScene: Sendable {
-  /// What was read: a file's bytes, or a template that was filled in.
+  /// The forms of a scene that has been read: the bytes of a file, or a filled template.
   package enum Content: Sendable {
     case bytes([UInt8], String)
     case value(SceneValue, String, row: String)
   }
-  /// SHA-256 of what it says.
+  /// The SHA-256 of the scene's contents.
   package let hash: String
-  /// What was read.
+  /// The scene as it was read.
   package let content: Content
 
-  /// The scene.
+  /// Returns the decoded scene.
   /// - Throws: `Failure`.
   package func document() throws(Failure) -> SceneDocument {
     switch content {

@@ -1,11 +1,12 @@
-// Tables as JSON: an array of objects, or one object a line.
+// Tables in JSON: an array of objects, or one object per line.
 
+import SegueClips
 import SegueDiagnostics
 import SegueScenes
 
-/// Reads objects as rows.
+/// Reads JSON objects as rows.
 enum JSONRows {
-  /// The rows of one array, or of the array `clips` of one object.
+  /// Returns the rows of one array, or of the array `clips` of one object.
   static func array(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
     let root = try read(bytes, in: bytes, at: 0, named: file)
     guard let elements = (root["clips"] ?? root).items else {
@@ -21,7 +22,7 @@ enum JSONRows {
     return rows
   }
 
-  /// The rows of lines that are objects. Empty lines are passed over.
+  /// Returns the rows of lines that each contain an object. Empty lines are skipped.
   static func lines(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
     var rows: [TableRow] = []
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -60,7 +61,7 @@ enum JSONRows {
   }
 }
 
-/// Places of bytes that come in order.
+/// Converts ascending byte offsets to positions.
 private struct LinePlaces {
   private let bytes: [UInt8]
   private let file: String
@@ -80,7 +81,7 @@ private struct LinePlaces {
   }
 }
 
-/// Lists of scenes as YAML: a list of maps, or the list `clips` of a map.
+/// Reads lists of scenes in YAML: a list of maps, or the list `clips` of a map.
 enum YAMLRows {
   static func rows(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
     let root = try SceneReader.value(of: bytes, named: file)

@@ -1,26 +1,27 @@
-// What the clips of a batch are called: a template for all, or what a list says. Words from rows may be
-// anything; they become parts of names, never of paths.
+// The names of a batch's outputs: from one template for all, or from a list. Text from rows can be
+// arbitrary; it becomes part of names, never of paths.
 
+import SegueClips
 import SegueDiagnostics
 
-/// Names outputs.
+/// Assigns names to outputs.
 package struct OutputNames {
   private let template: String
   private let format: OutputFormat?
 
-  /// The most bytes of a name.
-  private static let longest = 255
+  /// The maximum length of a name, in bytes.
+  private static let maximumLength = 255
 
-  /// Outputs called after `template`: text with `{name}`, `{index}`, `{folder}` and the columns of
+  /// Creates names from a template: text with `{name}`, `{index}`, `{folder}` and the columns of
   /// rows.
   package init(template: String, format: OutputFormat?) {
     (self.template, self.format) = (template, format)
   }
 
-  /// The path of an item's clip below the batch's folder, and what it is written as.
+  /// Returns the path of an item's clip relative to the batch's folder, and its format.
   /// - Parameters:
-  ///   - index: its place in the batch, from 1.
-  ///   - count: how many there are, for the digits of the index.
+  ///   - index: The index in the batch, counted from 1.
+  ///   - count: The number of clips, which determines the digits of the index.
   /// - Throws: `Failure`, with exit code 2.
   package func output(of item: BatchItem, index: Int, count: Int) throws(Failure)
     -> (path: String, format: OutputFormat)
@@ -36,8 +37,8 @@ package struct OutputNames {
       let written = try Self.known(name)
       if let wanted, let written, wanted != written {
         throw UsageProblem(
-          "its format is \(wanted.rawValue) and \(QuotedText.quoted(name)) ends in "
-            + ".\(written.suffix); expected the same")
+          "its format is \(wanted.rawValue), but \(QuotedText.quoted(name)) ends in "
+            + ".\(written.suffix); expected the same format")
       }
       let format = wanted ?? written ?? .mp4
       var path = name
@@ -50,7 +51,7 @@ package struct OutputNames {
     }
   }
 
-  /// The format of a name, where its end is one of ours.
+  /// Returns the format of a name, if its filename extension is that of a known format.
   private static func known(_ name: String) throws(UsageProblem) -> OutputFormat? {
     guard let dot = name.lastIndex(of: "."), !name[dot...].contains("/") else { return nil }
     let suffix = name[name.index(after: dot)...].lowercased()
@@ -63,22 +64,24 @@ package struct OutputNames {
     for part in parts {
       guard !part.isEmpty, part != ".", part != "..", !part.utf8.contains(0) else {
         throw UsageProblem(
-          "the output is called \(QuotedText.quoted(path)); expected a path below the batch's folder"
+          "the output is named \(QuotedText.quoted(path)); expected a path inside the batch's "
+            + "folder"
         )
       }
-      guard part.utf8.count <= longest else {
+      guard part.utf8.count <= maximumLength else {
         throw UsageProblem(
-          "the output is called \(QuotedText.quoted(path)), \(part.utf8.count) bytes; expected at "
-            + "most \(longest)")
+          "the output is named \(QuotedText.quoted(path)), with a part of \(part.utf8.count) "
+            + "bytes; expected at most \(maximumLength)")
       }
       guard !part.hasPrefix(".segue-") else {
         throw UsageProblem(
-          "the output is called \(QuotedText.quoted(path)); names that begin with .segue- are segue's"
+          "the output is named \(QuotedText.quoted(path)); names that begin with .segue- are "
+            + "reserved"
         )
       }
     }
     guard !["manifest.json", "report.html"].contains(path) else {
-      throw UsageProblem("the output is called \(path), as a report of the batch is")
+      throw UsageProblem("the output is named \(path), which is the name of a report of the batch")
     }
   }
 
@@ -95,7 +98,7 @@ package struct OutputNames {
       rest = rest[rest.index(after: close)...]
     }
     let path = result + rest
-    // A folder that is empty leaves nothing of its slash.
+    // An empty folder leaves no slash at the beginning.
     return String(path.drop { $0 == "/" })
   }
 
@@ -114,12 +117,13 @@ package struct OutputNames {
     default:
       let names = ["name", "index", "folder"] + item.words.keys.sorted()
       throw UsageProblem(
-        "--name has {\(QuotedText.plain(name))}; expected one of \(names.joined(separator: ", "))."
+        "--name contains {\(QuotedText.plain(name))}; expected one of "
+          + "\(names.joined(separator: ", "))."
           + Suggestion.sentence(for: name, among: names))
     }
   }
 
-  /// A word without what a path or a terminal would act on.
+  /// Returns a word without characters that a path or a terminal would interpret.
   private static func sanitized(_ word: String) -> String {
     var result = ""
     for scalar in word.unicodeScalars {

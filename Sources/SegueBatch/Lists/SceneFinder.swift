@@ -1,29 +1,31 @@
-// Scenes by folder and by pattern. Everything is sorted by name, so that a batch is the same on every
-// file system.
+// The search for scenes by folder and by pattern. Everything is sorted by name, so that a batch is
+// the same on every file system.
 
 import Foundation
+import SegueClips
 import SegueDiagnostics
 
 /// Finds scene files.
 package struct SceneFinder {
   /// A scene that was found.
   package struct Found: Hashable {
-    /// Its path.
+    /// The path of the scene.
     package var path: String
-    /// Its folder below the one that was asked for.
+    /// The folder of the scene, relative to the one that was searched.
     package var folder: String
   }
 
-  /// A folder that is passed over: the one that the clips go to.
+  /// The identity of the folder of the outputs, which is skipped.
   private let ignored: [UInt64]?
 
-  private static let deepest = 64
+  private static let maximumDepth = 64
   private static let suffixes = [".yaml", ".yml", ".json"]
 
-  /// A finder that passes over the folder at `path`.
+  /// Creates a finder that skips the folder at `path`.
   package init(ignoring path: String?) { ignored = path.flatMap(Self.identity) }
 
-  /// The scenes in a folder and the folders in it; hidden ones and links to folders are passed over.
+  /// Returns the scenes in a folder and its subfolders. Hidden folders and links to folders are
+  /// skipped.
   package func scenes(in folder: String) throws(UsageProblem) -> [Found] {
     var found: [Found] = []
     try walk(folder, below: "", depth: 0) { path, below in
@@ -35,7 +37,8 @@ package struct SceneFinder {
     return found
   }
 
-  /// The files that a pattern stands for: `*`, `?` and `[a-z]` within a name, `**` for any folders.
+  /// Returns the files that match a pattern: `*`, `?` and `[a-z]` within a name, `**` for any
+  /// folders.
   package func matches(_ pattern: String) throws(UsageProblem) -> [Found] {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     let fixed = parts.prefix { !Self.isPattern($0) }.dropLast(
@@ -52,7 +55,7 @@ package struct SceneFinder {
     return found
   }
 
-  /// Whether a path holds anything that stands for several.
+  /// Returns a Boolean value that indicates whether a path contains wildcards.
   package static func isPattern(_ path: String) -> Bool { path.contains { "*?[".contains($0) } }
 
   private static func fits(_ names: ArraySlice<String>, _ wanted: ArraySlice<String>) -> Bool {
@@ -68,8 +71,10 @@ package struct SceneFinder {
   private func walk(
     _ folder: String, below: String, depth: Int, take: (String, String) -> Void
   ) throws(UsageProblem) {
-    guard depth < Self.deepest else {
-      throw UsageProblem("\(folder): folders more than \(Self.deepest) deep; expected fewer")
+    guard depth < Self.maximumDepth else {
+      throw UsageProblem(
+        "\(folder): folders are nested more than \(Self.maximumDepth) levels deep; expected fewer levels"
+      )
     }
     guard let stream = opendir(folder) else {
       throw UsageProblem("\(folder): \(String(cString: strerror(errno))); expected a folder")

@@ -1,38 +1,39 @@
-// One row of a table, whatever the table was written in: names with values, and where it stands.
+// One row of a table in any format: names with values, and its position.
 
+import SegueClips
 import SegueDiagnostics
 import SegueScenes
 
-/// A row.
+/// A row of a table.
 package struct TableRow: Sendable {
-  /// What it says, in the order of the file.
+  /// The cells, in the order of the file.
   package var cells: [SceneEntry]
-  /// Where it begins.
+  /// The position at which the row begins.
   package var position: SourcePosition
 
-  /// A row.
+  /// Creates a row.
   package init(cells: [SceneEntry], position: SourcePosition) {
     (self.cells, self.position) = (cells, position)
   }
 
-  /// The cells by name.
+  /// The values of the cells by column name.
   package var values: [String: SceneValue] {
     Dictionary(cells.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
-/// Reads tables.
+/// Reads tables in different formats.
 package enum TableReader {
-  /// The most bytes of a table.
-  package static let mostBytes = 256 << 20
-  /// The most rows.
-  package static let mostRows = 1_000_000
+  /// The maximum size of a table, in bytes.
+  package static let maximumBytes = 256 << 20
+  /// The maximum number of rows.
+  package static let maximumRows = 1_000_000
 
-  /// What a table is written in.
+  /// The formats of tables.
   package enum Form: Sendable {
     case csv, json, lines, yaml
 
-    /// The form that a file's extension stands for.
+    /// Creates the format for a filename extension. Returns `nil` if there is none.
     package init?(path: String) {
       switch path.split(separator: ".").last.map({ $0.lowercased() }) {
       case "csv": self = .csv
@@ -44,7 +45,7 @@ package enum TableReader {
     }
   }
 
-  /// The rows of `bytes`.
+  /// Returns the rows of `bytes`.
   /// - Throws: `Failure` that names the line.
   package static func rows(_ bytes: [UInt8], _ form: Form, named file: String) throws(Failure)
     -> [TableRow]
@@ -56,10 +57,10 @@ package enum TableReader {
     case .lines: rows = try JSONRows.lines(bytes, named: file)
     case .yaml: rows = try YAMLRows.rows(bytes, named: file)
     }
-    guard rows.count <= mostRows else {
+    guard rows.count <= maximumRows else {
       throw Failure(
         .limit, at: SourcePosition(file: file, line: 1, column: 1),
-        "\(rows.count) rows; expected at most \(mostRows)")
+        "\(rows.count) rows; expected at most \(maximumRows)")
     }
     return rows
   }

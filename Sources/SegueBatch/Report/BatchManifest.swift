@@ -1,14 +1,15 @@
-// What came of a batch, for programs: the same text for the same results, in the order of the input.
+// The results of a batch as JSON. Equal results have equal text, in the order of the input.
 
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 
 /// Writes `manifest.json`.
 package enum BatchManifest {
-  /// The name of the file in the folder.
+  /// The name of the manifest in the folder.
   package static let fileName = "manifest.json"
 
-  /// The text for these results.
+  /// Returns the manifest of the given results.
   package static func text(_ results: BatchResults, renderer: RendererVersion) -> String {
     let head: [(String, JSONText)] = [
       ("segue", .string(renderer.segue)), ("clips", .integer(results.outcomes.count)),
@@ -17,14 +18,14 @@ package enum BatchManifest {
       ("failed", .integer(results.failures)), ("skipped", .integer(results.skipped)),
     ]
     let start = JSONText.object(head).compact.dropLast()
-    // One line a clip, so that lines can be compared and searched.
+    // One line per clip, so that lines can be compared and searched.
     let lines = zip(results.plan.clips, results.outcomes).map { clip, outcome in
       outcome.json(clip).compact
     }
     return "\(start),\"results\":[\n\(lines.joined(separator: ",\n"))\n]}\n"
   }
 
-  /// Writes the file into the batch's folder.
+  /// Writes the manifest into the batch's folder.
   /// - Throws: `FileError`.
   package static func write(_ results: BatchResults, renderer: RendererVersion) throws(FileError) {
     try AtomicFile.write(
@@ -34,7 +35,7 @@ package enum BatchManifest {
 }
 
 extension ClipOutcome {
-  /// For programs.
+  /// Returns the outcome as JSON.
   package func json(_ clip: BatchClip) -> JSONText {
     var pairs: [(String, JSONText)] = [("output", .string(clip.output))]
     pairs.append(("scene", .string(clip.item.source.path)))

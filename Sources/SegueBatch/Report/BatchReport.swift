@@ -1,5 +1,5 @@
-// What came of a batch, for people: one HTML file that opens from disk, with everything inside. Names come
-// from anybody, so all text is escaped, and no script runs but ours.
+// The results of a batch as one HTML file that can be opened from disk and contains everything.
+// Names are untrusted, so all text is escaped, and only the page's own script can run.
 
 import SegueDiagnostics
 import SegueFiles
@@ -7,26 +7,26 @@ import SegueRecording
 
 /// Writes `report.html`.
 package struct BatchReport {
-  /// The name of the file in the folder.
+  /// The name of the report in the folder.
   package static let fileName = "report.html"
 
   private let results: BatchResults
-  /// Pictures in base 64, by the hashes of their clips.
+  /// The thumbnails in Base64, by the hashes of their clips.
   private let thumbnails: [String: String]
 
-  /// A report of these results.
+  /// Creates a report of the given results.
   package init(_ results: BatchResults, thumbnails: [String: String]) {
     (self.results, self.thumbnails) = (results, thumbnails)
   }
 
-  /// Writes the file into the batch's folder.
+  /// Writes the report into the batch's folder.
   /// - Throws: `FileError`.
   package func write() throws(FileError) {
     try AtomicFile.write(
       Array(html.utf8), to: "\(results.plan.folder)/\(Self.fileName)", replacing: true)
   }
 
-  /// The whole file.
+  /// The contents of the HTML file.
   package var html: String {
     let title = MarkupText.escaped(results.summary)
     let cards = zip(results.plan.clips, results.outcomes).map { card($0, $1) }.joined()
@@ -37,7 +37,7 @@ package struct BatchReport {
       style-src 'unsafe-inline'; script-src '\(ContentPolicy.source(ofScript: Self.script))'">
       <meta name="viewport" content="width=device-width">
       <title>\(title)</title><style>\(Self.style)</style></head>
-      <body><header><h1>\(title)</h1><label><input type="checkbox" id="failed"> only what failed\
+      <body><header><h1>\(title)</h1><label><input type="checkbox" id="failed"> only failures\
       </label></header><main>\(cards)</main><script>\(Self.script)</script></body></html>
 
       """
@@ -48,7 +48,7 @@ package struct BatchReport {
     let (state, lines) = words(clip, outcome)
     let items = lines.map { "<li>\(MarkupText.escaped($0))</li>" }.joined()
     return """
-      <section class="\(state)">\(picture(outcome))<div><h2>\(name)</h2><ul>\(items)</ul></div></section>
+      <section class="\(state)">\(image(outcome))<div><h2>\(name)</h2><ul>\(items)</ul></div></section>
 
       """
   }
@@ -67,11 +67,11 @@ package struct BatchReport {
       return ("good", lines)
     case .failed(let failure):
       return ("bad", lines + ["exit code \(failure.exitCode.rawValue)"] + failure.lines)
-    case .skipped: return ("skipped", lines + ["not tried"])
+    case .skipped: return ("skipped", lines + ["not attempted"])
     }
   }
 
-  private func picture(_ outcome: ClipOutcome) -> String {
+  private func image(_ outcome: ClipOutcome) -> String {
     guard case .done(let record, _) = outcome.state, let text = thumbnails[record.hash]
     else { return "<span class=\"none\"></span>" }
     return "<img alt=\"\" loading=\"lazy\" src=\"data:image/png;base64,\(text)\">"

@@ -1,17 +1,18 @@
-// Small pictures for the report: sampled from a frame while the sink has it, a few samples for each pixel.
+// Thumbnails for the report: sampled from a frame while the sink has it, with a few samples per
+// pixel.
 
 import SegueImages
 import SeguePixels
 import SegueVideo
 
-/// Makes small pictures of frames.
+/// Creates thumbnails of frames.
 enum Thumbnail {
-  /// Pixels of the longer side.
+  /// The length of the longer side in pixels.
   static let side = 96
-  /// Samples across and down for each pixel.
+  /// The number of samples per pixel in each direction.
   private static let samples = 2
 
-  /// A small picture of `frame` as a PNG file.
+  /// Returns a thumbnail of `frame` as a PNG file.
   static func png(of frame: FramePixels) throws -> [UInt8] {
     switch frame {
     case .rgba8(let buffer): try png(buffer.width, buffer.height) { pixel(of: buffer, $0, $1) }
@@ -47,7 +48,8 @@ enum Thumbnail {
       Int32(row[4 * x]), Int32(row[4 * x + 1]), Int32(row[4 * x + 2]), Int32(row[4 * x + 3]))
   }
 
-  /// BT.709, limited range, in 10 bits.
+  /// Returns the color of a pixel, converted from BT.709 limited range in fixed-point arithmetic
+  /// with 10 fractional bits.
   private static func pixel(of planes: YCbCrPlanes, _ x: Int, _ y: Int) -> SIMD4<Int32> {
     let luma = 1192 * (Int32(planes.luma[y * planes.lumaStride + x]) - 16) + 512
     let chroma = y / 2 * planes.chromaStride + x / 2

@@ -1,7 +1,8 @@
-// Thumbnails of the clips of a folder, by the hash of the clip: those that a run does not make again keep
-// theirs. Nothing depends on this file but how the report looks.
+// The thumbnails of the clips of a folder, by the hash of the clip. Clips that a run does not make
+// again keep theirs. This file affects only the appearance of the report.
 
 import Foundation
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueImages
@@ -9,12 +10,13 @@ import SegueRecording
 import SegueVideo
 import Synchronization
 
-/// Takes the thumbnail of one clip, on the sink's thread.
-final class ThumbnailTaker: Sendable {
+/// Creates the thumbnail of one clip on the sink's thread.
+final class ThumbnailRecorder: Sendable {
   private let frame: Int
   private let bytes = Mutex<[UInt8]?>(nil)
 
-  /// Takes that of a frame, or of the last one before it that differs from the one before.
+  /// Creates a recorder for the thumbnail of a frame, or of the last frame before it that differs
+  /// from its predecessor.
   init(frame: Int) { self.frame = frame }
 
   func take(_ pixels: FramePixels, at position: Int) {
@@ -25,7 +27,7 @@ final class ThumbnailTaker: Sendable {
   var png: [UInt8]? { bytes.withLock { $0 } }
 }
 
-/// The thumbnails of a folder. Safe to use from any thread.
+/// The thumbnails of a folder. It can be used from any thread.
 package final class ThumbnailStore: Sendable {
   /// The name of the file in the folder.
   package static let fileName = ".segue-batch.thumbnails"
@@ -33,10 +35,11 @@ package final class ThumbnailStore: Sendable {
 
   private let folder: String
   private let log: RecordLog
-  /// The clips that have one, by the beginnings of their hashes: the pictures stay in the file until the
-  /// report is written.
+  /// The clips that have a thumbnail, by the beginnings of their hashes. The images stay in the
+  /// file until the report is written.
   private let known: Mutex<Set<String>>
-  /// So long that it tells clips apart, so short that it takes no memory of its own.
+  /// The length of a key: long enough to distinguish clips, and short enough to be stored inline in
+  /// a string.
   private static let keyLength = 15
 
   /// Opens the thumbnails of `folder`.
@@ -52,7 +55,7 @@ package final class ThumbnailStore: Sendable {
     try RecordLog.open(path: folder + "/" + fileName, kind: kind, version: 1)
   }
 
-  /// All thumbnails, in base 64, by the hashes of their clips.
+  /// Returns all thumbnails in Base64, by the hashes of their clips.
   package func texts() throws(FileError) -> [String: String] {
     var texts: [String: String] = [:]
     for record in try Self.open(folder).1.records {
@@ -62,8 +65,8 @@ package final class ThumbnailStore: Sendable {
     return texts
   }
 
-  /// Keeps the thumbnail of a clip. It is no misfortune if it cannot.
-  func keep(taker: ThumbnailTaker?, plan: OutputPlan, hash: String) {
+  /// Stores the thumbnail of a clip. Failures are ignored.
+  func keep(taker: ThumbnailRecorder?, plan: OutputPlan, hash: String) {
     let key = String(hash.prefix(Self.keyLength))
     guard known.withLock({ !$0.contains(key) }), let png = taker?.png ?? Self.ofFrames(plan) else {
       return
@@ -72,7 +75,7 @@ package final class ThumbnailStore: Sendable {
     try? log.append(["\(hash) \(Base64.text(png))"], durable: false)
   }
 
-  /// That of the frame in the middle of a sequence of pictures.
+  /// Returns the thumbnail of the frame in the middle of an image sequence.
   private static func ofFrames(_ plan: OutputPlan) -> [UInt8]? {
     guard case .directory(let path) = plan,
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)

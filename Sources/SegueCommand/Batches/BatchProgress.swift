@@ -1,12 +1,13 @@
-// How far a batch is: one bar for all clips where somebody watches, a line for each clip elsewhere, JSON for
-// programs. Errors are told as they happen, whatever the style.
+// The progress of a batch: one bar for all clips on a terminal, otherwise a line for each clip, or
+// JSON. Errors are reported as they occur, in every style.
 
 import Foundation
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 
-/// Tells how far a batch is.
+/// Reports the progress of a batch.
 @MainActor
 final class BatchProgress {
   private let console: Console
@@ -14,20 +15,22 @@ final class BatchProgress {
   private let descriptor: Int32?
   private let quiet: Bool
   private let start = ContinuousClock.now
-  private var lastSpoken: ContinuousClock.Instant?
+  private var lastReport: ContinuousClock.Instant?
   private var barIsShown = false
   private var toDo = 0
   private var ended = 0
   private var failed = 0
   private var frames = 0
 
-  /// - Throws: `UsageProblem` if there is no such descriptor.
+  /// Creates a progress report.
+  /// - Throws: `UsageProblem` if the descriptor does not exist.
   init(console: Console, options: BatchOptions) throws {
     self.console = console
     quiet = options.quiet
     descriptor = options.progressFd.map { Int32($0) }
     if let descriptor, fcntl(descriptor, F_GETFD) < 0 {
-      throw UsageProblem("--progress-fd is \(descriptor), which is not open; expected one that is")
+      throw UsageProblem(
+        "--progress-fd is \(descriptor), which is not open; expected an open file descriptor")
     }
     let surroundings = console.surroundings
     let isWatched = surroundings.errorIsTerminal && !surroundings.isCI && descriptor == nil
@@ -46,7 +49,7 @@ final class BatchProgress {
       tick()
     case .ended(let clip, let outcome): end(plan.clips[clip], outcome)
     case .note(let text):
-      if !quiet { interrupt { console.sayLine("segue: note: \(QuotedText.escaped(text))") } }
+      if !quiet { interrupt { console.writeLine("segue: note: \(QuotedText.escaped(text))") } }
     }
   }
 
@@ -54,16 +57,16 @@ final class BatchProgress {
     (self.toDo, ended, failed, frames) = (toDo, 0, 0, 0)
     json("planned", [("clips", .integer(clips)), ("toDo", .integer(toDo))])
     guard style == .plain, toDo < clips else { return }
-    say("\(clips - toDo) of \(clips) clips are unchanged")
+    writeMessage("\(clips - toDo) of \(clips) clips are unchanged")
   }
 
   private func end(_ clip: BatchClip, _ outcome: ClipOutcome) {
     ended += 1
     if case .failed(let failure) = outcome.state {
       failed += 1
-      interrupt { tell(failure, clip) }
+      interrupt { emit(failure, clip) }
     } else if style == .plain {
-      say("\(ended)/\(toDo) \(QuotedText.escaped(clip.output))" + why(outcome))
+      writeMessage("\(ended)/\(toDo) \(QuotedText.escaped(clip.output))" + why(outcome))
     }
     if style == .json, case .object(let pairs) = outcome.json(clip) { json("ended", pairs) }
     tick(isLast: ended == toDo)
@@ -74,8 +77,8 @@ final class BatchProgress {
       ? "" : ": " + QuotedText.escaped(outcome.changes.joined(separator: ", "))
   }
 
-  /// Where the lines of a failure have no place, the clip is named.
-  private func tell(_ failure: Failure, _ clip: BatchClip) {
+  /// Reports a failure of a clip. Lines without a position are preceded by the clip's name.
+  private func emit(_ failure: Failure, _ clip: BatchClip) {
     for line in SegueTool.lines(
       Failure(
         failure.exitCode,
@@ -83,10 +86,10 @@ final class BatchProgress {
           $0.position == nil && !$0.message.contains(clip.plan.path)
             ? Diagnostic($0.severity, "\(clip.item.label): \($0.message)") : $0
         }))
-    { console.sayLine(line) }
+    { console.writeLine(line) }
   }
 
-  /// The whole batch is over.
+  /// Reports the end of the batch.
   func finish(_ results: BatchResults) {
     json(
       "finished",
@@ -97,18 +100,18 @@ final class BatchProgress {
         ("skipped", .integer(results.skipped)),
       ])
     if !quiet, style != .json || descriptor != nil {
-      console.sayLine(QuotedText.escaped(results.summary))
+      console.writeLine(QuotedText.escaped(results.summary))
     }
   }
 
   // MARK: Bar and lines
 
-  /// At most ten times a second, and at the end.
+  /// Updates the bar at most ten times per second, and at the end.
   private func tick(isLast: Bool = false) {
     guard style == .auto || style == .json else { return }
     let now = ContinuousClock.now
-    if let lastSpoken, now - lastSpoken < .milliseconds(100), !isLast { return }
-    lastSpoken = now
+    if let lastReport, now - lastReport < .milliseconds(100), !isLast { return }
+    lastReport = now
     if style == .auto { return drawBar() }
     json(
       "progress",
@@ -120,27 +123,28 @@ final class BatchProgress {
 
   private func drawBar() {
     let columns = console.surroundings.columns
-    let told = failed > 0 ? ", \(failed) failed" : ""
-    let numbers = " \(ended)/\(toDo) clips\(told), \(rate) fps"
-    let room = max(0, min(40, columns - numbers.count - 5))
-    let full = toDo > 0 ? room * ended / toDo : 0
-    let bar = String(repeating: "#", count: full) + String(repeating: "-", count: room - full)
+    let addingHint = failed > 0 ? ", \(failed) failed" : ""
+    let numbers = " \(ended)/\(toDo) clips\(addingHint), \(rate) fps"
+    let barWidth = max(0, min(40, columns - numbers.count - 5))
+    let full = toDo > 0 ? barWidth * ended / toDo : 0
+    let bar = String(repeating: "#", count: full) + String(repeating: "-", count: barWidth - full)
     let text = "[\(bar)]\(numbers)"
     let padded = (text + String(repeating: " ", count: max(0, columns - 1 - text.count)))
       .prefix(columns - 1)
-    console.say(
+    console.writeMessage(
       "\r" + (console.surroundings.noColor ? "\(padded)" : "\u{1b}[36m\(padded)\u{1b}[0m"))
     barIsShown = true
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func end() {
     guard barIsShown else { return }
-    console.say("\r" + String(repeating: " ", count: console.surroundings.columns - 1) + "\r")
+    console.writeMessage(
+      "\r" + String(repeating: " ", count: console.surroundings.columns - 1) + "\r")
     barIsShown = false
   }
 
-  /// Says something else where the bar is.
+  /// Removes the bar while `body` writes other output.
   private func interrupt(_ body: () -> Void) {
     end()
     body()
@@ -154,12 +158,12 @@ final class BatchProgress {
 
   private func json(_ event: String, _ pairs: [(String, JSONText)]) {
     guard style == .json else { return }
-    say(JSONText.object([("event", .string(event))] + pairs).compact)
+    writeMessage(JSONText.object([("event", .string(event))] + pairs).compact)
   }
 
-  private func say(_ line: String) {
-    guard let descriptor else { return console.sayLine(line) }
-    // Whether it arrives is nobody's concern, as with standard error.
+  private func writeMessage(_ line: String) {
+    guard let descriptor else { return console.writeLine(line) }
+    // Failures are ignored, as with standard error.
     try? ProcessStreams.write(line + "\n", to: descriptor, named: "descriptor \(descriptor)")
   }
 }

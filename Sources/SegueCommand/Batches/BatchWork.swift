@@ -1,4 +1,5 @@
-// One round of a batch: from its items to its clips, its manifest and its report, and what is told of it.
+// One round of a batch: from its items to its clips, its manifest and its report, and the output
+// about it.
 
 import SegueBatch
 import SegueDiagnostics
@@ -6,7 +7,7 @@ import SegueFiles
 import SegueScenes
 import SegueStage
 
-/// Works through batches with the options of one command.
+/// Performs batches with the options of one command.
 @MainActor
 struct BatchWork {
   let session: Session
@@ -18,9 +19,9 @@ struct BatchWork {
     progress = try BatchProgress(console: session.console, options: options)
   }
 
-  /// Makes the clips of `items`.
-  /// - Parameter template: what they are called, where `--name` does not say.
-  /// - Throws: whatever ends the batch before its end.
+  /// Records the clips of `items`.
+  /// - Parameter template: The template for their names, which `--name` overrides.
+  /// - Throws: Any error that ends the batch early.
   func perform(_ items: [BatchItem], template: String, _ settings: BatchSettings) throws
     -> BatchResults
   {
@@ -39,7 +40,7 @@ struct BatchWork {
       try BatchReport(results, thumbnails: run.thumbnails?.texts() ?? [:]).write()
     }
     progress.finish(results)
-    // The clip that met it has been told already.
+    // The clip that caused the error has already been reported.
     if let fault = run.fault { throw SilentExit(code: fault.exitCode) }
     return results
   }

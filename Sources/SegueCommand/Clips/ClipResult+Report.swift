@@ -1,31 +1,31 @@
-// What a run says when it is done: a line for people, JSON for programs, numbers for the curious.
+// The output of a run when it is done: a summary line, JSON, and statistics.
 
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueRecording
 
 extension ClipResult {
-  /// One line for people.
+  /// A one-line summary.
   var summary: String {
     let size = "\(shape.size.width) x \(shape.size.height)"
     let frames = statistics.frames == 1 ? "1 frame" : "\(statistics.frames) frames"
     var parts = [frames, size]
-    if !isPicture { parts.append("\(shape.rate) fps, \(Self.decimal(seconds, 3)) s") }
+    if !isImage { parts.append("\(shape.rate) fps, \(Self.decimal(seconds, 3)) s") }
     if let bytes { parts.append(Self.size(bytes)) }
     return "\(output): " + parts.joined(separator: ", ")
   }
 
-  /// Where the time went.
+  /// The lines with the times of the recording.
   var statisticsLines: [String] { statistics.lines }
 
-  /// For programs.
+  /// Returns the result as JSON.
   func json(withStatistics: Bool) -> JSONText {
     var pairs: [(String, JSONText)] = [
       ("scene", .string(clip)), ("output", .string(output)),
       ("frames", .integer(statistics.frames)), ("width", .integer(shape.size.width)),
       ("height", .integer(shape.size.height)),
-      ("fps", isPicture ? .null : .string("\(shape.rate)")),
-      ("seconds", isPicture ? .null : .number(seconds)),
+      ("fps", isImage ? .null : .string("\(shape.rate)")),
+      ("seconds", isImage ? .null : .number(seconds)),
       ("bytes", bytes.map { .integer($0) } ?? .null),
     ]
     if withStatistics { pairs.append(("stats", statistics.json)) }
@@ -38,7 +38,7 @@ extension ClipResult {
     return "\(decimal(Double(bytes) / 1_048_576, 1)) MiB"
   }
 
-  /// A number with a fixed count of decimals, whatever the locale.
+  /// Returns a number with a fixed number of decimals, independent of the locale.
   fileprivate static func decimal(_ value: Double, _ places: Int) -> String {
     let unit = (0..<places).reduce(1) { product, _ in product * 10 }
     let scaled = (value * Double(unit)).rounded()
@@ -50,7 +50,7 @@ extension ClipResult {
 }
 
 extension RecordingStatistics {
-  /// Where the time went.
+  /// The lines with the times of the recording.
   var lines: [String] {
     let s = self
     let decimal = { ClipResult.decimal($0, 2) }
@@ -65,7 +65,7 @@ extension RecordingStatistics {
     ]
   }
 
-  /// For programs.
+  /// The statistics as JSON.
   var json: JSONText {
     .object([
       ("totalSeconds", .number(totalSeconds)), ("framesPerSecond", .number(framesPerSecond)),

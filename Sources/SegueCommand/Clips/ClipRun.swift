@@ -1,6 +1,6 @@
-// One clip from its first frame to its finished file, and what is told about it.
+// The recording of one clip from its first frame to its finished file, with its output.
 
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueRaster
 import SegueRecording
@@ -12,7 +12,7 @@ struct ClipRun {
   let run: RunOptions
   let force: Bool
 
-  /// Records a clip with these options to where `plan` says.
+  /// Records a clip with the given options to the output of `plan`.
   func record(_ clip: Clip, options: ClipOptions, to plan: OutputPlan) throws -> ClipResult {
     let recording = try ClipRecording(clip, options: options, to: plan)
     if let note = recording.evenSizeNote { session.note(note, quiet: run.quiet) }
@@ -23,14 +23,15 @@ struct ClipRun {
     let recorder = Recorder(jobs: run.jobCount, rasterizer: rasterizer(frames: total))
     defer { reporter.end() }
     let statistics = try recorder.record(
-      into: sink, cancellation: session.cancellation, progress: { reporter.report($0) }
-    ) { try recording.frame(at: $0) }
+      into: sink, cancellation: session.cancellation, progress: { reporter.report($0) },
+      source: { try recording.frame(at: $0) })
     reporter.end()
     session.report(warningsOf: clip, quiet: run.quiet)
     return recording.result(statistics)
   }
 
-  /// A single frame gets all threads; otherwise each frame has one.
+  /// Returns a rasterizer that uses all threads for a single frame, and one thread per frame
+  /// otherwise.
   private func rasterizer(frames: Int) -> Rasterizer {
     Rasterizer(workers: frames == 1 ? run.jobCount : 1)
   }

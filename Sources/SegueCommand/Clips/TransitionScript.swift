@@ -1,24 +1,24 @@
-// The scene behind `segue transition`, written as a scene file would be, so that there is one grammar
-// and one way through the house.
+// The scene of `segue transition`, generated in the form of a scene file, so that there is one
+// grammar and one way of processing it.
 
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueScenes
 import SegueStage
 import SegueTransitions
 
-/// One transition between two pictures called `from` and `to`.
+/// The scene of one transition between two images called `from` and `to`.
 struct TransitionScript {
   let entry: TransitionLibrary.Entry
   let motion: MotionOptions
   let reverse: Bool
-  /// Pixels of the first picture for each point.
+  /// The scale of the first image, in pixels per point.
   let scale: Double
 
-  /// Seconds that each picture is held.
+  /// The time for which each image is held, in seconds.
   static let hold = 0.3
 
-  /// The scene on a canvas of this size in pixels.
+  /// Returns the scene on a canvas of the given size in pixels.
   /// - Throws: `Failure` or `UsageProblem`.
   @MainActor
   func document(width: Int, height: Int) throws -> SceneDocument {
@@ -37,7 +37,7 @@ struct TransitionScript {
     do {
       return try SceneDocument.parse(Array(scene.compact.utf8), named: entry.name)
     } catch {
-      // The places are in a file that nobody wrote.
+      // The positions refer to a generated file.
       let code = error.exitCode == .scene ? .usage : error.exitCode
       throw Failure(code, error.diagnostics.map { Diagnostic($0.severity, $0.message) })
     }
@@ -53,19 +53,19 @@ struct TransitionScript {
   private func steps() throws -> [JSONText] {
     let wait = JSONText.object([("wait", .number(Self.hold))])
     guard plays(.present) else {
-      try refuseUnused([.dismiss])
+      try rejectUnused([.dismiss])
       guard !reverse else {
-        throw UsageProblem("\(entry.name) is only a way back; expected no --reverse")
+        throw UsageProblem("\(entry.name) can only dismiss or pop; expected no --reverse")
       }
-      // The picture that leaves lies on the other one already.
+      // The disappearing image is already in front of the other one.
       return [
         show("to"), .object([("present", .string("from")), ("animated", .bool(false))]), wait,
         step("dismiss", "from", .dismiss), wait,
       ]
     }
-    try refuseUnused(reverse ? [.present, .dismiss] : [.present])
-    let there = [show("from"), wait, step("present", "to", .present), wait]
-    return reverse ? there + [step("dismiss", "to", .dismiss), wait] : there
+    try rejectUnused(reverse ? [.present, .dismiss] : [.present])
+    let forward = [show("from"), wait, step("present", "to", .present), wait]
+    return reverse ? forward + [step("dismiss", "to", .dismiss), wait] : forward
   }
 
   private func show(_ screen: String) -> JSONText { .object([("show", .string(screen))]) }
@@ -73,7 +73,9 @@ struct TransitionScript {
   @MainActor
   private func step(_ verb: String, _ screen: String, _ role: TransitionRole) -> JSONText {
     var pairs: [(String, JSONText)] = [(verb, .string(screen))]
-    if role == .present, goesBackBySystem { pairs.append(("style", .string("overCurrentContext"))) }
+    if role == .present, usesSystemDismissal {
+      pairs.append(("style", .string("overCurrentContext")))
+    }
     let allowed = parameters(role)
     let values = given.filter { allowed.contains($0.name) }.map {
       ($0.name.rawValue, JSONText.number($0.value))
@@ -87,9 +89,10 @@ struct TransitionScript {
     if case .none = entry.player(role, TransitionParameters()) { false } else { true }
   }
 
-  /// UIKit's own dismissal only moves the upper screen: the lower one must still be there.
+  /// A Boolean value that indicates whether screens are dismissed by UIKit, which moves only
+  /// the upper screen, so that the lower one must still be in the window.
   @MainActor
-  private var goesBackBySystem: Bool {
+  private var usesSystemDismissal: Bool {
     if case .system = entry.player(.dismiss, TransitionParameters()) { true } else { false }
   }
 
@@ -102,15 +105,15 @@ struct TransitionScript {
   }
 
   private func parameters(_ role: TransitionRole) -> [TransitionParameters.Name] {
-    role.direction == .there ? entry.parametersThere : entry.parametersBack
+    role.direction == .forward ? entry.parametersForward : entry.parametersBackward
   }
 
-  private func refuseUnused(_ roles: [TransitionRole]) throws {
+  private func rejectUnused(_ roles: [TransitionRole]) throws {
     let used = roles.flatMap(parameters)
     guard let unused = given.first(where: { !used.contains($0.name) }) else { return }
     let names = used.map { "--\($0.rawValue)" }.filter { $0 != "--kind" }
     throw UsageProblem(
-      "\(entry.name) has no \(unused.name.rawValue) here; expected "
-        + (names.isEmpty ? "none of its parameters" : "only \(names.joined(separator: ", "))"))
+      "\(entry.name) has no \(unused.name.rawValue) in this direction; expected "
+        + (names.isEmpty ? "no motion options" : "only \(names.joined(separator: ", "))"))
   }
 }

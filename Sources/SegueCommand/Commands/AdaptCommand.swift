@@ -1,40 +1,42 @@
-// `segue adapt IN… -o OUT`: the rewriting by hand, for whoever builds iOS source in a way of their own.
+// `segue adapt IN… -o OUT`: rewrites iOS source for build systems other than `segue try`.
 
 import ArgumentParser
 import SegueDiagnostics
 import SegueProgram
 
-/// Source files to source files that compile here.
+/// Rewrites source files of iOS apps so that they compile here.
 struct AdaptCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt", abstract: "Rewrite Swift files so that they compile without Objective-C.",
     discussion: """
-      Each file is written to the folder under its own name. Lines stay where they are, and a first \
-      line has the compiler name the original in its messages.
+      Each file is written to the output folder under its own name. Line numbers are preserved: an \
+      added first line makes the compiler name the original file in its messages.
       """)
 
-  @Argument(help: ArgumentHelp("Swift files, as they are in the app.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Swift files from the app, unmodified.", valueName: "file"))
   var files: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder of the copies; made if it is missing.", valueName: "folder"))
+    help: ArgumentHelp(
+      "The folder for the rewritten files. Created if it does not exist.", valueName: "folder"))
   var output: String
 
-  @Flag(help: "Without the line that names the original.")
+  @Flag(help: "Omit the line that names the original file.")
   var plain = false
 
   func perform(in session: Session) throws {
     do {
       guard let own = ChildProcess.own else {
-        throw Failure(.bug, "the command cannot find its own file")
+        throw Failure(.bug, "the path of the running executable cannot be determined")
       }
       let adapter = try Runtime.beside(own).adapter
       let options = ["-o", output] + (plain ? ["--plain"] : []) + ["--"]
       switch try ChildProcess(adapter, options + files).run() {
       case .code(0): return
       case .code(let code): throw SilentExit(code: ExitCode(rawValue: code) ?? .bug)
-      case .signal(let number): throw Failure(.bug, "the adapter was ended by signal \(number)")
+      case .signal(let number):
+        throw Failure(.bug, "the adapter was terminated by signal \(number)")
       }
     } catch let error as ProgramError {
       throw error.failure

@@ -2,16 +2,18 @@
 
 import ArgumentParser
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 
-/// Chunks to clips.
+/// Assembles chunks into clips.
 struct AssembleCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "assemble",
-    abstract: "Join the chunks of a plan, without encoding anything again.",
+    abstract: "Join the chunks of a plan without reencoding them.",
     discussion: """
-      Every chunk is checked first; if any is missing or damaged, nothing is written and the tasks are \
-      named as job arrays take them. Several clips go into a directory, each under its scene's name.
+      Every chunk is checked first. If any is missing or damaged, nothing is written, and its tasks \
+      are listed in the form that job arrays accept. Several clips are written to a directory, each \
+      named after its scene.
       """)
 
   @OptionGroup var plan: ChunkOptions
@@ -19,17 +21,17 @@ struct AssembleCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file, a directory or pattern (%04d) for a PNG sequence, or - for standard output.",
+      "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output.",
       valueName: "path"))
   var output: String
 
-  @Flag(help: "Replace what is there.")
+  @Flag(help: "Replace existing files.")
   var force = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
-  @Flag(help: "Describe each clip as JSON on standard output.")
+  @Flag(help: "Print a description of each clip as JSON to standard output.")
   var json = false
 
   func perform(in session: Session) throws {
@@ -42,7 +44,7 @@ struct AssembleCommand: ToolCommand {
     for (index, place) in outputs.enumerated() {
       try assembly.join(
         clip: index, to: place, replacing: force, cancellation: session.cancellation)
-      try tell(chunkPlan.clips[index], place, session)
+      try emit(chunkPlan.clips[index], place, session)
     }
   }
 
@@ -51,37 +53,38 @@ struct AssembleCommand: ToolCommand {
     guard plan.clips.count == 1 else {
       guard output.hasSuffix("/") || OutputChecks.isDirectory(output) else {
         throw UsageProblem(
-          "\(plan.clips.count) clips and one output \(output); expected a directory that exists, or "
-            + "a path that ends in /")
+          "\(plan.clips.count) clips but only one output, \(output); expected an existing "
+            + "directory, or a path that ends in /")
       }
       return plan.clips.map { .each(in: output, format: format, stem: $0.name) }
     }
     if output != "-", let ofPath = try OutputFormat.of(path: output), ofPath != format {
       throw UsageProblem(
-        "\(output) ends in .\(ofPath.suffix) and the plan is for \(format.rawValue); expected "
-          + ".\(format.suffix). Or plan anew with --format")
+        "\(output) ends in .\(ofPath.suffix), but the plan is for \(format.rawValue); expected "
+          + ".\(format.suffix). Rename the output, or create a new plan with --format")
     }
     let place = try OutputPlan(
       output, format: format, stem: plan.clips[0].name, isDirectory: OutputChecks.isDirectory)
-    guard !place.isPicture else {
+    guard !place.isImage else {
       throw UsageProblem(
-        "\(output) is a single picture and the plan is for a sequence; expected a directory or a "
-          + "pattern such as x-%04d.png")
+        "\(output) is a single image, but the plan is for a PNG sequence; expected a directory or "
+          + "a pattern such as x-%04d.png")
     }
     return [place]
   }
 
   @MainActor
-  private func tell(_ clip: PlannedClip, _ place: OutputPlan, _ session: Session) throws {
+  private func emit(_ clip: PlannedClip, _ place: OutputPlan, _ session: Session) throws {
     if json {
       let text = JSONText.object([
         ("scene", .string(clip.scene)), ("output", .string(place.path)),
         ("frames", .integer(clip.frames)), ("bytes", place.fileSize.map { .integer($0) } ?? .null),
       ])
       let line = text.compact + "\n"
-      return place.isStandardOutput ? session.console.say(line) : try session.console.write(line)
+      return place.isStandardOutput
+        ? session.console.writeMessage(line) : try session.console.write(line)
     }
     guard !quiet else { return }
-    session.console.sayLine("\(place.path): \(counted(clip.frames, "frame")) joined")
+    session.console.writeLine("\(place.path): \(counted(clip.frames, "frame")) joined")
   }
 }

@@ -1,52 +1,53 @@
-// `segue batch INPUT… -o FOLDER`: many scenes, one warm process.
+// `segue batch INPUT… -o FOLDER`: records many scenes in one process.
 
 import ArgumentParser
 import SegueBatch
 import SegueDiagnostics
 import SegueRecording
 
-/// Sets of scenes to clips.
+/// Records sets of scenes.
 struct BatchCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
-    abstract: "Render sets of scenes, many at a time, and go on where it ended.",
+    abstract: "Render many scenes in parallel, resuming where the last run stopped.",
     discussion: """
-      Inputs are scenes, folders of scenes, patterns in quotes, and lists of clips (.csv, .ndjson, \
-      .json, .yaml). With --rows one scene is a template: {{title}} in it is what each row says of \
-      title, and each row makes a clip. A broken scene does not stop the others; the exit code is then \
-      1.
+      Inputs are scenes, folders of scenes, quoted patterns, and lists of clips (.csv, .ndjson, \
+      .json, .yaml). With --rows, one scene is a template: each row produces a clip, in which \
+      {{title}} is replaced by the row's value of title. An invalid scene does not stop the others; \
+      the exit code is then 1.
       """)
 
   @Argument(
-    help: ArgumentHelp("Scenes, folders, patterns, lists of clips.", valueName: "input"))
+    help: ArgumentHelp("Scenes, folders, patterns, or lists of clips.", valueName: "input"))
   var inputs: [String]
 
   @Option(
     help: ArgumentHelp(
-      "One clip for each row of this table (.csv, .ndjson, .json).", valueName: "file"))
+      "A table (.csv, .ndjson, .json), each row of which produces one clip.", valueName: "file"))
   var rows: String?
 
   @OptionGroup var batch: BatchOptions
-  @OptionGroup var look: LookOptions
+  @OptionGroup var rendering: RenderingOptions
 
-  @Flag(help: "Make only what is missing or has changed.")
+  @Flag(help: "Render only clips that are missing or have changed.")
   var resume = false
 
-  @Flag(help: "Replace what is there, whoever has made it.")
+  @Flag(help: "Replace existing files, including files that segue did not write.")
   var force = false
 
-  @Flag(help: "End with the first clip that fails.")
+  @Flag(help: "Stop after the first clip that fails.")
   var failFast = false
 
-  @Flag(help: "Describe the result as JSON on standard output.")
+  @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
-  @Flag(help: "Say how long it took, frames per second and peak memory.")
+  @Flag(help: "Print the elapsed time, frames per second, and peak memory.")
   var stats = false
 
   mutating func validate() throws {
     if rows != nil, inputs.count != 1 {
-      throw ValidationError("\(inputs.count) inputs and --rows; expected one scene as the template")
+      throw ValidationError(
+        "--rows with \(inputs.count) inputs; expected one scene as the template")
     }
   }
 
@@ -60,20 +61,20 @@ struct BatchCommand: ToolCommand {
     if json {
       try session.console.write(BatchManifest.text(results, renderer: .current))
     }
-    if stats { tellStatistics(results, since: start, session) }
+    if stats { emitStatistics(results, since: start, session) }
     if results.failures > 0 || results.skipped > 0 {
       throw SilentExit(code: .mismatch)
     }
   }
 
   private func items() throws -> [BatchItem] {
-    let options = look.options
+    let options = rendering.options
     var list = ClipList(options: options)
     if let rows { return try list.items(of: inputs[0], rows: rows) }
     return try BatchInputs(options: options, ignoring: batch.output).items(inputs)
   }
 
-  private func tellStatistics(
+  private func emitStatistics(
     _ results: BatchResults, since start: ContinuousClock.Instant, _ session: Session
   ) {
     let parts = (ContinuousClock.now - start).components
@@ -82,7 +83,7 @@ struct BatchCommand: ToolCommand {
       if case .done(let record, .rendered) = outcome.state { sum + record.frames } else { sum }
     }
     let rate = seconds > 0 ? Int(Double(frames) / seconds) : 0
-    session.console.sayLine(
+    session.console.writeLine(
       "stats: \(JSONText.number((seconds * 100).rounded() / 100).compact) s, \(frames) frames "
         + "rendered, \(rate) frames per second, peak memory \(peakResidentBytes() >> 20) MiB")
   }

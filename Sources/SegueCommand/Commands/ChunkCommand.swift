@@ -6,24 +6,25 @@ import SegueDiagnostics
 import SegueRaster
 import SegueRecording
 
-/// One task of a plan.
+/// Performs one task of a plan.
 struct ChunkCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "chunk",
     abstract: "Render one task of a plan.",
     discussion: """
-      What is complete already is not rendered again, and the same task may run twice at a time. \
-      Without --index, the index is taken from \(TaskIndex.variables.joined(separator: ", ")).
+      Chunks that are complete are not rendered again, and the same task can run twice at the same \
+      time. Without --index, the index is read from the environment: \
+      \(TaskIndex.variables.joined(separator: ", ")).
       """)
 
   @OptionGroup var plan: ChunkOptions
 
-  @Option(help: ArgumentHelp("Which task, counted from 0.", valueName: "N"))
+  @Option(help: ArgumentHelp("The task to render, counted from 0.", valueName: "N"))
   var index: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Is added to the index from the environment, for arrays that are a part of all tasks.",
+      "Added to the index from the environment, for job arrays that cover only some of the tasks.",
       valueName: "N"))
   var indexOffset: Int = 0
 
@@ -35,7 +36,7 @@ struct ChunkCommand: ToolCommand {
       throw ValidationError("--index-offset is \(indexOffset); expected 0…1000000000")
     }
     if index != nil, indexOffset != 0 {
-      throw ValidationError("--index and --index-offset exclude each other; expected one of them")
+      throw ValidationError("--index and --index-offset cannot be combined; expected one of them")
     }
   }
 
@@ -56,11 +57,11 @@ struct ChunkCommand: ToolCommand {
       index, recorder: Recorder(jobs: run.jobCount, rasterizer: Rasterizer(workers: 1)),
       cancellation: session.cancellation, progress: { reporter.report($0) })
     reporter.end()
-    try tell(result, index, session)
+    try emit(result, index, session)
   }
 
   @MainActor
-  private func tell(_ result: ChunkTask.Result, _ index: Int, _ session: Session) throws {
+  private func emit(_ result: ChunkTask.Result, _ index: Int, _ session: Session) throws {
     let frames = result.statistics.frames
     if run.json {
       var pairs: [(String, JSONText)] = [
@@ -71,11 +72,13 @@ struct ChunkCommand: ToolCommand {
       return try session.console.write(JSONText.object(pairs).compact + "\n")
     }
     if !run.quiet {
-      let found = result.found > 0 ? ", \(counted(result.found, "chunk")) there already" : ""
-      session.console.sayLine(
+      let found = result.found > 0 ? ", \(counted(result.found, "chunk")) already present" : ""
+      session.console.writeLine(
         "task \(index): \(counted(result.rendered, "chunk")) rendered, "
           + "\(counted(frames, "frame"))\(found)")
     }
-    if run.stats { result.statistics.lines.forEach { session.console.sayLine($0) } }
+    if run.stats {
+      for line in result.statistics.lines { session.console.writeLine(line) }
+    }
   }
 }

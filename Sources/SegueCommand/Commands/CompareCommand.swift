@@ -1,80 +1,83 @@
-// `segue compare EXPECTED ACTUAL`: two pictures, movies or folders.
+// `segue compare EXPECTED ACTUAL`: compares two images, movies or folders.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueGoldens
 import SegueImages
 import SeguePixels
 
-/// Two sources to a verdict.
+/// Compares two sources.
 struct CompareCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two pictures, movies or folders of pictures.",
+    abstract: "Compare two images, movies, or folders of images.",
     discussion: """
-      Every byte of the pixels counts unless --comparator says otherwise. Folders are compared file by \
-      file, movies frame by frame. The answer is 0 when they are equal and 1 when they are not; what is \
-      not there or cannot be read is another error.
+      Images are equal if all bytes of their pixels are, unless --comparator specifies another rule. \
+      Folders are compared file by file, movies frame by frame. The exit code is 0 if the inputs are \
+      equal and 1 if they differ; inputs that are missing or unreadable have other exit codes.
       """)
 
-  @Argument(help: ArgumentHelp("What it should be.", valueName: "expected"))
+  @Argument(help: ArgumentHelp("The expected image, movie, or folder.", valueName: "expected"))
   var expected: String
 
-  @Argument(help: ArgumentHelp("What it is.", valueName: "actual"))
+  @Argument(help: ArgumentHelp("The actual image, movie, or folder.", valueName: "actual"))
   var actual: String
 
   @OptionGroup var comparing: ComparisonOptions
 
   @Option(
     help: ArgumentHelp(
-      "Draw the difference: a PNG; for movies and folders, a folder of them.", valueName: "path"))
+      "Write the difference as a PNG; for movies and folders, as a folder of PNG files.",
+      valueName: "path"))
   var diff: String?
 
-  @Flag(help: "Replace what is at --diff.")
+  @Flag(help: "Replace existing files at the path of --diff.")
   var force = false
 
-  @Option(help: ArgumentHelp("Pictures compared at a time.", valueName: "N|N%"), transform: written)
+  @Option(
+    help: ArgumentHelp("The number of images to compare in parallel.", valueName: "N|N%"),
+    transform: written)
   var jobs: JobCount = .percent(100)
 
-  @Flag(name: .shortAndLong, help: "Say nothing; only answer.")
+  @Flag(name: .shortAndLong, help: "Print nothing; report the result only in the exit code.")
   var quiet = false
 
-  @Flag(help: "Describe the result as JSON on standard output.")
+  @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
   func perform(in session: Session) throws {
-    let sources = (try PictureSource(path: expected), try PictureSource(path: actual))
+    let sources = (try ImageSource(path: expected), try ImageSource(path: actual))
     var comparison = SourceComparison(
       comparing.comparison, jobs: jobs.resolved(processors: JobCount.processors))
-    comparison.onDifference = try drawing(isPicture: sources.0.isPicture)
+    comparison.onDifference = try drawing(isImage: sources.0.isImage)
     let verdict = try comparison.compare(sources.1, expected: sources.0)
     if json { try session.console.write(result(verdict).compact + "\n") }
     let lines = quiet ? [] : verdict.lines().map { "\(actual): \(QuotedText.escaped($0))" }
-    lines.forEach { session.console.sayLine($0) }
+    for line in lines { session.console.writeLine(line) }
     guard verdict.isEqual else { throw SilentExit(code: .mismatch) }
   }
 
-  /// What draws the difference of a pair.
-  private func drawing(isPicture: Bool) throws
+  /// Returns the function that draws the difference of a pair.
+  private func drawing(isImage: Bool) throws
     -> @Sendable (
-      String, PictureDifference, PixelBuffer, PixelBuffer
+      String, ImageDifference, PixelBuffer, PixelBuffer
     ) throws -> Void
   {
     guard let diff else { return { _, _, _, _ in } }
-    let folder = isPicture ? nil : try OutputFolder(path: diff, replacing: force)
+    let folder = isImage ? nil : try OutputFolder(path: diff, replacing: force)
     let force = force
     return { name, difference, _, expected in
       guard difference.mask != nil else { return }
-      let picture = try DifferencePicture.draw(difference, expected: expected)
+      let image = try DifferenceImage.draw(difference, expected: expected)
       let path = folder?.path(of: Self.fileName(name)) ?? diff
       try AtomicFile.write(
-        try PNGEncoder.encode(picture, opaque: true), to: path, replacing: force)
+        try PNGEncoder.encode(image, opaque: true), to: path, replacing: force)
     }
   }
 
-  /// `frame 14 (t 0.233)` and `a.webp` as names of PNG files.
+  /// Returns the name of a PNG file for a name such as `frame 14 (t 0.233)` or `a.webp`.
   private static func fileName(_ name: String) -> String {
     guard name.hasPrefix("frame "), let number = Int(name.split(separator: " ")[1]) else {
       return Clip.stem(name) + ".png"
@@ -95,12 +98,12 @@ struct CompareCommand: ToolCommand {
   }
 }
 
-extension PictureSource {
-  fileprivate var isPicture: Bool { if case .picture = self { true } else { false } }
+extension ImageSource {
+  fileprivate var isImage: Bool { if case .image = self { true } else { false } }
 }
 
 extension PairVerdict {
-  /// For programs.
+  /// The verdict as JSON.
   fileprivate var json: JSONText {
     var pairs: [(String, JSONText)] = name.isEmpty ? [] : [("name", .string(name))]
     if let frame { pairs.append(("frame", .integer(frame))) }
@@ -109,8 +112,8 @@ extension PairVerdict {
   }
 }
 
-extension PictureDifference {
-  /// For programs.
+extension ImageDifference {
+  /// The difference as members of a JSON object.
   fileprivate var json: [(String, JSONText)] {
     [
       ("reason", problem.map { .string($0) } ?? .null),

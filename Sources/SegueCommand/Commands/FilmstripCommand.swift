@@ -1,47 +1,51 @@
-// `segue filmstrip SCENE -o strip.png`: how people look at a transition.
+// `segue filmstrip SCENE -o strip.png`: shows a transition in one image.
 
 import ArgumentParser
-import SegueBatch
 import QuartzCore
+import SegueClips
 import SegueDiagnostics
 import SegueRaster
 import SegueRecording
 import SegueScenes
 import SegueStage
 import SegueVideo
+import SegueWorld
 
-/// Several instants of a scene in one picture.
+/// Draws several instants of a scene in one image.
 struct FilmstripCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "filmstrip", abstract: "Draw several instants of a scene side by side as one PNG.",
+    commandName: "filmstrip",
+    abstract: "Render several instants of a scene side by side as one PNG.",
     discussion: """
-      Without --times the instants are spread evenly from the first frame to the last, or over \
-      --from and --to. Frames are at most 360 pixels high unless --scale or --size says otherwise.
+      Without --times, the instants are evenly spaced from the first frame to the last, or between \
+      --from and --to. Frames are at most 360 pixels high unless --scale or --size is given.
       """)
 
-  @Argument(help: ArgumentHelp("A scene file, YAML or JSON.", valueName: "scene"))
+  @Argument(help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"))
   var scene: String
 
-  @Option(help: ArgumentHelp("How many instants.", valueName: "N"))
+  @Option(help: ArgumentHelp("The number of instants.", valueName: "N"))
   var count: Int = 10
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("The instants, in any order.", valueName: "seconds"), transform: written)
+    help: ArgumentHelp("The instants in seconds, in any order.", valueName: "seconds"),
+    transform: written)
   var times: [ExactSeconds] = []
 
-  @Option(help: ArgumentHelp("Frames in a row.", valueName: "N"))
+  @Option(help: ArgumentHelp("The number of frames per row.", valueName: "N"))
   var columns: Int?
 
   @Option(
     name: .customLong("from"),
-    help: ArgumentHelp("Only frames at or after this time.", valueName: "seconds"),
+    help: ArgumentHelp("Use only frames at or after this time.", valueName: "seconds"),
     transform: written)
   var start: ExactSeconds?
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("Only frames before this time.", valueName: "seconds"), transform: written)
+    help: ArgumentHelp("Use only frames before this time.", valueName: "seconds"),
+    transform: written)
   var end: ExactSeconds?
 
   @OptionGroup var size: SizeOptions
@@ -49,25 +53,25 @@ struct FilmstripCommand: ToolCommand {
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
 
-  private static let mostFrames = 1000
+  private static let maximumFrames = 1000
   private static let usualHeight = 360.0
 
   mutating func validate() throws {
-    guard (1...Self.mostFrames).contains(count), times.count <= Self.mostFrames else {
-      throw ValidationError("--count is \(count); expected 1…\(Self.mostFrames)")
+    guard (1...Self.maximumFrames).contains(count), times.count <= Self.maximumFrames else {
+      throw ValidationError("--count is \(count); expected 1…\(Self.maximumFrames)")
     }
     if let columns, columns < 1 {
       throw ValidationError("--columns is \(columns); expected at least 1")
     }
     if !times.isEmpty && (start != nil || end != nil) {
-      throw ValidationError("--times and --from/--to exclude each other; expected one of them")
+      throw ValidationError("--times and --from/--to cannot be combined; expected one of them")
     }
   }
 
   func perform(in session: Session) throws {
     let plan = try StillCommand.stillPlan(output, scene: scene)
     let clip = try makeClip(session.transitions)
-    try OutputChecks.refuse(plan, amongInputs: clip.inputs)
+    try OutputChecks.reject(plan, amongInputs: clip.inputs)
     let instants = try instants(of: clip)
     let layout = Filmstrip.Layout(
       frame: clip.size, count: instants.count, columns: columns ?? instants.count)
@@ -81,8 +85,8 @@ struct FilmstripCommand: ToolCommand {
     session.report(warningsOf: clip, quiet: run.quiet)
     let result = ClipResult(
       clip: scene, output: plan.path, shape: shape, statistics: statistics, bytes: plan.fileSize,
-      isPicture: true)
-    try session.tell(result, run, outputIsTaken: plan.isStandardOutput)
+      isImage: true)
+    try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
   }
 
   /// The options of the clip.
@@ -103,7 +107,7 @@ struct FilmstripCommand: ToolCommand {
     return try Clip(document, options: clipOptions, transitions: transitions)
   }
 
-  /// The instants in order, as frames of the finest grid needed.
+  /// Returns the instants in order, as frames at the lowest frame rate that contains all of them.
   @MainActor
   private func instants(of clip: Clip) throws -> [FrameTime] {
     if !times.isEmpty {
@@ -125,7 +129,7 @@ struct FilmstripCommand: ToolCommand {
     }
   }
 
-  /// Draws the instants one by one, each with all threads, and hands the strip to the sink.
+  /// Renders the instants one by one, each on all threads, and passes the strip to the sink.
   @MainActor
   private func fill(
     _ strip: Filmstrip, _ instants: [FrameTime], _ clip: Clip, sink: any FrameSink,
@@ -137,15 +141,15 @@ struct FilmstripCommand: ToolCommand {
       console: session.console, options: run, name: clip.name, total: instants.count)
     defer { reporter.end() }
     return try recorder.record(
-      into: placing, cancellation: session.cancellation, progress: { reporter.report($0) }
-    ) { position in
-      guard position < instants.count else { return nil }
-      guard let list = try clip.stage.frame(at: instants[position]) else {
-        throw UsageProblem(
-          "\(scene) has ended by \(instants[position].label); expected an earlier time")
-      }
-      return list
-    }
+      into: placing, cancellation: session.cancellation, progress: { reporter.report($0) },
+      source: { position in
+        guard position < instants.count else { return nil }
+        guard let list = try clip.stage.frame(at: instants[position]) else {
+          throw UsageProblem(
+            "\(scene) ends before \(instants[position].label); expected an earlier time")
+        }
+        return list
+      })
   }
 }
 

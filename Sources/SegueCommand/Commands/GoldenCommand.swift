@@ -1,19 +1,19 @@
 // `segue golden record|verify|accept|list|clean`.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueGoldens
 import SegueScenes
 
-/// Scenes against what they looked like.
+/// The group of the commands for goldens.
 struct GoldenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "golden", abstract: "Hold scenes to what they looked like when somebody looked.",
+    commandName: "golden", abstract: "Record, verify, and review golden images of scenes.",
     discussion: """
-      A golden is a text with a fingerprint of every frame and the motion of the layers as numbers, and \
-      PNG pictures of a few frames. Nothing is recorded where CI is set.
+      A golden is a text file with a hash of every frame and the motion of the layers as numbers, \
+      along with PNG images of a few frames. No goldens are recorded if CI is set in the environment.
       """,
     subcommands: [
       GoldenVerifyCommand.self, GoldenRecordCommand.self, GoldenAcceptCommand.self,
@@ -21,18 +21,22 @@ struct GoldenCommand: ParsableCommand {
     ])
 }
 
-/// Draws scenes and compares.
+/// Renders scenes and compares them with their goldens.
 struct GoldenVerifyCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Draw scenes and compare every frame with their goldens.")
+    commandName: "verify", abstract: "Render scenes and compare every frame with their goldens.")
 
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
 
-  @Option(help: "When goldens are written; SEGUE_RECORD says it, too. Never where CI is set.")
+  @Option(
+    help: ArgumentHelp(
+      "When to write goldens. Default: the value of SEGUE_RECORD, or never. Always never if CI is "
+        + "set.")
+  )
   var record: RecordMode?
 
-  @Flag(help: "Goldens without a scene are an error.")
+  @Flag(help: "Treat goldens without a scene as errors.")
   var complete = false
 
   @OptionGroup var run: GoldenRunOptions
@@ -42,30 +46,30 @@ struct GoldenVerifyCommand: ToolCommand {
       record, environment: session.console.surroundings.recordMode,
       isCI: session.console.surroundings.isCI)
     if let record, record != mode {
-      session.note("CI is set; nothing is recorded", quiet: run.quiet)
+      session.note("CI is set; no goldens are recorded", quiet: run.quiet)
     }
     try GoldenRun(session: session, options: options, recording: recording, run: run)
       .perform(mode, isComplete: complete)
   }
 }
 
-/// Draws scenes and writes their goldens.
+/// Renders scenes and writes their goldens.
 struct GoldenRecordCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Draw scenes and write their goldens.")
+    commandName: "record", abstract: "Render scenes and write their goldens.")
 
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
   @OptionGroup var run: GoldenRunOptions
 
   func perform(in session: Session) throws {
-    try session.refuseRecordingInCI()
+    try session.rejectRecordingInCI()
     try GoldenRun(session: session, options: options, recording: recording, run: run)
       .perform(.all, isComplete: false)
   }
 }
 
-/// Draws scenes and replaces the goldens of those that differ.
+/// Renders scenes and replaces the goldens of those that differ.
 struct GoldenAcceptCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -76,29 +80,29 @@ struct GoldenAcceptCommand: ToolCommand {
   @OptionGroup var run: GoldenRunOptions
 
   func perform(in session: Session) throws {
-    try session.refuseRecordingInCI()
+    try session.rejectRecordingInCI()
     try GoldenRun(session: session, options: options, recording: recording, run: run)
       .perform(.failed, isComplete: false)
   }
 }
 
-/// Names goldens.
+/// Lists goldens.
 struct GoldenListCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Name the goldens of a folder.")
+    commandName: "list", abstract: "List the goldens of a folder.")
 
   @OptionGroup var place: GoldenPlace
 
   func perform(in session: Session) throws {
     let names = try place.folder.names()
     guard !names.isEmpty else {
-      throw UsageProblem("there is no golden in \(place.goldens); expected at least one")
+      throw UsageProblem("there are no goldens in \(place.goldens); expected at least one")
     }
     for name in names {
       guard let golden = try place.folder.golden(name) else { continue }
       var line =
         "\(name): \(golden.frames.count) frames, \(golden.width) x \(golden.height), "
-        + "\(golden.rate) fps, \(golden.keyFrames.count) pictures, "
+        + "\(golden.rate) fps, \(golden.keyFrames.count) images, "
         + "\(golden.comparison.comparator)"
       if let reason = golden.reason { line += " (\(reason))" }
       try session.console.write(QuotedText.escaped(line) + "\n")
@@ -110,11 +114,12 @@ struct GoldenListCommand: ToolCommand {
 struct GoldenCleanCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "clean",
-    abstract: "Remove goldens that none of the scenes has, and pictures of no golden.")
+    abstract:
+      "Remove goldens that belong to none of the scenes, and images that belong to no golden.")
 
   @OptionGroup var options: GoldenOptions
 
-  @Flag(name: .customLong("dry-run"), help: "Only say what would be removed.")
+  @Flag(name: .customLong("dry-run"), help: "Print what would be removed, and remove nothing.")
   var isDryRun = false
 
   func perform(in session: Session) throws {
@@ -124,17 +129,17 @@ struct GoldenCleanCommand: ToolCommand {
       if !isDryRun { try folder.remove(name) }
       try session.console.write("\(QuotedText.escaped(name)): no scene\n")
     }
-    for file in try folder.strayPictures() {
+    for file in try folder.strayImages() {
       if !isDryRun { try folder.remove(file: file) }
-      try session.console.write("\(QuotedText.escaped(file)): of no golden\n")
+      try session.console.write("\(QuotedText.escaped(file)): no golden\n")
     }
   }
 }
 
 extension Session {
-  /// Where nobody looks, nothing is recorded.
-  fileprivate func refuseRecordingInCI() throws(UsageProblem) {
+  /// Throws an error in CI, where goldens are never recorded.
+  fileprivate func rejectRecordingInCI() throws(UsageProblem) {
     guard console.surroundings.isCI else { return }
-    throw UsageProblem("CI is set, where goldens are only verified; record them before")
+    throw UsageProblem("CI is set, so goldens can only be verified; record them outside of CI")
   }
 }

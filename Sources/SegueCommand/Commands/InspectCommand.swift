@@ -1,39 +1,40 @@
-// `segue inspect SCENE --time T`: numbers instead of pixels.
+// `segue inspect SCENE --time T`: prints numbers instead of pixels.
 
-import SegueDiagnostics
 import ArgumentParser
-import SegueBatch
 import CoreGraphics
 import QuartzCore
+import SegueClips
+import SegueDiagnostics
 import SegueDisplay
 import SegueScenes
 import SegueStage
+import SegueWorld
 
-/// One instant of a scene, as data.
+/// Prints the presentation tree or the display list of a scene at one instant.
 struct InspectCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Describe one instant of a scene as data.",
+    commandName: "inspect", abstract: "Print one instant of a scene as data.",
     discussion: """
-      --json, the default, prints the presentation tree: every view with its frame, bounds, position, \
-      anchor point, transform and opacity, in points of its parent. --text prints the display list: \
-      what is drawn, in pixels.
+      --json, the default, prints the presentation tree: every view with its frame, bounds, \
+      position, anchor point, transform, and opacity, in points of its parent. --text prints the \
+      display list: everything that the frame draws, in pixels.
       """)
 
-  @Argument(help: ArgumentHelp("A scene file, YAML or JSON.", valueName: "scene"))
+  @Argument(help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"))
   var scene: String
 
-  @Option(help: ArgumentHelp("The instant.", valueName: "seconds"), transform: written)
+  @Option(help: ArgumentHelp("The instant in seconds.", valueName: "seconds"), transform: written)
   var time: ExactSeconds
 
-  @Flag(help: "The presentation tree as JSON.")
+  @Flag(help: "Print the presentation tree as JSON.")
   var json = false
 
-  @Flag(help: "The display list as text.")
+  @Flag(help: "Print the display list as text.")
   var text = false
 
   mutating func validate() throws {
     if json && text {
-      throw ValidationError("--json and --text exclude each other; expected one of them")
+      throw ValidationError("--json and --text cannot be combined; expected one of them")
     }
   }
 

@@ -1,18 +1,18 @@
 // `segue list`.
 
-import SegueDiagnostics
 import ArgumentParser
+import SegueDiagnostics
 import SegueStage
 
-/// The transitions that can be named.
+/// Lists the transitions that scenes can name.
 struct ListCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the transitions that can be named.")
+    commandName: "list", abstract: "List the transitions that are available by name.")
 
-  @Flag(help: "As JSON, with the parameters of each.")
+  @Flag(help: "Print JSON, including the parameters of each transition.")
   var json = false
 
-  @Flag(help: "List the faulty ones instead, which scenes/pitfalls uses.")
+  @Flag(help: "List the deliberately faulty transitions of scenes/pitfalls instead.")
   var pitfalls = false
 
   func perform(in session: Session) throws {
@@ -32,8 +32,8 @@ extension TransitionLibrary.Entry {
   fileprivate var json: JSONText {
     .object([
       ("name", .string(name)), ("summary", .string(summary)),
-      ("parametersThere", .array(parametersThere.map { .string($0.rawValue) })),
-      ("parametersBack", .array(parametersBack.map { .string($0.rawValue) })),
+      ("parametersThere", .array(parametersForward.map { .string($0.rawValue) })),
+      ("parametersBack", .array(parametersBackward.map { .string($0.rawValue) })),
     ])
   }
 }

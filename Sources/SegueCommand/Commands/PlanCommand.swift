@@ -2,43 +2,45 @@
 
 import ArgumentParser
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 
-/// Scenes to a plan for many machines.
+/// Plans the recording of scenes on many machines.
 struct PlanCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Cut scenes into chunks that many machines can render.",
+    abstract: "Divide scenes into chunks that several machines can render.",
     discussion: """
-      Then each of the plan's tasks is rendered by segue chunk PLAN --index I, anywhere and in any \
-      order, and segue assemble PLAN -o OUT joins them: the bytes are those of segue render.
+      Each task of the plan is then rendered by segue chunk PLAN --index I, on any machine and in any \
+      order, and segue assemble PLAN -o OUT joins the chunks. The result is byte for byte that of \
+      segue render.
       """)
 
-  @Argument(help: ArgumentHelp("Scene files, YAML or JSON.", valueName: "scene"))
+  @Argument(help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"))
   var scenes: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The plan's file.", valueName: "path"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The plan file to write.", valueName: "path"))
   var output: String
 
   @Option(
     help: ArgumentHelp(
-      "What the clips become: mp4, mov, png (a sequence), y4m or rawvideo.", valueName: "name"),
+      "The format of the clips: mp4, mov, png (a sequence), y4m, or rawvideo.", valueName: "name"),
     transform: OutputFormat.written)
   var format: OutputFormat = .mp4
 
-  @Option(help: ArgumentHelp("Chunks of 240 frames in each task.", valueName: "N"))
+  @Option(help: ArgumentHelp("The number of chunks, of 240 frames each, per task.", valueName: "N"))
   var chunksPerTask: Int = 1
 
-  @Flag(help: "Replace what is there.")
+  @Flag(help: "Replace an existing file.")
   var force = false
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var rendering: RenderingOptions
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
-  @Flag(help: "Describe the plan as JSON on standard output.")
+  @Flag(help: "Print a description of the plan as JSON to standard output.")
   var json = false
 
   mutating func validate() throws {
@@ -48,9 +50,9 @@ struct PlanCommand: ToolCommand {
   }
 
   func perform(in session: Session) throws {
-    // Begun first: a place that cannot take the plan is known before the work.
+    // Created first, so that an unusable location is reported before the work.
     let file = try begin()
-    var options = look.options
+    var options = rendering.options
     options.format = format
     let planner = ChunkPlanner(
       options: options, folder: PlanPaths.folder(of: output), renderer: try session.renderer(),
@@ -63,12 +65,12 @@ struct PlanCommand: ToolCommand {
     } catch {
       throw Failure.ofOutput(error)
     }
-    try tell(plan, session)
+    try emit(plan, session)
   }
 
   private func begin() throws -> AtomicFile {
     guard output != "-" else {
-      throw UsageProblem("-o is -; expected a file, which all machines can read")
+      throw UsageProblem("-o is -; expected a file that all machines can read")
     }
     do {
       return try AtomicFile(path: output, replacing: force)
@@ -78,7 +80,7 @@ struct PlanCommand: ToolCommand {
   }
 
   @MainActor
-  private func tell(_ plan: ChunkPlan, _ session: Session) throws {
+  private func emit(_ plan: ChunkPlan, _ session: Session) throws {
     let frames = plan.clips.reduce(0) { $0 + $1.frames }
     let grid = plan.grid
     if json {
@@ -90,7 +92,7 @@ struct PlanCommand: ToolCommand {
       return try session.console.write(text.compact + "\n")
     }
     guard !quiet else { return }
-    session.console.sayLine(
+    session.console.writeLine(
       "\(output): \(counted(plan.clips.count, "clip")), \(counted(frames, "frame")), "
         + "\(counted(grid.chunkCount, "chunk")), \(counted(grid.taskCount, "task")) "
         + "(\(Self.array(grid.taskCount)))")

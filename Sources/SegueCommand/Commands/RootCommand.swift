@@ -1,21 +1,23 @@
-// The tree of commands. Each command only reads its arguments and calls what does the work.
+// The tree of commands. Each command only reads its arguments and calls the code that does the
+// work.
 
 import ArgumentParser
 
-/// A command of ours: it runs on the main actor and writes where the session says.
+/// A command that runs on the main actor and writes to the console of the session.
 protocol ToolCommand: ParsableCommand {
-  /// Does it.
+  /// Performs the command.
   @MainActor func perform(in session: Session) throws
 }
 
-/// The command without a subcommand: shows the help.
+/// The command without a subcommand, which shows the help.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "segue",
-    abstract: "Renders UIKit-style view-controller transitions to video and PNG.",
+    abstract: "Render UIKit-style view-controller transitions to video and PNG.",
     discussion: """
-      Exit codes: 0 done, 1 mismatch, 2 usage, 3 scene, 4 asset, 5 limit, 6 output, 7 encoder, \
-      70 a bug, 130 and 143 interrupted. 6, 7 and those from 128 on are worth a retry.
+      Exit codes: 0 success, 1 mismatch, 2 usage, 3 scene, 4 asset, 5 limit, 6 output, 7 encoder, \
+      70 internal error, 130 and 143 interrupted. A retry may succeed after 6, 7, and codes of 128 \
+      or more.
       """,
     version: SegueTool.version,
     subcommands: [

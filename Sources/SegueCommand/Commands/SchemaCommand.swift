@@ -3,12 +3,12 @@
 import ArgumentParser
 import SegueScenes
 
-/// The grammar of scenes, for editors.
+/// Prints the JSON Schema of scenes, for editors.
 struct SchemaCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of scene files.",
     discussion: """
-      Save it and name it in an editor's settings, or in a scene's first line: \
+      Save the output, and refer to it in an editor's settings or in the first line of a scene: \
       # yaml-language-server: $schema=segue.schema.json
       """)
 

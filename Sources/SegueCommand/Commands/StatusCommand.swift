@@ -4,38 +4,45 @@ import ArgumentParser
 import SegueBatch
 import SegueDiagnostics
 
-/// What of a plan is done.
+/// Reports which parts of a plan are done.
 struct StatusCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Tell which tasks of a plan are done and which are missing.",
-    discussion: "Tasks are named as job arrays take them: 0,3,7-9. Ends with 1 if any is missing.")
+    abstract: "Show which tasks of a plan are done and which are missing.",
+    discussion:
+      "Tasks are listed in the form that job arrays accept: 0,3,7-9. The exit code is 1 if any is "
+      + "missing."
+  )
 
   @OptionGroup var plan: ChunkOptions
 
-  @Flag(help: "Print the missing tasks and nothing else.")
+  @Flag(help: "Print only the missing tasks.")
   var missing = false
 
-  @Flag(help: "Look at the ends of each chunk only, instead of reading and hashing all of it.")
+  @Flag(
+    help: ArgumentHelp(
+      "Check only the beginning and the end of each chunk, instead of reading and hashing all of "
+        + "it.")
+  )
   var quick = false
 
-  @Flag(help: "Describe the state as JSON on standard output.")
+  @Flag(help: "Print the state as JSON to standard output.")
   var json = false
 
   mutating func validate() throws {
     if missing, json {
-      throw ValidationError("--missing and --json exclude each other; expected one of them")
+      throw ValidationError("--missing and --json cannot be combined; expected one of them")
     }
   }
 
   func perform(in session: Session) throws {
     let chunkPlan = try plan.read()
-    let survey = try ChunkSurvey(chunkPlan, in: plan.store, quick ? .quick : .thorough)
+    let survey = try ChunkInventory(chunkPlan, in: plan.store, quick ? .quick : .thorough)
     try session.console.write(text(survey, chunkPlan))
     if !survey.isComplete { throw SilentExit(code: .mismatch) }
   }
 
-  private func text(_ survey: ChunkSurvey, _ plan: ChunkPlan) -> String {
+  private func text(_ survey: ChunkInventory, _ plan: ChunkPlan) -> String {
     let open = ArrayRanges.text(survey.openTasks)
     if missing { return open.isEmpty ? "" : open + "\n" }
     let done = ArrayRanges.text(survey.doneTasks)

@@ -1,23 +1,24 @@
 // `segue still SCENE --time T -o x.png`.
 
 import ArgumentParser
-import SegueBatch
 import QuartzCore
+import SegueClips
 import SegueDiagnostics
 import SegueDisplay
 import SegueRaster
 import SegueRecording
 import SegueScenes
+import SegueWorld
 
-/// One frame of a scene.
+/// Renders one frame of a scene.
 struct StillCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "still", abstract: "Draw one instant of a scene as a PNG.")
+    commandName: "still", abstract: "Render one instant of a scene as a PNG.")
 
-  @Argument(help: ArgumentHelp("A scene file, YAML or JSON.", valueName: "scene"))
+  @Argument(help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"))
   var scene: String
 
-  @Option(help: ArgumentHelp("The instant.", valueName: "seconds"), transform: written)
+  @Option(help: ArgumentHelp("The instant in seconds.", valueName: "seconds"), transform: written)
   var time: ExactSeconds
 
   @OptionGroup var size: SizeOptions
@@ -29,7 +30,7 @@ struct StillCommand: ToolCommand {
     let plan = try Self.stillPlan(output, scene: scene)
     let clip = try Clip(
       try SceneSource.load(scene), options: clipOptions, transitions: session.transitions)
-    try OutputChecks.refuse(plan, amongInputs: clip.inputs)
+    try OutputChecks.reject(plan, amongInputs: clip.inputs)
     let list = try clip.list(at: time)
     let shape = ClipShape(
       size: clip.size, rate: clip.rate, isOpaque: clip.isOpaque,
@@ -41,15 +42,15 @@ struct StillCommand: ToolCommand {
       console: session.console, options: run, name: clip.name, total: 1)
     defer { reporter.end() }
     let statistics = try recorder.record(
-      into: sink, cancellation: session.cancellation, progress: { reporter.report($0) }
-    ) { $0 == 0 ? list : nil }
+      into: sink, cancellation: session.cancellation, progress: { reporter.report($0) },
+      source: { $0 == 0 ? list : nil })
     session.report(warningsOf: clip, quiet: run.quiet)
     reporter.end()
     let result = ClipResult(
       clip: scene, output: plan.path, shape: shape, statistics: statistics,
       bytes: plan.fileSize,
-      isPicture: true)
-    try session.tell(result, run, outputIsTaken: plan.isStandardOutput)
+      isImage: true)
+    try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
   }
 
   /// The options of the clip.
@@ -60,11 +61,11 @@ struct StillCommand: ToolCommand {
     return options
   }
 
-  /// Where a single picture goes.
+  /// Returns the output plan of a single image.
   static func stillPlan(_ output: OutputOptions, scene: String) throws -> OutputPlan {
     if output.output == "-" {
       guard let format = output.format, format == .png || format == .rawvideo else {
-        throw UsageProblem("-o - needs a format; expected --format png or rawvideo")
+        throw UsageProblem("-o - requires a format; expected --format png or rawvideo")
       }
       return .standardOutput(format)
     }
@@ -72,25 +73,26 @@ struct StillCommand: ToolCommand {
       output.output, format: output.format, stem: Clip.stem(scene),
       isDirectory: OutputChecks.isDirectory)
     guard case .still = plan else {
-      throw UsageProblem("\(output.output) is no single picture; expected a path that ends in .png")
+      throw UsageProblem(
+        "\(output.output) is not a single image; expected a path that ends in .png")
     }
     return plan
   }
 }
 
 extension Clip {
-  /// What is drawn at an instant.
-  /// - Throws: `UsageProblem` when the scene has ended by then.
+  /// Returns the display list at an instant.
+  /// - Throws: `UsageProblem` if the scene has ended by then.
   func list(at time: ExactSeconds) throws -> DisplayList {
     let instant = FrameTime(index: time.numerator, rateNumerator: time.denominator)
     guard let list = try stage.frame(at: instant) else { throw ended(by: time) }
     return list
   }
 
-  /// The scene is shorter than somebody thought.
+  /// Returns the error for a time after the end of the scene.
   func ended(by time: ExactSeconds) -> UsageProblem {
     UsageProblem(
-      "\(document.path) has ended by \(JSONText.number(time.seconds).compact) s; "
-        + "expected an earlier time")
+      "\(document.path) ends before \(JSONText.number(time.seconds).compact) s; expected an "
+        + "earlier time")
   }
 }

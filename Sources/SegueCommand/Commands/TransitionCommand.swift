@@ -1,43 +1,45 @@
-// `segue transition A.png B.png --name slideDown -o out.mp4`: two pictures in, one clip out.
+// `segue transition A.png B.png --name slideDown -o out.mp4`: records a transition between two
+// images.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueScenes
 import SegueStage
 
-/// Two pictures to a clip.
+/// Records a transition between two images.
 struct TransitionCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "transition", abstract: "Make a clip of one transition between two pictures.",
+    commandName: "transition", abstract: "Render a transition between two images.",
     discussion: """
-      The canvas has the size of the first picture; the second one fills it. Both are held for 0.3 \
-      seconds. `segue list` shows the names.
+      The canvas has the size of the first image; the second image fills it. Each is held for 0.3 \
+      seconds. `segue list` prints the names of the transitions.
       """)
 
-  @Argument(help: ArgumentHelp("The picture that leaves, a PNG.", valueName: "from"))
+  @Argument(help: ArgumentHelp("The PNG image to transition from.", valueName: "from"))
   var from: String
 
-  @Argument(help: ArgumentHelp("The picture that comes, a PNG.", valueName: "to"))
+  @Argument(help: ArgumentHelp("The PNG image to transition to.", valueName: "to"))
   var to: String
 
-  @Option(help: "The transition.")
+  @Option(help: "The name of the transition.")
   var name: String
 
-  @Flag(help: "Play the way back too.")
+  @Flag(help: "Also play the transition in reverse.")
   var reverse = false
 
   @OptionGroup var motion: MotionOptions
 
   @Option(
     help: ArgumentHelp(
-      "Pixels of the first picture for each point; by default 3 from 1000 pixels on the shorter "
-        + "side, 2 from 500, else 1.", valueName: "factor"))
+      "Pixels of the first image per point. Default: 3 if its shorter side has at least 1000 "
+        + "pixels, 2 if it has at least 500, otherwise 1.", valueName: "factor"))
   var scale: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Size of the clip in pixels, of the first picture's shape.", valueName: "WxH"),
+      "The size of the clip in pixels, with the aspect ratio of the first "
+        + "image.", valueName: "WxH"),
     transform: written)
   var size: PixelSize?
 
@@ -56,9 +58,9 @@ struct TransitionCommand: ToolCommand {
   func perform(in session: Session) throws {
     let plan = try OutputPlan(
       output.output, format: output.format, stem: name, isDirectory: OutputChecks.isDirectory)
-    try OutputChecks.refuse(plan, amongInputs: [from, to])
+    try OutputChecks.reject(plan, amongInputs: [from, to])
     let entry = try entry(in: session.transitions)
-    let pair = try PicturePair(from: from, to: to)
+    let pair = try ImagePair(from: from, to: to)
     let first = pair.first
     let script = TransitionScript(
       entry: entry, motion: motion, reverse: reverse, scale: scale ?? pair.usualScale)
@@ -76,7 +78,7 @@ struct TransitionCommand: ToolCommand {
     encoding.apply(to: &options)
     let recording = ClipRun(session: session, run: run, force: output.force)
     let result = try recording.record(clip, options: options, to: plan)
-    try session.tell(result, run, outputIsTaken: plan.isStandardOutput)
+    try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
   }
 
   private func entry(in library: TransitionLibrary) throws -> TransitionLibrary.Entry {

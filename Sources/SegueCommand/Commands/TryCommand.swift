@@ -1,22 +1,23 @@
-// `segue try Slide.swift --from a.png --to b.png -o out.mp4`: source as it is in an app, in a clip. Run
-// by `segue` it builds a program; that is the same command with the classes in it, and plays them.
+// `segue try Slide.swift --from a.png --to b.png -o out.mp4`: records a transition from an app's
+// source. `segue` builds a program, which is the same command with the classes linked in, and that
+// program plays them.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueGoldens
 
-/// Source files to a clip.
+/// Records the transitions in source files of an app.
 struct TryCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "try", abstract: "Play a transition from the source of an iOS app.",
+    commandName: "try", abstract: "Render a transition from the source code of an iOS app.",
     discussion: """
-      Finds the animators, delegates, presentation controllers and drivers in the files, builds them \
-      with the Swift toolchain of this machine, and plays the way there and back. A program that \
-      was built before is not built again.
+      Finds the animators, delegates, presentation controllers, and interaction controllers in the \
+      files, builds them with the Swift toolchain of this machine, and plays the transition in both \
+      directions. A program that has been built before is not built again.
       """)
 
-  @Argument(help: ArgumentHelp("Swift files, as they are in the app.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Swift files from the app, unmodified.", valueName: "file"))
   var files: [String]
 
   @OptionGroup var trial: TrialOptions
@@ -25,40 +26,42 @@ struct TryCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file, a directory or pattern (%04d) for a PNG sequence, or - for standard output.",
+      "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output.",
       valueName: "path"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "The format, where the path does not tell: mp4, mov, png, y4m or rawvideo.",
+      "The format, if the path does not determine it: mp4, mov, png, y4m, or rawvideo.",
       valueName: "name"), transform: OutputFormat.written)
   var format: OutputFormat?
 
-  @Flag(help: "Replace what is there.")
+  @Flag(help: "Replace existing files.")
   var force = false
 
-  @Option(help: ArgumentHelp("Hold them against the goldens there, instead.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Compare with the goldens in this folder instead of writing a clip.", valueName: "folder"))
   var goldens: String?
 
   @Option(
     help: ArgumentHelp(
-      "When goldens are written: never, missing, failed or all.", valueName: "mode"))
+      "When to write goldens: never, missing, failed, or all.", valueName: "mode"))
   var record: RecordMode?
 
-  @Option(help: ArgumentHelp("Frames of a golden that are kept as pictures.", valueName: "N"))
-  var pictures = 5
+  @Option(help: ArgumentHelp("The number of frames of a golden to keep as images.", valueName: "N"))
+  var images = 5
 
-  @Flag(help: "Say what the transition does wrong, as warnings.")
+  @Flag(help: "Check the transition against the lint rules and print the findings as warnings.")
   var lint = false
 
-  @Flag(help: "Take what --lint says for errors.")
+  @Flag(help: "Treat the findings of --lint as errors.")
   var strict = false
 
-  @Flag(help: "Every transition in the files; with --goldens.")
+  @Flag(help: "Verify every transition in the files; requires --goldens.")
   var all = false
 
-  @Flag(help: "Only name the transitions in the files.")
+  @Flag(help: "List the transitions in the files without rendering them.")
   var list = false
 
   @OptionGroup var rate: RateOptions
@@ -68,14 +71,14 @@ struct TryCommand: ToolCommand {
   @OptionGroup var run: RunOptions
 
   @Option(
-    help: ArgumentHelp("Only frames A to B, both included.", valueName: "A-B[:step]"),
+    help: ArgumentHelp("Render only frames A through B.", valueName: "A-B[:step]"),
     transform: written)
   var frames: FrameRange?
 
   mutating func validate() throws {
     let wanted = [output != nil, goldens != nil, list].filter { $0 }.count
     guard wanted == 1 else {
-      throw ValidationError("expected one of -o, --goldens and --list")
+      throw ValidationError("expected one of -o, --goldens, and --list")
     }
     if all && goldens == nil {
       throw ValidationError("--all without --goldens; expected a folder of goldens")
@@ -89,8 +92,8 @@ struct TryCommand: ToolCommand {
     if record != nil && goldens == nil {
       throw ValidationError("--record without --goldens; expected a folder of goldens")
     }
-    guard (0...1000).contains(pictures) else {
-      throw ValidationError("--pictures is \(pictures); expected 0…1000")
+    guard (0...1000).contains(images) else {
+      throw ValidationError("--images is \(images); expected 0…1000")
     }
   }
 

@@ -1,32 +1,33 @@
-// `segue validate SCENE…`: everything that can be said without drawing. The script is played to its
-// end, so a transition that never completes is found here too; with `--play` its transitions are held
-// to the rules of the lint.
+// `segue validate SCENE…`: everything that can be checked without rendering. The script is played
+// to its end, so a transition that never completes is found as well; with `--play`, the transitions
+// are checked against the rules of the lint.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueScenes
 import SegueStage
 
-/// Scenes to diagnostics.
+/// Checks scenes and prints diagnostics.
 struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate", abstract: "Check scenes, their assets and their scripts; draw nothing."
+    commandName: "validate",
+    abstract: "Check scenes, their assets, and their scripts without rendering them."
   )
 
-  @Argument(help: ArgumentHelp("Scene files, YAML or JSON.", valueName: "scene"))
+  @Argument(help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"))
   var scenes: [String]
 
-  @Flag(help: "Watch the transitions as they play, and say what their animators do wrong.")
+  @Flag(help: "Also check the transitions against the lint rules while they play.")
   var play = false
 
-  @Flag(help: "Take warnings for errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing about scenes that are valid.")
+  @Flag(name: .shortAndLong, help: "Print nothing about scenes that are valid.")
   var quiet = false
 
-  @Flag(help: "Describe the result as JSON on standard output.")
+  @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
   func perform(in session: Session) throws {
@@ -39,22 +40,22 @@ struct ValidateCommand: ToolCommand {
     }
     let problems = verdicts.flatMap(\.diagnostics)
     guard let code = verdicts.compactMap(\.exitCode).first else {
-      SegueTool.lines(Failure(.done, problems)).forEach { session.console.sayLine($0) }
+      for line in SegueTool.lines(Failure(.done, problems)) { session.console.writeLine(line) }
       return
     }
     throw Failure(code, problems)
   }
 
   @MainActor
-  private func check(_ path: String, _ transitions: TransitionLibrary) -> SceneVerdict {
-    var verdict = SceneVerdict(path: path)
+  private func check(_ path: String, _ transitions: TransitionLibrary) -> SceneCheckResult {
+    var verdict = SceneCheckResult(path: path)
     do {
       let clip = try Clip(try SceneSource.load(path), transitions: transitions)
       if play { try verdict.take(clip.stage.lint(), strict: strict) }
-      // A play that cannot go on has been told, with more words.
+      // A playback that cannot continue has already been reported in more detail.
       guard verdict.exitCode == nil else { return verdict }
       let frames = try clip.stage.frameCount()
-      try Self.look(at: clip, frames: frames)
+      try Self.checkScreens(at: clip, frames: frames)
       verdict.summary =
         "\(path): valid, \(frames) frames, \(clip.size.width) x \(clip.size.height), "
         + "\(clip.rate) fps"
@@ -64,21 +65,22 @@ struct ValidateCommand: ToolCommand {
     return verdict
   }
 
-  /// What a scene shows may be more than is built: so look, without drawing, at some frames.
+  /// Commits some frames of the clip without rendering them, since a scene can display more than
+  /// the checks before have built.
   @MainActor
-  private static func look(at clip: Clip, frames: Int) throws {
-    for index in stride(from: 0, to: frames, by: 1 + frames / mostFrames) {
+  private static func checkScreens(at clip: Clip, frames: Int) throws {
+    for index in stride(from: 0, to: frames, by: 1 + frames / maximumFrames) {
       _ = try clip.stage.frame(at: clip.time(ofFrame: index))
     }
   }
 
-  private static let mostFrames = 2000
+  private static let maximumFrames = 2000
 }
 
-/// What there is to say about one scene.
-private struct SceneVerdict {
+/// The result of checking one scene.
+private struct SceneCheckResult {
   let path: String
-  /// One line for people, if it is valid.
+  /// A one-line summary, if the scene is valid.
   var summary: String?
   private(set) var exitCode: SegueDiagnostics.ExitCode?
   private var problems: [JSONText] = []
@@ -93,7 +95,7 @@ private struct SceneVerdict {
     problems += failure.diagnostics.map { .object($0.json) }
   }
 
-  /// Takes what the lint has found; warnings are errors where that is wanted.
+  /// Adds the findings of the lint. With `strict`, warnings are errors.
   mutating func take(_ findings: [LintFinding], strict: Bool) {
     for found in findings {
       var finding = found
@@ -114,7 +116,7 @@ private struct SceneVerdict {
 }
 
 extension Diagnostic {
-  /// For programs.
+  /// The diagnostic as members of a JSON object.
   fileprivate var json: [(String, JSONText)] {
     [
       ("severity", .string(severity.rawValue)),
@@ -126,7 +128,7 @@ extension Diagnostic {
 }
 
 extension LintFinding {
-  /// What it says beyond its diagnostic.
+  /// The members of a JSON object that a finding adds to its diagnostic.
   fileprivate var json: [(String, JSONText)] {
     [
       ("rule", .string(rule.rawValue)), ("time", .number(seconds)),

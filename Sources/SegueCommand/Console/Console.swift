@@ -1,83 +1,84 @@
-// The two streams of the process. Data goes to standard output, every word for people to standard
-// error, and both with write(2): `print` does not notice when nothing arrives.
+// The two streams of the process. Data is written to standard output, messages to standard error,
+// and both with write(2), since `print` does not report failures.
 
 import Foundation
 import SegueBatch
 import SegueFiles
 
-/// Where a command writes: the process's own streams, or memory in tests.
+/// The output of a command: the process's own streams, or memory in tests.
 public final class Console: @unchecked Sendable {
-  // Unchecked: the collected text is touched only under `lock`; the rest never changes.
+  // Unchecked: the collected text is accessed only under `lock`; the rest never changes.
 
-  /// What decides about colour and bars.
-  public struct Surroundings: Sendable {
-    /// Whether standard error is a terminal.
+  /// The properties of the environment that determine the form of the output.
+  public struct ConsoleEnvironment: Sendable {
+    /// A Boolean value that indicates whether standard error is a terminal.
     public var errorIsTerminal = false
-    /// `NO_COLOR` is set and not empty.
+    /// A Boolean value that indicates whether `NO_COLOR` is set and not empty.
     public var noColor = false
-    /// `CI` is set and not empty, `0` or `false`.
+    /// A Boolean value that indicates whether `CI` is set and neither empty, `0` nor `false`.
     public var isCI = false
-    /// Columns of the terminal.
+    /// The number of columns of the terminal.
     public var columns = 80
-    /// `SEGUE_RECORD`: when goldens are written.
+    /// The value of `SEGUE_RECORD`, which determines when goldens are written.
     public var recordMode: String?
-    /// What schedulers say of the task at hand, by the names of `TaskIndex.variables`.
+    /// The variables with which schedulers describe the current task, by the names of
+    /// `TaskIndex.variables`.
     public var taskVariables: [String: String] = [:]
 
-    /// No terminal.
+    /// Creates an environment without a terminal.
     public init() {}
   }
 
-  /// What decides about colour and bars.
-  public let surroundings: Surroundings
+  /// The properties of the environment that determine the form of the output.
+  public let surroundings: ConsoleEnvironment
   private let isCollecting: Bool
   private let lock = NSLock()
   private var collectedOutput: [UInt8] = []
   private var collectedErrors: [UInt8] = []
 
-  /// The process's own streams.
+  /// Returns a console that writes to the process's own streams.
   public static func standard() -> Console {
     Console(surroundings: .ofProcess(), isCollecting: false)
   }
 
-  /// Keeps what is written.
+  /// Returns a console that collects what is written to it.
   public static func collecting() -> Console {
-    Console(surroundings: Surroundings(), isCollecting: true)
+    Console(surroundings: ConsoleEnvironment(), isCollecting: true)
   }
 
-  private init(surroundings: Surroundings, isCollecting: Bool) {
+  private init(surroundings: ConsoleEnvironment, isCollecting: Bool) {
     (self.surroundings, self.isCollecting) = (surroundings, isCollecting)
   }
 
-  /// What a collecting console has been given for standard output.
+  /// The text that a collecting console has received for standard output.
   public var output: String {
     lock.withLock { String(decoding: collectedOutput, as: UTF8.self) }
   }
 
-  /// What a collecting console has been given for standard error.
+  /// The text that a collecting console has received for standard error.
   public var errors: String {
     lock.withLock { String(decoding: collectedErrors, as: UTF8.self) }
   }
 
   /// Writes data to standard output.
-  /// - Throws: `FileError` when it does not arrive.
+  /// - Throws: `FileError` if the data cannot be written.
   public func write(_ text: String) throws {
     if isCollecting { return lock.withLock { collectedOutput += Array(text.utf8) } }
     try ProcessStreams.write(text, to: 1, named: "standard output")
   }
 
-  /// Writes words for people to standard error. Whether they arrive is nobody's concern.
-  public func say(_ text: String) {
+  /// Writes a message to standard error. Failures are ignored.
+  public func writeMessage(_ text: String) {
     if isCollecting { return lock.withLock { collectedErrors += Array(text.utf8) } }
     try? ProcessStreams.write(text, to: 2, named: "standard error")
   }
 
-  /// Writes one line for people to standard error.
-  public func sayLine(_ line: String) { say(line + "\n") }
+  /// Writes a message and a line break to standard error.
+  public func writeLine(_ line: String) { writeMessage(line + "\n") }
 }
 
-extension Console.Surroundings {
-  /// Those of this process.
+extension Console.ConsoleEnvironment {
+  /// Returns the environment of this process.
   static func ofProcess() -> Self {
     var found = Self()
     found.errorIsTerminal = isatty(2) == 1 && environment("TERM") != "dumb"
@@ -92,7 +93,7 @@ extension Console.Surroundings {
     return found
   }
 
-  /// A variable that is set and not empty.
+  /// Returns the value of a variable that is set and not empty, otherwise `nil`.
   private static func environment(_ name: String) -> String? {
     guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
     return value

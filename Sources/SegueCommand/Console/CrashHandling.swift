@@ -1,6 +1,6 @@
-// The last resort: a trap, an abort or a bad pointer is a bug of ours, answered by its exit code, one
-// line, and no temporary file left behind. Everything here has to be safe in a signal handler: no
-// allocation, no lock, no Swift object.
+// Handling of crashes: a trap, an abort or an invalid pointer is a bug of the command. It results
+// in its exit code and one line, and no temporary file is left behind. Everything here has to be
+// async-signal-safe: no allocation, no lock, no Swift object.
 
 import CSegueProcess
 import Foundation
@@ -10,12 +10,12 @@ enum CrashHandling {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   private static let stackBytes = 64 << 10
 
-  /// From now on a crash of this thread or another ends the process with exit code 70. Whoever has
-  /// set `SWIFT_BACKTRACE` wants to see where instead.
+  /// Installs handlers so that a crash of any thread ends the process with exit code 70. If
+  /// `SWIFT_BACKTRACE` is set, the runtime's handlers stay in place, since they print a backtrace.
   static func prepare() {
     guard getenv("SWIFT_BACKTRACE") == nil else { return }
     TemporaryFiles.prepare()
-    // A stack of its own, for when this thread's is exhausted.
+    // A separate stack, for when this thread's is exhausted.
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackBytes, alignment: 16)
     stack.ss_size = stackBytes
@@ -29,7 +29,7 @@ enum CrashHandling {
       action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(signal, &action, nil)
     }
-    // Whoever started us from a thread of Dispatch has handed down blocked signals.
+    // A parent process that starts this one from a Dispatch thread passes on blocked signals.
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }
@@ -37,17 +37,17 @@ enum CrashHandling {
 private let crashed: @convention(c) (Int32) -> Void = { _ in
   TemporaryFiles.removeAll()
   let call = segue_noted_call()
-  if let call, call.pointee != 0 { sayCrash(of: call) }
+  if let call, call.pointee != 0 { writeCrash(of: call) }
   let message: StaticString =
-    "segue: error: segue crashed. This is a bug of segue, or memory has run out; please report it\n"
+    "segue: error: segue crashed. This is a bug in segue, or memory ran out; please report it\n"
   _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
   _exit(70)
 }
 
-/// Code that is not ours was running: its bug, told in one line. Safe in a signal handler.
-private func sayCrash(of call: UnsafePointer<CChar>) -> Never {
+/// Reports, in one line, a crash in user code. Async-signal-safe.
+private func writeCrash(of call: UnsafePointer<CChar>) -> Never {
   let beginning: StaticString = "segue: error: "
-  let end: StaticString = " crashed; expected it to return. A line above may say why\n"
+  let end: StaticString = " crashed; expected it to return. A line above may state the cause\n"
   _ = write(2, beginning.utf8Start, beginning.utf8CodeUnitCount)
   _ = write(2, call, strlen(call))
   _ = write(2, end.utf8Start, end.utf8CodeUnitCount)

@@ -1,23 +1,24 @@
-// What has to be so before anything else happens in the process.
+// Preparations that must precede everything else in the process.
 
 import CSegueProcess
 import Foundation
 import SegueFiles
 
 enum ProcessPreparation {
-  /// Sees to it that `Set` and `Dictionary` have the same order in every process, reserves descriptors 0
-  /// to 2, and has failed writes answer errors instead of killing the process.
+  /// Makes the order of `Set` and `Dictionary` the same in every process, reserves descriptors 0 to
+  /// 2, and makes failed writes return errors instead of ending the process.
   static func prepare() {
     fixHashing()
     let outputIsClosed = fcntl(1, F_GETFD) < 0
     ProcessStreams.reserveStandardDescriptors()
-    if outputIsClosed { refuseOutput() }
+    if outputIsClosed { blockStandardOutput() }
     ProcessStreams.ignoreWriteSignals()
     CrashHandling.prepare()
   }
 
-  /// Hashing is settled while the program is loaded, if the runtime is one that we know. Otherwise the
-  /// runtime reads a variable before `main`, and the only way to set it is to start again.
+  /// Fixes the seed of hashing. With a known runtime, this happens while the program is loaded.
+  /// Otherwise the runtime reads an environment variable before `main`, which can only be set by
+  /// executing the program again.
   private static func fixHashing() {
     segue_settle_memory()
     guard segue_hashing_is_settled() == 0, setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1) == 0 else {
@@ -25,13 +26,14 @@ enum ProcessPreparation {
     }
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else { return }
-    // Returns only if it fails; then user code sees some order, and ours does not mind.
+    // Returns only if it fails. User code then sees an arbitrary order, which our own code does not
+    // depend on.
     execv(path, CommandLine.unsafeArgv)
   }
 
-  /// A closed standard output must not swallow a movie: a descriptor for reading only answers every
-  /// write with an error.
-  private static func refuseOutput() {
+  /// Replaces a closed standard output by a descriptor for reading only, on which every write
+  /// fails, so that a movie is not silently lost.
+  private static func blockStandardOutput() {
     let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     dup2(descriptor, 1)

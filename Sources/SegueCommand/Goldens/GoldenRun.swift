@@ -1,34 +1,37 @@
-// Scenes through a session of goldens, one after the other (each on all threads), and what is said of
-// them.
+// The verification or recording of scenes with a session of goldens, one after the other (each on
+// all threads), and the output about them.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueGoldens
 import SegueScenes
 import SegueStage
 
-/// How golden commands work and what they tell.
+/// The options of golden commands for their execution and output.
 struct GoldenRunOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Write pictures, JSON, JUnit and HTML there.", valueName: "folder"))
+    help: ArgumentHelp(
+      "Write a report to this folder: images, JSON, JUnit XML, and HTML.", valueName: "folder"))
   var report: String?
 
   @Option(
     name: .customLong("contact-sheet"),
-    help: ArgumentHelp("Draw the key frames of all scenes there, as a PNG.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the key frames of all scenes to this file, as a PNG.", valueName: "file"))
   var contactSheet: String?
 
   @Option(
-    help: ArgumentHelp("Frames drawn at a time. Never changes the result.", valueName: "N|N%"),
+    help: ArgumentHelp(
+      "The number of frames to render in parallel. Does not affect the result.", valueName: "N|N%"),
     transform: written)
   var jobs: JobCount = .percent(100)
 
-  @Flag(name: .shortAndLong, help: "Say nothing but what is wrong.")
+  @Flag(name: .shortAndLong, help: "Print only problems.")
   var quiet = false
 
-  @Flag(help: "Describe the result as JSON on standard output.")
+  @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 }
 
@@ -47,12 +50,12 @@ struct GoldenRun {
     var goldens = try GoldenSession(folder, mode: mode)
     goldens.jobs = run.jobs.resolved(processors: JobCount.processors)
     goldens.cancellation = session.cancellation
-    goldens.keyFrames = recording.pictures
-    goldens.keepsPictures = run.report != nil || run.contactSheet != nil
+    goldens.keyFrames = recording.images
+    goldens.keepsImages = run.report != nil || run.contactSheet != nil
     var verdicts: [GoldenVerdict] = []
     for subject in named {
       let verdict = verdict(on: subject, goldens)
-      tell(verdict)
+      emit(verdict)
       verdicts.append(verdict)
     }
     let known = Set(named.map(\.name))
@@ -62,10 +65,10 @@ struct GoldenRun {
 
   private var missingFolder: UsageProblem? {
     OutputChecks.isDirectory(options.place.goldens)
-      ? nil : UsageProblem("\(options.place.goldens) is no folder; expected one with goldens")
+      ? nil : UsageProblem("\(options.place.goldens) is not a folder; expected a folder of goldens")
   }
 
-  /// Draws one scene; what is wrong with the scene itself is its verdict.
+  /// Renders one scene and returns its verdict. An invalid scene results in a verdict, too.
   private func verdict(on subject: GoldenOptions.Subject, _ goldens: GoldenSession)
     -> GoldenVerdict
   {
@@ -89,8 +92,8 @@ struct GoldenRun {
     }
   }
 
-  /// What the options say; else what the golden was recorded at. A golden that cannot be read will be told
-  /// of when it is compared.
+  /// Returns the overrides of the options, otherwise those with which the golden was recorded. A
+  /// golden that cannot be read is reported later, when it is compared.
   private func overrides(_ subject: GoldenOptions.Subject, _ goldens: GoldenSession) throws
     -> GoldenOverrides
   {
@@ -102,30 +105,30 @@ struct GoldenRun {
     return overrides
   }
 
-  private func tell(_ verdict: GoldenVerdict) {
-    verdict.consoleLines(quiet: run.quiet).forEach { session.console.sayLine($0) }
+  private func emit(_ verdict: GoldenVerdict) {
+    for line in verdict.consoleLines(quiet: run.quiet) { session.console.writeLine(line) }
   }
 
-  /// The report and the contact sheet.
-  private func writePictures(_ results: GoldenResults) throws {
+  /// Writes the report and the contact sheet.
+  private func writeImages(_ results: GoldenResults) throws {
     guard run.report != nil || run.contactSheet != nil else { return }
     let sheet = try ContactSheet(results.verdicts).png()
     if let report = run.report { try GoldenReport(results).write(to: report, contactSheet: sheet) }
     guard let path = run.contactSheet else { return }
     guard !sheet.isEmpty else {
-      throw UsageProblem("there is no picture for \(path); expected goldens with --pictures")
+      throw UsageProblem("there are no images for \(path); expected goldens recorded with --images")
     }
     try AtomicFile.write(sheet, to: path, replacing: true)
   }
 
   private func finish(_ results: GoldenResults, isComplete: Bool) throws {
-    try writePictures(results)
+    try writeImages(results)
     if run.json { try session.console.write(results.json.compact + "\n") }
     if !results.orphans.isEmpty {
       let severity = isComplete ? "error" : "note"
-      session.console.sayLine("segue: \(severity): \(QuotedText.escaped(results.orphanLine))")
+      session.console.writeLine("segue: \(severity): \(QuotedText.escaped(results.orphanLine))")
     }
-    if !run.quiet { session.console.sayLine(results.summary) }
+    if !run.quiet { session.console.writeLine(results.summary) }
     guard results.isGood, !isComplete || results.orphans.isEmpty else {
       throw SilentExit(code: .mismatch)
     }
@@ -133,7 +136,7 @@ struct GoldenRun {
 }
 
 extension GoldenVerdict {
-  /// What is said of it.
+  /// Returns the lines to print about the verdict.
   func consoleLines(quiet: Bool) -> [String] {
     let name = QuotedText.escaped(self.name)
     switch state {

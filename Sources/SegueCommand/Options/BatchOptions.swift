@@ -1,74 +1,80 @@
-// How a batch is worked through, for `batch` and `watch`.
+// The options of a batch, for `batch` and `watch`.
 
 import ArgumentParser
 import SegueBatch
+import SegueClips
 
-/// How a batch is worked through.
+/// The options of a batch.
 struct BatchOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder that the clips go to.", valueName: "folder"))
+    help: ArgumentHelp("The folder to write the clips to.", valueName: "folder"))
   var output: String
 
   @Option(
     help: ArgumentHelp(
-      "What clips are called: text with {name}, {index}, {folder} and columns of rows.",
+      "The names of the clips: text with {name}, {index}, {folder}, and the columns of the rows.",
       valueName: "template"))
   var name: String?
 
   @Option(
     help: ArgumentHelp(
-      "What clips are, where their names do not tell: mp4 (the default), mov, png, y4m or rawvideo.",
+      "The format of clips whose names do not determine it: mp4 (the default), mov, png, y4m, or "
+        + "rawvideo.",
       valueName: "format"), transform: OutputFormat.written)
   var format: OutputFormat?
 
   @Option(
     help: ArgumentHelp(
-      "Clips made at a time, or a share of the processors. Never changes the result.",
+      "The number of clips to render in parallel, or a percentage of the processors. Does not "
+        + "affect the result.",
       valueName: "N|N%"), transform: written)
   var jobs: JobCount = .percent(100)
 
   @Option(
-    help: ArgumentHelp("Try a clip again after exit codes 6 and 7, so often.", valueName: "N"))
+    help: ArgumentHelp(
+      "How often to retry a clip that fails with exit code 6 or 7.", valueName: "N"))
   var retries: Int = 0
 
   @Option(
     help: ArgumentHelp(
-      "Begin no clip that would make all under way take more, by estimate.", valueName: "size"),
+      "Start no clip that would raise the estimated memory of all running clips above this size.",
+      valueName: "size"),
     transform: written)
   var maxMemory: ByteCount?
 
-  @Option(help: "How progress is shown.")
+  @Option(help: "How to show progress.")
   var progress: ProgressStyle = .auto
 
   @Option(
     help: ArgumentHelp(
-      "Show progress on this descriptor instead of standard error.", valueName: "N"))
+      "The file descriptor to write progress to, instead of standard error.", valueName: "N"))
   var progressFd: Int?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @Flag(inversion: .prefixedNo, help: "Write report.html, with thumbnails.")
   var report = true
 
-  private static let mostRetries = 100
+  private static let maximumRetries = 100
 
   mutating func validate() throws {
-    guard (0...Self.mostRetries).contains(retries) else {
-      throw ValidationError("--retries is \(retries); expected 0…\(Self.mostRetries)")
+    guard (0...Self.maximumRetries).contains(retries) else {
+      throw ValidationError("--retries is \(retries); expected 0…\(Self.maximumRetries)")
     }
     if let progressFd, !(1...1_000_000).contains(progressFd) {
-      throw ValidationError("--progress-fd is \(progressFd); expected a descriptor from 1 on")
+      throw ValidationError(
+        "--progress-fd is \(progressFd); expected a file descriptor of 1 or more")
     }
     if output.isEmpty { throw ValidationError("-o is empty; expected a folder") }
   }
 
-  /// As the batch takes them.
+  /// The settings of the batch.
   var settings: BatchSettings {
     var settings = BatchSettings()
     settings.jobs = jobs.resolved(processors: JobCount.processors)
-    (settings.retries, settings.mostMemory) = (retries, maxMemory?.bytes)
+    (settings.retries, settings.maximumMemory) = (retries, maxMemory?.bytes)
     settings.takesThumbnails = report
     return settings
   }

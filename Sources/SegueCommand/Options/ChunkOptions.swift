@@ -1,18 +1,19 @@
-// The plan and its chunks, as all commands for farms name them.
+// The options for the plan and its chunks, shared by all commands for clusters.
 
 import ArgumentParser
 import SegueBatch
+import SegueClips
 
-/// A plan that exists.
+/// The options that name an existing plan and its chunks.
 struct ChunkOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The file that segue plan wrote.", valueName: "plan"))
+  @Argument(help: ArgumentHelp("The plan file written by segue plan.", valueName: "plan"))
   var plan: String
 
   @Option(
-    help: ArgumentHelp("Where the chunks are; by default PLAN.chunks.", valueName: "folder"))
+    help: ArgumentHelp("The folder of the chunks. Default: PLAN.chunks.", valueName: "folder"))
   var chunks: String?
 
-  /// The chunks.
+  /// The store of the chunks.
   var store: ChunkStore { ChunkStore(folder: chunks ?? ChunkStore.folder(ofPlan: plan)) }
 
   /// Reads the plan.
@@ -20,7 +21,8 @@ struct ChunkOptions: ParsableArguments {
 }
 
 extension Session {
-  /// Who makes the bytes here. Transitions that are not Segue's own count by the program's hash.
+  /// Returns the version of the renderer. If there are transitions other than Segue's own, it
+  /// includes the program's hash.
   func renderer() throws -> RendererVersion {
     transitions.hasOthers ? try RendererVersion.ofProgram() : .current
   }

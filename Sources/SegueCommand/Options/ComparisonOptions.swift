@@ -1,29 +1,32 @@
-// How pictures are compared, in one place so that it means the same everywhere.
+// The options for comparing images, declared once so that all commands share them.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueGoldens
 
-/// A comparator, what may differ, and where nobody looks.
+/// The options for comparing images: a comparator, limits and ignored areas.
 struct ComparisonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How pixels are compared: \(PixelComparator.expectation).", valueName: "name:value"),
+      "How to compare pixels: \(PixelComparator.expectation).", valueName: "name:value"),
     transform: written)
   var comparator: PixelComparator?
 
-  @Option(help: ArgumentHelp("The most pixels that may differ.", valueName: "N"))
+  @Option(help: ArgumentHelp("The maximum number of pixels that may differ.", valueName: "N"))
   var maxPixels: Int?
 
-  @Option(help: ArgumentHelp("The most that may differ and touch each other.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp("The maximum number of adjacent pixels that may differ.", valueName: "N"))
   var maxCluster: Int?
 
   @Option(
-    help: ArgumentHelp("The greatest share that may differ.", valueName: "N%"), transform: written)
+    help: ArgumentHelp("The maximum share of pixels that may differ.", valueName: "N%"),
+    transform: written)
   var maxShare: WrittenShare?
 
   @Option(
-    help: ArgumentHelp("Pixels that do not count; may be repeated.", valueName: "x,y,width,height"),
+    help: ArgumentHelp(
+      "A region of pixels to ignore; may be repeated.", valueName: "x,y,width,height"),
     transform: written)
   var ignore: [PixelRegion] = []
 
@@ -33,16 +36,16 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
-  /// The comparison that is asked for.
-  var comparison: PictureComparison {
-    PictureComparison(
+  /// The comparison that the options specify.
+  var comparison: ImageComparison {
+    ImageComparison(
       comparator ?? .exact,
       limits: ComparisonLimits(pixels: maxPixels, cluster: maxCluster, share: maxShare?.share),
       ignoring: ignore)
   }
 }
 
-/// A share as it is written: `0.1%`.
+/// A fraction as it is written on the command line, such as `0.1%`.
 struct WrittenShare: WrittenValue {
   let share: Double
   static var expectation: String { "a share such as 0.1%" }
@@ -57,5 +60,6 @@ struct WrittenShare: WrittenValue {
 extension PixelComparator: WrittenValue {}
 
 extension PixelRegion: WrittenValue {
+  /// The description of the expected text, for messages.
   package static var expectation: String { "x,y,width,height in pixels" }
 }

@@ -1,15 +1,19 @@
-// `--crf`, `--preset` and `--codec`: checked here, so that a wrong one is a usage error.
+// `--crf`, `--preset` and `--codec`, checked here, so that an invalid value is a usage error.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueVideo
 
-/// How a movie is encoded.
+/// The options for encoding a movie.
 struct EncodingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Quality, 0 (lossless) to 51; 18 looks the same.", valueName: "0-51"))
+  @Option(
+    help: ArgumentHelp(
+      "The quality, from 0 (lossless) to 51; 18 is visually lossless.", valueName: "0-51"))
   var crf: Double?
 
-  @Option(help: ArgumentHelp("Speed against size, as x264 names it.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The x264 preset, which trades encoding speed for file size.", valueName: "name"))
   var preset: String?
 
   @Option(help: ArgumentHelp("The video codec: h264.", valueName: "name"))
@@ -26,12 +30,12 @@ struct EncodingOptions: ParsableArguments {
       throw ValidationError("--preset is '\(preset)'; expected \(expected)")
     }
     if let codec, codec != "h264" {
-      let state = Self.notBuiltYet.contains(codec) ? "is not built yet" : "is not known"
+      let state = Self.notBuiltYet.contains(codec) ? "is not supported yet" : "is unknown"
       throw ValidationError("--codec is '\(codec)', which \(state); expected h264")
     }
   }
 
-  /// These, among the options of a clip.
+  /// Applies these options to those of a clip.
   func apply(to options: inout ClipOptions) {
     (options.crf, options.preset) = (crf, preset)
     options.codec = codec.flatMap { MovieCodec(rawValue: $0) }

@@ -1,14 +1,15 @@
-// `--fps`, `--frames`, `--from` and `--to`, in one place so that they mean the same everywhere.
+// `--fps`, `--frames`, `--from` and `--to`, declared once so that all commands share them.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueScenes
 
-/// Frames per second.
+/// The option for the frame rate.
 struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Frames per second instead of the scene's: 60 or 30000/1001.", valueName: "N|N/D"),
+      "The frame rate to use instead of the scene's, such as 60 or "
+        + "30000/1001.", valueName: "N|N/D"),
     transform: RateOptions.rate)
   var fps: FrameRate?
 
@@ -19,29 +20,30 @@ struct RateOptions: ParsableArguments {
   }
 }
 
-/// Which frames.
+/// The options that select frames.
 struct FrameOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only frames A to B, both included, counted from 0; every step-th.",
+      "Render only frames A through B, counted from 0, and of these every step-th.",
       valueName: "A-B[:step]"), transform: written)
   var frames: FrameRange?
 
   @Option(
     name: .customLong("from"),
-    help: ArgumentHelp("Only frames at or after this time in seconds.", valueName: "seconds"),
+    help: ArgumentHelp(
+      "Render only frames at or after this time in seconds.", valueName: "seconds"),
     transform: written)
   var start: ExactSeconds?
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("Only frames before this time in seconds.", valueName: "seconds"),
+    help: ArgumentHelp("Render only frames before this time in seconds.", valueName: "seconds"),
     transform: written)
   var end: ExactSeconds?
 
   mutating func validate() throws {
     if frames != nil && (start != nil || end != nil) {
-      throw ValidationError("--frames and --from/--to exclude each other; expected one of them")
+      throw ValidationError("--frames and --from/--to cannot be combined; expected one of them")
     }
     if let start, let end, start.seconds >= end.seconds {
       throw ValidationError(
@@ -49,7 +51,7 @@ struct FrameOptions: ParsableArguments {
     }
   }
 
-  /// These, among the options of a clip.
+  /// Applies these options to those of a clip.
   func apply(to options: inout ClipOptions) {
     (options.frames, options.start, options.end) = (frames, start, end)
   }

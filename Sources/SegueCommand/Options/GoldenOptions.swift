@@ -1,34 +1,36 @@
-// What all golden commands share.
+// The options that all golden commands share.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueGoldens
 import SegueScenes
 
-/// Scenes and the folder of their goldens.
+/// The options that name scenes and the folder of their goldens.
 struct GoldenOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Scene files, YAML or JSON.", valueName: "scene"))
+  @Argument(help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"))
   var scenes: [String]
 
   @OptionGroup var place: GoldenPlace
   @OptionGroup var matrix: MatrixOptions
 
-  /// A scene as one cell of the matrix.
+  /// A scene in one variant of the matrix.
   struct Subject {
-    /// The golden's.
+    /// The name of the golden.
     var name: String
     var scene: String
     var variant: CanvasVariant
   }
 
-  /// The scenes by the names of their goldens, which are those of their files and of the cell.
+  /// Returns the scenes with the names of their goldens, which consist of the names of the file and
+  /// the variant.
   func named() throws(UsageProblem) -> [Subject] {
     var seen: [String: String] = [:]
     for scene in scenes {
       let name = Clip.stem(scene)
       if let other = seen[name] {
         throw UsageProblem(
-          "\(other) and \(scene) would have one golden, \(name); expected scenes of different names"
+          "\(other) and \(scene) would share the golden \(name); expected scenes with different "
+            + "names"
         )
       }
       seen[name] = scene
@@ -43,7 +45,7 @@ struct GoldenOptions: ParsableArguments {
   }
 }
 
-/// The folder of goldens.
+/// The option that names the folder of goldens.
 struct GoldenPlace: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
   var goldens: String
@@ -51,45 +53,53 @@ struct GoldenPlace: ParsableArguments {
   var folder: GoldenFolder { GoldenFolder(path: goldens) }
 }
 
-/// How goldens are drawn and recorded.
+/// The options for rendering and recording goldens.
 struct GoldenRecording: ParsableArguments {
   @OptionGroup var rate: RateOptions
 
-  @Option(help: ArgumentHelp("Pixels for each point instead of the scene's.", valueName: "factor"))
+  @Option(
+    help: ArgumentHelp(
+      "The number of pixels per point to use instead of the scene's.", valueName: "factor"))
   var scale: Double?
 
-  @Option(help: ArgumentHelp("Frames that are kept as pictures, evenly spread.", valueName: "N"))
-  var pictures: Int = 5
+  @Option(
+    help: ArgumentHelp("The number of evenly spaced frames to keep as images.", valueName: "N"))
+  var images: Int = 5
 
   @OptionGroup var comparing: ComparisonOptions
 
   @Option(
     name: .customLong("ignore-view"),
     help: ArgumentHelp(
-      "A view whose pixels do not count, wherever it is; may be repeated.", valueName: "id"))
+      "The ID of a view whose pixels are ignored wherever it is; may be repeated.", valueName: "id")
+  )
   var ignoredViews: [String] = []
 
-  @Option(help: "Why these goldens are not compared exactly; needed with a comparator or limits.")
+  @Option(
+    help: ArgumentHelp(
+      "Why these goldens are not compared exactly; required with a comparator, limits, or ignored "
+        + "pixels.")
+  )
   var reason: String?
 
   mutating func validate() throws {
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
       throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
     }
-    guard (0...1000).contains(pictures) else {
-      throw ValidationError("--pictures is \(pictures); expected 0…1000")
+    guard (0...1000).contains(images) else {
+      throw ValidationError("--images is \(images); expected 0…1000")
     }
-    if whole != PictureComparison(), reason?.isEmpty ?? true {
-      throw ValidationError("a comparator, limits or ignored pixels need a --reason")
+    if whole != ImageComparison(), reason?.isEmpty ?? true {
+      throw ValidationError("a comparator, limits, or ignored pixels require a --reason")
     }
   }
 
-  /// The comparison that was asked for, if one was.
-  var comparison: PictureComparison? {
-    whole == PictureComparison() && comparing.comparator == nil ? nil : whole
+  /// The comparison that the options specify, or `nil` if they specify none.
+  var comparison: ImageComparison? {
+    whole == ImageComparison() && comparing.comparator == nil ? nil : whole
   }
 
-  private var whole: PictureComparison {
+  private var whole: ImageComparison {
     var comparison = comparing.comparison
     comparison.views = ignoredViews
     return comparison

@@ -1,38 +1,43 @@
-// `--devices`, `--appearances`, `--directions`, `--text-sizes` and `--motions`: one scene, all combinations.
+// `--devices`, `--appearances`, `--directions`, `--text-sizes` and `--motions`: all combinations of
+// one scene.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueScenes
 
-/// Cells of a matrix: each scene is drawn once for every combination.
+/// The options of a matrix: each scene is rendered once for every combination.
 struct MatrixOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("On each of these devices.", valueName: "name,name…"), transform: written)
+    help: ArgumentHelp("Render on each of these devices.", valueName: "name,name…"),
+    transform: written)
   var devices: WrittenList<SceneDevice>?
 
   @Option(
-    help: ArgumentHelp("In each of these: light, dark.", valueName: "name,name"), transform: written
+    help: ArgumentHelp("Render in each of these appearances: light, dark.", valueName: "name,name"),
+    transform: written
   )
   var appearances: WrittenList<SceneAppearance>?
 
   @Option(
-    help: ArgumentHelp("From each of these sides: ltr, rtl.", valueName: "name,name"),
+    help: ArgumentHelp(
+      "Render in each of these layout directions: ltr, rtl.", valueName: "name,name"),
     transform: written)
   var directions: WrittenList<SceneDirection>?
 
   @Option(
     name: .customLong("text-sizes"),
-    help: ArgumentHelp("With text of each of these sizes.", valueName: "name,name…"),
+    help: ArgumentHelp("Render with each of these text sizes.", valueName: "name,name…"),
     transform: written)
   var textSizes: WrittenList<SceneTextSize>?
 
   @Option(
     help: ArgumentHelp(
-      "With each of these: full, reduced (Reduce Motion).", valueName: "name,name"),
+      "Render with each of these motion settings: full, reduced (Reduce Motion).",
+      valueName: "name,name"),
     transform: written)
   var motions: WrittenList<SceneMotion>?
 
-  /// All combinations.
+  /// The matrix that the options specify.
   var matrix: CanvasMatrix {
     var matrix = CanvasMatrix()
     matrix.devices = devices?.values ?? []
@@ -44,11 +49,11 @@ struct MatrixOptions: ParsableArguments {
   }
 }
 
-/// A value of a short list of names.
+/// A type whose values are chosen by name.
 protocol NamedChoice {
   /// All names.
   static var names: [String] { get }
-  /// The value of this name.
+  /// Creates the value with the given name, or returns `nil`.
   init?(name: String)
 }
 
@@ -69,7 +74,7 @@ extension SceneDevice: NamedChoice {
   }
 }
 
-/// Names between commas, each once.
+/// A comma-separated list of distinct names.
 struct WrittenList<Value: NamedChoice & Hashable & Sendable>: WrittenValue {
   let values: [Value]
   static var expectation: String {

@@ -1,18 +1,20 @@
-// `--duration`, `--damping` and `--velocity`, within what a scene may say.
+// `--duration`, `--damping` and `--velocity`, within the limits of a scene.
 
 import ArgumentParser
 
-/// How a transition moves.
+/// The options for the motion of a transition.
 struct MotionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("How long it takes, each way.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp("The duration of the transition in each direction.", valueName: "seconds"))
   var duration: Double?
 
-  @Option(help: ArgumentHelp("Damping ratio of its spring.", valueName: "ratio"))
+  @Option(help: ArgumentHelp("The damping ratio of the transition's spring.", valueName: "ratio"))
   var damping: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Initial velocity of its spring, in whole motions a second."))
+    help: ArgumentHelp(
+      "The initial velocity of the transition's spring, in total distances per second."))
   var velocity: Double?
 
   mutating func validate() throws {

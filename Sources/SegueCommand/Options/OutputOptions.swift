@@ -1,23 +1,23 @@
 // `-o`, `--format` and `--force`.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 
-/// Where a clip goes.
+/// The options for the output of a clip.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file, a directory or pattern (%04d) for a PNG sequence, or - for standard output.",
+      "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output.",
       valueName: "path"))
   var output: String
 
   @Option(
     help: ArgumentHelp(
-      "The format, where the path does not tell: mp4, mov, png, y4m or rawvideo.",
+      "The format, if the path does not determine it: mp4, mov, png, y4m, or rawvideo.",
       valueName: "name"), transform: OutputFormat.written)
   var format: OutputFormat?
 
-  @Flag(help: "Replace what is there.")
+  @Flag(help: "Replace existing files.")
   var force = false
 }

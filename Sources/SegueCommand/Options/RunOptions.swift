@@ -1,28 +1,29 @@
-// `--jobs` and what a command tells, in one place so that they mean the same everywhere.
+// `--jobs` and the options for output, declared once so that all commands share them.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 
-/// How a command works and what it tells.
+/// The options for the execution and the output of a command.
 struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Frames drawn at a time, or a share of the processors. Never changes the result.",
+      "The number of frames to render in parallel, or a percentage of the processors. Does not "
+        + "affect the result.",
       valueName: "N|N%"), transform: written)
   var jobs: JobCount = .percent(100)
 
-  @Option(help: "How progress is shown on standard error.")
+  @Option(help: "How to show progress on standard error.")
   var progress: ProgressStyle = .auto
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
-  @Flag(help: "Describe the result as JSON on standard output.")
+  @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
-  @Flag(help: "Say where the time went, frames per second and peak memory.")
+  @Flag(help: "Print the time spent in each stage, frames per second, and peak memory.")
   var stats = false
 
-  /// Frames drawn at a time on this machine.
+  /// The number of frames that are rendered concurrently on this machine.
   var jobCount: Int { jobs.resolved(processors: JobCount.processors) }
 }

@@ -1,33 +1,36 @@
 // `--scale`, `--size` and `--appearance`.
 
 import ArgumentParser
-import SegueBatch
+import SegueClips
 import SegueScenes
 
-/// How large a frame is.
+/// The options for the size of a frame.
 struct SizeOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Pixels for each point instead of the scene's.", valueName: "factor"))
+  @Option(
+    help: ArgumentHelp(
+      "The number of pixels per point to use instead of the scene's.", valueName: "factor"))
   var scale: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Size in pixels, of the canvas's shape; another way to give the scale.", valueName: "WxH"),
+      "The size in pixels, with the aspect ratio of the canvas; an alternative to --scale.",
+      valueName: "WxH"),
     transform: written)
   var size: PixelSize?
 
-  @Option(help: "Light or dark, instead of what the scene says.")
+  @Option(help: "The appearance to use instead of the scene's: light or dark.")
   var appearance: SceneAppearance?
 
   mutating func validate() throws {
     if scale != nil && size != nil {
-      throw ValidationError("--scale and --size exclude each other; expected one of them")
+      throw ValidationError("--scale and --size cannot be combined; expected one of them")
     }
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
       throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
     }
   }
 
-  /// These, among the options of a clip.
+  /// Applies these options to those of a clip.
   func apply(to options: inout ClipOptions) {
     (options.scale, options.size, options.appearance) = (scale, size, appearance)
   }

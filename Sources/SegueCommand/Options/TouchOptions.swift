@@ -2,8 +2,8 @@
 
 import ArgumentParser
 
-/// What is drawn beside the scene.
+/// The option for drawing touches.
 struct TouchOptions: ParsableArguments {
-  @Flag(help: "Draw the fingers of the script as discs.")
+  @Flag(help: "Draw the touches of the script as discs.")
   var showTouches = false
 }

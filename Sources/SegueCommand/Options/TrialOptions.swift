@@ -1,38 +1,40 @@
-// What `segue try` is told of the program, and of how it is played.
+// The options of `segue try` for the program and its playback.
 
 import ArgumentParser
 import Foundation
-import SegueBatch
+import SegueClips
 import SegueScenes
 
-/// How a program is built and watched.
+/// The options for building and monitoring a program.
 struct TrialOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The language mode of the files, 5 or 6.", valueName: "mode"))
+  @Option(help: ArgumentHelp("The Swift language mode of the files, 5 or 6.", valueName: "mode"))
   var swiftVersion = "5"
 
   @Option(
     help: ArgumentHelp(
-      "A Swift file with functions that make what cannot be made otherwise. Written if it is "
-        + "missing and needed, for you to complete.", valueName: "file"))
+      "A Swift file with functions that create the objects segue cannot create itself. If it is "
+        + "needed and does not exist, a template for you to complete is written "
+        + "there.", valueName: "file"))
   var stub: String?
 
   @Option(
-    help: ArgumentHelp("Seconds of computing that one call may take.", valueName: "seconds"))
+    help: ArgumentHelp("The maximum CPU time of a single call, in seconds.", valueName: "seconds"))
   var timeLimit = 10.0
 
   @Option(
     help: ArgumentHelp(
-      "Memory that the program may take: 4G, or three quarters of this machine's.",
+      "The maximum memory of the program. Default: 4G, or three quarters of this machine's memory "
+        + "if that is less.",
       valueName: "size"), transform: written)
   var memoryLimit: ByteCount?
 
   @Option(
-    help: ArgumentHelp("What built programs may take on the disk.", valueName: "size"),
+    help: ArgumentHelp("The maximum disk space of all cached programs.", valueName: "size"),
     transform: written)
   var cacheLimit: ByteCount?
 
-  /// Bytes of memory that the program may take.
-  var mostMemory: Int {
+  /// The maximum memory of the program, in bytes.
+  var maximumMemory: Int {
     let machine = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
     return memoryLimit?.bytes ?? min(4 << 30, machine / 4 * 3)
   }
@@ -42,7 +44,7 @@ struct TrialOptions: ParsableArguments {
       throw ValidationError("--swift-version is \(swiftVersion); expected 5 or 6")
     }
     guard (memoryLimit?.bytes ?? .max) >= 64 << 20 else {
-      throw ValidationError("--memory-limit is less than 64M; expected what a picture needs")
+      throw ValidationError("--memory-limit is less than 64M; expected 64M or more")
     }
     guard timeLimit > 0, timeLimit <= 3600 else {
       throw ValidationError("--time-limit is \(timeLimit); expected more than 0 and at most 3600")
@@ -50,58 +52,60 @@ struct TrialOptions: ParsableArguments {
   }
 }
 
-/// How a transition is played.
+/// The options for playing a transition.
 struct TrialPlaying: ParsableArguments {
-  @Option(help: ArgumentHelp("The picture of the screen that is left.", valueName: "picture"))
+  @Option(help: ArgumentHelp("The image of the screen to transition from.", valueName: "image"))
   var from: String?
 
-  @Option(help: ArgumentHelp("The picture of the screen that comes.", valueName: "picture"))
+  @Option(help: ArgumentHelp("The image of the screen to transition to.", valueName: "image"))
   var to: String?
 
   @Option(
     help: ArgumentHelp(
-      "A scene whose moves are played by the transition, instead of pictures.",
+      "A scene to play with this transition, instead of two images.",
       valueName: "scene"))
   var scene: String?
 
   @Option(
     name: .customLong("class"),
-    help: ArgumentHelp("Which transition, by the name of its class.", valueName: "name"))
+    help: ArgumentHelp("The class name of the transition to play.", valueName: "name"))
   var className: String?
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("What it happens to: modal, navigation or tabs.", valueName: "kind"))
+    help: ArgumentHelp(
+      "How the transition is performed: modal, navigation, or tabs.", valueName: "kind"))
   var kind: String?
 
-  @Option(help: ArgumentHelp("How screens are presented, as in scenes.", valueName: "style"))
+  @Option(help: ArgumentHelp("The modal presentation style, as in scenes.", valueName: "style"))
   var style: PresentationStyle?
 
   @Option(
     help: ArgumentHelp(
-      "Steer it by hand: times in seconds and progress, then finish or cancel, such as "
-        + "0.3:0.4,0.6:0.9,finish.", valueName: "script"))
+      "Drive the transition interactively: pairs of a time in seconds and a progress, then finish "
+        + "or cancel, such as 0.3:0.4,0.6:0.9,finish.", valueName: "script"))
   var interactive: String?
 
   @Option(
     help: ArgumentHelp(
-      "Have --interactive move a finger over the screen instead, from edge to edge: right, left, "
-        + "down or up. It begins the way back, or the other tab, if the code has a gesture for it.",
+      "Have --interactive move a finger across the screen, from edge to edge: right, left, down, "
+        + "or up. It starts the dismissal, or the switch to the other tab, if the code has a "
+        + "gesture for it.",
       valueName: "direction"))
-  var finger: FingerDirection?
+  var finger: TouchDirection?
 
-  @Option(help: ArgumentHelp("What chance follows from.", valueName: "number"))
+  @Option(help: ArgumentHelp("The seed of the random number generator.", valueName: "number"))
   var seed: UInt64?
 
   mutating func validate() throws {
     guard (from == nil) == (to == nil) else {
-      throw ValidationError("one of --from and --to; expected both or neither")
+      throw ValidationError("only one of --from and --to is given; expected both or neither")
     }
     guard from == nil || scene == nil else {
-      throw ValidationError("--scene and --from exclude each other; expected one of them")
+      throw ValidationError("--scene and --from cannot be combined; expected one of them")
     }
     guard [nil, "modal", "navigation", "tabs"].contains(kind) else {
-      throw ValidationError("--as is \(kind ?? ""); expected modal, navigation or tabs")
+      throw ValidationError("--as is \(kind ?? ""); expected modal, navigation, or tabs")
     }
     guard finger == nil || interactive != nil else {
       throw ValidationError("--finger without --interactive; expected both")

@@ -1,21 +1,22 @@
-// How far a recording is, on standard error: a bar where somebody watches, a few lines elsewhere, JSON
-// for programs. The clock decides only when to speak.
+// The progress of a recording on standard error: a bar on a terminal, otherwise a few lines, or
+// JSON. The clock only determines when to report.
 
-import SegueDiagnostics
 import Foundation
+import SegueDiagnostics
 
-/// Tells how far a recording is. Called on the sink's thread.
+/// Reports the progress of a recording. Called on the sink's thread.
 final class ProgressReporter: @unchecked Sendable {
-  // Unchecked: used by the sink's thread, and by the main one only after that has ended.
+  // Unchecked: used by the sink's thread, and by the main thread only after that has ended.
 
   private let console: Console
   private let style: ProgressStyle
   private let name: String
   private let total: Int
-  /// Lines that nobody asked for come only once in a while.
+  /// A Boolean value that indicates whether progress was not requested. Lines are then written only
+  /// occasionally.
   private let isUnasked: Bool
   private let start = ContinuousClock.now
-  private var lastSpoken: ContinuousClock.Instant?
+  private var lastReport: ContinuousClock.Instant?
   private var lastTenth = 0
   private var barIsShown = false
 
@@ -29,7 +30,7 @@ final class ProgressReporter: @unchecked Sendable {
       options.quiet ? .none : options.progress == .auto && !watched ? .plain : options.progress
   }
 
-  /// `count` frames are done.
+  /// Reports that `count` frames are done.
   func report(_ count: Int) {
     switch style {
     case .none: break
@@ -39,30 +40,32 @@ final class ProgressReporter: @unchecked Sendable {
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func end() {
     guard barIsShown else { return }
-    console.say("\r" + String(repeating: " ", count: console.surroundings.columns - 1) + "\r")
+    console.writeMessage(
+      "\r" + String(repeating: " ", count: console.surroundings.columns - 1) + "\r")
     barIsShown = false
   }
 
-  /// At most ten times a second, and at the end.
-  private func isTimeToSpeak(_ count: Int) -> Bool {
+  /// Returns a Boolean value that indicates whether to report: at most ten times per second, and at
+  /// the end.
+  private func isReportDue(_ count: Int) -> Bool {
     let now = ContinuousClock.now
-    if let lastSpoken, now - lastSpoken < .milliseconds(100), count != total { return false }
-    lastSpoken = now
+    if let lastReport, now - lastReport < .milliseconds(100), count != total { return false }
+    lastReport = now
     return true
   }
 
   private func reportBar(_ count: Int) {
-    guard isTimeToSpeak(count) else { return }
+    guard isReportDue(count) else { return }
     let numbers = " \(count)/\(total) \(rate(count)) fps"
-    let room = max(0, min(40, console.surroundings.columns - numbers.count - name.count - 5))
-    let full = total > 0 ? room * count / total : 0
-    let bar = String(repeating: "#", count: full) + String(repeating: "-", count: room - full)
+    let barWidth = max(0, min(40, console.surroundings.columns - numbers.count - name.count - 5))
+    let full = total > 0 ? barWidth * count / total : 0
+    let bar = String(repeating: "#", count: full) + String(repeating: "-", count: barWidth - full)
     let text = "\(name) [\(bar)]\(numbers)".prefix(console.surroundings.columns - 1)
     let colored = console.surroundings.noColor ? String(text) : "\u{1b}[36m\(text)\u{1b}[0m"
-    console.say("\r\(colored)")
+    console.writeMessage("\r\(colored)")
     barIsShown = true
   }
 
@@ -70,19 +73,19 @@ final class ProgressReporter: @unchecked Sendable {
     let tenth = total > 0 ? 10 * count / total : 0
     guard tenth > lastTenth else { return }
     let now = ContinuousClock.now
-    if isUnasked, now - (lastSpoken ?? start) < .seconds(1) { return }
-    lastSpoken = now
+    if isUnasked, now - (lastReport ?? start) < .seconds(1) { return }
+    lastReport = now
     lastTenth = tenth
-    console.sayLine("\(name): \(count)/\(total) frames")
+    console.writeLine("\(name): \(count)/\(total) frames")
   }
 
   private func reportJSON(_ count: Int) {
-    guard isTimeToSpeak(count) else { return }
+    guard isReportDue(count) else { return }
     let event = JSONText.object([
       ("event", .string("progress")), ("scene", .string(name)), ("frame", .integer(count)),
       ("frames", .integer(total)),
     ])
-    console.sayLine(event.compact)
+    console.writeLine(event.compact)
   }
 
   private func rate(_ count: Int) -> Int {

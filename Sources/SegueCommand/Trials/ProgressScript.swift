@@ -1,32 +1,34 @@
-// `--interactive 0.3:0.4,0.6:0.9,finish`: where a hand has taken the transition at which time, and how it
-// lets go.
+// `--interactive 0.3:0.4,0.6:0.9,finish`: the progress of the transition at given times, and how it
+// ends.
 
 import Foundation
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 
-/// How a transition is steered by hand.
+/// The timeline with which an interactive transition is driven.
 struct ProgressScript: Hashable {
-  /// A time in seconds from the beginning, and how far the transition is then.
+  /// A time in seconds from the beginning, and the fraction complete at that time.
   struct Point: Hashable {
     var seconds: Double
     var progress: Double
   }
 
   var points: [Point] = []
-  /// Whether it then goes on to its end, or back.
+  /// A Boolean value that indicates whether the transition finally finishes rather than being
+  /// cancelled.
   var finishes = true
 
   static let expectation =
-    "times in seconds and progress from 0 to 1, then finish or cancel: 0.3:0.4,0.6:0.9,finish"
-  private static let mostPoints = 1000
+    "pairs of a time in seconds and a progress from 0 to 1, then finish or cancel, such as "
+    + "0.3:0.4,0.6:0.9,finish"
+  private static let maximumPoints = 1000
 
-  /// Reads it.
+  /// Parses a timeline.
   /// - Throws: `UsageProblem`.
   init(_ text: String) throws(UsageProblem) {
     let words = text.split { $0 == "," || $0.isWhitespace }.map(String.init)
     guard let last = words.last, ["finish", "cancel"].contains(last), words.count > 1,
-      words.count <= Self.mostPoints
+      words.count <= Self.maximumPoints
     else { throw Self.problem(text) }
     finishes = last == "finish"
     for word in words.dropLast() {
@@ -42,7 +44,7 @@ struct ProgressScript: Hashable {
     UsageProblem("--interactive has '\(QuotedText.plain(text))'; expected \(expectation)")
   }
 
-  /// The steps after the move has begun.
+  /// Returns the steps that follow the start of the transition.
   func steps(_ screen: String) -> [JSONText] {
     var (steps, time) = ([JSONText](), 0.0)
     for point in points {
@@ -56,8 +58,9 @@ struct ProgressScript: Hashable {
     return steps + [.object([(finishes ? "finish" : "cancel", .string(screen))])]
   }
 
-  /// What a finger does that goes over a screen of this size in `direction`, from edge to edge at progress 1.
-  func touch(_ direction: FingerDirection, width: Double, height: Double) -> JSONText {
+  /// Returns the touch of a finger that moves over a screen of this size in `direction`, from edge
+  /// to edge at progress 1.
+  func touch(_ direction: TouchDirection, width: Double, height: Double) -> JSONText {
     let places = [Point(seconds: 0, progress: 0)] + points.filter { $0.seconds > 0 }
     let path = places.map { point -> JSONText in
       let (x, y) = direction.place(at: point.progress)
@@ -69,6 +72,6 @@ struct ProgressScript: Hashable {
     return .object([("touch", .array([finger]))])
   }
 
-  /// Without the last digits that a difference has by chance.
+  /// Returns the time without the last digits, which are rounding errors of a difference.
   private static func rounded(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
 }

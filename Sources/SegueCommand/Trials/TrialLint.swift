@@ -1,21 +1,21 @@
-// `segue try --lint`: what the transition did wrong while it was played, after the clip, which is as good or bad
-// as before.
+// `segue try --lint`: the findings about the transition, reported after the clip, which is recorded
+// regardless of them.
 
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueStage
 
-/// Holds what has been played to the rules of the lint.
+/// Checks what has been played against the rules of the lint.
 @MainActor
 struct TrialLint {
-  /// Whether findings are errors.
+  /// A Boolean value that indicates whether findings are errors.
   let isStrict: Bool
-  /// Whether their places are in a scene that somebody has written.
+  /// A Boolean value that indicates whether positions refer to a scene file of the user.
   let hasPlaces: Bool
   let session: Session
 
-  /// Plays the scene of `clip` again, and says what is found.
-  /// - Throws: `SilentExit` if it is strict and there is anything.
+  /// Plays the scene of `clip` again and reports the findings.
+  /// - Throws: `SilentExit` if findings are errors and there are any.
   func check(_ clip: Clip) throws {
     let findings = try clip.stage.lint().map { finding in
       var finding = finding
@@ -24,7 +24,7 @@ struct TrialLint {
       return finding.diagnostic
     }
     let code: ExitCode = isStrict && !findings.isEmpty ? .scene : .done
-    for line in SegueTool.lines(Failure(code, findings)) { session.console.sayLine(line) }
+    for line in SegueTool.lines(Failure(code, findings)) { session.console.writeLine(line) }
     guard code == .done else { throw SilentExit(code: code) }
   }
 }

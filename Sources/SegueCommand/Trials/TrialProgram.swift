@@ -1,12 +1,12 @@
-// The outer half of `segue try`: from files to a program that is built, and the run of it.
+// The first half of `segue try`: the build of a program from files, and its execution.
 
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueGoldens
 import SegueProgram
 
-/// Builds a program and has it do what the command line says.
+/// Builds a program and runs it with the command line.
 @MainActor
 struct TrialProgram {
   let command: TryCommand
@@ -22,7 +22,7 @@ struct TrialProgram {
 
   private func play() throws {
     guard let own = ChildProcess.own else {
-      throw Failure(.bug, "the command cannot find its own file")
+      throw Failure(.bug, "the path of the running executable cannot be determined")
     }
     let runtime = try Runtime.beside(own)
     let stub = command.trial.stub.flatMap { OutputChecks.fileIdentity($0) == nil ? nil : $0 }
@@ -36,29 +36,29 @@ struct TrialProgram {
     try run("\(folder)/program")
   }
 
-  /// Refuses files in which there is nothing to play.
+  /// Rejects files that contain no transition.
   private func check(_ report: ProgramReport) throws {
     let wanted = command.playing.className
-    let refused = report.refusals.filter { wanted == nil || $0.type == wanted }
+    let rejected = report.rejections.filter { wanted == nil || $0.type == wanted }
     if let wanted, report.families.contains(wanted) { return }
-    if !report.families.isEmpty && (wanted == nil || refused.isEmpty) { return }
-    guard !refused.isEmpty else { throw Failure(.scene, nothing) }
-    let stub = try TrialStub(refused).written(to: command.trial.stub)
+    if !report.families.isEmpty && (wanted == nil || rejected.isEmpty) { return }
+    guard !rejected.isEmpty else { throw Failure(.scene, nothing) }
+    let stub = try TrialStub(rejected).written(to: command.trial.stub)
     throw Failure(
       .scene,
-      refused.map { Diagnostic(.error, at: $0.position, $0.message) }
+      rejected.map { Diagnostic(.error, at: $0.position, $0.message) }
         + [Diagnostic(.error, stub)])
   }
 
   private var nothing: String {
     let names = command.files.joined(separator: ", ")
-    return "\(names): no transition; expected a class that conforms to "
-      + "UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate or "
+    return "\(names): no transition found; expected a class that conforms to "
+      + "UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, or "
       + "UINavigationControllerDelegate, or a UIPresentationController"
   }
 
-  /// What the program gets to know of the environment: streams, folders, when goldens are written, and
-  /// where the toolchain's libraries are.
+  /// The environment variables that the program inherits: for streams, folders, the recording of
+  /// goldens, and the location of the toolchain's libraries.
   private static let variables = [
     "CI", "COLUMNS", "HOME", "LD_LIBRARY_PATH", "NO_COLOR", "PATH", "SWIFT_BACKTRACE", "TERM",
     "TMPDIR", RecordMode.variable,
@@ -74,24 +74,24 @@ struct TrialProgram {
     case .signal(let number):
       throw Failure(
         .scene,
-        "the program was ended by signal \(number); expected it to end by itself. Perhaps memory "
-          + "has run out")
+        "the program was terminated by signal \(number); expected it to exit by itself. Memory may "
+          + "have run out")
     }
   }
 }
 
-extension ProgramReport.Refusal {
-  /// Why it cannot be made.
+extension ProgramReport.Rejection {
+  /// The reason why the class cannot be instantiated.
   var message: String {
     if wasTried {
       return
-        "\(type): none of its initializers could be called with values that are known; expected "
-        + "a function that makes it. See --stub"
+        "\(type): none of its initializers could be called with the values that segue can provide; "
+        + "expected a function that creates it. See --stub"
     }
     guard let parameter else {
-      return "\(type) has no initializer that can be called; expected one. See --stub"
+      return "\(type) has no initializer that segue can call; expected one. See --stub"
     }
-    return "\(type): \(initializer ?? "its initializer") takes \(parameter), for which no value is "
-      + "known; expected a rectangle, a number, a view or the like. See --stub"
+    return "\(type): \(initializer ?? "its initializer") takes \(parameter), for which segue has "
+      + "no value; expected a type such as a rectangle, a number, or a view. See --stub"
   }
 }

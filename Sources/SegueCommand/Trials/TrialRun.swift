@@ -1,6 +1,6 @@
-// The inner half of `segue try`: this process has the classes, and plays them.
+// The second half of `segue try`: this process contains the classes, and plays them.
 
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueGoldens
@@ -9,7 +9,7 @@ import SegueScenes
 import SegueStage
 import SegueTrial
 
-/// Plays transitions of this program.
+/// Plays the transitions of this program.
 @MainActor
 struct TrialRun {
   let command: TryCommand
@@ -19,8 +19,8 @@ struct TrialRun {
   func perform() throws {
     if command.list { return try list() }
     if session.isWatched {
-      CallWatch(
-        limit: command.trial.timeLimit, memoryLimit: command.trial.mostMemory,
+      CallMonitor(
+        limit: command.trial.timeLimit, memoryLimit: command.trial.maximumMemory,
         console: session.console
       ).begin()
     }
@@ -30,14 +30,14 @@ struct TrialRun {
       command.output ?? "", format: command.format, stem: family.name,
       isDirectory: OutputChecks.isDirectory)
     let inputs = command.files + [command.playing.from, command.playing.to].compactMap { $0 }
-    try OutputChecks.refuse(plan, amongInputs: inputs)
-    noteOthers(family)
+    try OutputChecks.reject(plan, amongInputs: inputs)
+    printOthers(family)
     let clip = try clip(of: family)
     let recording = ClipRun(session: session, run: command.run, force: command.force)
-    let result = try told(of: family) {
+    let result = try addingHint(of: family) {
       try recording.record(clip, options: command.clipOptions, to: plan)
     }
-    try session.tell(result, command.run, outputIsTaken: plan.isStandardOutput)
+    try session.emit(result, command.run, outputIsTaken: plan.isStandardOutput)
     if command.lint { try lint.check(clip) }
   }
 
@@ -46,8 +46,11 @@ struct TrialRun {
       isStrict: command.strict, hasPlaces: command.playing.scene != nil, session: session)
   }
 
-  /// Without places in a scene that nobody has written, and with what its screens may have lacked.
-  private func told<Result>(of family: TrialFamily, _ body: () throws -> Result) throws -> Result {
+  /// Calls `body`. If it throws a failure of the scene, positions in a generated scene are removed,
+  /// and a message about what the screens may lack is added.
+  private func addingHint<Result>(of family: TrialFamily, _ body: () throws -> Result) throws
+    -> Result
+  {
     do { return try body() } catch let failure as Failure where failure.exitCode == .scene {
       var diagnostics = failure.diagnostics
       if command.playing.scene == nil {
@@ -57,8 +60,8 @@ struct TrialRun {
         diagnostics.append(
           Diagnostic(
             .error,
-            "\(family.name) asks for \(demand); expected a stub that says how: --stub FILE with "
-              + "extension TrialScreen: … { … }"))
+            "\(family.name) requires \(demand); expected a stub that provides them: --stub FILE "
+              + "with extension TrialScreen: … { … }"))
       }
       throw Failure(failure.exitCode, diagnostics)
     }
@@ -70,32 +73,32 @@ struct TrialRun {
     }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   private func chosen() throws -> TrialFamily {
     let names = registry.families.map(\.name)
     guard let name = command.playing.className else {
-      guard let first = registry.families.first else { throw UsageProblem("no transition") }
-      return asked(first)
+      guard let first = registry.families.first else { throw UsageProblem("no transition found") }
+      return overridden(first)
     }
-    if let family = registry.family(named: name) { return asked(family) }
+    if let family = registry.family(named: name) { return overridden(family) }
     throw UsageProblem(
       "--class is '\(QuotedText.plain(name))'; expected one of \(names.joined(separator: ", "))."
         + Suggestion.sentence(for: name, among: names))
   }
 
-  /// As the command line wants it played.
-  private func asked(_ family: TrialFamily) -> TrialFamily {
+  /// Returns the family with the settings of the command line.
+  private func overridden(_ family: TrialFamily) -> TrialFamily {
     var family = family
     if let kind = command.playing.kind.flatMap(TrialFamily.Kind.init) { family.kind = kind }
     return family
   }
 
-  private func noteOthers(_ family: TrialFamily) {
+  private func printOthers(_ family: TrialFamily) {
     let others = registry.families.map(\.name).filter { $0 != family.name }
     guard command.playing.className == nil, !others.isEmpty else { return }
     session.note(
-      "plays \(family.name); --class plays \(others.joined(separator: ", ")) instead",
+      "playing \(family.name); use --class to play \(others.joined(separator: ", ")) instead",
       quiet: command.run.quiet)
   }
 
@@ -103,7 +106,7 @@ struct TrialRun {
 
   private func clip(of family: TrialFamily) throws -> Clip {
     let playing = command.playing
-    registry.usesFinger = playing.finger != nil
+    registry.usesTouches = playing.finger != nil
     let library = registry.library
     if let scene = playing.scene {
       var document = try SceneSource.load(scene)
@@ -118,7 +121,7 @@ struct TrialRun {
       return try Clip(
         try script.document(), options: command.clipOptions, transitions: library)
     }
-    let pair = try PicturePair(from: from, to: to)
+    let pair = try ImagePair(from: from, to: to)
     let scale = pair.usualScale
     let document = try script.document(
       width: Double(pair.first.width) / scale, height: Double(pair.first.height) / scale,
@@ -142,21 +145,23 @@ struct TrialRun {
       command.record, environment: surroundings.recordMode, isCI: surroundings.isCI)
     guard mode != .never || OutputChecks.isDirectory(path) else {
       throw UsageProblem(
-        "\(path) is no folder; expected one with goldens. --record missing makes it")
+        "\(path) is not a folder; expected a folder of goldens. Use --record missing to create it")
     }
     var goldens = try GoldenSession(GoldenFolder(path: path), mode: mode)
     goldens.jobs = command.run.jobCount
     goldens.cancellation = session.cancellation
-    goldens.keyFrames = command.pictures
+    goldens.keyFrames = command.images
     let verdicts = families.map { verdict(on: $0, goldens) }
-    if command.lint { try families.forEach { try lint.check(clip(of: $0)) } }
+    if command.lint {
+      for family in families { try lint.check(clip(of: family)) }
+    }
     let known = Set(families.map(\.name))
     let orphans =
       command.all ? try GoldenFolder(path: path).names().filter { !known.contains($0) } : []
     let results = GoldenResults(verdicts: verdicts, orphans: orphans)
     if command.run.json { try session.console.write(results.json.compact + "\n") }
-    if !orphans.isEmpty { session.console.sayLine("segue: error: \(results.orphanLine)") }
-    if !command.run.quiet { session.console.sayLine(results.summary) }
+    if !orphans.isEmpty { session.console.writeLine("segue: error: \(results.orphanLine)") }
+    if !command.run.quiet { session.console.writeLine(results.summary) }
     guard results.isGood, orphans.isEmpty else { throw SilentExit(code: .mismatch) }
   }
 
@@ -168,7 +173,7 @@ struct TrialRun {
     } catch {
       verdict = GoldenVerdict(family.name, .failed, Failure(error).lines)
     }
-    for line in verdict.consoleLines(quiet: command.run.quiet) { session.console.sayLine(line) }
+    for line in verdict.consoleLines(quiet: command.run.quiet) { session.console.writeLine(line) }
     return verdict
   }
 
@@ -178,7 +183,7 @@ struct TrialRun {
 }
 
 extension SceneStep {
-  /// With every move that is animated played by the transition called `name`.
+  /// Returns the step with the transition called `name` for every animated move.
   fileprivate func played(by name: String, style: PresentationStyle?) -> SceneStep {
     guard var move, move.isAnimated else { return self }
     if case .present(_, let own, let from) = action, let style, own == nil {

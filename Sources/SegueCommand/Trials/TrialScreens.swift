@@ -1,9 +1,9 @@
-// Two screens for trials without pictures: a list and a page, so different that one sees which is where.
+// Two screens for trials without images: a list and a page, which are easy to tell apart.
 
 import SegueDiagnostics
 
 enum TrialScreens {
-  /// The screens, `from` and `to`.
+  /// The screens `from` and `to`.
   static let both: [(String, JSONText)] = [("from", list), ("to", page)]
 
   private static let list: JSONText = screen(
@@ -41,7 +41,8 @@ enum TrialScreens {
     .object([("background", .string(background)), ("views", .array(views))])
   }
 
-  /// A view; one that holds others clips them, since screens are seen beside each other.
+  /// Returns a view. A view that contains others clips them, since screens are seen beside each
+  /// other.
   private static func view(
     _ id: String, _ frame: [Int], _ color: String, _ radius: Int = 0, holding views: [JSONText] = []
   ) -> JSONText {

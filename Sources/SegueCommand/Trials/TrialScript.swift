@@ -1,29 +1,30 @@
-// The scene behind `segue try`, written as a scene file would be: two screens, the way there, the way
-// back.
+// The scene of `segue try`, generated in the form of a scene file: two screens, and the transition
+// in both directions.
 
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueScenes
 import SegueStage
 import SegueTrial
 
-/// A family between two screens.
+/// The scene of a transition family between two screens.
 struct TrialScript {
   let family: TrialFamily
   let interactive: ProgressScript?
-  /// Where a finger goes that steers it, if one does.
-  var finger: FingerDirection?
-  /// How a screen is presented, if the command line says.
+  /// The direction of the finger that drives the transition, or `nil`.
+  var finger: TouchDirection?
+  /// The presentation style that the command line specifies, or `nil`.
   let style: String?
   let seed: UInt64
 
-  /// Seconds that each screen is held.
+  /// The time for which each screen is held, in seconds.
   static let hold = 0.3
 
-  /// Points of the screens when there are no pictures.
+  /// The size of the screens in points if there are no images.
   private static let size = (width: 390.0, height: 844.0)
 
-  /// The scene on a canvas of `width` x `height` points with two pictures, `from` and `to`.
+  /// Returns the scene on a canvas of the given size in points with two images, `from` and `to`.
   /// - Throws: `Failure`.
   func document(width: Double, height: Double, scale: Double) throws -> SceneDocument {
     func screen(_ name: String, _ mode: String) -> (String, JSONText) {
@@ -33,7 +34,7 @@ struct TrialScript {
       (width, height, scale), [screen("from", "scaleToFill"), screen("to", "scaleAspectFill")])
   }
 
-  /// The scene with two screens of its own.
+  /// Returns the scene with two screens of its own.
   /// - Throws: `Failure`.
   func document() throws -> SceneDocument {
     try document((Self.size.width, Self.size.height, 2), TrialScreens.both)
@@ -67,12 +68,12 @@ struct TrialScript {
       document.seed = seed
       return document
     } catch {
-      // The places are in a file that nobody wrote.
+      // The positions refer to a generated file.
       throw Failure(error.exitCode, error.diagnostics.map { Diagnostic($0.severity, $0.message) })
     }
   }
 
-  /// A screen with a pictogram for the bar.
+  /// Returns a screen with an icon for the tab bar.
   private static func tab(_ screen: (String, JSONText), icon: String) -> (String, JSONText) {
     guard case .object(let pairs) = screen.1 else { return screen }
     return (screen.0, .object(pairs + [("tab", .object([("icon", .string(icon))]))]))
@@ -82,7 +83,7 @@ struct TrialScript {
 
   private func steps(width: Double, height: Double) -> [JSONText] {
     let show = JSONText.object([("show", .string(family.kind == .modal ? "from" : "stack"))])
-    let (there, back): (Move, Move) =
+    let (forward, backward): (Move, Move) =
       switch family.kind {
       case .modal: (Move("present", "to"), Move("dismiss", "to"))
       case .navigation: (Move("push", "to"), Move("pop", "to"))
@@ -90,11 +91,11 @@ struct TrialScript {
       }
     if let finger, let interactive {
       let touch = interactive.touch(finger, width: width, height: height)
-      let before = family.kind == .tabs ? [] : [step(there, isSteered: false), wait]
+      let before = family.kind == .tabs ? [] : [step(forward, isInteractive: false), wait]
       return [show, wait] + before + [touch, wait]
     }
-    return [show, wait] + way(there, hasAnimator: plays(there: true)) + [wait]
-      + way(back, hasAnimator: plays(there: false)) + [wait]
+    return [show, wait] + transitionSteps(forward, hasAnimator: plays(forward: true)) + [wait]
+      + transitionSteps(backward, hasAnimator: plays(forward: false)) + [wait]
   }
 
   /// A step from screen to screen: its verb, and the screen that it names.
@@ -107,27 +108,28 @@ struct TrialScript {
 
   private var wait: JSONText { .object([("wait", .number(Self.hold))]) }
 
-  private func plays(there: Bool) -> Bool {
+  private func plays(forward: Bool) -> Bool {
     family.delegate != nil || family.presentation != nil
-      || (there ? family.there : family.back) != nil
+      || (forward ? family.forward : family.backward) != nil
   }
 
-  /// One way: steered if that is wanted, and then by itself if it went back.
-  private func way(_ move: Move, hasAnimator: Bool) -> [JSONText] {
+  /// Returns the steps in one direction: driven interactively if requested, and then without
+  /// interaction if that was cancelled.
+  private func transitionSteps(_ move: Move, hasAnimator: Bool) -> [JSONText] {
     guard hasAnimator else {
       return [.object([(move.verb, .string(move.screen)), ("animated", .bool(false))])]
     }
-    let plain = step(move, isSteered: false)
+    let plain = step(move, isInteractive: false)
     guard let interactive else { return [plain] }
-    let steered = [step(move, isSteered: true)] + interactive.steps(move.screen)
-    return interactive.finishes ? steered : steered + [wait, plain]
+    let driven = [step(move, isInteractive: true)] + interactive.steps(move.screen)
+    return interactive.finishes ? driven : driven + [wait, plain]
   }
 
-  private func step(_ move: Move, isSteered: Bool) -> JSONText {
+  private func step(_ move: Move, isInteractive: Bool) -> JSONText {
     var pairs: [(String, JSONText)] = [(move.verb, .string(move.screen))]
     if move.verb == "present", let style { pairs.append(("style", .string(style))) }
     pairs.append(("transition", .string(family.name)))
-    if isSteered { pairs.append(("until", .number(0))) }
+    if isInteractive { pairs.append(("until", .number(0))) }
     return .object(pairs)
   }
 }

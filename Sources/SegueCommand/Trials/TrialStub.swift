@@ -1,46 +1,49 @@
-// A file for people to complete, where a program cannot be made without them.
+// The stub: a source file that users complete when a program cannot be built without it.
 
 import Foundation
 import SegueDiagnostics
 import SegueFiles
 import SegueProgram
 
-/// The functions that make what cannot be made otherwise.
+/// The source of functions that create objects which cannot be created otherwise.
 struct TrialStub {
-  private let refusals: [ProgramReport.Refusal]
+  private let rejections: [ProgramReport.Rejection]
 
-  init(_ refusals: [ProgramReport.Refusal]) { self.refusals = refusals }
+  init(_ rejections: [ProgramReport.Rejection]) { self.rejections = rejections }
 
-  /// Writes the file unless it is there; returns what to do next.
+  /// Writes the file unless it exists, and returns a description of what to do next.
   func written(to path: String?) throws -> String {
     guard let path else {
-      return "expected --stub FILE: it is written for you to complete, and used from then on"
+      return
+        "expected --stub FILE: a template for you to complete is written there and used from then "
+        + "on"
     }
     guard access(path, F_OK) != 0 else {
-      let names = refusals.map(functionName).joined(separator: ", ")
-      return "\(path) does not make it; expected \(names) in it"
+      let names = rejections.map(functionName).joined(separator: ", ")
+      return "\(path) does not create all objects; expected it to define \(names)"
     }
     try AtomicFile.write(Array(text.utf8), to: path, replacing: false)
-    return "\(path) has been written; complete it, and run the same command again"
+    return "\(path) was written; complete it and run the same command again"
   }
 
-  private func functionName(_ refusal: ProgramReport.Refusal) -> String {
-    "make" + refusal.type.filter { $0 != "." }
+  private func functionName(_ rejection: ProgramReport.Rejection) -> String {
+    "make" + rejection.type.filter { $0 != "." }
   }
 
   private var text: String {
-    let functions = refusals.map { refusal in
+    let functions = rejections.map { rejection in
       """
 
-      @MainActor func \(functionName(refusal))(_ situation: TrialSituation) -> \(refusal.type) {
-        \(refusal.type)(\(refusal.arguments))
+      @MainActor func \(functionName(rejection))(_ context: TrialContext) -> \(rejection.type) {
+        \(rejection.type)(\(rejection.arguments))
       }
 
       """
     }
     return """
-      // How segue try is to make what it cannot make by itself. `situation` has `from` and `to`, the two
-      // controllers; `isThere`, whether it presents or pushes; and `rect`, `view`, `image` to use.
+      // Functions that create the objects segue try cannot create itself. `context` has `from` and
+      // `to`, the two view controllers; `isThere`, which is true when presenting or pushing; and `rect`,
+      // `view`, and `image`, which are values to use.
 
       import SegueTrial
       import UIKit

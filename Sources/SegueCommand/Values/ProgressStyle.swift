@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How progress is shown.
+/// The styles in which progress is shown.
 enum ProgressStyle: String, CaseIterable, Sendable, ExpressibleByArgument {
   case auto, plain, json, none
 }

@@ -1,6 +1,6 @@
 import SegueDiagnostics
 
-/// Ends a command that has said all there is to say.
+/// An error that ends a command which has already reported everything.
 struct SilentExit: Error {
   let code: ExitCode
 }

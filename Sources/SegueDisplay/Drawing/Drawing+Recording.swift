@@ -1,29 +1,32 @@
-// What a `CGContext` has written down, as display items: marks become items, clips groups around runs of
-// them, transparency layers groups that are composed by themselves.
+// Conversion of the commands that a `CGContext` recorded to display items: marks become items,
+// clips become groups around consecutive items, and transparency layers become groups that are
+// composited separately.
 
 import CoreGraphics
 import Foundation
 
 extension Drawing {
-  /// The drawing as display items, made once.
+  /// The drawing as display items. They are created once.
   package var recording: DisplayRecording {
     let made = translated {
       var translation = DrawingTranslation()
       let items = translation.items(commands, within: nil)
-      let refused = problems.map { UnsupportedFeature(layer: "CGContext", property: $0) }
+      let unsupportedFeatures = problems.map {
+        UnsupportedFeature(layer: "CGContext", property: $0)
+      }
       return DisplayRecording(
-        bounds: bounds, items: items, unsupported: refused + translation.unsupported)
+        bounds: bounds, items: items, unsupported: unsupportedFeatures + translation.unsupported)
     }
     return made as? DisplayRecording ?? DisplayRecording(bounds: bounds, items: [])
   }
 }
 
-/// A translation under way.
+/// The state of a conversion.
 struct DrawingTranslation {
-  /// What pictures and other recordings could not draw.
+  /// The features of images and other recordings that could not be drawn.
   private(set) var unsupported: [UnsupportedFeature] = []
 
-  /// The items of `commands`, all of which are clipped by `outer` already.
+  /// Returns the items of `commands`, all of which are already clipped by `outer`.
   mutating func items(_ commands: [DrawingCommand], within outer: ClipNode?) -> [DisplayItem] {
     var items: [DisplayItem] = []
     var index = 0
@@ -33,8 +36,8 @@ struct DrawingTranslation {
       var run: [DisplayItem] = []
       repeat {
         let command = commands[index]
-        let mode = BlendMode(command.compositing.blendMode)
-        // A mask composes what it masks by itself, so what is blended is masked first.
+        let mode = command.compositing.blendMode
+        // A mask composites what it masks separately, so blended content is masked first.
         if masks, mode != .normal {
           items += clipped(run, by: clip, within: outer)
           run = []
@@ -51,7 +54,7 @@ struct DrawingTranslation {
 
   // MARK: Compositing
 
-  /// A command without its clip.
+  /// Returns the items of a command without its clip.
   private mutating func drawn(_ command: DrawingCommand, _ mode: BlendMode) -> [DisplayItem] {
     let marked = shadowed(command)
     if marked.isEmpty || mode == .normal { return marked }
@@ -61,7 +64,7 @@ struct DrawingTranslation {
     return [.group(DisplayGroup(clip: clip, blendMode: mode, items: items))]
   }
 
-  /// What is drawn with its alpha and its shadow.
+  /// Returns the items of a command with its alpha and its shadow.
   private mutating func shadowed(_ command: DrawingCommand) -> [DisplayItem] {
     let items = self.items(of: command.mark, under: command.clip)
       .faded(by: command.compositing.alpha)
@@ -74,7 +77,7 @@ struct DrawingTranslation {
     ]
   }
 
-  /// What is there, less the shape of the mark.
+  /// Returns items that remove the shape of the mark from the existing content.
   private mutating func erased(_ command: DrawingCommand) -> [DisplayItem] {
     let items: [DisplayItem]
     switch command.mark {
@@ -92,7 +95,8 @@ struct DrawingTranslation {
     return [.group(DisplayGroup(blendMode: .destinationOut, items: items))]
   }
 
-  /// The source of a command whose shape is a clip: colours reach beyond it, so that its edge counts once.
+  /// Returns the source of a command whose shape is applied as a clip. The colors extend beyond it,
+  /// so that its edge is antialiased only once.
   private mutating func widened(
     _ command: DrawingCommand, _ marked: [DisplayItem]
   ) -> [DisplayItem] {
@@ -108,7 +112,7 @@ struct DrawingTranslation {
     _ command: DrawingCommand, _ mode: BlendMode, within outer: ClipNode?
   ) -> [DisplayItem] {
     if mode == .clear || mode.changesWhereEmpty {
-      note("blend mode \(mode.rawValue) under a clip by a picture")
+      report("blend mode \(mode.rawValue) under a clip by an image")
     }
     let items = clipped(shadowed(command), by: command.clip, within: outer)
     if items.isEmpty { return [] }
@@ -116,18 +120,18 @@ struct DrawingTranslation {
     return [.group(DisplayGroup(clip: clip, blendMode: mode, items: items))]
   }
 
-  private mutating func note(_ property: String) {
+  private mutating func report(_ property: String) {
     add([UnsupportedFeature(layer: "CGContext", property: property)])
   }
 
-  /// Notes what something within cannot draw, once.
+  /// Records, once each, features of nested content that cannot be drawn.
   mutating func add(_ features: [UnsupportedFeature]) {
     for feature in features where !unsupported.contains(feature) { unsupported.append(feature) }
   }
 
   // MARK: Clips
 
-  /// `items` within `clip` and those around it, up to `outer`.
+  /// Returns `items` clipped by `clip` and the clips around it, up to `outer`.
   private mutating func clipped(
     _ items: [DisplayItem], by clip: ClipNode?, within outer: ClipNode?
   ) -> [DisplayItem] {
@@ -162,7 +166,7 @@ struct DrawingTranslation {
 }
 
 extension ClipNode {
-  /// Whether any of the clips up to `outer` is a picture.
+  /// Returns whether any of the clips up to `outer` is an image.
   fileprivate func masks(within outer: ClipNode?) -> Bool {
     var node: ClipNode? = self
     while let current = node, current !== outer {
@@ -174,12 +178,12 @@ extension ClipNode {
 }
 
 extension FillRule {
-  /// The rule by Core Graphics' name.
+  /// Creates the rule that corresponds to Core Graphics' rule.
   package init(_ rule: CGPathFillRule) { self = rule == .evenOdd ? .evenOdd : .nonZero }
 }
 
 extension DisplayItem {
-  /// One colour over a box and a little more.
+  /// Returns an item that fills a box and a small margin with one color.
   fileprivate static func cover(_ box: CGRect, _ color: CGColor? = nil) -> DisplayItem {
     .solid(
       SolidQuad(

@@ -1,11 +1,11 @@
-// Marks by themselves: each as items, and the shape it fills.
+// Conversion of single marks to items, and the shapes that they fill.
 
 import CoreGraphics
 import Foundation
 import SeguePixels
 
 extension DrawingTranslation {
-  /// The items of a mark, opaque and without shadow.
+  /// Returns the items of a mark, opaque and without shadow.
   mutating func items(of mark: DrawingMark, under clip: ClipNode?) -> [DisplayItem] {
     switch mark {
     case .rectangle(let rect, let transform, let color):
@@ -40,7 +40,7 @@ extension DrawingTranslation {
     return drawn.image.bitmap.map { [drawn.quad($0)] } ?? []
   }
 
-  /// A picture as a mask: of what alpha says how much is let through.
+  /// Returns an image as mask items, whose alpha determines how much is visible.
   mutating func maskItems(_ drawn: DrawnImage) -> [DisplayItem] {
     guard drawn.image.isOpaque else { return items(of: drawn) }
     return drawn.image.maskBitmap.map { [drawn.quad($0)] } ?? []
@@ -48,7 +48,7 @@ extension DrawingTranslation {
 }
 
 extension DrawnImage {
-  /// From the rectangle, the picture the right way up in it, to the recording.
+  /// The transform to the recording from the image's rectangle with the image upright.
   fileprivate var uprightTransform: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
       .concatenating(transform)
@@ -67,9 +67,9 @@ extension DrawnGradient {
     let toLocal = transform.inverted()
     let shape: DisplayShape
     if transform.keepsRectanglesUpright {
-      shape = .rounded(RoundedRectangle(room.applying(toLocal)))
+      shape = .rounded(RoundedRectangle(coveredArea.applying(toLocal)))
     } else {
-      let path = CGPath(rect: room, transform: nil).outline.applying(toLocal)
+      let path = CGPath(rect: coveredArea, transform: nil).outline.applying(toLocal)
       shape = .path(path, rule: .nonZero)
     }
     let stops = gradient.stops.map { GradientStop(DisplayColor($0.color), at: $0.location) }
@@ -97,7 +97,7 @@ extension DrawnGradient {
 }
 
 extension DrawingMark {
-  /// What the mark fills; `nil` when that is all there is.
+  /// The shape that the mark fills, if that is all it draws; otherwise `nil`.
   var shape: DisplayClip? {
     switch self {
     case .rectangle(let rect, let transform, _):
@@ -106,18 +106,18 @@ extension DrawingMark {
     case .image(let drawn):
       DisplayClip(shape: RoundedRectangle(drawn.rect), transform: drawn.transform)
     case .gradient(let drawn):
-      DisplayClip(shape: RoundedRectangle(drawn.room), transform: .identity)
+      DisplayClip(shape: RoundedRectangle(drawn.coveredArea), transform: .identity)
     case .content, .layer: nil
     }
   }
 
-  /// A box around it; null for what has no shape.
+  /// A rectangle that contains the mark; null if it has no shape.
   var box: CGRect {
     switch self {
     case .rectangle(let rect, let transform, _): rect.applying(transform)
     case .path(let path, _, _): path.controlPointBox
     case .image(let drawn): drawn.rect.applying(drawn.transform)
-    case .gradient(let drawn): drawn.room
+    case .gradient(let drawn): drawn.coveredArea
     case .content, .layer: .null
     }
   }

@@ -1,9 +1,9 @@
-// Two movies, frame by frame, in one pass through both.
+// The comparison of two movies, frame by frame, in one pass through both.
 
 import SegueImages
 import SeguePixels
 
-/// Compares two movies.
+/// Compares two movies frame by frame.
 struct ClipComparison {
   private let comparison: SourceComparison
   private let actual, expected: VideoClip
@@ -12,14 +12,16 @@ struct ClipComparison {
     (self.comparison, self.actual, self.expected) = (comparison, actual, expected)
   }
 
-  /// - Parameter isSame: Whether both files are the same bytes: then no frame is decoded.
+  /// Returns the verdict of the comparison.
+  /// - Parameter isSame: A Boolean value that indicates whether both files have the same bytes. If
+  ///   so, no frame is decoded.
   func verdict(isSame: Bool) throws -> SourceVerdict {
     var verdict = SourceVerdict()
     if isSame {
       verdict.pairs = expected.frameTimes.enumerated().map { index, seconds in
         PairVerdict(
           name: "frame \(index)", frame: index, seconds: seconds,
-          difference: .none(by: comparison.pictures))
+          difference: .none(by: comparison.images))
       }
       return verdict
     }
@@ -32,7 +34,7 @@ struct ClipComparison {
     return verdict
   }
 
-  /// Compares the frames that both have; the answer is the fingerprints of all.
+  /// Compares the frames that both movies have, and returns the hashes of all frames.
   private func compareFrames(_ verdict: inout SourceVerdict) throws
     -> (actual: [FrameHash], expected: [FrameHash])
   {
@@ -66,7 +68,7 @@ struct ClipComparison {
     return "\(found) frames; expected \(wanted): \(frames)"
   }
 
-  /// The rate, or the first frame that comes at another time.
+  /// The difference of the frame rates, or of the first frames with different presentation times.
   private var rateProblem: String? {
     let (found, wanted) = (rate(actual), rate(expected))
     if let found, let wanted, abs(found - wanted) > 0.01 {
@@ -74,7 +76,9 @@ struct ClipComparison {
     }
     let pairs = zip(actual.frameTimes, expected.frameTimes).enumerated()
     guard let (index, times) = pairs.first(where: { abs($1.0 - $1.1) > 0.0015 }) else { return nil }
-    return "frame \(index) shows at \(Self.rounded(times.0)) s; expected \(Self.rounded(times.1)) s"
+    return
+      "frame \(index) is displayed at \(Self.rounded(times.0)) s; expected "
+      + "\(Self.rounded(times.1)) s"
   }
 
   private func rate(_ clip: VideoClip) -> Double? {
@@ -84,6 +88,6 @@ struct ClipComparison {
     return Double(clip.frameCount - 1) / (last - first)
   }
 
-  /// Three decimals at most.
+  /// Returns the value rounded to three decimals.
   static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }

@@ -1,11 +1,12 @@
-// The same work on many things, several at a time, with the results in order.
+// Concurrent execution of the same work for many indices, with the results in order.
 
 import Dispatch
 import Foundation
 
 enum ParallelWork {
-  /// `work` on 0..<count by at most `jobs` threads; the answers in order.
-  /// - Throws: what `work` threw for the smallest index.
+  /// Calls `work` for the indices 0..<count on at most `jobs` threads, and returns the results in
+  /// order.
+  /// - Throws: The error of the call with the smallest index.
   static func map<Value: Sendable>(
     _ count: Int, jobs: Int, _ work: @Sendable (Int) throws -> Value
   ) throws -> [Value] {
@@ -17,18 +18,18 @@ enum ParallelWork {
   }
 
   private final class Results<Value: Sendable>: @unchecked Sendable {
-    // Unchecked: everything is touched only under `lock`.
+    // Unchecked: all state is accessed only under `lock`.
     private let lock = NSLock()
-    private var taken = 0
+    private var nextIndex = 0
     private var found: [Result<Value, any Error>?]
 
     init(_ count: Int) { found = Array(repeating: nil, count: count) }
 
     func next() -> Int? {
       lock.withLock {
-        guard taken < found.count else { return nil }
-        taken += 1
-        return taken - 1
+        guard nextIndex < found.count else { return nil }
+        nextIndex += 1
+        return nextIndex - 1
       }
     }
 

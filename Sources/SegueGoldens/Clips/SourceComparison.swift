@@ -1,37 +1,39 @@
-// Two things side by side: pictures, movies, folders. What can be said of them as wholes (how many, how
-// fast, how large) is said first, then every pair of pictures.
+// The comparison of two images, movies or folders. Differences of the sources as a whole (number,
+// rate and size of frames) are reported first, then those of each pair of images.
 
 import SegueImages
 import SeguePixels
 
-/// What became of one pair of pictures.
+/// The verdict on one pair of images.
 public struct PairVerdict: Sendable, Hashable {
-  /// The file's name in both folders, or the frame.
+  /// The name of the file in both folders, or of the frame.
   public var name: String
-  /// The frame of a movie, from 0.
+  /// The index of a movie's frame, counted from 0, or `nil`.
   public var frame: Int?
-  /// When it shows, in seconds.
+  /// The presentation time of the frame in seconds, or `nil`.
   public var seconds: Double?
-  /// How they differ; without the mask.
-  public var difference: PictureDifference
+  /// The difference between the images, without its mask.
+  public var difference: ImageDifference
 }
 
-/// What a comparison of two sources found.
+/// The verdict on two sources.
 public struct SourceVerdict: Sendable {
-  /// What is wrong with the wholes, one line each: missing files, frame counts, rates.
+  /// The problems with the sources as a whole, one line each: missing files, frame counts, frame
+  /// rates.
   public var problems: [String] = []
-  /// Each pair that was compared, in order.
+  /// The verdicts on the pairs that were compared, in order.
   public var pairs: [PairVerdict] = []
 
   /// The pairs that differ.
   public var failures: [PairVerdict] { pairs.filter { !$0.difference.isEqual } }
-  /// Whether all is equal.
+  /// A Boolean value that indicates whether the sources are equal.
   public var isEqual: Bool { problems.isEmpty && failures.isEmpty }
 
-  /// Everything that is wrong, one line each: at most `most` pairs, then how many more.
-  public func lines(most: Int = 5) -> [String] {
+  /// Returns the problems, one line each: at most the given number of pairs, then the number of
+  /// further ones.
+  public func lines(maximum: Int = 5) -> [String] {
     let failures = failures
-    let shown = failures.prefix(most).map { pair in
+    let shown = failures.prefix(maximum).map { pair in
       let text = pair.difference.problem ?? ""
       return pair.name.isEmpty ? text : "\(pair.name): \(text)"
     }
@@ -40,40 +42,41 @@ public struct SourceVerdict: Sendable {
   }
 }
 
-/// Compares sources.
+/// Compares two sources.
 public struct SourceComparison: Sendable {
-  /// How pictures are compared.
-  public var pictures: PictureComparison
-  /// Pairs compared at a time.
+  /// The comparison for each pair of images.
+  public var images: ImageComparison
+  /// The number of pairs that are compared concurrently.
   public var jobs: Int
-  /// Called for each pair that differs, on any thread, with its name, difference and pictures.
+  /// Called for each pair that differs, on any thread, with its name, difference and images.
   public var onDifference:
-    @Sendable (String, PictureDifference, _ actual: PixelBuffer, _ expected: PixelBuffer) throws ->
+    @Sendable (String, ImageDifference, _ actual: PixelBuffer, _ expected: PixelBuffer) throws ->
       Void
 
-  /// A comparison.
-  public init(_ pictures: PictureComparison = PictureComparison(), jobs: Int = 1) {
-    (self.pictures, self.jobs) = (pictures, jobs)
+  /// Creates a comparison of sources.
+  public init(_ images: ImageComparison = ImageComparison(), jobs: Int = 1) {
+    (self.images, self.jobs) = (images, jobs)
     onDifference = { _, _, _, _ in }
   }
 
-  /// Holds `actual` against `expected`.
-  /// - Throws: `GoldenError` when there is nothing to compare, or a picture and a movie;
-  ///   `FileError`, `ImageError`, `PixelError`.
-  public func compare(_ actual: PictureSource, expected: PictureSource) throws -> SourceVerdict {
+  /// Compares `actual` with `expected`.
+  /// - Throws: `GoldenError` if there is nothing to compare, or if one source is an image and the
+  ///   other a movie; `FileError`, `ImageError`, `PixelError`.
+  public func compare(_ actual: ImageSource, expected: ImageSource) throws -> SourceVerdict {
     switch (actual, expected) {
-    case (.picture(let a), .picture(let b)):
+    case (.image(let a), .image(let b)):
       SourceVerdict(pairs: [try pair("", a, b)])
     case (.folder(let a), .folder(let b)): try folders(a, b)
     case (.clip(let a), .clip(let b)):
       try ClipComparison(self, a.clip, b.clip).verdict(isSame: a.bytes == b.bytes)
-    case (.picture, _), (_, .picture), (.clip, .folder), (.folder, .clip):
+    case (.image, _), (_, .image), (.clip, .folder), (.folder, .clip):
       throw GoldenError(
-        .usage, "\(actual.kind) and \(expected.kind); expected two pictures, movies or folders")
+        .usage,
+        "\(actual.kind) and \(expected.kind); expected two images, two movies, or two folders")
     }
   }
 
-  private func folders(_ actual: PictureFolder, _ expected: PictureFolder) throws -> SourceVerdict {
+  private func folders(_ actual: ImageFolder, _ expected: ImageFolder) throws -> SourceVerdict {
     let found = Set(actual.names)
     let common = expected.names.filter(found.contains)
     let wanted = Set(expected.names)
@@ -81,7 +84,7 @@ public struct SourceComparison: Sendable {
     guard !all.isEmpty else {
       throw GoldenError(
         .nothingCompared,
-        "there is no picture in \(expected.path) or \(actual.path); expected at least one")
+        "there are no images in \(expected.path) or \(actual.path); expected at least one")
     }
     var verdict = SourceVerdict()
     verdict.problems =
@@ -93,12 +96,13 @@ public struct SourceComparison: Sendable {
     return verdict
   }
 
-  /// Files of the same bytes are not decoded, as long as they begin like pictures that can be.
-  private func pair(_ name: String, _ actual: PictureFile, _ expected: PictureFile) throws
+  /// Compares two files. Files with the same bytes are not decoded if they begin like an image
+  /// format that can be.
+  private func pair(_ name: String, _ actual: EncodedImage, _ expected: EncodedImage) throws
     -> PairVerdict
   {
     if actual.bytes == expected.bytes, expected.isReadable {
-      return PairVerdict(name: name, difference: .none(by: pictures))
+      return PairVerdict(name: name, difference: .none(by: images))
     }
     let files = [expected, actual]
     let pixels = try ParallelWork.map(files.count, jobs: 2) { try files[$0].pixels() }
@@ -106,7 +110,7 @@ public struct SourceComparison: Sendable {
   }
 
   func pair(_ name: String, _ actual: PixelBuffer, _ expected: PixelBuffer) throws -> PairVerdict {
-    var difference = try pictures.compare(actual, expected: expected)
+    var difference = try images.compare(actual, expected: expected)
     if !difference.isEqual { try onDifference(name, difference, actual, expected) }
     difference.dropMask()
     return PairVerdict(name: name, difference: difference)

@@ -1,39 +1,39 @@
-// What a comparison says of each pixel, and which of those that differ lie together: twelve scattered
-// pixels are noise along an edge, twelve in a row are a line that has moved.
+// The verdict on each pixel, and the clusters of differing pixels: twelve scattered pixels are
+// noise along an edge, twelve in a row are a line that has moved.
 
-/// A verdict for each pixel.
+/// A mask with a verdict for each pixel.
 public struct DifferenceMask: Sendable, Hashable {
-  /// What became of a pixel.
+  /// The verdicts on a pixel.
   public enum Verdict: UInt8, Sendable {
-    /// The same bytes.
+    /// The bytes are the same.
     case same
-    /// Other bytes, which the comparator forgives.
+    /// The bytes differ, and the comparator tolerates the difference.
     case forgiven
-    /// Different.
+    /// The pixel differs.
     case different
   }
 
-  /// Pixels across and down.
+  /// The size in pixels.
   public let width, height: Int
-  /// One `Verdict` for each pixel, row by row.
+  /// The raw values of the verdicts, row by row.
   var verdicts: [UInt8]
 
-  /// Nothing differs.
+  /// Creates a mask in which no pixel differs.
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     verdicts = [UInt8](repeating: 0, count: width * height)
   }
 
-  /// The verdict on a pixel of the picture.
+  /// Returns the verdict on a pixel of the image.
   public subscript(x: Int, y: Int) -> Verdict {
     get { Verdict(rawValue: verdicts[y * width + x]) ?? .same }
     set { verdicts[y * width + x] = newValue.rawValue }
   }
 
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   public var count: Int { verdicts.reduce(0) { $0 + ($1 == Verdict.different.rawValue ? 1 : 0) } }
 
-  /// The runs of different pixels of row `y`, as half-open ranges.
+  /// Returns the runs of differing pixels in row `y`, as half-open ranges.
   func runs(inRow y: Int) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start: Int?
@@ -49,8 +49,8 @@ public struct DifferenceMask: Sendable, Hashable {
     return result
   }
 
-  /// Groups of different pixels that touch, corners included; the largest first, then from top to
-  /// bottom.
+  /// The clusters of differing pixels that are connected, including diagonally, from the largest to
+  /// the smallest, then from top to bottom.
   public var clusters: [PixelCluster] {
     var table = ClusterTable()
     var above: [(run: Range<Int>, label: Int)] = []
@@ -68,18 +68,18 @@ public struct DifferenceMask: Sendable, Hashable {
   }
 }
 
-/// Different pixels that touch each other.
+/// A set of connected pixels that differ.
 public struct PixelCluster: Sendable, Hashable {
-  /// How many.
+  /// The number of pixels.
   public var pixels: Int
-  /// The smallest rectangle around them.
+  /// The smallest rectangle that contains the pixels.
   public var bounds: PixelRegion
 
-  /// A group.
+  /// Creates a cluster.
   public init(pixels: Int, bounds: PixelRegion) { (self.pixels, self.bounds) = (pixels, bounds) }
 }
 
-/// Union-find over runs.
+/// A union-find structure over runs of pixels.
 private struct ClusterTable {
   private var parents: [Int] = []
   private var found: [PixelCluster] = []
@@ -102,11 +102,11 @@ private struct ClusterTable {
   private mutating func join(_ a: Int, _ b: Int) -> Int {
     let (a, b) = (root(of: a), root(of: b))
     guard a != b else { return a }
-    let (kept, gone) = (min(a, b), max(a, b))
-    parents[gone] = kept
-    found[kept].pixels += found[gone].pixels
-    found[kept].bounds = found[kept].bounds.union(found[gone].bounds)
-    return kept
+    let (retained, gone) = (min(a, b), max(a, b))
+    parents[gone] = retained
+    found[retained].pixels += found[gone].pixels
+    found[retained].bounds = found[retained].bounds.union(found[gone].bounds)
+    return retained
   }
 
   var clusters: [PixelCluster] {

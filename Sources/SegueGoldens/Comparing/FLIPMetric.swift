@@ -1,8 +1,8 @@
-// LDR-FLIP: how much two pictures differ for somebody who flips between them. Colours go through filters
-// as fine as the eye, and are then compared in a space of even steps; edges and points that only one of the
-// pictures has make differences count for more.
-// Source: Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: a difference evaluator
-// for alternating images" (2020). Held to the authors' own program.
+// LDR-FLIP: the difference that an observer perceives when alternating between two images. Colors
+// are filtered by the contrast sensitivity of the eye and then compared in a perceptually uniform
+// space; edges and points that only one of the images has increase the error.
+// Source: Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: a difference
+// evaluator for alternating images" (2020). Verified against the authors' own program.
 
 import CoreGraphics
 import SeguePixels
@@ -10,11 +10,11 @@ import SeguePixels
 struct FLIPMetric {
   let pixelsPerDegree: Double
 
-  /// Exponents and the knee of the paper's section 4.
+  /// The exponents and the knee of section 4 of the paper.
   private static let colorExponent = 0.7
   private static let knee = (input: 0.4, output: 0.95)
 
-  /// The error at each pixel, 0…1.
+  /// Returns the error at each pixel, from 0 to 1.
   func map(_ changes: PixelChanges) -> [Double] {
     changes.backdrops.map { map(changes, $0) }.reduce([]) { worst, next in
       worst.isEmpty ? next : zip(worst, next).map { max($0, $1) }
@@ -35,20 +35,22 @@ struct FLIPMetric {
     }
   }
 
-  /// Errors up to the knee take up most of the range: beyond it everything is equally bad.
+  /// Returns the error mapped so that errors up to the knee take most of the range. Beyond it, all
+  /// errors count nearly the same.
   private static func redistributed(_ error: Double, _ largest: Double) -> Double {
     let bend = knee.input * largest
     if error < bend { return knee.output / bend * error }
     return min(1, knee.output + (error - bend) / (largest - bend) * (1 - knee.output))
   }
 
-  /// The error between green and blue, the greatest there is.
+  /// The error between green and blue, which is the largest possible.
   private static let largestColorError: Double = DeterministicMath.pow(
     hyab(
       huntAdjusted(LabConversion.lab(linear: SIMD3(0, 1, 0))),
       huntAdjusted(LabConversion.lab(linear: SIMD3(0, 0, 1)))), colorExponent)
 
-  /// Colours are more colourful in the light.
+  /// Returns the color adjusted for the Hunt effect: colors appear more colorful when they are
+  /// brighter.
   static func huntAdjusted(_ color: LabColor) -> LabColor {
     LabColor(l: color.l, a: 0.01 * color.l * color.a, b: 0.01 * color.l * color.b)
   }
@@ -59,15 +61,15 @@ struct FLIPMetric {
   }
 }
 
-/// A picture as lightness, red against green, and blue against yellow.
+/// An image in opponent colors: lightness, red–green and blue–yellow.
 struct OpponentPlanes {
   let lightness, redGreen, blueYellow: Plane
 
-  init(_ picture: PixelBuffer, _ backdrop: Backdrop) {
+  init(_ image: PixelBuffer, _ backdrop: Backdrop) {
     var (y, cx, cz): ([Double], [Double], [Double]) = ([], [], [])
-    for row in 0..<picture.height {
-      let bytes = picture.row(row)
-      for x in 0..<picture.width {
+    for row in 0..<image.height {
+      let bytes = image.row(row)
+      for x in 0..<image.width {
         let color = backdrop.color(bytes, x)
         let table = LinearLight.table
         let linear = SIMD3(table[Int(color.x)], table[Int(color.y)], table[Int(color.z)])
@@ -78,19 +80,19 @@ struct OpponentPlanes {
       }
     }
     func plane(_ values: [Double]) -> Plane {
-      Plane(width: picture.width, height: picture.height, values: values)
+      Plane(width: image.width, height: image.height, values: values)
     }
     (lightness, redGreen, blueYellow) = (plane(y), plane(cx), plane(cz))
   }
 
-  /// Lightness brought to 0…1, for the features.
+  /// The lightness normalized to 0…1, for the feature filters.
   var luminance: Plane {
     Plane(
       width: lightness.width, height: lightness.height,
       values: lightness.values.map { ($0 + 16) / 116 })
   }
 
-  /// Back to linear sRGB, cut to what can be shown.
+  /// Returns the linear sRGB color, clamped to the displayable range.
   static func linear(_ y: Double, _ cx: Double, _ cz: Double) -> SIMD3<Double> {
     let part = (y + 16) / 116
     let xyz = SIMD3(part + cx / 500, part, part - cz / 200) * LabConversion.white
@@ -102,9 +104,10 @@ struct OpponentPlanes {
   }
 }
 
-/// The eye's blur: one Gaussian for lightness and one for red against green, two for blue against yellow.
+/// The contrast sensitivity filters of the eye: one Gaussian each for lightness and red–green, two
+/// for blue–yellow.
 struct ContrastFilters {
-  /// A Gaussian of the frequency response: its height and width.
+  /// One Gaussian of the frequency response, by its height and width.
   private typealias Part = (height: Double, width: Double)
   private static let lightness: [Part] = [(1, 0.0047)]
   private static let redGreen: [Part] = [(1, 0.0053)]
@@ -112,18 +115,18 @@ struct ContrastFilters {
 
   let pixelsPerDegree: Double
 
-  /// What an eye makes of a picture, pixel by pixel.
-  func seen(_ picture: OpponentPlanes) -> [LabColor] {
-    let y = filter(picture.lightness, Self.lightness)
-    let cx = filter(picture.redGreen, Self.redGreen)
-    let cz = filter(picture.blueYellow, Self.blueYellow)
+  /// Returns the image as the eye perceives it, pixel by pixel.
+  func seen(_ image: OpponentPlanes) -> [LabColor] {
+    let y = filter(image.lightness, Self.lightness)
+    let cx = filter(image.redGreen, Self.redGreen)
+    let cz = filter(image.blueYellow, Self.blueYellow)
     return y.indices.map { i in
       FLIPMetric.huntAdjusted(
         LabConversion.lab(linear: OpponentPlanes.linear(y[i], cx[i], cz[i])))
     }
   }
 
-  /// The sum of two Gaussians does not separate, but each of them does.
+  /// Filters a plane. The sum of two Gaussians is not separable, but each of them is.
   private func filter(_ plane: Plane, _ parts: [Part]) -> [Double] {
     let kernels = parts.map { kernel($0.width) }
     let weights = zip(parts, kernels).map { part, kernel in
@@ -152,7 +155,7 @@ struct ContrastFilters {
   }
 }
 
-/// Finds edges and points, by the first and second derivative of a Gaussian.
+/// Filters that detect edges and points, by the first and the second derivative of a Gaussian.
 struct FeatureFilters {
   private let smooth, edge, point: [Double]
 
@@ -168,14 +171,14 @@ struct FeatureFilters {
     point = Self.balanced(zip(offsets, gaussian).map { ($0 * $0 / square - 1) * $1 })
   }
 
-  /// Weights above and below zero each sum to one.
+  /// Returns the weights scaled so that the positive and the negative ones each sum to one.
   private static func balanced(_ weights: [Double]) -> [Double] {
     let above = weights.reduce(0) { $0 + max($1, 0) }
     let below = weights.reduce(0) { $0 - min($1, 0) }
     return weights.map { $0 < 0 ? $0 / below : $0 / above }
   }
 
-  /// How much stronger the features of one picture are at each pixel, 0…1.
+  /// Returns the difference in feature strength between two images at each pixel, from 0 to 1.
   func difference(_ a: Plane, _ b: Plane) -> [Double] {
     let (edgesA, edgesB) = (strength(a, edge), strength(b, edge))
     let (pointsA, pointsB) = (strength(a, point), strength(b, point))

@@ -1,18 +1,19 @@
-// CIE L*a*b* (D65) and the colour difference CIEDE2000.
+// CIE L*a*b* (D65) and the color difference CIEDE2000.
 // Source: Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula: implementation notes,
-// supplementary test data, and mathematical observations" (2005). Held to their 34 pairs.
+// supplementary test data, and mathematical observations" (2005). Verified against their 34 pairs.
 
 import CoreGraphics
 import SeguePixels
 
-/// A colour in CIE L*a*b*.
+/// A color in the CIE L*a*b* color space.
 package struct LabColor: Hashable {
+  /// The lightness, and the coordinates on the green–red and the blue–yellow axis.
   package var l, a, b: Double
 
-  /// A colour.
+  /// Creates a color.
   package init(l: Double, a: Double, b: Double) { (self.l, self.a, self.b) = (l, a, b) }
 
-  /// ΔE₀₀ with all weights 1.
+  /// Returns the color difference ΔE₀₀ with all weights 1.
   package static func ciede2000(_ first: LabColor, _ second: LabColor) -> Double {
     let chroma = (first.chroma + second.chroma) / 2
     let g = 0.5 * (1 - saturation(chroma))
@@ -37,7 +38,7 @@ package struct LabColor: Hashable {
 
   private var chroma: Double { (a * a + b * b).squareRoot() }
 
-  /// √(c⁷ / (c⁷ + 25⁷)).
+  /// Returns √(c⁷ / (c⁷ + 25⁷)).
   private static func saturation(_ chroma: Double) -> Double {
     let squared = chroma * chroma
     let seventh = squared * squared * squared * chroma
@@ -53,7 +54,7 @@ package struct LabColor: Hashable {
   }
 }
 
-/// L′, C′ and h′ in degrees, 0..<360.
+/// The modified coordinates L′, C′ and h′, the hue in degrees in 0..<360.
 private struct PrimedColor {
   let l, c, h: Double
 
@@ -80,18 +81,18 @@ private struct PrimedColor {
   }
 }
 
-/// sRGB bytes to CIE L*a*b*.
+/// Converts sRGB bytes to CIE L*a*b*.
 struct LabConversion {
   private let linear = LinearLight.table
-  /// The white that FLIP and sRGB's matrix agree on.
+  /// The white point on which FLIP and sRGB's matrix agree.
   static let white = LinearLight.xyz(SIMD3(1, 1, 1))
 
-  /// The colour of sRGB bytes.
+  /// Returns the color of sRGB bytes.
   func lab(_ color: SIMD3<Double>) -> LabColor {
     Self.lab(linear: SIMD3(linear[Int(color.x)], linear[Int(color.y)], linear[Int(color.z)]))
   }
 
-  /// The colour of linear sRGB.
+  /// Returns the color of linear sRGB components.
   static func lab(linear color: SIMD3<Double>) -> LabColor {
     let part = LinearLight.xyz(color) / white
     let (x, y, z) = (root(part.x), root(part.y), root(part.z))
@@ -104,7 +105,7 @@ struct LabConversion {
       ? CubeRoot.value(t) : t / (3 * delta * delta) + 4.0 / 29
   }
 
-  /// ΔE₀₀ of a pixel of two pictures.
+  /// Returns ΔE₀₀ between the pixels of two images at one position.
   func difference(_ changes: PixelChanges, _ x: Int, _ y: Int) -> Double {
     let (a, b) = (changes.actual.row(y), changes.expected.row(y))
     return changes.backdrops.reduce(0) { worst, backdrop in
@@ -113,15 +114,16 @@ struct LabConversion {
   }
 }
 
-/// sRGB without its curve.
+/// Conversions to linear sRGB.
 enum LinearLight {
-  /// The light of each byte, 0…1.
+  /// The linear value of each sRGB byte, from 0 to 1.
   static let table: [Double] = (0...255).map { byte in
     let value = Double(byte) / 255
     return value <= 0.04045 ? value / 12.92 : DeterministicMath.pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// CIE XYZ of linear sRGB; FLIP's matrix, the same as sRGB's to seven digits.
+  /// Returns the CIE XYZ color of linear sRGB components, with FLIP's matrix, which equals sRGB's
+  /// to seven digits.
   static func xyz(_ c: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(
       c.x * (10_135_552.0 / 24_577_794) + c.y * (8_788_810.0 / 24_577_794)
@@ -133,12 +135,13 @@ enum LinearLight {
   }
 }
 
-/// Cube roots from + − × ÷ alone.
+/// Cube roots that are computed with + − × ÷ only.
 package enum CubeRoot {
-  /// The cube root of a number of at least 0, by Halley's iteration.
+  /// Returns the cube root of a nonnegative number, by Halley's method.
   package static func value(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
-    // A third of the exponent is right to a factor of 2; each round triples the digits.
+    // A third of the exponent gives the root within a factor of 2; each iteration triples the
+    // digits.
     var root = Double(sign: .plus, exponent: x.exponent / 3, significand: 1)
     for _ in 0..<5 {
       let cube = root * root * root

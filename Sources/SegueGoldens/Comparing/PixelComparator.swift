@@ -1,31 +1,35 @@
-// How two pictures are held against each other: a value, so that it can be written in a golden file, given
-// on a command line and set for a whole suite of tests. Exact is the default; everything else wants a
-// reason, and limits that count pixels.
+// The rule by which two images are compared. It is a value, so that it can be written to a golden
+// file, given on a command line and set for a whole suite of tests. The default is exact equality;
+// everything else requires a reason, and limits that count pixels.
 
-/// A way to tell which pixels of two pictures differ.
+/// A rule that determines which pixels of two images differ.
 public enum PixelComparator: Sendable, Hashable {
-  /// Every byte counts.
+  /// All bytes have to be equal.
   case exact
-  /// A pixel differs when one of its channels does by more than `tolerance`, 0…255.
+  /// A pixel differs if one of its channels differs by more than `tolerance`, from 0 to 255.
   case channels(tolerance: Int)
-  /// Distance of brightness and hue (YIQ) as pixelmatch and odiff have it: a pixel differs over
-  /// `threshold`, 0…1. Pixels that antialiasing explains count only with `countsAntialiasing`.
+  /// The YIQ color distance of pixelmatch and odiff: a pixel differs if its distance exceeds
+  /// `threshold`, from 0 to 1. Pixels that antialiasing explains count only with
+  /// `countsAntialiasing`.
   case yiq(threshold: Double, countsAntialiasing: Bool = false)
-  /// CIEDE2000: a pixel differs when ΔE₀₀ is more than `deltaE`. 1 is about what an eye can tell.
+  /// CIEDE2000: a pixel differs if ΔE₀₀ exceeds `deltaE`. A value of 1 is about the smallest
+  /// perceptible difference.
   case ciede2000(deltaE: Double)
-  /// Structural similarity of Wang and others, 11 x 11 Gaussian windows, mean of the channels: the
-  /// pictures differ when the mean is less than `least`, at most 1.
-  case ssim(least: Double)
-  /// LDR-FLIP of Andersson and others: the pictures differ when the mean error is more than `most`,
-  /// 0…1, for an eye that sees so many pixels a degree.
-  case flip(most: Double, pixelsPerDegree: Double = PixelComparator.usualPixelsPerDegree)
+  /// The structural similarity of Wang and others, with Gaussian windows of 11 x 11 pixels and the
+  /// mean of the channels. The images differ if the mean is less than the given minimum, which is
+  /// at most 1.
+  case ssim(minimum: Double)
+  /// LDR-FLIP of Andersson and others. The images differ if the mean error exceeds the given
+  /// maximum, from 0 to 1, for an observer who sees the given number of pixels per degree.
+  case flip(maximum: Double, pixelsPerDegree: Double = PixelComparator.usualPixelsPerDegree)
 
-  /// FLIP's own: a 0.7 m wide monitor of 3840 pixels, seen from 0.7 m.
+  /// FLIP's default: a monitor 0.7 m wide with 3840 pixels, seen from a distance of 0.7 m.
   public static let usualPixelsPerDegree = 0.7 * (3840 / 0.7) * (Double.pi / 180)
-  /// pixelmatch's own.
+  /// The default threshold of pixelmatch.
   public static let usualThreshold = 0.1
 
-  /// Whether it judges the picture as a whole, by a mean, rather than count pixels.
+  /// A Boolean value that indicates whether the comparator judges the image as a whole, by a mean,
+  /// rather than by counting pixels.
   public var isScored: Bool {
     switch self {
     case .ssim, .flip: true
@@ -35,25 +39,27 @@ public enum PixelComparator: Sendable, Hashable {
 }
 
 extension PixelComparator: CustomStringConvertible {
-  /// What `init(_:)` reads: `exact`, `channels:2`, `yiq:0.1`, `yiq+aa:0.1`, `ciede2000:2`, `ssim:0.99`,
-  /// `flip:0.02` or `flip:0.02@67.02`.
+  /// The text that `init(_:)` reads: `exact`, `channels:2`, `yiq:0.1`, `yiq+aa:0.1`, `ciede2000:2`,
+  /// `ssim:0.99`, `flip:0.02` or `flip:0.02@67.02`.
   public var description: String {
     switch self {
     case .exact: "exact"
     case .channels(let tolerance): "channels:\(tolerance)"
     case .yiq(let threshold, let counts): "yiq\(counts ? "+aa" : ""):\(threshold)"
     case .ciede2000(let deltaE): "ciede2000:\(deltaE)"
-    case .ssim(let least): "ssim:\(least)"
-    case .flip(let most, PixelComparator.usualPixelsPerDegree): "flip:\(most)"
-    case .flip(let most, let pixels): "flip:\(most)@\(pixels)"
+    case .ssim(let minimum): "ssim:\(minimum)"
+    case .flip(let maximum, PixelComparator.usualPixelsPerDegree): "flip:\(maximum)"
+    case .flip(let maximum, let pixels): "flip:\(maximum)@\(pixels)"
     }
   }
 
-  /// What a text has to look like.
+  /// The description of the text that `init(_:)` expects.
   public static let expectation =
-    "exact, channels:0…255, yiq:0…1 (yiq+aa:… counts antialiasing), ciede2000:ΔE, ssim:0…1 or flip:0…1"
+    "exact, channels:0…255, yiq:0…1 (yiq+aa:… counts antialiasing), ciede2000:ΔE, ssim:0…1, or "
+    + "flip:0…1"
 
-  /// Reads `description`; `nil` if `text` is something else. `yiq` alone takes pixelmatch's threshold.
+  /// Creates a comparator from its `description`. Returns `nil` if `text` is not one. `yiq` without
+  /// a number uses pixelmatch's threshold.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let value = parts.count > 1 ? String(parts[1]) : nil
@@ -63,16 +69,16 @@ extension PixelComparator: CustomStringConvertible {
       guard let tolerance = Int(text), (0...255).contains(tolerance) else { return nil }
       self = .channels(tolerance: tolerance)
     case ("yiq", let text), ("yiq+aa", let text):
-      guard let threshold = Self.number(text ?? "\(Self.usualThreshold)", most: 1) else {
+      guard let threshold = Self.number(text ?? "\(Self.usualThreshold)", maximum: 1) else {
         return nil
       }
       self = .yiq(threshold: threshold, countsAntialiasing: parts[0] == "yiq+aa")
     case ("ciede2000", .some(let text)):
-      guard let deltaE = Self.number(text, most: 200) else { return nil }
+      guard let deltaE = Self.number(text, maximum: 200) else { return nil }
       self = .ciede2000(deltaE: deltaE)
     case ("ssim", .some(let text)):
-      guard let least = Self.number(text, most: 1) else { return nil }
-      self = .ssim(least: least)
+      guard let minimum = Self.number(text, maximum: 1) else { return nil }
+      self = .ssim(minimum: minimum)
     case ("flip", .some(let text)): self.init(flip: text)
     default: return nil
     }
@@ -80,17 +86,17 @@ extension PixelComparator: CustomStringConvertible {
 
   private init?(flip text: String) {
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let most = Self.number(String(parts[0]), most: 1) else { return nil }
+    guard let maximum = Self.number(String(parts[0]), maximum: 1) else { return nil }
     guard parts.count > 1 else {
-      self = .flip(most: most)
+      self = .flip(maximum: maximum)
       return
     }
-    guard let pixels = Self.number(String(parts[1]), most: 1000), pixels >= 1 else { return nil }
-    self = .flip(most: most, pixelsPerDegree: pixels)
+    guard let pixels = Self.number(String(parts[1]), maximum: 1000), pixels >= 1 else { return nil }
+    self = .flip(maximum: maximum, pixelsPerDegree: pixels)
   }
 
-  private static func number(_ text: String, most: Double) -> Double? {
-    guard let value = Double(text), value >= 0, value <= most else { return nil }
+  private static func number(_ text: String, maximum: Double) -> Double? {
+    guard let value = Double(text), value >= 0, value <= maximum else { return nil }
     return value
   }
 }

@@ -1,6 +1,6 @@
-// Separable filters over a plane of numbers, which SSIM and FLIP both stand on.
+// Separable filters over a plane of numbers, which SSIM and FLIP are based on.
 
-/// One number for each pixel, row by row.
+/// A plane with one number per pixel, row by row.
 struct Plane {
   let width, height: Int
   var values: [Double]
@@ -9,11 +9,11 @@ struct Plane {
     (self.width, self.height, self.values) = (width, height, values)
   }
 
-  /// What lies beyond the border.
+  /// The ways in which a plane is extended beyond its edges.
   enum Border {
-    /// The pixel at the border, again and again.
+    /// The pixel at the edge is repeated.
     case clamped
-    /// The picture mirrored, with the border's pixel twice.
+    /// The plane is mirrored, with the pixel at the edge repeated once.
     case mirrored
 
     func index(_ i: Int, _ count: Int) -> Int {
@@ -27,13 +27,15 @@ struct Plane {
     }
   }
 
-  /// The plane weighed along rows, then along columns; kernels have odd length and are not flipped.
+  /// Returns the plane filtered along rows, then along columns. Kernels have an odd length and are
+  /// not flipped.
   func filtered(_ across: [Double], _ down: [Double], _ border: Border) -> Plane {
     weighed(across, border, count: width) { y, x in y * width + x }
       .weighed(down, border, count: height) { x, y in y * width + x }
   }
 
-  /// Weighs lines of `count` values; `place` finds the value at a position of a line.
+  /// Filters lines of `count` values. `place` returns the index of the value at a position of a
+  /// line.
   private func weighed(
     _ kernel: [Double], _ border: Border, count: Int, _ place: (Int, Int) -> Int
   ) -> Plane {
@@ -60,7 +62,7 @@ struct Plane {
     return result
   }
 
-  /// Combines two planes of one size.
+  /// Returns the combination of two planes of the same size.
   static func combine(_ a: Plane, _ b: Plane, _ body: (Double, Double) -> Double) -> Plane {
     var result = a
     for i in a.values.indices { result.values[i] = body(a.values[i], b.values[i]) }

@@ -1,7 +1,8 @@
-// SSIM with the constants of the paper: Gaussian windows of 11 x 11 pixels, σ 1.5, K₁ 0.01, K₂ 0.03.
+// SSIM with the constants of the paper: Gaussian windows of 11 x 11 pixels, σ 1.5, K₁ 0.01, K₂
+// 0.03.
 // Source: Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility to
-// structural similarity" (2004). Red, green and blue are compared each by itself and averaged, so that a
-// change of hue does not hide behind equal brightness. Held to scikit-image.
+// structural similarity" (2004). Red, green and blue are compared separately and averaged, so that
+// a change of hue at equal brightness is detected. Verified against scikit-image.
 
 import CoreGraphics
 import SeguePixels
@@ -19,7 +20,7 @@ enum StructuralSimilarity {
     return weights.map { $0 / sum }
   }()
 
-  /// The similarity around each pixel, at most 1.
+  /// Returns the similarity around each pixel, at most 1.
   static func map(_ changes: PixelChanges) -> [Double] {
     changes.backdrops.map { map(changes, $0) }.reduce([]) { worst, next in
       worst.isEmpty ? next : zip(worst, next).map { min($0, $1) }
@@ -51,7 +52,8 @@ enum StructuralSimilarity {
     }
   }
 
-  /// The mean over the windows that lie inside the picture; over all where it is smaller than one.
+  /// Returns the mean over the windows that are inside the image, or over all windows if the image
+  /// is smaller than one.
   static func mean(_ map: [Double], width: Int, height: Int) -> Double {
     guard width > 2 * radius, height > 2 * radius else {
       return map.reduce(0, +) / Double(map.count)
@@ -65,7 +67,7 @@ enum StructuralSimilarity {
 }
 
 extension PixelBuffer {
-  /// Red, green and blue on a ground, 0…255.
+  /// Returns the red, green and blue planes over a backdrop, from 0 to 255.
   func planes(on backdrop: Backdrop) -> [Plane] {
     var channels = [[Double]](repeating: [], count: 3)
     for k in 0..<3 { channels[k].reserveCapacity(width * height) }

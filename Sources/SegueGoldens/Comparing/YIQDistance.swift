@@ -1,11 +1,11 @@
-// The distance of colours in YIQ and the test for antialiasing that users of pixelmatch and odiff know.
-// Source: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
-// space in mobile applications" (2010); Vysniauskas, "Anti-aliased pixel and intensity slope detector"
-// (2009). Held to pixelmatch's own counts.
+// The color distance in YIQ and the antialiasing test of pixelmatch and odiff.
+// Source: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission
+// color space in mobile applications" (2010); Vysniauskas, "Anti-aliased pixel and intensity slope
+// detector" (2009). Verified against pixelmatch's own counts.
 
 import SeguePixels
 
-/// Tells pixels apart as pixelmatch does.
+/// The pixel comparison of pixelmatch.
 struct YIQDistance {
   let threshold: Double
   let countsAntialiasing: Bool
@@ -13,7 +13,8 @@ struct YIQDistance {
   /// The distance between black and white.
   private static let largest = 35215.0
 
-  /// Whether the pixel at (x, y) of the two pictures differs, and not by antialiasing.
+  /// Returns a Boolean value that indicates whether the pixels at (x, y) differ in a way that
+  /// antialiasing does not explain.
   func differs(_ changes: PixelChanges, _ x: Int, _ y: Int) -> Bool {
     let limit = Self.largest * threshold * threshold
     let (a, b) = (changes.actual, changes.expected)
@@ -40,20 +41,21 @@ struct YIQDistance {
   }
 }
 
-/// Whether a pixel lies on an antialiased edge: it has at most two neighbours as bright as itself, both
-/// darker and brighter ones, and the darkest or the brightest belongs to an area in both pictures.
+/// Detects pixels on antialiased edges: a pixel that has at most two neighbors of the same
+/// brightness, both darker and brighter ones, and whose darkest or brightest neighbor belongs to a
+/// uniform area in both images.
 struct AntialiasingTest {
   let backdrop: Backdrop
 
-  /// Whether antialiasing explains the pixel at (x, y) of `picture`.
-  func explains(_ x: Int, _ y: Int, in picture: PixelBuffer, _ other: PixelBuffer) -> Bool {
-    let around = Neighbours(x, y, in: picture)
-    let own = backdrop.color(picture.row(y), x)
+  /// Returns a Boolean value that indicates whether antialiasing explains the pixel at (x, y).
+  func explains(_ x: Int, _ y: Int, in image: PixelBuffer, _ other: PixelBuffer) -> Bool {
+    let around = Neighbors(x, y, in: image)
+    let own = backdrop.color(image.row(y), x)
     var alike = around.touchesBorder ? 1 : 0
     var darkest = (delta: 0.0, x: x, y: y)
     var brightest = (delta: 0.0, x: x, y: y)
     for (column, row) in around.places {
-      let delta = YIQDistance.brightness(own - backdrop.color(picture.row(row), column))
+      let delta = YIQDistance.brightness(own - backdrop.color(image.row(row), column))
       if delta == 0 {
         alike += 1
         if alike > 2 { return false }
@@ -65,16 +67,16 @@ struct AntialiasingTest {
     }
     guard darkest.delta != 0, brightest.delta != 0 else { return false }
     return [darkest, brightest].contains { place in
-      [picture, other].allSatisfy { isInArea(place.x, place.y, in: $0) }
+      [image, other].allSatisfy { isInArea(place.x, place.y, in: $0) }
     }
   }
 
-  /// Whether more than two neighbours are the same pixel.
-  private func isInArea(_ x: Int, _ y: Int, in picture: PixelBuffer) -> Bool {
-    let around = Neighbours(x, y, in: picture)
-    let own = picture.pixelWords(y)[x]
+  /// Returns a Boolean value that indicates whether more than two neighbors are equal to the pixel.
+  private func isInArea(_ x: Int, _ y: Int, in image: PixelBuffer) -> Bool {
+    let around = Neighbors(x, y, in: image)
+    let own = image.pixelWords(y)[x]
     var alike = around.touchesBorder ? 1 : 0
-    for (column, row) in around.places where picture.pixelWords(row)[column] == own {
+    for (column, row) in around.places where image.pixelWords(row)[column] == own {
       alike += 1
       if alike > 2 { return true }
     }
@@ -83,13 +85,13 @@ struct AntialiasingTest {
 }
 
 /// The pixels around a pixel, column by column.
-private struct Neighbours {
+private struct Neighbors {
   let places: [(Int, Int)]
   let touchesBorder: Bool
 
-  init(_ x: Int, _ y: Int, in picture: PixelBuffer) {
-    let (left, right) = (max(x - 1, 0), min(x + 1, picture.width - 1))
-    let (top, bottom) = (max(y - 1, 0), min(y + 1, picture.height - 1))
+  init(_ x: Int, _ y: Int, in image: PixelBuffer) {
+    let (left, right) = (max(x - 1, 0), min(x + 1, image.width - 1))
+    let (top, bottom) = (max(y - 1, 0), min(y + 1, image.height - 1))
     touchesBorder = left == x || right == x || top == y || bottom == y
     places = (left...right).flatMap { column in
       (top...bottom).compactMap { column == x && $0 == y ? nil : (column, $0) }

@@ -1,13 +1,14 @@
-// A golden as text: a line for each thing that can change by itself, so that a pull request shows what did.
+// The text form of a golden, with a line for each thing that can change separately, so that a pull
+// request shows what has changed.
 
 import SegueDiagnostics
 
 extension Golden {
-  /// The first line of every golden.
+  /// The first line of every golden file.
   static let signature = "segue golden 1"
 
-  /// The whole file. The last line is the fingerprint of all above it: a file that was cut, merged or
-  /// edited does not pass for one that was recorded.
+  /// The contents of the golden's file. The last line is the hash of everything above it, so that a
+  /// file that was truncated, merged or edited is not mistaken for one that was recorded.
   public var text: String {
     let body = (head + hashLines + curveLines).joined(separator: "\n") + "\n"
     return body + "end \(FrameHash(ofText: body))\n"
@@ -38,7 +39,7 @@ extension Golden {
     numbers.map { String($0) }.joined(separator: " ")
   }
 
-  /// Frames that stand still share a line.
+  /// The lines with the frames' hashes. Consecutive equal frames share a line.
   private var hashLines: [String] {
     var lines: [String] = []
     var first = 0
@@ -59,31 +60,33 @@ extension Golden {
 }
 
 extension LayerCurves {
-  /// The layer's name, when it shows unless it always does, and its properties.
+  /// Returns the lines of a layer: its name, when it is visible unless it always is, and its
+  /// properties.
   fileprivate func lines(at instants: [Int]) -> [String] {
     var lines = ["layer \(QuotedText.escaped(path))"]
     if let shown = properties.first?.values.map({ $0 != nil }), shown.contains(false) {
       lines.append("  shows " + shown.map { $0 ? "+" : "-" }.joined())
     }
     return lines + properties.filter { !$0.isUsual }.map { "  \($0.name) \($0.text)" }
-      + looks.map { "  \($0.name): \($0.text(at: instants))" }
+      + attributes.map { "  \($0.name): \($0.text(at: instants))" }
   }
 }
 
 extension PropertyCurve {
-  /// One value if it stays while the layer shows, else one for each instant at which it does.
+  /// The values as text: one value if it is constant while the layer is visible, otherwise one for
+  /// each instant at which the layer is visible.
   fileprivate var text: String {
     let shown = values.compactMap { $0 }
     if let value = shown.first, shown.allSatisfy({ $0 == value }) { return Self.text(value) }
     return shown.map(Self.text).joined(separator: " ")
   }
 
-  /// The shortest digits that read back the same.
+  /// Returns the shortest digits that read back as the same value.
   static func text(_ value: Double) -> String { JSONText.number(value).compact }
 }
 
-extension LookCurve {
-  /// What it is from which frame on: `0 #FFFFFF | 24 #EEEEEE`.
+extension AttributeCurve {
+  /// Returns the values with the frames from which they apply: `0 #FFFFFF | 24 #EEEEEE`.
   fileprivate func text(at instants: [Int]) -> String {
     var parts: [String] = []
     var last: String?

@@ -1,32 +1,32 @@
-// What is kept of a clip: enough to tell whether a new rendering is the same, and if it is not, why. The
-// pictures of its key frames lie beside it as PNG.
+// The recorded state of a clip: sufficient to decide whether a new rendering is the same and, if
+// not, to determine why. The images of its key frames are stored beside it as PNG.
 
 import SegueScenes
 
-/// A golden.
+/// The recorded state of a clip: hashes of its frames, key frames, and the motion of its layers.
 public struct Golden: Sendable, Hashable {
-  /// Pixels across and down.
+  /// The size of the frames in pixels.
   public var width, height: Int
-  /// Frames per second.
+  /// The frame rate.
   public var rate: FrameRate
-  /// A fingerprint of each frame.
+  /// The hash of each frame.
   public var frames: [FrameHash]
-  /// The scale and rate that it was recorded at, where those are not the scene's own.
+  /// The settings that differed from those of the scene when the golden was recorded.
   public var overrides = GoldenOverrides()
-  /// How a new rendering is compared.
-  public var comparison = PictureComparison()
-  /// Why it is not compared exactly.
+  /// The way in which a new rendering is compared.
+  public var comparison = ImageComparison()
+  /// The reason why the comparison is not exact, or `nil`.
   public var reason: String?
-  /// The frames that are kept as pictures, in order.
+  /// The indices of the frames that are kept as images, ascending.
   public var keyFrames: [Int]
-  /// What the script does, a line each, with its parameters.
+  /// The steps of the script with their parameters, one line each.
   public var steps: [String]
-  /// The fonts that text is drawn with, by name.
+  /// The fonts that the text is drawn with, sorted by name.
   public var fonts: [GoldenFont] = []
-  /// How the layers move.
+  /// The motion of the layers.
   public var curves: MotionCurves
 
-  /// A golden that is compared exactly.
+  /// Creates a golden that is compared exactly.
   public init(
     width: Int, height: Int, rate: FrameRate, frames: [FrameHash], keyFrames: [Int] = [],
     steps: [String] = [], curves: MotionCurves = MotionCurves(instants: [])
@@ -35,17 +35,17 @@ public struct Golden: Sendable, Hashable {
     (self.keyFrames, self.steps, self.curves) = (keyFrames, steps, curves)
   }
 
-  /// `count` numbers from 0 to `frames` - 1, evenly spread, the first and the last among them; all if
-  /// there are no more.
+  /// Returns `count` evenly spread numbers from 0 to `frames` - 1, including the first and the
+  /// last. Returns all if there are no more than `count`.
   static func spread(_ count: Int, over frames: Int) -> [Int] {
     guard frames > count else { return Array(0..<max(0, frames)) }
     guard count > 1 else { return count == 1 ? [0] : [] }
     return (0..<count).map { ($0 * (frames - 1) + (count - 1) / 2) / (count - 1) }
   }
 
-  /// `count` of the frames at which something moves, evenly spread: where a clip stands still there is
-  /// nothing to read. The first and the last are always among them, and, beyond `count`, the frames with
-  /// which motion begins.
+  /// Returns `count` evenly spread frames among those at which something moves, since a still clip
+  /// has nothing to read. Always includes the first and the last frame and, in addition to `count`,
+  /// the frames at which motion begins.
   static func instants(_ count: Int, of frames: [FrameHash]) -> [Int] {
     func changes(_ frame: Int) -> Bool {
       frames.indices.contains(frame) && frame > 0 && frames[frame] != frames[frame - 1]
@@ -54,27 +54,27 @@ public struct Golden: Sendable, Hashable {
       $0 == 0 || $0 == frames.count - 1 || changes($0) || changes($0 + 1)
     }
     let beginnings = frames.indices.filter { changes($0) && !changes($0 - 1) }.prefix(
-      mostBeginnings)
+      maximumBeginnings)
     return Set(spread(count, over: moving.count).map { moving[$0] } + beginnings).sorted()
   }
-  private static let mostBeginnings = 8
+  private static let maximumBeginnings = 8
 
-  /// When a frame shows.
+  /// Returns the presentation time of a frame, in seconds.
   public func seconds(_ frame: Int) -> Double {
     Double(frame * rate.denominator) / Double(rate.numerator)
   }
 }
 
-/// What a golden was recorded at instead of what its scene says.
+/// The settings of a recording that override those of its scene.
 public struct GoldenOverrides: Sendable, Hashable {
-  /// Pixels for each point.
+  /// The scale in pixels per point, or `nil` for the scene's.
   public var scale: Double?
-  /// Frames per second.
+  /// The frame rate, or `nil` for the scene's.
   public var rate: FrameRate?
-  /// Which cell of a matrix it is.
+  /// The variant of the canvas.
   public var variant = CanvasVariant()
 
-  /// Overrides; none as it stands.
+  /// Creates overrides. By default, nothing is overridden.
   public init(scale: Double? = nil, rate: FrameRate? = nil) {
     (self.scale, self.rate) = (scale, rate)
   }

@@ -1,24 +1,24 @@
-// The fonts that a clip's text is drawn with: on another machine they may be others, and then all text
-// differs for a reason that no layer knows.
+// The fonts that a clip's text is drawn with. On another machine the font files may differ, and
+// then all text differs although no layer has changed.
 
 import SegueDisplay
 
-/// A font that was drawn with.
+/// A font that a clip's text is drawn with.
 public struct GoldenFont: Sendable, Hashable {
-  /// For people, such as `Inter SemiBold`.
+  /// The display name, such as `Inter SemiBold`.
   public var name: String
-  /// 32 hexadecimal digits that tell its file from others.
+  /// The hash of the font file, as 32 hexadecimal digits.
   public var hash: String
 
-  /// A font.
+  /// Creates a font reference.
   public init(name: String, hash: String) { (self.name, self.hash) = (name, hash) }
 }
 
-/// Notes the fonts of display lists.
-struct FontCensus {
+/// Collects the fonts of display lists.
+struct FontUsage {
   private var seen: Set<GoldenFont> = []
 
-  /// By name.
+  /// The collected fonts, sorted by name.
   var fonts: [GoldenFont] { seen.sorted { ($0.name, $0.hash) < ($1.name, $1.hash) } }
 
   mutating func add(_ items: [DisplayItem]) {

@@ -1,16 +1,16 @@
-// Reads a golden, line by line, and believes nothing: what was cut, merged or edited is refused by its
-// line. Limits come before memory.
+// The parser of goldens. It trusts nothing: files that were truncated, merged or edited are
+// rejected with the line number, and limits are checked before memory is allocated.
 
 import Foundation
 import SegueDiagnostics
 import SegueScenes
 
-/// Reads the text of a golden.
+/// Parses the text of a golden.
 struct GoldenReader {
-  /// Bytes of a golden file.
+  /// The maximum size of a golden file, in bytes.
   static let fileSizeInBytes = 16 << 20
-  /// Layers of a golden.
-  private static let mostLayers = 10_000
+  /// The maximum number of layers in a golden.
+  private static let maximumLayers = 10_000
 
   private let file: String
   private var number = 0
@@ -28,10 +28,10 @@ struct GoldenReader {
   private var frames: [FrameHash] = []
   private var fonts: [GoldenFont] = []
   private var curves: MotionCurves?
-  /// Whether the layer that is being read shows at each instant; empty for always.
+  /// For each instant, whether the layer that is being read is visible. Empty if it always is.
   private var shown: [Bool] = []
 
-  /// The golden in `bytes`.
+  /// Returns the golden in `bytes`.
   /// - Throws: `Failure` that names the line.
   static func read(_ bytes: [UInt8], named file: String) throws(Failure) -> Golden {
     var reader = GoldenReader(file: file)
@@ -43,7 +43,7 @@ struct GoldenReader {
   private mutating func golden(_ bytes: [UInt8]) throws(Failure) -> Golden {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       number = 1
-      throw wrong("it is not UTF-8; expected a golden")
+      throw wrong("the file is not UTF-8; expected a golden")
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     number = 1
@@ -53,17 +53,21 @@ struct GoldenReader {
       if line.hasPrefix("end ") { return try finish(line, lines) }
       try take(line)
     }
-    throw wrong("it ends without its last line; expected the whole file. Record it anew")
+    throw wrong("the file ends before its last line; expected a complete golden. Record it again")
   }
 
   private static func startProblem(_ line: Substring?) -> String {
     let start = line ?? ""
     if start.hasPrefix("segue golden ") {
-      return "\(QuotedText.quoted(start)) is of another version; expected "
-        + "\(QuotedText.quoted(Golden.signature)). Record it anew"
+      return "\(QuotedText.quoted(start)) is another version; expected "
+        + "\(QuotedText.quoted(Golden.signature)). Record the golden again"
     }
-    if start.hasPrefix("<<<<<<<") { return "it holds a merge conflict; expected a golden" }
-    return "it begins with \(QuotedText.quoted(start)); expected "
+    if start.hasPrefix("<<<<<<<") {
+      return
+        "the file contains a merge conflict; expected a golden. Resolve the conflict or record it "
+        + "again"
+    }
+    return "the file begins with \(QuotedText.quoted(start)); expected "
       + "\(QuotedText.quoted(Golden.signature))"
   }
 
@@ -98,7 +102,7 @@ struct GoldenReader {
     case "hash": try takeHash(rest, line)
     case "instants": curves = MotionCurves(instants: try ascending(rest, line))
     case "layer": try takeLayer(rest, line)
-    default: throw wrong(line, "what segue writes. Record it anew")
+    default: throw wrong(line, "a line that segue writes. Record the golden again")
     }
   }
 
@@ -119,23 +123,23 @@ struct GoldenReader {
       (1...SceneLimits.canvasSideInPixels).contains($0)
     }
     guard found.count == parts.count, let value = make(found) else {
-      throw wrong(line, "such as \"size 390 x 844\"")
+      throw wrong(line, "a line such as \"size 390 x 844\"")
     }
     return value
   }
 
   private func frameRate(_ text: Substring, _ line: Substring) throws(Failure) -> FrameRate {
-    guard let rate = FrameRate(String(text)) else { throw wrong(line, "such as \"fps 60\"") }
+    guard let rate = FrameRate(String(text)) else { throw wrong(line, "a line such as \"fps 60\"") }
     return rate
   }
 
-  /// Frame numbers in order.
+  /// Returns frame numbers, which must be ascending.
   private func ascending(_ text: Substring, _ line: Substring) throws(Failure) -> [Int] {
     var result: [Int] = []
     for part in text.split(separator: " ") {
       let frame = try whole(part, line, 0...SceneLimits.frames)
       guard frame > result.last ?? -1, frame < count ?? 0 else {
-        throw wrong(line, "frames of the clip, in order")
+        throw wrong(line, "frames of the clip in ascending order")
       }
       result.append(frame)
     }
@@ -153,7 +157,8 @@ struct GoldenReader {
     } else if parts.count != 3 || parts[0] != "at"
       || !overrides.variant.set(String(parts[1]), to: String(parts[2]))
     {
-      throw wrong(line, "such as \"recorded at scale 0.5\" or \"recorded at appearance dark\"")
+      throw wrong(
+        line, "a line such as \"recorded at scale 0.5\" or \"recorded at appearance dark\"")
     }
   }
 
@@ -184,7 +189,7 @@ struct GoldenReader {
         throw wrong(line, "a share in 0…1")
       }
       limits.share = share
-    default: throw wrong(line, "\"most pixels N\", \"most together N\" or \"most share N\"")
+    default: throw wrong(line, "\"most pixels N\", \"most together N\", or \"most share N\"")
     }
   }
 
@@ -203,9 +208,11 @@ struct GoldenReader {
   }
 
   private mutating func takeLayer(_ path: Substring, _ line: Substring) throws(Failure) {
-    guard let found = curves?.layers.count else { throw wrong(line, "the instants before it") }
-    guard found < Self.mostLayers, !path.isEmpty else {
-      throw wrong(line, "a layer, and at most \(Self.mostLayers)")
+    guard let found = curves?.layers.count else {
+      throw wrong(line, "the line of instants before it")
+    }
+    guard found < Self.maximumLayers, !path.isEmpty else {
+      throw wrong(line, "the path of a layer, and at most \(Self.maximumLayers) layers")
     }
     curves?.layers.append(LayerCurves(path: String(path)))
     shown = []
@@ -214,15 +221,15 @@ struct GoldenReader {
   private mutating func takeProperty(_ line: Substring) throws(Failure) {
     let parts = line.split(separator: " ")
     guard let instants = curves?.instants.count, let layer = curves?.layers.indices.last else {
-      throw wrong(line, "a layer before it")
+      throw wrong(line, "the line of a layer before it")
     }
     guard let name = parts.first else { throw wrong(line, "a property") }
     if name == "shows" { return try takePresence(parts, line) }
-    if name.hasSuffix(":") { return try takeLook(line) }
+    if name.hasSuffix(":") { return try takeAttribute(line) }
     let places = (0..<instants).filter { shown.isEmpty || shown[$0] }
     let texts = Array(parts.dropFirst())
     guard texts.count == places.count || texts.count == 1 else {
-      throw wrong(line, "one value, or \(places.count)")
+      throw wrong(line, "1 or \(places.count) values")
     }
     var curve = PropertyCurve(name: String(name), count: instants)
     for (index, place) in places.enumerated() {
@@ -234,12 +241,13 @@ struct GoldenReader {
     curves?.layers[layer].properties.append(curve)
   }
 
-  /// `  text: 0 Hello | 24 World`: what it is from which frame on.
-  private mutating func takeLook(_ line: Substring) throws(Failure) {
+  /// Parses the line of an attribute, with its values and the frames from which they apply: `
+  /// text: 0 Hello | 24 World`.
+  private mutating func takeAttribute(_ line: Substring) throws(Failure) {
     guard let colon = line.range(of: ": "), let instants = curves?.instants,
       let layer = curves?.layers.indices.last
-    else { throw wrong(line, "a look such as \"backgroundColor: 0 #FFFFFF\"") }
-    var look = LookCurve(
+    else { throw wrong(line, "an attribute such as \"backgroundColor: 0 #FFFFFF\"") }
+    var attribute = AttributeCurve(
       name: String(line[..<colon.lowerBound].dropFirst(2)), count: instants.count)
     let places = instants.indices.filter { shown.isEmpty || shown[$0] }
     var next = 0
@@ -248,14 +256,16 @@ struct GoldenReader {
       guard words.count == 2, let frame = Int(words[0]),
         let place = places[next...].firstIndex(where: { instants[$0] == frame }),
         next > 0 || place == 0
-      else { throw wrong(line, "the frames of instants, in order, from the first on") }
-      for later in places[place...] { look.values[later] = String(words[1]) }
+      else {
+        throw wrong(line, "the frames of instants in ascending order, starting with the first")
+      }
+      for later in places[place...] { attribute.values[later] = String(words[1]) }
       next = place + 1
     }
-    curves?.layers[layer].looks.append(look)
+    curves?.layers[layer].attributes.append(attribute)
   }
 
-  /// A sign for each instant: `+` where the layer shows.
+  /// Parses the line of visibility, with one sign for each instant: `+` where the layer is visible.
   private mutating func takePresence(_ parts: [Substring], _ line: Substring) throws(Failure) {
     let signs = parts.count == 2 ? Array(parts[1].utf8) : []
     guard signs.count == curves?.instants.count, signs.contains(UInt8(ascii: "+")),
@@ -266,24 +276,27 @@ struct GoldenReader {
 
   private func finish(_ line: Substring, _ lines: [Substring]) throws(Failure) -> Golden {
     guard number == lines.count - 1, lines.last == "" else {
-      throw wrong("more follows the last line; expected the end. Record it anew")
+      throw wrong(
+        "data follows the last line; expected the end of the file. Record the golden again")
     }
     guard let size, let rate, let count, let comparator else {
-      throw wrong("size, fps, frames or compare is missing; expected all. Record it anew")
+      throw wrong(
+        "size, fps, frames, or compare is missing; expected all of them. Record the golden again")
     }
     guard frames.count == count else {
-      throw wrong("it has hashes of \(frames.count) frames; expected \(count). Record it anew")
+      throw wrong(
+        "the file has hashes of \(frames.count) frames; expected \(count). Record the golden again")
     }
     let body = lines.dropLast(2).joined(separator: "\n") + "\n"
     guard line.dropFirst(4) == FrameHash(ofText: body).description else {
       throw wrong(
-        "the file is not as it was recorded: its sum does not match; expected no edits. "
-          + "Record it anew")
+        "the checksum does not match, so the file was edited after it was recorded. Record the "
+          + "golden again")
     }
     var golden = Golden(
       width: size.width, height: size.height, rate: rate, frames: frames, keyFrames: keyFrames,
       steps: steps, curves: curves ?? MotionCurves(instants: []))
-    golden.comparison = PictureComparison(
+    golden.comparison = ImageComparison(
       comparator, limits: limits, ignoring: ignoring, views: views)
     golden.fonts = fonts
     (golden.reason, golden.overrides) = (reason, overrides)
@@ -292,8 +305,8 @@ struct GoldenReader {
 }
 
 extension Golden {
-  /// Reads what `text` gives.
-  /// - Parameter file: What messages call it.
+  /// Creates a golden from the text that `text` returns.
+  /// - Parameter file: The name of the file in messages.
   /// - Throws: `Failure` that names the line.
   public init(_ bytes: [UInt8], named file: String) throws(Failure) {
     self = try GoldenReader.read(bytes, named: file)

@@ -1,21 +1,21 @@
-// How layers move, as numbers, and what they look like, in words: what a reviewer reads in a pull request, and
-// what tells why pixels differ.
+// The motion of layers as numbers, and their attributes in words: readable in a pull request, and
+// the means to explain why pixels differ.
 
 import SegueStage
 
-/// Properties of layers at some instants of a clip.
+/// The properties of layers at selected instants of a clip.
 public struct MotionCurves: Sendable, Hashable {
-  /// The frames at which they were read, in order.
+  /// The frames at which the properties were read, ascending.
   public var instants: [Int]
-  /// The layers in the order in which they came, parents before children.
+  /// The layers in the order in which they first appear, parents before children.
   public var layers: [LayerCurves] = []
 
-  /// No layer yet.
+  /// Creates curves without layers.
   public init(instants: [Int]) { self.instants = instants }
 
-  /// Takes what shows at instant `index`; indices come in order.
+  /// Adds the layers at the instant with the given index. Indices are ascending.
   @MainActor
-  mutating func add(_ nodes: [InspectionNode], at index: Int, naming names: LookNames) {
+  mutating func add(_ nodes: [InspectionNode], at index: Int, naming names: AttributeNames) {
     var seen: [String: Int] = [:]
     var next = 0
     for node in nodes {
@@ -24,8 +24,8 @@ public struct MotionCurves: Sendable, Hashable {
       let path = number == 1 ? node.path : "\(node.path) #\(number)"
       let place = layers.firstIndex { $0.path == path }
       let layer = place ?? insert(path, at: next)
-      let looks = node.looks.map { ($0.name, names.words(for: $0)) }
-      layers[layer].add(node, looks, at: index, of: instants.count)
+      let attributes = node.attributes.map { ($0.name, names.words(for: $0)) }
+      layers[layer].add(node, attributes, at: index, of: instants.count)
       next = layer + 1
     }
   }
@@ -36,19 +36,20 @@ public struct MotionCurves: Sendable, Hashable {
   }
 }
 
-/// One layer's properties.
+/// The properties of one layer.
 public struct LayerCurves: Sendable, Hashable {
   /// The ids from the window down, joined by "/".
   public var path: String
-  /// The properties that are not always what they usually are.
+  /// The numeric properties that differ from their defaults at any instant.
   public var properties: [PropertyCurve] = []
-  /// What is told in words: colours, texts, pictures.
-  public var looks: [LookCurve] = []
+  /// The attributes that are described in words: colors, texts, images.
+  public var attributes: [AttributeCurve] = []
 
-  /// A layer without properties.
+  /// Creates a layer without properties.
   public init(path: String) { self.path = path }
 
-  /// Whether the layer shows at an instant: positions are always written.
+  /// Returns a Boolean value that indicates whether the layer is visible at an instant. Positions
+  /// are always recorded, so they determine it.
   func shows(at index: Int) -> Bool {
     properties.first { $0.name == "position.x" }?.values[index] != nil
   }
@@ -63,8 +64,8 @@ public struct LayerCurves: Sendable, Hashable {
     for property in properties.indices where properties[property].values[index] == nil {
       properties[property].values[index] = PropertyCurve.usual(properties[property].name) ?? 0
     }
-    for look in looks.indices where looks[look].values[index] == nil {
-      looks[look].values[index] = LookCurve.nothing
+    for attribute in attributes.indices where attributes[attribute].values[index] == nil {
+      attributes[attribute].values[index] = AttributeCurve.nothing
     }
   }
 
@@ -82,25 +83,27 @@ public struct LayerCurves: Sendable, Hashable {
   }
 
   private mutating func setWords(_ name: String, _ value: String, at index: Int, of count: Int) {
-    if let place = looks.firstIndex(where: { $0.name == name }) {
-      looks[place].values[index] = value
+    if let place = attributes.firstIndex(where: { $0.name == name }) {
+      attributes[place].values[index] = value
       return
     }
-    var curve = LookCurve(name: name, count: count)
-    for earlier in 0..<index where shows(at: earlier) { curve.values[earlier] = LookCurve.nothing }
+    var curve = AttributeCurve(name: name, count: count)
+    for earlier in 0..<index where shows(at: earlier) {
+      curve.values[earlier] = AttributeCurve.nothing
+    }
     curve.values[index] = value
-    looks.append(curve)
+    attributes.append(curve)
   }
 }
 
-/// One property at each instant.
+/// The values of one numeric property at each instant.
 public struct PropertyCurve: Sendable, Hashable {
-  /// `position.x`, `transform.ty`, `opacity` and so on.
+  /// The name of the property, such as `position.x`, `transform.ty` or `opacity`.
   public var name: String
-  /// Its values, to four decimals; `nil` where the layer does not show.
+  /// The values rounded to four decimals, or `nil` where the layer is not visible.
   public var values: [Double?]
 
-  /// A property of a layer that does not show.
+  /// Creates a property of a layer that is not visible at `count` instants.
   public init(name: String, count: Int) {
     self.name = name
     values = Array(repeating: nil, count: count)
@@ -118,35 +121,36 @@ public struct PropertyCurve: Sendable, Hashable {
     "position.x", "position.y", "bounds.width", "bounds.height",
   ]
 
-  /// What the property is unless it is written.
+  /// Returns the default value of the property, which is not written to the file.
   static func usual(_ name: String) -> Double? {
     always.contains(name) ? nil : ones.contains(name) ? 1 : others[name] ?? 0
   }
 
-  /// Whether it is what it usually is, at all instants.
+  /// A Boolean value that indicates whether the property has its default value at all instants.
   var isUsual: Bool {
     guard let usual = Self.usual(name) else { return false }
     return values.allSatisfy { $0 == nil || $0 == usual }
   }
 
-  /// Four decimals: a hundredth of what can be seen, and far above what arithmetic leaves.
+  /// Returns the value rounded to four decimals: a hundredth of what is visible, and well above
+  /// arithmetic noise.
   static func rounded(_ value: Double) -> Double {
     let result = (value * 10_000).rounded() / 10_000
     return result == 0 || !result.isFinite ? 0 : result
   }
 }
 
-/// What one look of a layer is at each instant.
-public struct LookCurve: Sendable, Hashable {
-  /// `backgroundColor`, `text`, `contents` and so on.
+/// The values of one layer attribute at each instant.
+public struct AttributeCurve: Sendable, Hashable {
+  /// The name of the attribute, such as `backgroundColor`, `text` or `contents`.
   public var name: String
-  /// In words; `nil` where the layer does not show.
+  /// The values in words, or `nil` where the layer is not visible.
   public var values: [String?]
 
-  /// What a look is that a layer does not have.
+  /// The value of an attribute that a layer does not have.
   static let nothing = "none"
 
-  /// A look of a layer that does not show.
+  /// Creates an attribute of a layer that is not visible at `count` instants.
   public init(name: String, count: Int) {
     self.name = name
     values = Array(repeating: nil, count: count)
@@ -154,7 +158,7 @@ public struct LookCurve: Sendable, Hashable {
 }
 
 extension InspectionNode {
-  /// Its properties, by the names that Core Animation has for them.
+  /// The numeric properties, by their Core Animation names.
   fileprivate var numbers: [(String, Double)] {
     let names = ["a", "b", "c", "d", "tx", "ty"]
     let geometry = [
@@ -163,6 +167,8 @@ extension InspectionNode {
       ("bounds.height", bounds.size.height), ("opacity", opacity),
     ]
     return geometry + zip(names, transform).map { ("transform.\($0)", $1) }
-      + looks.compactMap { if case .number(let value) = $0.value { ($0.name, value) } else { nil } }
+      + attributes.compactMap {
+        if case .number(let value) = $0.value { ($0.name, value) } else { nil }
+      }
   }
 }

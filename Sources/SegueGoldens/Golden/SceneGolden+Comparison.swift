@@ -1,14 +1,14 @@
-// What a scene says of its goldens, in pixels.
+// Conversion of a scene's rule for comparing goldens to pixels.
 
 import CoreGraphics
 import SegueDiagnostics
 import SegueScenes
 
 extension SceneGolden {
-  /// How pictures of the scene are compared when it is drawn on `canvas`.
-  /// - Throws: `Failure` if there is no such comparator.
-  public func comparison(on canvas: SceneCanvas) throws(Failure) -> PictureComparison {
-    var comparison = PictureComparison(limits: ComparisonLimits(pixels: pixels, cluster: cluster))
+  /// Returns the comparison for images of the scene when it is drawn on `canvas`.
+  /// - Throws: `Failure` if the comparator does not exist.
+  public func comparison(on canvas: SceneCanvas) throws(Failure) -> ImageComparison {
+    var comparison = ImageComparison(limits: ComparisonLimits(pixels: pixels, cluster: cluster))
     if let written = comparator {
       guard let found = PixelComparator(written.value) else {
         throw Failure(

@@ -1,5 +1,5 @@
-// Many clips at a glance: the key frames of each in a row, its name below, in red where it differs. Laid out
-// and drawn like any other screen.
+// An overview of many clips: the key frames of each in a row with its name below, in red if it
+// differs. It is laid out and drawn like any other screen.
 
 import CoreGraphics
 import QuartzCore
@@ -8,9 +8,10 @@ import SeguePixels
 import SegueRaster
 import SegueScenes
 import SegueStage
+import SegueWorld
 import UIKit
 
-/// A picture of all cells of a matrix.
+/// An image of all cells of a matrix.
 @MainActor
 public struct ContactSheet {
   private let verdicts: [GoldenVerdict]
@@ -19,28 +20,28 @@ public struct ContactSheet {
   private nonisolated static let seam = 3.0
   private nonisolated static let labelHeight = 20.0
   private nonisolated static let usualHeight = 180.0
-  /// Sheets are about so many times as wide as they are high.
+  /// The approximate ratio of a sheet's width to its height.
   private nonisolated static let shape = 1.4
-  private nonisolated static let mostPixels = 24_000_000.0
+  private nonisolated static let maximumPixels = 24_000_000.0
 
-  /// A sheet of clips whose verdicts keep their pictures.
+  /// Creates a sheet of clips whose verdicts contain their images.
   public init(_ verdicts: [GoldenVerdict]) {
     self.verdicts = verdicts.filter { !$0.filmstrip.isEmpty }
   }
 
-  /// The sheet as PNG; empty if there is no picture.
+  /// Returns the sheet as PNG, or an empty array if there are no images.
   /// - Throws: `ImageError`, `PixelError`, `Failure`.
   public func png() throws -> [UInt8] {
     guard !verdicts.isEmpty else { return [] }
     let cells = try verdicts.map { verdict in
       Cell(
         verdict: verdict,
-        pictures: try verdict.filmstrip.map {
+        images: try verdict.filmstrip.map {
           UIImage(cgImage: CGImage(try ImageDecoder.decode($0.now, named: verdict.name)))
         })
     }
     let layout = Layout(cells.map { $0.width(ofHeight: Self.usualHeight) })
-    let scale = min(1, (Self.mostPixels / (layout.width * layout.height)).squareRoot())
+    let scale = min(1, (Self.maximumPixels / (layout.width * layout.height)).squareRoot())
     let canvas = SceneCanvas(
       width: layout.width, height: layout.height, scale: scale,
       background: SceneColor(red: 0.87, green: 0.87, blue: 0.89))
@@ -55,7 +56,7 @@ public struct ContactSheet {
     return try PNGEncoder.encode(try Rasterizer().render(list), opaque: true)
   }
 
-  /// Cells in rows, from left to right.
+  /// The layout of cells in rows, from left to right.
   private struct Layout {
     var origins: [CGPoint] = []
     var width = 0.0, height = 0.0
@@ -75,31 +76,31 @@ public struct ContactSheet {
     }
   }
 
-  /// One clip.
+  /// The cell of one clip.
   private struct Cell {
     let verdict: GoldenVerdict
-    let pictures: [UIImage]
+    let images: [UIImage]
 
     func width(ofHeight height: Double) -> Double {
-      pictures.reduce(-seam) { $0 + width($1, height) + seam }
+      images.reduce(-seam) { $0 + width($1, height) + seam }
     }
 
-    private func width(_ picture: UIImage, _ height: Double) -> Double {
-      (height * picture.size.width / max(1, picture.size.height)).rounded()
+    private func width(_ image: UIImage, _ height: Double) -> Double {
+      (height * image.size.width / max(1, image.size.height)).rounded()
     }
 
     @MainActor
     func place(in view: UIView, at origin: CGPoint) {
       var x = origin.x
-      for picture in pictures {
-        let image = UIImageView(image: picture)
-        image.frame = CGRect(
-          x: x, y: origin.y, width: width(picture, usualHeight), height: usualHeight)
-        image.layer.borderWidth = verdict.isGood ? 0 : 2
-        image.layer.borderColor = UIColor.systemRed.cgColor
-        image.layer.minificationFilter = .trilinear
-        view.addSubview(image)
-        x += image.frame.width + seam
+      for image in images {
+        let imageView = UIImageView(image: image)
+        imageView.frame = CGRect(
+          x: x, y: origin.y, width: width(image, usualHeight), height: usualHeight)
+        imageView.layer.borderWidth = verdict.isGood ? 0 : 2
+        imageView.layer.borderColor = UIColor.systemRed.cgColor
+        imageView.layer.minificationFilter = .trilinear
+        view.addSubview(imageView)
+        x += imageView.frame.width + seam
       }
       view.addSubview(label(CGPoint(x: origin.x, y: origin.y + usualHeight)))
     }

@@ -1,25 +1,25 @@
-// What a run leaves for people and for CI: pictures of what differs, results as JSON and as JUnit. Each file
-// appears whole; the folder's other files are left alone.
+// The report of a run: images of what differs, results as JSON and as JUnit XML. Each file is
+// written atomically, and other files in the folder are not touched.
 
 import Foundation
 import SegueDiagnostics
 import SegueFiles
 
-/// Writes the results of a run.
+/// Writes the results of a run as a report.
 public struct GoldenReport: Sendable {
   private let results: GoldenResults
 
-  /// A report of these results.
+  /// Creates a report of the given results.
   public init(_ results: GoldenResults) { self.results = results }
 
-  /// The file of the contact sheet.
+  /// The file name of the contact sheet.
   static let contactSheet = "contact-sheet.png"
 
-  /// The file of a clip's movie.
+  /// Returns the file name of a clip's movie.
   static func movieName(_ verdict: GoldenVerdict) -> String { "\(verdict.name).apng" }
 
-  /// Writes the report into a folder, which is made if it is missing (its parent is not).
-  /// - Parameter sheet: A contact sheet of the clips as PNG; empty for none.
+  /// Writes the report into a folder, which is created if it does not exist. Its parent must exist.
+  /// - Parameter sheet: A contact sheet of the clips as PNG, or an empty array for none.
   /// - Throws: `FileError`.
   public func write(to path: String, contactSheet sheet: [UInt8] = []) throws(FileError) {
     let folder = try OutputFolder(path: path, replacing: true)
@@ -27,8 +27,8 @@ public struct GoldenReport: Sendable {
       try AtomicFile.write(bytes, to: folder.path(of: name), replacing: true)
     }
     for verdict in results.verdicts {
-      for picture in verdict.pictures {
-        try write(picture.triptych, "\(verdict.name).\(GoldenFolder.padded(picture.frame)).png")
+      for image in verdict.images {
+        try write(image.triptych, "\(verdict.name).\(GoldenFolder.padded(image.frame)).png")
       }
       if !verdict.movie.isEmpty { try write(verdict.movie, Self.movieName(verdict)) }
     }
@@ -39,10 +39,10 @@ public struct GoldenReport: Sendable {
     try write(Array(page.html.utf8), "index.html")
   }
 
-  /// The page for people.
+  /// The report as an HTML page.
   package var html: String { ReportPage(results: results).html }
 
-  /// Results as Jenkins, GitLab and others read them.
+  /// The results as JUnit XML, which Jenkins, GitLab and others read.
   package var junit: String {
     let failures = results.verdicts.filter { !$0.isGood && $0.state != .failed }.count
     let errors = results.verdicts.filter { $0.state == .failed }.count
@@ -58,7 +58,7 @@ public struct GoldenReport: Sendable {
 }
 
 extension GoldenVerdict {
-  /// A test case.
+  /// The verdict as a JUnit test case.
   fileprivate var junit: String {
     let start = "<testcase classname=\"segue.golden\" name=\"\(MarkupText.escaped(name))\""
     guard !isGood else { return start + "/>\n" }

@@ -1,23 +1,23 @@
-// All verdicts of a run, for programs and as one line.
+// All verdicts of a run, as JSON and as a one-line summary.
 
 import SegueDiagnostics
 
-/// What became of the clips of a run.
+/// The results of a run.
 public struct GoldenResults: Sendable {
-  /// One for each clip, in order.
+  /// The verdicts on the clips, in order.
   public var verdicts: [GoldenVerdict]
-  /// Goldens of none of the clips.
+  /// The names of goldens that belong to none of the clips.
   public var orphans: [String]
 
-  /// Results.
+  /// Creates results.
   public init(verdicts: [GoldenVerdict], orphans: [String] = []) {
     (self.verdicts, self.orphans) = (verdicts, orphans)
   }
 
-  /// Whether every clip is well.
+  /// A Boolean value that indicates whether all verdicts are good.
   public var isGood: Bool { verdicts.allSatisfy(\.isGood) }
 
-  /// `17 scenes: 16 equal, 1 different`.
+  /// A summary such as `17 scenes: 16 equal, 1 different`.
   public var summary: String {
     let states: [GoldenVerdict.State] = [
       .equal, .recorded, .replaced, .different, .missing, .failed,
@@ -30,7 +30,7 @@ public struct GoldenResults: Sendable {
     return "\(count) scene\(count == 1 ? "" : "s"): " + parts.joined(separator: ", ")
   }
 
-  /// Which goldens have no scene here.
+  /// A line that names the goldens without a scene.
   public var orphanLine: String {
     let shown = orphans.prefix(5).joined(separator: ", ")
     let more = orphans.count > 5 ? " and \(orphans.count - 5) more" : ""
@@ -38,7 +38,7 @@ public struct GoldenResults: Sendable {
       + "\(shown)\(more)"
   }
 
-  /// For programs.
+  /// The results as JSON.
   package var json: JSONText {
     .object([
       ("good", .bool(isGood)), ("summary", .string(summary)),
@@ -54,13 +54,13 @@ extension GoldenVerdict {
       ("name", .string(name)), ("state", .string(state.rawValue)),
       ("frames", .integer(frameCount)), ("lines", .array(lines.map { .string($0) })),
       ("differingFrames", .array(differingFrames.map { .integer($0) })),
-      ("pictures", .array(pictures.map(\.json))),
+      ("images", .array(images.map(\.json))),
       ("movie", movie.isEmpty ? .null : .string(GoldenReport.movieName(self))),
     ])
   }
 }
 
-extension FailedPicture {
+extension FailedImage {
   fileprivate var json: JSONText {
     .object([
       ("frame", .integer(frame)), ("reason", difference.problem.map { .string($0) } ?? .null),

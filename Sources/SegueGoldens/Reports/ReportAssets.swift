@@ -1,4 +1,4 @@
-// How the report looks and what moves in it. The script reads nothing but the page's own elements.
+// The style sheet and the script of the report. The script reads only the page's own elements.
 
 enum ReportAssets {
   static let style = """
@@ -50,7 +50,7 @@ enum ReportAssets {
     const applyFilter = () => document.body.classList.toggle("only", filter.checked);
     filter.addEventListener("change", applyFilter);
     applyFilter();
-    for (const figure of document.querySelectorAll(".picture")) {
+    for (const figure of document.querySelectorAll(".image")) {
       const slider = figure.querySelector("input");
       const actual = figure.querySelector(".actual");
       const buttons = [...figure.querySelectorAll("button")];

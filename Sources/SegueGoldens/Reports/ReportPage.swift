@@ -1,17 +1,17 @@
-// The report as one HTML file that opens from disk: everything is inside, pictures as data, and nothing is
-// loaded. Names and messages come from files of anybody, so all text is escaped, and a content security
-// policy lets no script run but ours, by its hash.
+// The report as one HTML file that can be opened from disk: it contains everything, images as data
+// URLs, and loads nothing. Names and messages come from untrusted files, so all text is escaped,
+// and a content security policy permits only the page's own script, by its hash.
 
 import SegueDiagnostics
 import SegueRecording
 
-/// A page about a run.
+/// The HTML page of a report.
 struct ReportPage {
   let results: GoldenResults
-  /// Whether a contact sheet lies beside the page.
+  /// A Boolean value that indicates whether there is a contact sheet beside the page.
   var hasContactSheet = false
 
-  /// The whole file.
+  /// The contents of the HTML file.
   var html: String {
     let sections = results.verdicts.map { ReportSection(verdict: $0).html }.joined()
     let orphans =
@@ -25,8 +25,8 @@ struct ReportPage {
       <title>\(MarkupText.escaped(results.summary))</title>
       <style>\(ReportAssets.style)</style></head>
       <body><header><h1>\(MarkupText.escaped(results.summary))</h1>
-      <label><input type="checkbox" id="failed"\(results.isGood ? "" : " checked")> only what \
-      differs</label>\(sheet)\(orphans)</header>
+      <label><input type="checkbox" id="failed"\(results.isGood ? "" : " checked")> only \
+      differences</label>\(sheet)\(orphans)</header>
       <main>\(sections)</main>
       <script>\(ReportAssets.script)</script></body></html>
 
@@ -38,7 +38,7 @@ struct ReportPage {
   }
 }
 
-/// One clip on the page.
+/// The section of one clip.
 private struct ReportSection {
   let verdict: GoldenVerdict
 
@@ -49,13 +49,13 @@ private struct ReportSection {
       <section class="\(verdict.isGood ? "good" : "bad")" data-state="\(verdict.state.rawValue)">
       <h2>\(name) <small>\(verdict.state.rawValue), \(verdict.frameCount) frames</small></h2>
       <ul class="lines">\(lines)</ul>\(verdict.isGood ? "" : frameBar)\(strips)\
-      \(verdict.isGood ? "" : movie + pictures + curves)
+      \(verdict.isGood ? "" : movie + images + curves)
       </section>
 
       """
   }
 
-  /// A strip with a piece for each run of frames that are the same, or differ.
+  /// A bar with a segment for each run of frames that are equal, or that differ.
   private var frameBar: String {
     guard verdict.frameCount > 0, !verdict.differingFrames.isEmpty else { return "" }
     let differing = Set(verdict.differingFrames)
@@ -73,7 +73,7 @@ private struct ReportSection {
     return "<div class=\"frames\">\(pieces)</div>"
   }
 
-  /// The key frames: of the golden, and below them those of now where they differ.
+  /// The key frames: those of the golden and, below them, the current ones where they differ.
   private var strips: String {
     guard !verdict.filmstrip.isEmpty else { return "" }
     let differs = verdict.filmstrip.contains { !$0.actual.isEmpty }
@@ -85,48 +85,50 @@ private struct ReportSection {
 
   private static func strip(_ title: String, _ frames: [(Int, [UInt8])]) -> String {
     let images = frames.map { frame, png in
-      "<figure><img alt=\"frame \(frame)\" src=\"\(data(png))\"><figcaption>\(frame)</figcaption></figure>"
+      "<figure><img alt=\"frame \(frame)\" "
+        + "src=\"\(data(png))\"><figcaption>\(frame)</figcaption></figure>"
     }.joined()
     return "<div class=\"strip\"><b>\(title)</b>\(images)</div>"
   }
 
   private static func data(_ png: [UInt8]) -> String { "data:image/png;base64,\(Base64.text(png))" }
 
-  /// Expected, difference and actual in motion; the file lies beside the page.
+  /// The movie of the expected frame, the difference and the actual frame. The file is beside the
+  /// page.
   private var movie: String {
     guard !verdict.movie.isEmpty else { return "" }
     let link = MarkupText.link(GoldenReport.movieName(verdict))
     return """
       <figure class="movie"><img alt="difference in motion" src="\(Self.data(verdict.movie))">
-      <figcaption>expected, difference and actual of the key frames: <a href="\(link)">as a file</a>\
+      <figcaption>expected, difference, and actual of the key frames: <a href="\(link)">file</a>\
       </figcaption></figure>
       """
   }
 
-  private var pictures: String {
-    verdict.pictures.map(Self.picture).joined()
+  private var images: String {
+    verdict.images.map(Self.figure).joined()
   }
 
-  /// A key frame in four ways: side by side, swiped, one through the other, and what differs.
-  private static func picture(_ picture: FailedPicture) -> String {
+  /// A key frame in four views: side by side, with a slider, overlaid, and as a difference.
+  private static func figure(_ failure: FailedImage) -> String {
     func image(_ bytes: [UInt8], _ kind: String) -> String {
       bytes.isEmpty
         ? ""
         : "<span class=\"\(kind)\"><b>\(kind)</b><img alt=\"\(kind)\" "
           + "src=\"\(data(bytes))\"></span>"
     }
-    let reason = MarkupText.escaped(picture.difference.problem ?? "")
+    let reason = MarkupText.escaped(failure.difference.problem ?? "")
     let (expected, actual) = (
-      image(picture.expected, "expected"), image(picture.actual, "actual")
+      image(failure.expected, "expected"), image(failure.actual, "actual")
     )
     let views = ["side", "swipe", "onion", "difference"].map {
       "<button type=\"button\" data-view=\"\($0)\">\($0)</button>"
     }.joined()
     return """
-      <figure class="picture" data-view="side"><figcaption>frame \(picture.frame): \(reason)</figcaption>
+      <figure class="image" data-view="side"><figcaption>frame \(failure.frame): \(reason)</figcaption>
       <nav>\(views)<input type="range" min="0" max="100" value="50" aria-label="between expected \
       and actual"></nav>
-      <div class="stack">\(expected)\(image(picture.mask, "difference"))\(actual)</div></figure>
+      <div class="stack">\(expected)\(image(failure.mask, "difference"))\(actual)</div></figure>
       """
   }
 
@@ -134,15 +136,15 @@ private struct ReportSection {
     guard let golden = verdict.golden, let now = verdict.curves else { return "" }
     let charts = CurveChart.charts(golden: golden.curves, now: now)
     guard !charts.isEmpty else { return "" }
-    let legend = "<p>green is the golden, red is now, at the instants of the golden</p>"
+    let legend = "<p>Green: the golden. Red: the current clip, at the instants of the golden.</p>"
     return
-      "\(legend)<div class=\"curves\">\(charts.prefix(CurveChart.most).map(\.html).joined())</div>"
+      "\(legend)<div class=\"curves\">\(charts.prefix(CurveChart.maximum).map(\.html).joined())</div>"
   }
 }
 
-/// A property that moves otherwise than it did: the golden's curve, and over it the one of now.
+/// A chart of a property whose motion has changed: the golden's curve, and the current one over it.
 private struct CurveChart {
-  static let most = 24
+  static let maximum = 24
 
   let title: String
   let instants: [Int]

@@ -1,4 +1,5 @@
-// A folder of goldens at work: clips are verified, and recorded where that is asked for.
+// The verification of clips with the goldens of a folder, and their recording if the mode requires
+// it.
 
 import Foundation
 import SegueDiagnostics
@@ -6,37 +7,39 @@ import SegueFiles
 import SeguePixels
 import SegueRecording
 
-/// Verifies and records clips against one folder.
+/// Verifies and records clips with the goldens of one folder.
 @MainActor
 public struct GoldenSession {
-  /// The goldens.
+  /// The folder of the goldens.
   public let folder: GoldenFolder
-  /// When they are written.
+  /// The mode that determines when goldens are written.
   public let mode: RecordMode
-  /// Frames drawn at a time.
+  /// The number of frames that are rendered concurrently.
   public var jobs = 1
-  /// Stops it.
+  /// Cancels the session.
   public var cancellation = Cancellation()
-  /// How many frames of a clip are kept as pictures.
+  /// The number of frames of a clip that are kept as images.
   public var keyFrames = 5
-  /// How clips are compared, and from now on if they are recorded; `nil` leaves each golden's own.
-  public var comparison: PictureComparison?
-  /// Why not exactly.
+  /// The comparison of clips, which is also stored when they are recorded, or `nil` to keep each
+  /// golden's own.
+  public var comparison: ImageComparison?
+  /// The reason why the comparison is not exact, or `nil`.
   public var reason: String?
-  /// Whether verdicts keep all key frames, for reports.
-  public var keepsPictures = false
+  /// A Boolean value that indicates whether verdicts keep all key frames, for reports.
+  public var keepsImages = false
   private let lock: FolderLock?
 
-  /// Begins.
-  /// - Throws: `FileError` if goldens are to be written and the folder cannot be used, or another process
-  ///   is writing there.
+  /// Creates a session.
+  /// - Throws: `FileError` if goldens are to be written and the folder cannot be used, or another
+  ///   process is writing to it.
   public init(_ folder: GoldenFolder, mode: RecordMode = .never) throws(FileError) {
     (self.folder, self.mode) = (folder, mode)
     lock = mode == .never ? nil : try FolderLock(folder.path)
   }
 
-  /// Draws a clip and holds it against its golden.
-  /// - Parameter overrides: What the subject was set to instead of what its scene says; recorded.
+  /// Renders a clip and compares it with its golden.
+  /// - Parameter overrides: The settings of the subject that override those of its scene. They are
+  ///   recorded.
   public func run(_ subject: any GoldenSubject, named name: String, overrides: GoldenOverrides)
     -> GoldenVerdict
   {
@@ -58,14 +61,14 @@ public struct GoldenSession {
     guard let golden = try folder.golden(name) else {
       if mode != .never { return try record(subject, name, overrides, before: nil) }
       return GoldenVerdict(
-        name, .missing, ["there is no golden \(folder.file(name)); expected one. Record it"])
+        name, .missing, ["there is no golden \(folder.file(name)). Record it"])
     }
-    let take = try Take(
+    let take = try GoldenRecordingPass(
       subject, ignoring: golden.comparison, instants: golden.curves.instants, jobs: jobs,
       cancellation: cancellation)
     let verdict = try GoldenVerification(
       folder: folder, name: name, golden: golden, take: take,
-      comparison: comparison ?? golden.comparison, keepsPictures: keepsPictures
+      comparison: comparison ?? golden.comparison, keepsImages: keepsImages
     ).verdict()
     guard mode == .failed, verdict.state == .different else { return verdict }
     return try record(subject, name, overrides, before: golden)
@@ -74,8 +77,8 @@ public struct GoldenSession {
   private func record(
     _ subject: any GoldenSubject, _ name: String, _ overrides: GoldenOverrides, before: Golden?
   ) throws -> GoldenVerdict {
-    let comparison = self.comparison ?? before?.comparison ?? PictureComparison()
-    let take = try Take(
+    let comparison = self.comparison ?? before?.comparison ?? ImageComparison()
+    let take = try GoldenRecordingPass(
       subject, ignoring: comparison, jobs: jobs, cancellation: cancellation)
     var golden = take.golden(keyFrames: keyFrames)
     (golden.overrides, golden.comparison) = (overrides, comparison)
@@ -85,29 +88,29 @@ public struct GoldenSession {
     if golden.text == before?.text, isWhole(golden, name) {
       verdict.state = .equal
     } else {
-      try folder.write(golden, named: name, pictures: try take.pictures(golden.keyFrames))
+      try folder.write(golden, named: name, images: try take.images(golden.keyFrames))
     }
-    if keepsPictures { verdict.filmstrip = try filmstrip(golden, name) }
+    if keepsImages { verdict.filmstrip = try filmstrip(golden, name) }
     return verdict
   }
 
   private func isWhole(_ golden: Golden, _ name: String) -> Bool {
-    golden.keyFrames.allSatisfy { (try? folder.picture($0, of: golden, named: name)) != nil }
+    golden.keyFrames.allSatisfy { (try? folder.image($0, of: golden, named: name)) != nil }
   }
 
   private func filmstrip(_ golden: Golden, _ name: String) throws -> [KeyFrame] {
     try golden.keyFrames.map {
-      KeyFrame(frame: $0, expected: try folder.picture($0, of: golden, named: name).bytes)
+      KeyFrame(frame: $0, expected: try folder.image($0, of: golden, named: name).bytes)
     }
   }
 }
 
-/// Holds a folder against other writers, until it is let go or the process ends. The folder itself is
-/// locked, so no file has to lie in it for that.
+/// A lock that keeps other writers out of a folder until it is released or the process ends. The
+/// folder itself is locked, so no lock file is needed.
 final class FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// Makes the folder if it is missing, not its parents, and locks it.
+  /// Creates the folder if it does not exist (its parent must exist), and locks it.
   init(_ path: String) throws(FileError) {
     if mkdir(path, 0o777) != 0, errno != EEXIST {
       throw FileError(.unwritable, path, errorText(errno), errorNumber: errno)
@@ -119,7 +122,8 @@ final class FolderLock: Sendable {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       close(descriptor)
       throw FileError(
-        .locked, path, "goldens are being recorded here by another process; expected nobody else")
+        .locked, path,
+        "another process is recording goldens here; expected exclusive access. Wait until it ends")
     }
   }
 

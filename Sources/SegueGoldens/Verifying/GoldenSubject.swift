@@ -1,27 +1,28 @@
-// What goldens are made of: anything that can be asked for an instant. A scene and an app are.
+// The clips that goldens can be made of: scenes and apps.
 
 import QuartzCore
 import SegueDisplay
 import SegueScenes
 import SegueStage
+import SegueWorld
 
-/// A clip that can be drawn, and asked how its layers move.
+/// A clip that can be rendered and whose layers can be inspected.
 @MainActor
 public protocol GoldenSubject: AnyObject {
-  /// What it is drawn on.
+  /// The canvas on which the clip is drawn.
   var canvas: SceneCanvas { get }
-  /// What its script does, a line for each step.
+  /// The steps of the clip's script, one line each.
   var stepTexts: [String] { get }
-  /// How many frames it has.
+  /// Returns the number of frames.
   func frameCount() throws -> Int
-  /// What shows at `time`; `nil` from its end on.
+  /// Returns the display list at `time`, or `nil` from the end of the clip on.
   func frame(at time: FrameTime) throws -> DisplayList?
-  /// The presentation tree at `seconds`.
+  /// Returns the presentation tree at `seconds`.
   func inspect(atSeconds seconds: Double) throws -> [InspectionNode]
 }
 
 extension GoldenSubject {
-  /// Frame `index`.
+  /// Returns the time of the frame with the given index.
   func time(_ index: Int) -> FrameTime {
     FrameTime(
       index: index, rateNumerator: canvas.rate.numerator,
@@ -30,22 +31,22 @@ extension GoldenSubject {
 }
 
 extension Stage: GoldenSubject {
-  /// The scene's canvas.
+  /// The canvas of the scene.
   public var canvas: SceneCanvas { document.canvas }
-  /// The steps of the script, with what they say of their transitions.
+  /// The steps of the script, with the parameters of their transitions.
   public var stepTexts: [String] { document.script.map(\.goldenText) }
 }
 
 extension AppStage: GoldenSubject {
-  /// Nothing: a script of fingers has no parameters that could be told.
+  /// An empty array: a script of touches has no parameters to report.
   public var stepTexts: [String] { [] }
 }
 
 extension SceneStep {
-  /// `present detail transition slideDown damping 0.8`.
+  /// The step as text, such as `present detail transition slideDown damping 0.8`.
   fileprivate var goldenText: String {
     var words = [verb.value]
-    if let screen = move?.screen ?? steered { words.append(screen.value) }
+    if let screen = move?.screen ?? driven { words.append(screen.value) }
     if case .show(let screen) = action { words.append(screen.value) }
     if case .wait(let seconds) = action { words.append(PropertyCurve.text(seconds)) }
     if let move, !move.isAnimated { words.append("unanimated") }

@@ -1,52 +1,53 @@
-// What became of one clip.
+// The verdict on one clip.
 
 import SegueImages
 
 /// The verdict on a clip and its golden.
 public struct GoldenVerdict: Sendable {
-  /// What became of it.
+  /// The outcomes of a verification.
   public enum State: String, Sendable {
-    /// As it was.
+    /// The clip equals its golden.
     case equal
-    /// Not as it was.
+    /// The clip differs from its golden.
     case different
-    /// There is no golden.
+    /// The golden does not exist.
     case missing
-    /// It could not be drawn, or its golden cannot be read.
+    /// The clip could not be rendered, or its golden could not be read.
     case failed
-    /// A golden has been written that was not there.
+    /// A golden was written where none existed.
     case recorded
-    /// A golden has been replaced.
+    /// An existing golden was replaced.
     case replaced
   }
 
-  /// The golden's name.
+  /// The name of the golden.
   public var name: String
-  /// What became of it.
+  /// The outcome.
   public var state: State
-  /// Everything to say, one line each; the first says most.
+  /// The messages, one line each, beginning with the most important one.
   public var lines: [String] = []
-  /// How many frames it has.
+  /// The number of frames.
   public var frameCount = 0
   /// The frames that differ.
   public var differingFrames: [Int] = []
-  /// What the key frames that differ look like.
-  public var pictures: [FailedPicture] = []
-  /// All key frames, if they were asked for, and a movie of what differs in them.
+  /// The images of the key frames that differ.
+  public var images: [FailedImage] = []
+  /// The images of all key frames, if they were requested.
   public var filmstrip: [KeyFrame] = []
-  /// Expected, difference and actual of the key frames as an animated PNG; empty where nothing differs.
+  /// The expected frame, the difference and the actual frame of the key frames as an animated PNG.
+  /// Empty if nothing differs.
   public var movie: [UInt8] = []
-  /// The golden and the curves of now, for reports.
+  /// The golden, for reports.
   public var golden: Golden?
-  /// How the layers move now.
+  /// The current motion of the layers, for reports.
   public var curves: MotionCurves?
 
-  /// A verdict.
+  /// Creates a verdict.
   public init(_ name: String, _ state: State, _ lines: [String] = []) {
     (self.name, self.state, self.lines) = (name, state, lines)
   }
 
-  /// Whether a run with this verdict is a good one.
+  /// A Boolean value that indicates whether the clip equals its golden or has been recorded.
   public var isGood: Bool {
     switch state {
     case .equal, .recorded, .replaced: true
@@ -56,27 +57,27 @@ public struct GoldenVerdict: Sendable {
 }
 
 /// A key frame that differs.
-public struct FailedPicture: Sendable {
-  /// Which frame.
+public struct FailedImage: Sendable {
+  /// The index of the frame.
   public var frame: Int
-  /// What was found.
-  public var difference: PictureDifference
-  /// Expected and actual as PNG.
+  /// The difference that was found.
+  public var difference: ImageDifference
+  /// The expected and the actual image as PNG.
   public var expected, actual: [UInt8]
-  /// The difference alone as PNG; empty where sizes differ.
+  /// The difference alone as PNG. Empty if the sizes differ.
   public var mask: [UInt8]
-  /// Expected, difference and actual side by side as PNG.
+  /// The expected image, the difference and the actual image side by side, as PNG.
   public var triptych: [UInt8]
 }
 
-/// A key frame as the golden has it, and as it is now.
+/// The recorded and the current image of a key frame.
 public struct KeyFrame: Sendable {
-  /// Which frame.
+  /// The index of the frame.
   public var frame: Int
-  /// The golden's PNG; empty where there was none.
+  /// The golden's image as PNG. Empty if there was none.
   public var expected: [UInt8]
-  /// What shows now as PNG; empty where it is the same.
+  /// The current image as PNG. Empty if it is the same.
   public var actual: [UInt8] = []
-  /// What shows now.
+  /// The current image as PNG, whether it is the same or not.
   public var now: [UInt8] { actual.isEmpty ? expected : actual }
 }

@@ -1,19 +1,19 @@
-// A rendering against its golden: what can be said of the whole is said first, plainly, then which frames
-// differ, then why.
+// The comparison of a rendering with its golden. Differences of the whole clip are reported first,
+// then the frames that differ, then the reasons.
 
 import SegueScenes
 
-/// Holds a take against a golden.
+/// Compares a rendering with a golden.
 @MainActor
 struct GoldenVerification {
   let folder: GoldenFolder
   let name: String
   let golden: Golden
-  let take: Take
-  /// How pictures are compared.
-  let comparison: PictureComparison
-  /// Whether the verdict keeps all key frames.
-  let keepsPictures: Bool
+  let take: GoldenRecordingPass
+  /// The comparison for images.
+  let comparison: ImageComparison
+  /// A Boolean value that indicates whether the verdict keeps all key frames.
+  let keepsImages: Bool
 
   func verdict() throws -> GoldenVerdict {
     var verdict = GoldenVerdict(name, .equal)
@@ -22,27 +22,28 @@ struct GoldenVerification {
     verdict.differingFrames = differing
     let keys = KeyFrameComparison(verification: self)
     let compared = try keys.compared()
-    let pictures = compared.compactMap(\.failure)
+    let images = compared.compactMap(\.failure)
     let problems = wholeProblems
     let isForgiven =
-      isLenient && !pictures.isEmpty && pictures.allSatisfy(\.difference.isEqual)
-    if keepsPictures { verdict.filmstrip = compared.map(\.keyFrame) }
+      isLenient && !images.isEmpty && images.allSatisfy(\.difference.isEqual)
+    if keepsImages { verdict.filmstrip = compared.map(\.keyFrame) }
     if problems.isEmpty, differing.isEmpty || isForgiven {
-      if isForgiven { verdict.lines = [forgivenLine(pictures.count)] }
+      if isForgiven { verdict.lines = [forgivenLine(images.count)] }
       return verdict
     }
     verdict.state = .different
-    verdict.pictures = pictures.filter { !$0.difference.isEqual }
-    if keepsPictures { verdict.movie = try keys.movie(compared) }
+    verdict.images = images.filter { !$0.difference.isEqual }
+    if keepsImages { verdict.movie = try keys.movie(compared) }
     verdict.lines =
       problems + [shiftLine ?? framesLine].compactMap { $0 } + cause.lines
-      + (verdict.pictures.first.map {
+      + (verdict.images.first.map {
         ["key frame \($0.frame): \($0.difference.problem ?? "")"]
-      } ?? unheldLine(pictures))
+      } ?? discardedImagesLine(images))
     return verdict
   }
 
-  /// Whether other bytes may do: by the comparator, or where the golden has not covered them.
+  /// A Boolean value that indicates whether frames with other bytes can be equal: because of the
+  /// comparator, or because the golden was recorded without covering the ignored areas.
   private var isLenient: Bool {
     let covered = golden.comparison
     return comparison.isLenient || !comparison.ignoring.allSatisfy(covered.ignoring.contains)
@@ -50,16 +51,16 @@ struct GoldenVerification {
   }
 
   private func forgivenLine(_ count: Int) -> String {
-    "\(differing.count) frames are not the same bytes; the \(count) of them that are kept as "
-      + "pictures pass by \(comparison.comparator)"
+    "\(differing.count) frames are not identical; the \(count) of them that are kept as images "
+      + "pass with \(comparison.comparator)"
   }
 
-  /// Frames differ, and there is nothing to hold them against but their hashes.
-  private func unheldLine(_ pictures: [FailedPicture]) -> [String] {
-    guard isLenient, pictures.isEmpty, !differing.isEmpty else { return [] }
+  /// The line that reports frames that differ and of which the golden has only hashes.
+  private func discardedImagesLine(_ images: [FailedImage]) -> [String] {
+    guard isLenient, images.isEmpty, !differing.isEmpty else { return [] }
     return [
-      "none of the frames that differ is kept as a picture; expected one to compare by "
-        + "\(comparison.comparator). Record more pictures"
+      "none of the frames that differ is kept as an image; expected one to compare with "
+        + "\(comparison.comparator). Record more images"
     ]
   }
 
@@ -69,25 +70,25 @@ struct GoldenVerification {
       frameCount: take.rate == golden.rate ? take.frames.count : 0)
   }
 
-  /// Size, rate and number of frames.
+  /// The differences in size, frame rate and number of frames.
   private var wholeProblems: [String] {
     var result: [String] = []
     if (take.size.width, take.size.height) != (golden.width, golden.height) {
-      result.append("\(take.size), golden \(golden.width) x \(golden.height)")
+      result.append("\(take.size) instead of \(golden.width) x \(golden.height)")
     }
     if take.rate != golden.rate {
-      result.append("\(take.rate) frames per second, golden \(golden.rate)" + sharedInstants)
+      result.append("\(take.rate) frames per second instead of \(golden.rate)" + sharedInstants)
     }
     let (now, before) = (take.frames.count, golden.frames.count)
     if now != before, take.rate == golden.rate {
       result.append(
-        "\(now) frames, golden \(before): \(abs(now - before)) "
+        "\(now) frames instead of \(before): \(abs(now - before)) "
           + (now > before ? "more" : "fewer"))
     }
     return result
   }
 
-  /// Whether the pictures are at least the same where both rates have one.
+  /// The line that reports whether the frames at instants that both frame rates share are equal.
   private var sharedInstants: String {
     let pairs = golden.frames.indices.compactMap { index -> (FrameHash, FrameHash)? in
       let ticks = index * golden.rate.denominator * take.rate.numerator
@@ -97,11 +98,11 @@ struct GoldenVerification {
     }
     guard pairs.count > 1 else { return "" }
     return pairs.allSatisfy { $0 == $1 }
-      ? "; the \(pairs.count) frames of shared instants are the same"
-      : "; frames of shared instants differ, too"
+      ? "; the \(pairs.count) frames at common instants are identical"
+      : "; frames at common instants also differ"
   }
 
-  /// Frames that both have and that are not the same.
+  /// The frames that both clips have and that differ.
   var differing: [Int] {
     zip(take.frames, golden.frames).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
   }
@@ -111,20 +112,20 @@ struct GoldenVerification {
     return FrameShift(take.frames, expected: golden.frames)?.description
   }
 
-  /// `frames 14-30 of 96 differ`, or which ones at least.
+  /// The line that names the frames that differ, at least partly: `frames 14-30 of 96 differ`.
   private var framesLine: String? {
     guard take.rate == golden.rate, let first = differing.first, let last = differing.last else {
       return nil
     }
     let count = golden.frames.count
     if differing.count == 1 {
-      return "only frame \(first) (t \(seconds(first))) of \(count) differs"
+      return "only frame \(first) of \(count) (t \(seconds(first))) differs"
     }
     let isRun = last - first + 1 == differing.count
     return isRun
       ? "frames \(first)-\(last) of \(count) differ, from t \(seconds(first)) on"
-      : "\(differing.count) of \(count) frames differ, the first is frame \(first) "
-        + "(t \(seconds(first)))"
+      : "\(differing.count) of \(count) frames differ, the first of them frame \(first) (t "
+        + "\(seconds(first)))"
   }
 
   private func seconds(_ frame: Int) -> Double { ClipComparison.rounded(golden.seconds(frame)) }

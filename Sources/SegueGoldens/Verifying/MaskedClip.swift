@@ -1,5 +1,5 @@
-// A clip with grey over what does not count: so the fingerprints of all frames hold everything else exactly,
-// and whoever looks at a golden sees what is not looked at.
+// A clip with gray over the areas that are ignored. The hashes of all frames then verify everything
+// else exactly, and the images of a golden show which areas are not compared.
 
 import CoreGraphics
 import Foundation
@@ -7,8 +7,9 @@ import QuartzCore
 import SegueDisplay
 import SegueScenes
 import SegueStage
+import SegueWorld
 
-/// Another clip, covered in places: by rectangles, and by views, which are followed wherever they are.
+/// A clip that is covered in places: in rectangles, and over views, whose positions are tracked.
 @MainActor
 final class MaskedClip: GoldenSubject {
   private let clip: any GoldenSubject
@@ -18,16 +19,16 @@ final class MaskedClip: GoldenSubject {
 
   private static let cover = DisplayColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
 
-  /// Covers `clip` where `comparison` ignores pixels.
-  init(_ clip: any GoldenSubject, ignoring comparison: PictureComparison) {
+  /// Creates a clip that covers `clip` where `comparison` ignores pixels.
+  init(_ clip: any GoldenSubject, ignoring comparison: ImageComparison) {
     self.clip = clip
     (regions, views) = (comparison.ignoring, comparison.views)
     missing = Set(comparison.views)
   }
 
-  /// `clip`, covered if there is anything to cover.
+  /// Returns `clip`, covered if `comparison` ignores any areas.
   static func covering(
-    _ clip: any GoldenSubject, ignoring comparison: PictureComparison
+    _ clip: any GoldenSubject, ignoring comparison: ImageComparison
   ) -> any GoldenSubject {
     comparison.ignoring.isEmpty && comparison.views.isEmpty
       ? clip : MaskedClip(clip, ignoring: comparison)
@@ -43,13 +44,13 @@ final class MaskedClip: GoldenSubject {
     return list
   }
 
-  /// The layers, without the looks of what is covered.
+  /// Returns the layers, without the attributes of those that are covered.
   func inspect(atSeconds seconds: Double) throws -> [InspectionNode] {
     let covered = views
     return try clip.inspect(atSeconds: seconds).map { node in
       var node = node
       let parts = node.path.split(separator: "/").map { String($0) }
-      if parts.contains(where: covered.contains) { node.looks = [] }
+      if parts.contains(where: covered.contains) { node.attributes = [] }
       return node
     }
   }
@@ -59,12 +60,13 @@ final class MaskedClip: GoldenSubject {
     return try clip.boxes(of: views, atSeconds: seconds) { missing.remove($0) }
   }
 
-  /// - Throws: `GoldenError` if a view has shown in no frame.
+  /// Checks that every ignored view has been visible.
+  /// - Throws: `GoldenError` if a view has not been visible in any frame.
   func checkViews() throws(GoldenError) {
     guard let id = missing.min() else { return }
     throw GoldenError(
       .usage,
-      "no view '\(id)' shows in the clip, and it is to be ignored; expected the id of a view")
+      "no view '\(id)' to ignore is visible in the clip; expected the id of a visible view")
   }
 
   private static func item(_ region: PixelRegion) -> DisplayItem {
@@ -75,7 +77,8 @@ final class MaskedClip: GoldenSubject {
 }
 
 extension GoldenSubject {
-  /// The boxes around views, in whole pixels; `found` is told of each that shows.
+  /// Returns the bounding boxes of views, in whole pixels. `found` is called with the id of each
+  /// visible view.
   func boxes(
     of views: [String], atSeconds seconds: Double, found: (String) -> Void = { _ in }
   ) throws -> [PixelRegion] {
@@ -89,11 +92,11 @@ extension GoldenSubject {
 }
 
 extension SceneCanvas {
-  /// The pixels that a rectangle of the window touches; `nil` for none.
+  /// Returns the pixels that a rectangle of the window touches, or `nil` if there are none.
   package func pixels(around box: CGRect) -> PixelRegion? {
     guard !box.isNull, !box.isEmpty else { return nil }
     func pixel(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      // A hair is forgiven: a box that ends on a pixel's edge does not touch the next.
+      // A small tolerance, so that a box that ends on a pixel's edge does not touch the next pixel.
       let value = (points + bezel) * scale + (rule == .down ? 1e-6 : -1e-6)
       return Int(exactly: min(max(value.rounded(rule), -1e6), 1e6)) ?? 0
     }

@@ -1,22 +1,23 @@
-// When goldens are written. Never, unless somebody asks; and never where nobody looks.
+// The modes in which goldens are written. By default they are never written, and never in CI.
 
-/// When a golden is written, in the words of other snapshot tools.
+/// The modes that determine when goldens are written, named as in other snapshot testing tools.
 public enum RecordMode: String, Sendable, CaseIterable {
-  /// Never.
+  /// Goldens are never written.
   case never
-  /// When there is none.
+  /// A golden is written if it does not exist.
   case missing
-  /// When there is none, or the clip differs.
+  /// A golden is written if it does not exist or the clip differs.
   case failed
-  /// Always.
+  /// Goldens are always written.
   case all
 
-  /// The variable of the environment that says it.
+  /// The name of the environment variable that sets the mode.
   public static let variable = "SEGUE_RECORD"
 
-  /// What holds: what was asked for, else what the environment says, else never; under `CI` never.
-  /// - Parameter environment: The value of `SEGUE_RECORD`; `1` stands for `all`.
-  /// - Throws: `GoldenError` if the environment says something else.
+  /// Returns the effective mode: the requested one, otherwise that of the environment, otherwise
+  /// `never`. In CI, always `never`.
+  /// - Parameter environment: The value of `SEGUE_RECORD`. `1` means `all`.
+  /// - Throws: `GoldenError` if the environment has another value.
   public static func effective(_ asked: RecordMode?, environment: String?, isCI: Bool)
     throws(GoldenError) -> RecordMode
   {

@@ -1,9 +1,9 @@
-// The one thing wanted from EXIF: which way up. Whatever else is in there, right or wrong, is not
-// looked at, and an orientation that cannot be found counts as upright: cameras write odd EXIF, and
-// no pixel is lost by it.
+// Only the orientation is read from EXIF. All other entries, valid or not, are ignored, and an
+// image whose orientation cannot be found is treated as upright: cameras write invalid EXIF, and no
+// pixels are lost by ignoring it.
 
 enum EXIF {
-  /// The orientation in a TIFF block, which begins with its byte order.
+  /// Returns the orientation in a TIFF block, which begins with its byte order.
   static func orientation(_ block: ArraySlice<UInt8>) -> ImageOrientation? {
     guard let little = order(block) else { return nil }
     func number(_ offset: Int, _ count: Int) -> Int? {

@@ -1,16 +1,17 @@
-// The codes of a GIF, counted but not turned into pixels: libavcodec fills up a picture whose data ends
-// at the end of a row, and says nothing.
+// The codes of a GIF, counted without producing pixels: libavcodec fills an image whose data ends
+// at the end of a row without reporting an error.
 
-/// The codes of a picture, as far as needed to count its pixels.
+/// The codes of an image, to the extent needed to count its pixels.
 struct GIFCodes {
-  /// Bits of a colour index.
+  /// The number of bits of a color index.
   let width: Int
 
-  /// Whether the codes in `blocks` stand for `wanted` pixels or more.
+  /// Returns whether the codes in `blocks` represent `wanted` pixels or more.
   func pixels(in blocks: ArraySlice<UInt8>, atMost wanted: Int) -> Bool {
     guard (1...8).contains(width) else { return false }
     let (clear, end) = (1 << width, 1 << width + 1)
-    // How many pixels each code of the table stands for; the table forgets what is behind `count`.
+    // The number of pixels that each code of the table represents. Entries beyond `count` are not
+    // valid.
     var lengths = [Int](repeating: 1, count: 4096)
     var (count, bits, previous, pixels) = (end + 1, width + 1, 0, 0)
     var reader = GIFCodeReader(blocks)
@@ -32,7 +33,7 @@ struct GIFCodes {
   }
 }
 
-/// Codes of varying width, least significant bit first, from blocks of up to 255 bytes.
+/// Reads codes of varying width, least significant bit first, from blocks of up to 255 bytes.
 private struct GIFCodeReader {
   private let blocks: ArraySlice<UInt8>
   private var position: Int

@@ -1,18 +1,18 @@
-// The first picture of a GIF, on a transparent canvas. The file is walked block by block to its end, so
-// that one cut short is known as such; the decoder gets the header and the first picture alone.
-// Source: Graphics Interchange Format 89a.
+// The first image of a GIF, on a transparent canvas. The file is traversed block by block to its
+// end, so that a truncated one is detected; the decoder receives only the header and the first
+// image. Source: Graphics Interchange Format 89a.
 
 import CFFmpeg
 import SeguePixels
 
 extension ImageFile {
-  /// The first picture.
+  /// Decodes the first image.
   func decodeGIF() throws(ImageError) -> PixelBuffer {
     let structure = try GIFStructure(self)
     let frame = try decode(structure.stream, with: "gif")
     guard (frame.width, frame.height) == (structure.width, structure.height),
       [AV_PIX_FMT_BGRA, AV_PIX_FMT_ARGB].contains(frame.format)
-    else { throw damaged("its size changes on the way") }
+    else { throw damaged("its decoded size differs from its declared size") }
     let pixels = try convert(frame) { frame in try frame.packedPixels() }
     pixels.premultiply()
     pixels.clear(outside: structure.place)
@@ -21,7 +21,8 @@ extension ImageFile {
 }
 
 extension DecodedFrame {
-  /// Packed pixels in one of the orders that decoders use, to straight RGBA; else nil.
+  /// Converts packed pixels in one of the orders that decoders use to straight RGBA; returns `nil`
+  /// for other formats.
   func packedPixels() throws(PixelError) -> PixelBuffer? {
     switch format {
     case AV_PIX_FMT_RGBA: try pixels(packed: [0, 1, 2, 3])
@@ -33,8 +34,8 @@ extension DecodedFrame {
 }
 
 extension PixelBuffer {
-  /// Makes everything but `place` transparent: what the picture does not cover has no colour,
-  /// whatever the file calls its background.
+  /// Makes everything outside `place` transparent. Areas that the image does not cover have no
+  /// color, whatever background the file specifies.
   fileprivate func clear(outside place: (x: Range<Int>, y: Range<Int>)) {
     for y in 0..<height {
       let row = row(y)
@@ -45,14 +46,14 @@ extension PixelBuffer {
   }
 }
 
-/// What a GIF file holds.
+/// The structure of a GIF file.
 struct GIFStructure {
   private(set) var width = 0, height = 0
-  /// Where the first picture lies on the canvas.
+  /// The position of the first image on the canvas.
   private(set) var place: (x: Range<Int>, y: Range<Int>) = (0..<0, 0..<0)
-  /// How many pictures there are.
-  private(set) var pictures = 0
-  /// The header and the first picture.
+  /// The number of images.
+  private(set) var images = 0
+  /// The header and the first image.
   private(set) var stream: [UInt8] = []
 
   private let file: ImageFile
@@ -70,11 +71,11 @@ struct GIFStructure {
     try skipColors(flags)
     stream = Array(file.bytes[..<reader.position])
     while try readBlock() {}
-    guard pictures > 0 else { throw file.damaged("no picture in it") }
+    guard images > 0 else { throw file.damaged("it contains no image") }
     stream.append(0x3B)
   }
 
-  /// Skips a table of colours, if the flags announce one.
+  /// Skips a color table if the flags announce one.
   private mutating func skipColors(_ flags: Int) throws(ImageError) {
     if flags & 0x80 != 0 { try reader.skip(3 << ((flags & 7) + 1)) }
   }
@@ -89,27 +90,27 @@ struct GIFStructure {
       let label = try reader.byte()
       try skipSubBlocks()
       if label == 0xF9 { control = start..<reader.position }
-    case 0x2C: try readPicture(from: start)
+    case 0x2C: try readImage(from: start)
     default: throw file.damaged("block \(code) at byte \(start) is unknown")
     }
     return true
   }
 
-  private mutating func readPicture(from start: Int) throws(ImageError) {
+  private mutating func readImage(from start: Int) throws(ImageError) {
     let (left, top) = (try reader.little(2), try reader.little(2))
     let (across, down) = (try reader.little(2), try reader.little(2))
     try skipColors(try reader.byte())
     let codes = GIFCodes(width: try reader.byte())
     let data = reader.position
     try skipSubBlocks()
-    pictures += 1
-    guard pictures == 1 else { return }
+    images += 1
+    guard images == 1 else { return }
     guard across > 0, down > 0, left + across <= width, top + down <= height else {
-      throw file.damaged("its first picture does not lie within \(width) x \(height)")
+      throw file.damaged("its first image does not lie within \(width) x \(height)")
     }
-    // The decoder does not mind when whole rows are missing.
+    // The decoder does not report missing rows.
     guard codes.pixels(in: file.bytes[data..<reader.position], atMost: across * down) else {
-      throw file.damaged("its data ends before the picture does")
+      throw file.damaged("its data ends before the image does")
     }
     place = (left..<left + across, top..<top + down)
     if let control { stream += file.bytes[control] }

@@ -1,22 +1,23 @@
-// JPEG to pixels: libavcodec undoes the entropy coding and the transform, and the colours are ours.
-// They follow libjpeg: JFIF means Y'CbCr, else Adobe's word counts, else the components' names.
-// CMYK becomes RGB as (1 − C)(1 − K): profiles are not looked at. Adobe's inks are stored inverted.
+// Conversion of JPEG to pixels. libavcodec performs the entropy decoding and the inverse transform;
+// colors are converted here. They follow libjpeg: JFIF means Y'CbCr, otherwise Adobe's marker
+// applies, otherwise the names of the components. CMYK becomes RGB as (1 − C)(1 − K), without
+// regard to profiles. Adobe stores inks inverted.
 
 import CFFmpeg
 import CSeguePlanes
 import SeguePixels
 
 extension ImageFile {
-  /// The picture as it is stored, and which way up it goes.
+  /// Decodes the image as it is stored, and returns its orientation.
   func decodeJPEG() throws(ImageError) -> (PixelBuffer, ImageOrientation) {
     let structure = try JPEGStructure(self)
     let frame = try decode(structure.stream, with: "mjpeg")
     guard (frame.width, frame.height) == (structure.width, structure.height) else {
-      throw damaged("its size changes on the way")
+      throw damaged("its decoded size differs from its declared size")
     }
     let pixels = try convert(frame) { frame in
       switch structure.colors {
-      case .grey, .yCbCr: try frame.jpegPixels()
+      case .gray, .yCbCr: try frame.jpegPixels()
       case .rgb: try frame.fullPlanes(3).map { try frame.pixels(redGreenBlue: $0) } ?? nil
       case .inks(let areInverted): try frame.inks(areInverted: areInverted, isYCCK: false)
       case .ycck(let areInverted): try frame.inks(areInverted: areInverted, isYCCK: true)
@@ -28,15 +29,15 @@ extension ImageFile {
 
 extension JPEGStructure {
   enum Colors {
-    case grey, yCbCr, rgb
+    case gray, yCbCr, rgb
     case inks(areInverted: Bool)
     case ycck(areInverted: Bool)
   }
 
-  /// What the components mean.
+  /// The color model of the components.
   var colors: Colors {
     switch components.count {
-    case 1: return .grey
+    case 1: return .gray
     case 3:
       if hasJFIF { return .yCbCr }
       if let adobeTransform { return adobeTransform == 0 ? .rgb : .yCbCr }
@@ -49,7 +50,8 @@ extension JPEGStructure {
 }
 
 extension DecodedFrame {
-  /// Planes in the order of the components, whatever the decoder calls them, if all are of full size.
+  /// Returns the planes in the order of the components, regardless of the decoder's names for them,
+  /// if all are of full size.
   func fullPlanes(_ count: Int) -> [Int]? {
     switch format {
     case AV_PIX_FMT_YUV444P, AV_PIX_FMT_YUVJ444P: count == 3 ? [0, 1, 2] : nil
@@ -60,8 +62,8 @@ extension DecodedFrame {
     }
   }
 
-  /// Full-range BT.601, chroma in the middle of what it stands for: JFIF. As libjpeg does it, halved
-  /// chroma is interpolated and chroma of a quarter is repeated.
+  /// Converts full-range BT.601 with centered chroma, as in JFIF. As in libjpeg, halved chroma is
+  /// interpolated and quartered chroma is repeated.
   func jpegPixels() throws(PixelError) -> PixelBuffer? {
     let coarse = PlaneFormat(format).map { max($0.across, $0.down) > 2 } ?? false
     return try pixels(
@@ -69,7 +71,7 @@ extension DecodedFrame {
       upsampling: coarse ? .repeated : .centered)
   }
 
-  /// Three inks and black. Y'CbCrK stands for the complements of the inks.
+  /// Returns pixels of three inks and black. Y'CbCrK encodes the complements of the inks.
   func inks(areInverted: Bool, isYCCK: Bool) throws(PixelError) -> PixelBuffer? {
     guard PlaneFormat(format)?.hasAlpha == true || format == AV_PIX_FMT_GBRAP else { return nil }
     let result =

@@ -1,16 +1,16 @@
-// A JPEG taken apart by its markers before any decoder sees it. What is wrong or too much is found here:
-// a file that ends early, a hundred thousand scans, a process that is not read. What the decoder then
-// gets is a stream without comments and application data, so nothing in those can steer it.
+// A JPEG, divided at its markers before a decoder receives it. Errors and excesses are found here:
+// a file that ends early, a hundred thousand scans, an unsupported process. The decoder then
+// receives a stream without comments and application data, so that nothing in those can affect it.
 // Source: ITU-T T.81, annex B; JFIF 1.02; Adobe's technical note 5116.
 
 import Foundation
 
-/// What a JPEG file holds.
+/// The structure of a JPEG file.
 struct JPEGStructure {
-  /// One plane.
+  /// A component, which is one plane of the image.
   struct Component {
     let identifier, across, down: Int
-    /// Whether a scan brings its first coefficients.
+    /// A Boolean value that indicates whether a scan contains its first coefficients.
     var isScanned = false
   }
 
@@ -19,24 +19,24 @@ struct JPEGStructure {
   private(set) var components: [Component] = []
   private(set) var scans = 0
   private(set) var orientation = ImageOrientation.up
-  /// Adobe's word on the colours: 0 as stored, 1 Y'CbCr, 2 YCCK; nil without one.
+  /// Adobe's color transform: 0 as stored, 1 Y'CbCr, 2 YCCK; `nil` if there is none.
   private(set) var adobeTransform: Int?
   private(set) var hasJFIF = false
-  /// What the decoder is to get: everything but application data and comments.
+  /// The stream for the decoder: everything except application data and comments.
   private(set) var stream: [UInt8] = [0xFF, 0xD8]
 
   private let file: ImageFile
   private var reader: ByteReader
   private var parts = 0
 
-  /// The most scans; a progressive photograph has about ten.
-  static let mostScans = 500
-  /// The most pixels of all scans together, each as large as the picture: so many scans of a large
-  /// picture would take minutes.
-  static let mostPixelsScanned = 1 << 30
-  /// The most pixels of a progressive picture with four components, whose coefficients would not fit
-  /// the memory that a picture may take.
-  static let mostProgressiveInkPixels = 1 << 25
+  /// The maximum number of scans. A progressive photograph has about ten.
+  static let maximumScans = 500
+  /// The maximum number of pixels of all scans together, each counted with the size of the image:
+  /// many scans of a large image would take minutes.
+  static let maximumPixelsScanned = 1 << 30
+  /// The maximum number of pixels of a progressive image with four components, whose coefficients
+  /// would exceed the memory limit for an image.
+  static let maximumProgressiveInkPixels = 1 << 25
 
   init(_ file: ImageFile) throws(ImageError) {
     self.file = file
@@ -47,7 +47,7 @@ struct JPEGStructure {
     try check()
   }
 
-  /// Reads a marker and what belongs to it; false at the end of the picture.
+  /// Reads a marker and its segment; returns `false` at the end of the image.
   private mutating func readSegment() throws(ImageError) -> Bool {
     let marker = try marker()
     try file.count(&parts)
@@ -95,7 +95,7 @@ struct JPEGStructure {
     case 0xC3: file.unsupported("lossless coding", instead)
     case 0xC5...0xC7: file.unsupported("hierarchical coding", instead)
     case 0xC9...0xCF: file.unsupported("arithmetic coding", instead)
-    case 0xDC: file.unsupported("its height behind the picture", instead)
+    case 0xDC: file.unsupported("its height after the image data", instead)
     case 0xF7, 0xF8: file.unsupported("JPEG-LS coding", instead)
     default: file.damaged("segment \(hex(marker)) is unknown")
     }
@@ -108,14 +108,14 @@ struct JPEGStructure {
     isProgressive = marker == 0xC2
     let depth = try segment.byte()
     guard depth == 8 else {
-      throw file.unsupported("\(depth) bits a sample", "expected 8")
+      throw file.unsupported("\(depth) bits per sample", "expected 8")
     }
     (height, width) = (try segment.big(2), try segment.big(2))
     if height == 0 { throw unsupported(0xDC) }
     try file.checkSize(width, height)
     let count = try segment.byte()
     guard [1, 3, 4].contains(count) else {
-      throw file.unsupported("\(count) components", "expected 1, 3 or 4")
+      throw file.unsupported("\(count) components", "expected 1, 3, or 4")
     }
     for _ in 0..<count {
       let identifier = try segment.byte()
@@ -132,13 +132,13 @@ struct JPEGStructure {
   private mutating func readScan(_ segment: inout ByteReader) throws(ImageError) {
     guard !components.isEmpty else { throw file.damaged("a scan before the frame header") }
     scans += 1
-    guard scans <= Self.mostScans else {
-      throw file.tooMuch("more than \(Self.mostScans) scans", "\(Self.mostScans)")
+    guard scans <= Self.maximumScans else {
+      throw file.tooMuch("more than \(Self.maximumScans) scans", "\(Self.maximumScans)")
     }
-    guard scans * width * height <= Self.mostPixelsScanned else {
+    guard scans * width * height <= Self.maximumPixelsScanned else {
       throw file.tooMuch(
         "\(scans) scans of \(width) x \(height) pixels",
-        "\(Self.mostPixelsScanned) pixels in all scans together")
+        "\(Self.maximumPixelsScanned) pixels in all scans")
     }
     let count = try segment.byte()
     guard (1...components.count).contains(count) else {
@@ -155,7 +155,7 @@ struct JPEGStructure {
     }
   }
 
-  /// Everything up to the next marker that is not a restart.
+  /// Skips to the next marker that is not a restart marker.
   private mutating func skipEntropyCodedData() throws(ImageError) {
     let start = reader.position
     let count = file.bytes.withUnsafeBytes { buffer -> Int? in
@@ -189,17 +189,17 @@ struct JPEGStructure {
 
   private func check() throws(ImageError) {
     guard !components.isEmpty else { throw file.damaged("no frame header") }
-    guard scans > 0 else { throw file.damaged("no picture data") }
+    guard scans > 0 else { throw file.damaged("no image data") }
     guard components.allSatisfy(\.isScanned) else {
-      throw file.damaged("a colour component has no data")
+      throw file.damaged("a color component has no data")
     }
     guard
       !isProgressive || components.count < 4
-        || width * height <= Self.mostProgressiveInkPixels
+        || width * height <= Self.maximumProgressiveInkPixels
     else {
       throw file.tooMuch(
-        "a progressive picture of \(width) x \(height) pixels in four inks",
-        "\(Self.mostProgressiveInkPixels) pixels of that kind")
+        "a progressive image of \(width) x \(height) pixels with four color components",
+        "\(Self.maximumProgressiveInkPixels) pixels for such images")
     }
   }
 }

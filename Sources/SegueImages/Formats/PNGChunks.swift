@@ -1,23 +1,24 @@
-// The chunks of a PNG, counted. Whether each is well formed is libpng's to say; this looks only for
-// more of something than any picture needs.
+// The chunks of a PNG, counted. libpng checks whether each is well formed; this code only detects
+// quantities that no image needs.
 
 import CPNG
 
-/// Counts what a PNG carries beside its pixels.
+/// Counts the chunks of a PNG that do not contain pixels.
 struct PNGChunks {
   let file: ImageFile
 
   init(_ file: ImageFile) { self.file = file }
 
-  /// The most chunks that hold neither pixels nor animation.
-  static let mostChunks = 64
-  /// The most bytes of one text or profile, also unpacked.
-  static let mostBytes = 4 << 20
-  /// The most bytes that all of them together may unpack to.
-  static let mostBytesInAll = 16 << 20
-  /// The most image data chunks with nothing in them.
-  static let mostEmptyChunks = 64
+  /// The maximum number of chunks that contain neither pixels nor animation.
+  static let maximumChunks = 64
+  /// The maximum number of bytes of one text or profile, also when decompressed.
+  static let maximumBytes = 4 << 20
+  /// The maximum number of bytes to which all of them together may decompress.
+  static let maximumBytesInAll = 16 << 20
+  /// The maximum number of empty image data chunks.
+  static let maximumEmptyChunks = 64
 
+  /// Checks all chunks.
   /// - Throws: `ImageError` with code `.limit`.
   func check() throws(ImageError) {
     var reader = file.reader(at: 8)
@@ -29,22 +30,23 @@ struct PNGChunks {
       case "IHDR", "PLTE", "tRNS", "acTL", "fcTL", "fdAT", "IEND": break
       case "IDAT":
         empty += chunk.isEmpty ? 1 : 0
-        guard empty <= Self.mostEmptyChunks else {
-          throw tooMuch(Self.mostEmptyChunks, "empty image data chunks")
+        guard empty <= Self.maximumEmptyChunks else {
+          throw tooMuch(Self.maximumEmptyChunks, "empty image data chunks")
         }
       default:
         others += 1
-        guard others <= Self.mostChunks else {
-          throw tooMuch(Self.mostChunks, "chunks of text and the like")
+        guard others <= Self.maximumChunks else {
+          throw tooMuch(Self.maximumChunks, "ancillary chunks")
         }
-        guard chunk.count <= Self.mostBytes else {
+        guard chunk.count <= Self.maximumBytes else {
           throw file.tooMuch(
-            "a \(name) chunk of \(chunk.count) bytes", "\(Self.mostBytes) bytes")
+            "a \(name) chunk of \(chunk.count) bytes", "\(Self.maximumBytes) bytes")
         }
         unpacked += try unpackedSize(name, chunk)
-        guard unpacked <= Self.mostBytesInAll else {
+        guard unpacked <= Self.maximumBytesInAll else {
           throw file.tooMuch(
-            "its texts unpack to \(unpacked) bytes and more", "\(Self.mostBytesInAll) bytes in all")
+            "its compressed chunks expand to at least \(unpacked) bytes",
+            "\(Self.maximumBytesInAll) bytes in total")
         }
       }
       if name == "IEND" { return }
@@ -55,7 +57,7 @@ struct PNGChunks {
     file.tooMuch("more than \(limit) \(what)", "\(limit)")
   }
 
-  /// The next chunk; nil where there is no whole one.
+  /// Returns the next chunk, or `nil` if there is no complete one.
   private func next(_ reader: inout ByteReader) -> (String, Range<Int>)? {
     guard let count = try? reader.big(4), let name = try? reader.fourCharacters(),
       let chunk = try? reader.part(count), (try? reader.skip(4)) != nil
@@ -63,20 +65,20 @@ struct PNGChunks {
     return (name, chunk)
   }
 
-  /// How many bytes a chunk unpacks to; 0 for one that is not compressed.
+  /// Returns the number of bytes to which a chunk decompresses; 0 for one that is not compressed.
   private func unpackedSize(_ name: String, _ chunk: Range<Int>) throws(ImageError) -> Int {
     guard let start = compressedData(name, file.bytes[chunk]) else { return 0 }
-    let limit = Self.mostBytes
+    let limit = Self.maximumBytes
     let size = file.bytes.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { cpng_unpacked_size($0 + start, chunk.upperBound - start, limit) } ?? 0
     }
     guard size <= limit else {
-      throw file.tooMuch("a \(name) chunk unpacks to more", "\(limit) bytes")
+      throw file.tooMuch("a \(name) chunk expands to more", "\(limit) bytes")
     }
     return size
   }
 
-  /// Where the zlib stream of a chunk begins, if there is one.
+  /// Returns the offset of the zlib stream in a chunk, if there is one.
   private func compressedData(_ name: String, _ chunk: ArraySlice<UInt8>) -> Int? {
     guard let end = chunk.firstIndex(of: 0) else { return nil }
     switch name {

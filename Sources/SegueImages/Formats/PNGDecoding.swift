@@ -1,12 +1,14 @@
-// PNG by libpng. Before it sees the file, the chunks are counted: what has nothing to do with the pixels
-// is never unpacked, but a file that hides a bomb in it is refused all the same.
+// PNG by libpng. The chunks are counted before libpng receives the file. Data unrelated to the
+// pixels is never decompressed, but a file that contains a decompression bomb is rejected
+// nevertheless.
 
 import CPNG
 import Foundation
 import SeguePixels
 
 extension ImageFile {
-  /// The picture; of an APNG, the one that viewers show that know no animation.
+  /// Decodes the image. For an APNG, this is the one that viewers without support for animation
+  /// display.
   func decodePNG() throws(ImageError) -> PixelBuffer {
     try PNGChunks(self).check()
     let target = DecodingTarget()
@@ -30,7 +32,7 @@ extension ImageFile {
   }
 }
 
-/// Takes the rows that libpng decodes.
+/// Receives the rows that libpng decodes.
 private final class DecodingTarget {
   var pixels: PixelBuffer?
 }
@@ -43,7 +45,7 @@ private let allocateRows: cpng_allocate = { context, width, height, bytesPerRow 
   return target.pixels?.baseAddress
 }
 
-/// The sentence that libpng left.
+/// Returns the message that libpng left.
 func message(_ result: cpng_result) -> String {
   withUnsafeBytes(of: result.message) { buffer in
     String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)

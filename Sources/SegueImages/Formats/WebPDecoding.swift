@@ -1,17 +1,17 @@
-// WebP: the container is taken apart here, and the decoder gets one picture in a container of our own.
-// Of an animation that is the first frame, on a transparent canvas. Lossy colours are limited-range
-// BT.601, which is what the format says. Source: the WebP container specification; RFC 6386.
+// WebP. The container is parsed here, and the decoder receives one image in a new container. For an
+// animation that is the first frame, on a transparent canvas. Lossy colors are limited-range
+// BT.601, as the format specifies. Source: the WebP container specification; RFC 6386.
 
 import CFFmpeg
 import SeguePixels
 
 extension ImageFile {
-  /// The picture as it is stored, and which way up it goes.
+  /// Decodes the image as it is stored, and returns its orientation.
   func decodeWebP() throws(ImageError) -> (PixelBuffer, ImageOrientation) {
     let structure = try WebPStructure(self)
     let frame = try decode(structure.stream, with: "webp")
-    guard (frame.width, frame.height) == (structure.picture.width, structure.picture.height) else {
-      throw damaged("its size changes on the way")
+    guard (frame.width, frame.height) == (structure.image.width, structure.image.height) else {
+      throw damaged("its decoded size differs from its declared size")
     }
     let pixels = try convert(frame) { frame in
       try frame.packedPixels()
@@ -22,10 +22,10 @@ extension ImageFile {
   }
 }
 
-/// What a WebP file holds.
+/// The structure of a WebP file.
 struct WebPStructure {
-  /// One picture: its data, and its alpha if that is apart.
-  struct Picture {
+  /// An image: its data, and its alpha if that is stored separately.
+  struct Image {
     var data: Range<Int>?
     var isLossless = false
     var alpha: Range<Int>?
@@ -33,9 +33,9 @@ struct WebPStructure {
     var left = 0, top = 0
   }
 
-  private(set) var picture = Picture()
+  private(set) var image = Image()
   private(set) var orientation = ImageOrientation.up
-  /// The canvas, when the file names one.
+  /// The size of the canvas, if the file specifies one.
   private var canvas: (width: Int, height: Int)?
   private let file: ImageFile
   private var parts = 0
@@ -47,11 +47,11 @@ struct WebPStructure {
     var body = try reader.within(size)
     try body.skip(4)
     while !body.isAtEnd { try readChunk(&body) }
-    guard picture.data != nil else { throw file.damaged("no picture in it") }
+    guard image.data != nil else { throw file.damaged("it contains no image") }
     if let canvas {
-      guard picture.left + picture.width <= canvas.width,
-        picture.top + picture.height <= canvas.height
-      else { throw file.damaged("its picture is larger than its canvas") }
+      guard image.left + image.width <= canvas.width,
+        image.top + image.height <= canvas.height
+      else { throw file.damaged("its image is larger than its canvas") }
     }
   }
 
@@ -65,17 +65,18 @@ struct WebPStructure {
       canvas = (try reader.little(3) + 1, try reader.little(3) + 1)
       if let canvas { try file.checkSize(canvas.width, canvas.height) }
     case "ANMF":
-      if picture.data == nil { try readFrame(&reader) }
+      if image.data == nil { try readFrame(&reader) }
     case "EXIF":
       var block = file.bytes[chunk]
       if block.starts(with: Array("Exif\0\0".utf8)) { block = block.dropFirst(6) }
       orientation = EXIF.orientation(block) ?? orientation
     default:
-      if picture.data == nil { try readPicture(name, chunk) }
+      if image.data == nil { try readImage(name, chunk) }
     }
   }
 
-  /// A name and what is in the chunk; chunks of odd length are followed by a byte of padding.
+  /// Reads a chunk and returns its name and contents. Chunks of odd length are followed by a byte
+  /// of padding.
   private static func chunk(_ body: inout ByteReader) throws(ImageError) -> (String, Range<Int>) {
     let name = try body.fourCharacters()
     let count = try body.little(4)
@@ -84,25 +85,25 @@ struct WebPStructure {
     return (name, chunk)
   }
 
-  /// The first frame of an animation: a place on the canvas, and a picture.
+  /// Reads the first frame of an animation: its position on the canvas, and its image.
   private mutating func readFrame(_ reader: inout ByteReader) throws(ImageError) {
-    (picture.left, picture.top) = (try reader.little(3) * 2, try reader.little(3) * 2)
+    (image.left, image.top) = (try reader.little(3) * 2, try reader.little(3) * 2)
     let announced = (try reader.little(3) + 1, try reader.little(3) + 1)
     try reader.skip(4)
-    while !reader.isAtEnd, picture.data == nil {
+    while !reader.isAtEnd, image.data == nil {
       try file.count(&parts)
       let (name, chunk) = try Self.chunk(&reader)
-      try readPicture(name, chunk)
+      try readImage(name, chunk)
     }
-    guard announced == (picture.width, picture.height) else {
-      throw file.damaged("its first frame has another size than announced")
+    guard announced == (image.width, image.height) else {
+      throw file.damaged("the size of its first frame differs from the declared size")
     }
   }
 
-  private mutating func readPicture(_ name: String, _ chunk: Range<Int>) throws(ImageError) {
+  private mutating func readImage(_ name: String, _ chunk: Range<Int>) throws(ImageError) {
     var reader = ByteReader(file, chunk)
     switch name {
-    case "ALPH": picture.alpha = chunk
+    case "ALPH": image.alpha = chunk
     case "VP8 ":
       let isKey = try reader.byte() & 1 == 0
       try reader.skip(2)
@@ -111,7 +112,7 @@ struct WebPStructure {
     case "VP8L":
       guard try reader.byte() == 0x2F else { throw file.damaged("no lossless signature") }
       let bits = try reader.little(4)
-      picture.isLossless = true
+      image.isLossless = true
       try take(chunk, bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
     default: break
     }
@@ -119,19 +120,19 @@ struct WebPStructure {
 
   private mutating func take(_ data: Range<Int>, _ width: Int, _ height: Int) throws(ImageError) {
     try file.checkSize(width, height)
-    (picture.data, picture.width, picture.height) = (data, width, height)
+    (image.data, image.width, image.height) = (data, width, height)
   }
 
-  /// A file with this one picture in it.
+  /// A file that contains only this image.
   var stream: [UInt8] {
-    guard let data = picture.data else { return [] }
+    guard let data = image.data else { return [] }
     var body = Array("WEBP".utf8)
-    if let alpha = picture.alpha, !picture.isLossless {
+    if let alpha = image.alpha, !image.isLossless {
       body += Array("VP8X".utf8) + little(10, 4) + [0x10, 0, 0, 0]
-      body += little(picture.width - 1, 3) + little(picture.height - 1, 3)
+      body += little(image.width - 1, 3) + little(image.height - 1, 3)
       append("ALPH", alpha, to: &body)
     }
-    append(picture.isLossless ? "VP8L" : "VP8 ", data, to: &body)
+    append(image.isLossless ? "VP8L" : "VP8 ", data, to: &body)
     return Array("RIFF".utf8) + little(body.count, 4) + body
   }
 
@@ -144,14 +145,14 @@ struct WebPStructure {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 
-  /// The frame in its place on the canvas.
+  /// Returns the frame at its position on the canvas.
   func onCanvas(_ pixels: PixelBuffer) throws(ImageError) -> PixelBuffer {
     guard let canvas, canvas != (pixels.width, pixels.height) else { return pixels }
     do {
       let result = try PixelBuffer(width: canvas.width, height: canvas.height)
       for y in 0..<pixels.height {
-        let target = result.row(picture.top + y)
-        let place = 4 * picture.left..<4 * (picture.left + pixels.width)
+        let target = result.row(image.top + y)
+        let place = 4 * image.left..<4 * (image.left + pixels.width)
         _ = UnsafeMutableBufferPointer(rebasing: target[place]).update(
           fromContentsOf: pixels.row(y))
       }

@@ -1,24 +1,26 @@
-// A movie as a row of pictures, each with the time from which it shows: what a view needs to show one
-// at any instant. Nothing here knows of playing; times are what the file says, to the tick.
+// A movie as a sequence of images, each with the time from which it is displayed: what a view needs
+// to display the right one at any instant. Playback is not handled here; times are those of the
+// file, to the tick.
 
 import CFFmpeg
 import Foundation
 import SeguePixels
 
-/// A movie that has been read: any of its pictures can be asked for, in any order.
+/// A movie that has been read, whose images can be requested in any order.
 ///
-/// Pictures in order are decoded one after the other; a picture out of order is decoded from the key
-/// frame before it. Those asked for last are kept in a store, which clips may share.
+/// Images requested in order are decoded one after the other; one out of order is decoded from the
+/// key frame before it. The most recently requested images are kept in a store, which clips may
+/// share.
 public final class VideoClip: @unchecked Sendable {
-  // Unchecked: `cursors` and `firstFailure` are touched only under `lock`; the rest is constant.
+  // Unchecked: `cursors` and `firstFailure` are accessed only under `lock`; the rest is constant.
 
-  /// What errors call it.
+  /// The name used in errors.
   public let name: String
-  /// Pixels across and down, the right way up.
+  /// The size in pixels, with the image upright.
   public let width, height: Int
-  /// When it ends, in seconds; at least one picture's time.
+  /// The duration in seconds, at least that of one image.
   public let duration: Double
-  /// How many pictures there are.
+  /// The number of images.
   public var frameCount: Int { packets.times.count }
 
   private let packets: VideoPackets
@@ -28,15 +30,17 @@ public final class VideoClip: @unchecked Sendable {
   private let number: Int
   private var firstFailure: ImageError?
 
-  /// How many places of a clip are decoded at once, when several views show it at different times.
-  static let mostCursors = 3
+  /// The maximum number of positions of a clip that are decoded at once, when several views display
+  /// it at different times.
+  static let maximumCursors = 3
 
-  /// Reads the movie in `bytes`, and decodes its first picture.
+  /// Reads the movie in `bytes`, and decodes its first image.
   /// - Parameters:
-  ///   - bytes: a whole file: MP4 with H.264 or HEVC, WebM with VP8, VP9 or AV1, or an animated GIF.
-  ///   - name: what errors call it.
-  ///   - limits: for each picture.
-  ///   - store: where decoded pictures are kept.
+  ///   - bytes: The contents of a whole file: MP4 with H.264 or HEVC, WebM with VP8, VP9 or AV1, or
+  ///     an animated GIF.
+  ///   - name: The name used in errors.
+  ///   - limits: The limits for each image.
+  ///   - store: The store that keeps decoded images.
   /// - Throws: `ImageError`.
   public init(
     _ bytes: [UInt8], named name: String, limits: ImageLimits = .standard,
@@ -57,20 +61,22 @@ public final class VideoClip: @unchecked Sendable {
 
   deinit { store.removeAll(of: number) }
 
-  /// When each picture begins to show, in seconds from the start.
+  /// The times from which images are displayed, in seconds from the start.
   public var frameTimes: [Double] { packets.times.map { packets.seconds($0) } }
 
-  /// Which picture shows `seconds` after the start; before it the first, from the end on the last.
-  /// A time that lies less than half a tick of the file, and less than half a millisecond, before a
-  /// picture's counts as that picture's: files round their times.
+  /// Returns the index of the image displayed `seconds` after the start: the first before the
+  /// start, the last from the end on. A time that is less than half a tick of the file, and less
+  /// than half a millisecond, before an image's time selects that image, since files round their
+  /// times.
   public func frameIndex(atSeconds seconds: Double) -> Int { packets.index(atSeconds: seconds) }
 
-  /// The picture at `index`, 0…`frameCount` − 1, decoded when it is not among those kept.
-  /// - Throws: `ImageError` when the file is damaged there.
+  /// Returns the image at `index`, in 0…`frameCount` − 1. It is decoded if the store does not
+  /// contain it.
+  /// - Throws: `ImageError` if the file is damaged there.
   public func bitmap(_ index: Int) throws(ImageError) -> Bitmap {
     lock.lock()
     defer { lock.unlock() }
-    if let kept = store.picture(index, of: number) { return kept }
+    if let kept = store.image(index, of: number) { return kept }
     do {
       let bitmap = try decode(index)
       store.insert(bitmap, index, of: number)
@@ -81,29 +87,29 @@ public final class VideoClip: @unchecked Sendable {
     }
   }
 
-  /// The first thing that went wrong with a picture; nil as long as nothing has.
+  /// The first error that occurred with an image; `nil` if there has been none.
   public var failure: ImageError? { lock.withLock { firstFailure } }
 
-  /// Decodes with the cursor that gets there soonest: one that is on its way, else a new one, else
-  /// the one that has been idle for longest.
+  /// Decodes an image with the cursor that reaches it soonest: one that is before it, otherwise a
+  /// new one, otherwise the one that has been idle for longest.
   private func decode(_ index: Int) throws(ImageError) -> Bitmap {
     let place: Int
     if let near = cursors.indices.filter({ cursors[$0].isBefore(index) }).max(by: {
       cursors[$0].progress < cursors[$1].progress
     }) {
       place = near
-    } else if cursors.count < Self.mostCursors {
+    } else if cursors.count < Self.maximumCursors {
       cursors.append(try VideoCursor(packets))
       place = cursors.count - 1
     } else {
       place = 0
     }
-    // The last is the one used last.
+    // The last cursor is the one used most recently.
     var cursor = cursors.remove(at: place)
     defer { cursors.append(cursor) }
     let bitmap = try cursor.bitmap(index)
     guard (bitmap.width, bitmap.height) == (width, height) else {
-      throw packets.file.damaged("its pictures change their size at \(time(of: index))")
+      throw packets.file.damaged("the size of its images changes at \(time(of: index))")
     }
     return bitmap
   }

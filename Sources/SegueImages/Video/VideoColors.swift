@@ -1,6 +1,6 @@
-// What a movie's samples mean, by its own tags: matrix, range and where chroma lies. What has no tag is
-// taken as players do: BT.709 for high definition and BT.601 below, limited range, chroma on the left.
-// Source: ITU-T H.273.
+// The meaning of a movie's samples according to its tags: matrix, range and chroma position.
+// Missing tags are treated as players do: BT.709 for high definition and BT.601 below, limited
+// range, chroma on the left. Source: ITU-T H.273.
 
 import CFFmpeg
 import CSeguePlanes
@@ -11,11 +11,12 @@ struct VideoColors {
   private let isFullRange: Bool
   private let upsampling: ChromaUpsampling
 
-  /// - Throws: `ImageError` for colours that ours cannot show.
+  /// Determines the colors of a frame.
+  /// - Throws: `ImageError` for colors that `PixelBuffer` cannot represent.
   init(_ frame: DecodedFrame, _ file: ImageFile) throws(ImageError) {
     let tags = frame.frame.pointee
     if tags.color_trc == AVCOL_TRC_SMPTE2084 || tags.color_trc == AVCOL_TRC_ARIB_STD_B67 {
-      throw file.unsupported("high dynamic range", "save it with BT.709 colours")
+      throw file.unsupported("high dynamic range", "save it with BT.709 colors")
     }
     let isLarge = frame.width > 1024 || frame.height > 576
     switch tags.colorspace {
@@ -25,7 +26,7 @@ struct VideoColors {
     case AVCOL_SPC_FCC: matrix = .fcc
     case AVCOL_SPC_BT2020_NCL: matrix = .bt2020
     case AVCOL_SPC_UNSPECIFIED, AVCOL_SPC_RGB: matrix = isLarge ? .bt709 : .bt601
-    default: throw file.unsupported("colours of an unusual matrix", "save it with BT.709 colours")
+    default: throw file.unsupported("an unusual color matrix", "save it with BT.709 colors")
     }
     let fullFormats = [AV_PIX_FMT_YUVJ420P, AV_PIX_FMT_YUVJ422P, AV_PIX_FMT_YUVJ444P]
     isFullRange = tags.color_range == AVCOL_RANGE_JPEG || fullFormats.contains(frame.format)
@@ -36,7 +37,7 @@ struct VideoColors {
     }
   }
 
-  /// The frame's pixels, or nil for formats that are not read.
+  /// Returns the frame's pixels, or `nil` for formats that are not supported.
   func pixels(_ frame: DecodedFrame) throws(PixelError) -> PixelBuffer? {
     switch frame.format {
     case AV_PIX_FMT_GBRP: return try frame.pixels(redGreenBlue: [2, 0, 1])

@@ -1,6 +1,6 @@
-// A decoder and where it is in a movie. What is asked for next in order costs one packet; anything else
-// is decoded from the key frame before it, so that the same picture is the same bytes however one came
-// to it.
+// A decoder and its position in a movie. A request for the next image in order costs one packet.
+// Any other image is decoded from the key frame before it, so that its bytes are the same however
+// it is reached.
 
 import CFFmpeg
 import SeguePixels
@@ -9,9 +9,9 @@ struct VideoCursor {
   private let packets: VideoPackets
   private let decoder: VideoDecoder
   private let frame: DecodedFrame
-  /// The packet to send next, in decoding order.
+  /// The index of the packet to send next, in decoding order.
   private var next = 0
-  /// The time of the picture that came out last.
+  /// The time of the image that was decoded last.
   private var shown = Int64.min
   private var isDraining = false
 
@@ -22,15 +22,15 @@ struct VideoCursor {
     self.frame = frame
   }
 
-  /// How far it has come.
+  /// The time up to which images have been decoded.
   var progress: Int64 { shown }
 
-  /// Whether going on from here is the shortest way to the picture at `index`.
+  /// Returns whether continuing from here is the shortest way to the image at `index`.
   func isBefore(_ index: Int) -> Bool {
     shown < packets.times[index] && next > packets.start(for: index)
   }
 
-  /// The picture at `index`.
+  /// Returns the image at `index`.
   mutating func bitmap(_ index: Int) throws(ImageError) -> Bitmap {
     let wanted = packets.times[index]
     if !isBefore(index) { restart(at: packets.start(for: index)) }
@@ -42,7 +42,7 @@ struct VideoCursor {
       if time > wanted { break }
     }
     shown = Int64.max
-    throw packets.file.damaged("the picture at \(packets.seconds(wanted)) s is missing")
+    throw packets.file.damaged("the image at \(packets.seconds(wanted)) s is missing")
   }
 
   private mutating func restart(at packet: Int) {
@@ -50,7 +50,7 @@ struct VideoCursor {
     (next, shown, isDraining) = (packet, .min, false)
   }
 
-  /// Takes the next picture out of the decoder; false when there are no more.
+  /// Receives the next image from the decoder; returns `false` if there are no more.
   private mutating func receive() throws(ImageError) -> Bool {
     while true {
       cff_clear_log()
@@ -74,7 +74,7 @@ struct VideoCursor {
     let place = max(next - 1, 0)
     let time = packets.packets[min(place, packets.packets.count - 1)].pointee.pts
     return packets.file.failure(
-      result, "its picture at \(packets.seconds(time)) s cannot be decoded")
+      result, "its image at \(packets.seconds(time)) s cannot be decoded")
   }
 
   private func convert() throws(ImageError) -> Bitmap {
@@ -99,7 +99,7 @@ final class VideoDecoder {
     guard let context = cff_decoder_new(packets.decoder, Int64(file.limits.area)) else {
       throw ImageError(
         .format, file.name,
-        "libavcodec has no decoder \(packets.decoder); expected one. Install all of it")
+        "libavcodec has no decoder \(packets.decoder); expected a complete libavcodec. Install one")
     }
     self.context = context
     cff_clear_log()

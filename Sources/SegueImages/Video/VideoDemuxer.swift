@@ -1,8 +1,8 @@
-// A demuxer of libavformat's over bytes in memory, while a movie is opened.
+// A demuxer of libavformat over bytes in memory, used while a movie is opened.
 
 import CFFmpeg
 
-/// Gives the packets of the first video stream.
+/// Provides the packets of the first video stream.
 final class VideoDemuxer {
   private let file: VideoFile
   private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -29,10 +29,10 @@ final class VideoDemuxer {
     else {
       cff_demuxer_close(demuxer)
       bytes.deallocate()
-      throw file.damaged("no video in it")
+      throw file.damaged("it contains no video")
     }
     self.stream = stream
-    // Sound and other streams are not read.
+    // Audio and other streams are not read.
     for other in streams where other != stream { other.pointee.discard = AVDISCARD_ALL }
   }
 
@@ -41,18 +41,19 @@ final class VideoDemuxer {
     bytes.deallocate()
   }
 
-  /// The name of the decoder for the stream.
+  /// Returns the name of the decoder for the stream.
   func decoder() throws(ImageError) -> String {
     let parameters = stream.pointee.codecpar.pointee
     guard let decoder = VideoFile.decoder(parameters.codec_id) else {
       let name = String(cString: avcodec_get_name(parameters.codec_id))
       throw file.file.unsupported(
-        "video of the kind \(name)", "expected H.264, HEVC, VP8, VP9 or AV1")
+        "\(name) video", "expected H.264, HEVC, VP8, VP9 or AV1")
     }
     if let alpha = av_dict_get(stream.pointee.metadata, "alpha_mode", nil, 0),
       String(cString: alpha.pointee.value) == "1"
     {
-      throw file.file.unsupported("transparency", "save it without, or as a row of pictures")
+      throw file.file.unsupported(
+        "transparency", "save it without transparency, or as a sequence of images")
     }
     try file.file.checkSize(Int(parameters.width), Int(parameters.height))
     return decoder
@@ -68,7 +69,8 @@ final class VideoDemuxer {
     return base.num > 0 && base.den > 0 ? Double(base.den) / Double(base.num) : 1
   }
 
-  /// How pictures have to be turned; turns that are not quarters count as none.
+  /// The rotation that makes images upright. Rotations that are not multiples of a quarter turn are
+  /// ignored.
   var orientation: ImageOrientation {
     var turn: [Int32] = [0, 0, 0, 0]
     guard cff_stream_turn(stream, &turn) != 0 else { return .up }
@@ -84,7 +86,7 @@ final class VideoDemuxer {
     }
   }
 
-  /// The next packet of the stream, owned by the caller; nil at the end.
+  /// Returns the next packet of the stream, owned by the caller; `nil` at the end.
   func next() throws(ImageError) -> UnsafeMutablePointer<AVPacket>? {
     guard let packet = av_packet_alloc() else { throw file.file.memory() }
     var result = av_read_frame(demuxer, packet)

@@ -1,5 +1,5 @@
-// What kind of movie it is, and with which parts of libavcodec and libavformat it is read: these and
-// no others, each by its name.
+// The kind of a movie, and the components of libavcodec and libavformat that read it: only those
+// listed here, each by its name.
 
 import CFFmpeg
 
@@ -13,7 +13,7 @@ struct VideoFile {
       throw ImageError(.format, name, "the file is empty; expected \(Self.expected)")
     }
     guard let kind = ImageKind(startOf: bytes), let demuxer = Self.demuxer(kind) else {
-      let found = ImageKind(startOf: bytes).map { "is \($0.rawValue)" } ?? "is no movie"
+      let found = ImageKind(startOf: bytes).map { "is \($0.rawValue)" } ?? "is not a movie"
       throw ImageError(.format, name, "\(found); expected \(Self.expected)")
     }
     file = ImageFile(bytes: bytes, kind: kind, name: name, limits: limits)
@@ -31,7 +31,8 @@ struct VideoFile {
     }
   }
 
-  /// The decoder for a stream. Those left out decode differently on different CPUs, or are not wanted.
+  /// Returns the decoder for a stream. Those left out produce different results on different CPUs,
+  /// or are not wanted.
   static func decoder(_ codec: AVCodecID) -> String? {
     switch codec {
     case AV_CODEC_ID_H264: "h264"
@@ -46,7 +47,7 @@ struct VideoFile {
 
   func damaged(_ what: String) -> ImageError { file.damaged(what) }
 
-  /// The error for what libav answered while `doing`.
+  /// Returns the error for the status that libav returned during `doing`.
   func failure(_ result: Int32, _ doing: String) -> ImageError {
     if result == cff_error_memory() { return file.memory() }
     let said = String(cString: cff_last_log())

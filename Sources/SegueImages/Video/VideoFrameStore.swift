@@ -1,33 +1,34 @@
-// Decoded pictures of movies that were asked for last, of all clips that share a store: how many clips a
-// scene has does not change how much memory their pictures take.
+// The most recently requested images of movies, of all clips that share a store, so that the memory
+// used for images does not depend on the number of clips in a scene.
 
 import Foundation
 import SeguePixels
 
-/// Keeps decoded pictures up to a number of bytes, and lets go of those not used for longest.
+/// A cache of decoded images with a maximum size in bytes, which discards the least recently used
+/// ones.
 public final class VideoFrameStore: @unchecked Sendable {
-  // Unchecked: everything mutable is touched only under `lock`.
+  // Unchecked: all mutable state is accessed only under `lock`.
 
   private struct Key: Hashable {
     let clip: Int
     let index: Int
   }
 
-  /// The most bytes that it keeps, but for the one picture put in last.
-  public let mostBytes: Int
+  /// The maximum number of bytes kept, not counting the image inserted last.
+  public let maximumBytes: Int
   private let lock = NSLock()
   private var kept: [Key: (bitmap: Bitmap, use: Int)] = [:]
   private var uses = 0
   private var bytes = 0
   private var clips = 0
 
-  /// A store for at most `mostBytes` of pictures.
-  public init(mostBytes: Int = 128 << 20) { self.mostBytes = mostBytes }
+  /// Creates a store for at most `maximumBytes` of images. The default is 128 MiB.
+  public init(maximumBytes: Int = 128 << 20) { self.maximumBytes = maximumBytes }
 
-  /// How many bytes it keeps now.
+  /// The number of bytes currently kept.
   public var bytesKept: Int { lock.withLock { bytes } }
 
-  /// A number for a clip that is going to use the store.
+  /// Returns an identifier for a clip that is going to use the store.
   func register() -> Int {
     lock.withLock {
       clips += 1
@@ -35,8 +36,8 @@ public final class VideoFrameStore: @unchecked Sendable {
     }
   }
 
-  /// The picture if it is kept; counts as a use.
-  func picture(_ index: Int, of clip: Int) -> Bitmap? {
+  /// Returns the image if the store contains it, and marks it as used.
+  func image(_ index: Int, of clip: Int) -> Bitmap? {
     lock.withLock {
       let key = Key(clip: clip, index: index)
       guard let bitmap = kept[key]?.bitmap else { return nil }
@@ -46,13 +47,13 @@ public final class VideoFrameStore: @unchecked Sendable {
     }
   }
 
-  /// Keeps `bitmap`.
+  /// Inserts an image.
   func insert(_ bitmap: Bitmap, _ index: Int, of clip: Int) {
     lock.withLock {
       uses += 1
       let old = kept.updateValue((bitmap, uses), forKey: Key(clip: clip, index: index))
       bytes += bitmap.byteCount - (old?.bitmap.byteCount ?? 0)
-      while bytes > mostBytes, kept.count > 1,
+      while bytes > maximumBytes, kept.count > 1,
         let oldest = kept.min(by: { $0.value.use < $1.value.use })
       {
         kept[oldest.key] = nil
@@ -61,7 +62,7 @@ public final class VideoFrameStore: @unchecked Sendable {
     }
   }
 
-  /// Lets go of all pictures of a clip.
+  /// Removes all images of a clip.
   func removeAll(of clip: Int) {
     lock.withLock {
       kept = kept.filter { $0.key.clip != clip }

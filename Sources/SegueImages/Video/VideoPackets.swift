@@ -1,26 +1,26 @@
-// All packets of a movie's one video stream, taken out of the file when it is opened: from then on a
-// picture anywhere in it is a matter of which packets to decode, and the demuxer is gone.
+// All packets of a movie's video stream, read from the file when it is opened. From then on an
+// image at any time is determined by the packets to decode, and the demuxer is no longer needed.
 
 import CFFmpeg
 import Foundation
 
-/// The coded pictures of a movie, in decoding order, and when each of them shows.
+/// The encoded images of a movie, in decoding order, and their display times.
 final class VideoPackets: @unchecked Sendable {
   // Unchecked: nothing changes after init, and libav does not write to packets that it decodes.
 
   let file: VideoFile
   let decoder: String
-  /// Sizes, extra data and the like.
+  /// Sizes, extra data and other parameters of the stream.
   let parameters: CodecParameters
   private(set) var packets: [UnsafeMutablePointer<AVPacket>] = []
-  /// The times in ticks at which pictures begin to show, in order; the first is `origin`.
+  /// The times, in ticks, from which images are displayed, in order.
   private(set) var times: [Int64] = []
   let orientation: ImageOrientation
   private let ticksPerSecond: Double
   private var end: Int64 = 0
 
-  /// The most pictures of a movie.
-  static let mostFrames = 100_000
+  /// The maximum number of images of a movie.
+  static let maximumFrames = 100_000
 
   init(_ file: VideoFile) throws(ImageError) {
     self.file = file
@@ -49,27 +49,28 @@ final class VideoPackets: @unchecked Sendable {
     while let packet = try source.next() {
       packets.append(packet)
       bytes += Int(packet.pointee.size)
-      // An index may name the same bytes any number of times.
+      // An index may refer to the same bytes any number of times.
       guard bytes <= 2 * file.file.bytes.count + 1 << 20 else {
-        throw file.damaged("its index names more data than there is")
+        throw file.damaged("its index refers to more data than the file contains")
       }
-      guard packets.count <= Self.mostFrames else {
-        throw file.file.tooMuch("more than \(Self.mostFrames) pictures", "\(Self.mostFrames)")
+      guard packets.count <= Self.maximumFrames else {
+        throw file.file.tooMuch("more than \(Self.maximumFrames) images", "\(Self.maximumFrames)")
       }
     }
   }
 
-  /// Pictures that are decoded but not shown (before an edit's start, or VP8's references) have none.
+  /// Determines the display times. Images that are decoded but not displayed (before an edit's
+  /// start, or VP8's references) have none.
   private func findTimes() throws(ImageError) {
     let shown = packets.filter { isShown($0.pointee) }
-    guard !shown.isEmpty else { throw file.damaged("no picture in it") }
+    guard !shown.isEmpty else { throw file.damaged("it contains no image") }
     guard shown.allSatisfy({ $0.pointee.pts != cff_no_time() && abs($0.pointee.pts) < 1 << 48 })
-    else { throw file.damaged("a picture has no time") }
+    else { throw file.damaged("an image has no time") }
     guard packets[0].pointee.flags & AV_PKT_FLAG_KEY != 0 else {
-      throw file.damaged("it does not begin with a whole picture")
+      throw file.damaged("it does not begin with a key frame")
     }
     times = Array(Set(shown.map(\.pointee.pts))).sorted()
-    guard times.count == shown.count else { throw file.damaged("two pictures have the same time") }
+    guard times.count == shown.count else { throw file.damaged("two images have the same time") }
     let last = shown.first { $0.pointee.pts == times.last }?.pointee.duration ?? 0
     let usual = times.count > 1 ? times[times.count - 1] - times[times.count - 2] : 1
     end = (times.last ?? 0) + (last > 0 && last < 1 << 48 ? last : usual)
@@ -84,7 +85,7 @@ final class VideoPackets: @unchecked Sendable {
 
   // MARK: Times
 
-  /// Seconds from the first picture to a time in ticks.
+  /// Returns the seconds from the first image to a time in ticks.
   func seconds(_ ticks: Int64) -> Double { Double(ticks - (times.first ?? 0)) / ticksPerSecond }
 
   var duration: Double { seconds(end) }
@@ -101,7 +102,8 @@ final class VideoPackets: @unchecked Sendable {
     return low
   }
 
-  /// The packet to begin with for the picture at `index`: the last whole picture before it.
+  /// Returns the index of the packet at which decoding begins for the image at `index`: the last
+  /// key frame before it.
   func start(for index: Int) -> Int {
     packets.lastIndex {
       $0.pointee.flags & AV_PKT_FLAG_KEY != 0 && $0.pointee.pts != cff_no_time()
@@ -110,12 +112,12 @@ final class VideoPackets: @unchecked Sendable {
   }
 }
 
-/// What a decoder has to know of a stream. An object of its own: an initializer that throws halfway runs
-/// no `deinit`, but lets go of what it holds.
+/// The parameters that a decoder needs of a stream. It is a separate object because an initializer
+/// that throws halfway does not run `deinit`, but releases its stored properties.
 final class CodecParameters {
   let pointer: UnsafeMutablePointer<AVCodecParameters>
 
-  /// Nothing yet; nil without memory.
+  /// Creates empty parameters; `nil` if memory is not available.
   init?() {
     guard let pointer = avcodec_parameters_alloc() else { return nil }
     self.pointer = pointer

@@ -1,8 +1,8 @@
-// Navigations, tabs and pages, and what bars show.
+// Decoding of navigations, tabs and pages, and of what bars show.
 
-/// Reads containers of screens and their bars.
+/// Decodes screens that contain other screens, and their bars.
 enum ContainerDecoder {
-  /// What a screen contains, if it contains others.
+  /// Returns the container that a screen declares, or `nil` if the screen contains no others.
   static func content(_ value: SceneValue, _ path: String) -> SceneScreen.Content? {
     if let names = names("navigation", of: value, path) { return .navigation(names) }
     if let names = names("tabs", of: value, path) { return .tabs(names) }
@@ -19,25 +19,25 @@ enum ContainerDecoder {
 
   private static func pager(_ value: SceneValue?) -> ScenePager {
     var pager = ScenePager()
-    if let axis: ScenePager.Axis = value?["axis"]?.choice() { pager.axis = axis }
-    pager.spacing = value?["spacing"]?.number ?? 0
-    pager.hasDots = value?["dots"]?.boolean ?? false
+    value?.read("axis", into: &pager.axis)
+    value?.read("spacing", into: &pager.spacing)
+    value?.read("dots", into: &pager.hasDots)
     return pager
   }
 
-  /// What bars show of a screen, and how its own bar looks.
+  /// Adds to `screen` what bars show of it and the appearance of its own bar.
   static func addBars(to screen: inout SceneScreen, _ value: SceneValue, _ path: String) {
     screen.bar = bar(value["bar"], isUsual: screen.tabs != nil)
     screen.title = value["title"]?.words("\(path).title")
     screen.item = item(value["item"], "\(path).item")
     screen.tab = tab(value["tab"], "\(path).tab")
-    screen.hidesBottomBar = value["hidesBottomBar"]?.boolean ?? false
+    value.read("hidesBottomBar", into: &screen.hidesBottomBar)
   }
 
   private static func bar(_ value: SceneValue?, isUsual: Bool) -> SceneBar {
     guard let value else { return SceneBar(isShown: isUsual) }
     var bar = SceneBar(isShown: value.boolean ?? true)
-    bar.hasLargeTitles = value["largeTitles"]?.boolean ?? false
+    value.read("largeTitles", into: &bar.hasLargeTitles)
     (bar.tint, bar.background) = (value["tint"]?.paint, value["background"]?.paint)
     return bar
   }
@@ -47,7 +47,7 @@ enum ContainerDecoder {
     item.prompt = value?["prompt"]?.words("\(path).prompt")
     item.isLarge = value?["largeTitle"]?.boolean
     item.backTitle = value?["backTitle"]?.words("\(path).backTitle")
-    item.hidesBackButton = value?["hidesBackButton"]?.boolean ?? false
+    value?.read("hidesBackButton", into: &item.hidesBackButton)
     item.left = buttons(value?["left"], "\(path).left")
     item.right = buttons(value?["right"], "\(path).right")
     return item
@@ -69,7 +69,8 @@ enum ContainerDecoder {
       return nil
     }
     var button = SceneBarButton(content)
-    (button.isBold, button.color) = (value["bold"]?.boolean ?? false, value["color"]?.paint)
+    value.read("bold", into: &button.isBold)
+    button.color = value["color"]?.paint
     return button
   }
 

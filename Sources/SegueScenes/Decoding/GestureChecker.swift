@@ -1,4 +1,5 @@
-// What no table can say about fingers: distances lead somewhere, time does not go back.
+// Checks of gestures that the grammar cannot express: distances are not zero, and times do not
+// decrease.
 
 import SegueDiagnostics
 
@@ -29,19 +30,19 @@ struct GestureChecker {
     }
     let grabs = values.filter { $0["grab"] != nil }
     if grabs.count > 1 {
-      refuse(grabs[1], "\(path) has \(grabs.count) entries with 'grab'; expected one on a screen")
+      reject(grabs[1], "\(path) has \(grabs.count) entries with 'grab'; expected one per screen")
     }
   }
 
   private mutating func checkDistance(_ value: SceneValue?, path: String) {
-    // The table has refused numbers of points that lead nowhere.
+    // The grammar has already rejected zero and negative numbers of points.
     guard let value, case .percent(let share)? = value.length, share <= 0 else { return }
-    refuse(value, "\(path) is \(value.described); expected more than 0%")
+    reject(value, "\(path) is \(value.described); expected more than 0%")
   }
 
   private mutating func checkDrag(_ value: SceneValue, path: String) {
     if let from = value["from"], value["to"] == nil {
-      refuse(from, "\(path) has 'from' and no 'to'; expected both, or 'path'")
+      reject(from, "\(path) has 'from' but no 'to'; expected both, or 'path'")
     }
     problems += value["curve"]?.curveProblems(path: "\(path).curve") ?? []
   }
@@ -51,7 +52,7 @@ struct GestureChecker {
     for (index, sample) in (value?.elements ?? []).enumerated() {
       guard let time = sample.elements?.first, let seconds = time.number else { continue }
       if seconds < last {
-        refuse(
+        reject(
           time, "\(path)[\(index)] is at \(seconds.brief) s; expected \(last.brief) s or later")
       } else if seconds > SceneLimits.seconds {
         let message = "\(path)[\(index)] is at \(seconds.brief) s; the limit is 86400"
@@ -61,17 +62,17 @@ struct GestureChecker {
     }
   }
 
-  private mutating func refuse(_ value: SceneValue, _ message: String) {
+  private mutating func reject(_ value: SceneValue, _ message: String) {
     problems.append(Problem(.scene, at: value.position, message))
   }
 }
 
 extension SceneValue {
-  /// What is wrong with a curve by control points.
+  /// Returns the problems of a timing curve that is given by its control points.
   func curveProblems(path: String) -> Problems {
     guard let (first, second) = controlPoints else { return [] }
     guard !(0...1).contains(first.x) || !(0...1).contains(second.x) else { return [] }
-    let message = "\(path) goes back in time; expected x1 and x2 from 0 to 1"
+    let message = "\(path) goes backward in time; expected x1 and x2 from 0 to 1"
     return [Problem(.scene, at: position, message)]
   }
 }

@@ -1,4 +1,4 @@
-// What fingers can do, and what they do.
+// Decoding of interactions on screens, and of drags and touches in scripts.
 
 import CoreGraphics
 
@@ -11,34 +11,31 @@ enum GestureDecoder {
       let action = SceneDecoder.move(value, verb: verb.key, path: path)
     else { return nil }
     let place = Located(verb.key, at: verb.position, keyPath: "\(path).\(verb.key)")
-    var interaction = SceneInteraction(
-      direction, isFromEdge: value["edge"]?.boolean ?? false, SceneStep(action, verb: place))
+    var interaction = SceneInteraction(direction, SceneStep(action, verb: place))
+    value.read("edge", into: &interaction.isFromEdge)
     interaction.pulled = value["pull"]?.located("\(path).pull")
-    interaction.begin = value["begin"]?.number ?? 0
-    if let distance = value["distance"]?.length { interaction.distance = distance }
-    if let progress = value["finishAbove"]?.number { interaction.finishAbove = progress }
+    value.read("begin", into: &interaction.begin)
+    value.read("distance", into: &interaction.distance)
+    value.read("finishAbove", into: &interaction.finishAbove)
     interaction.finishVelocity = value["finishVelocity"]?.number
     return interaction
   }
 
-  /// Which way the finger goes; past the top of a list it goes down.
+  /// The direction in which the finger moves. A pull past the top of a scroll view moves down.
   private static func direction(_ value: SceneValue) -> SceneInteraction.Direction? {
     guard value["pull"] != nil else { return value["pan"]?.choice() }
-    switch value["past"]?.text {
-    case nil, "top": return .down
-    case "bottom": return .up
-    case "left": return .right
-    case "right": return .left
-    default: return nil
+    guard let past = value["past"]?.text else {
+      return SceneInteraction.PulledEnd.standard.direction
     }
+    return SceneInteraction.PulledEnd(rawValue: past)?.direction
   }
 
   static func grab(_ value: SceneValue) -> SceneGrab? {
     guard let direction: SceneInteraction.Direction = value["grab"]?.choice() else { return nil }
     var grab = SceneGrab(direction)
-    if let distance = value["distance"]?.length { grab.distance = distance }
-    if let points = value["finishAfter"]?.number { grab.finishAfter = points }
-    if let points = value["cancelAfter"]?.number { grab.cancelAfter = points }
+    value.read("distance", into: &grab.distance)
+    value.read("finishAfter", into: &grab.finishAfter)
+    value.read("cancelAfter", into: &grab.cancelAfter)
     grab.finishVelocity = value["finishVelocity"]?.number
     return grab
   }
@@ -48,15 +45,15 @@ enum GestureDecoder {
       let progress = value["to"]?.number
     else { return nil }
     var scrub = SceneScrub(screen, to: progress)
-    if let duration = value["duration"]?.number { scrub.duration = duration }
-    if let timing = value["curve"].flatMap(MotionDecoder.curve) { scrub.timing = timing }
+    value.read("duration", into: &scrub.duration)
+    value.read("curve", into: &scrub.timing)
     return .scrub(scrub)
   }
 
   static func release(_ value: SceneValue, verb: String, path: String) -> SceneRelease? {
     guard let screen = value[verb]?.located("\(path).\(verb)") else { return nil }
     var release = SceneRelease(screen)
-    if let speed = value["speed"]?.number { release.speed = speed }
+    value.read("speed", into: &release.speed)
     release.curve = value["curve"]?.choice()
     return release
   }
@@ -65,27 +62,25 @@ enum GestureDecoder {
     guard let value, value.entries != nil else { return nil }
     var scrolling = SceneScrolling()
     scrolling.content = value["content"]?.lengthPair
-    if let offset = value["offset"]?.point { scrolling.offset = offset }
+    value.read("offset", into: &scrolling.offset)
     let inset = (value["inset"]?.elements ?? []).compactMap(\.number)
     if inset.count == 4 { scrolling.inset = inset }
-    scrolling.isPaging = value["paging"]?.boolean ?? false
-    scrolling.bounces = value["bounces"]?.boolean ?? true
+    value.read("paging", into: &scrolling.isPaging)
+    value.read("bounces", into: &scrolling.bounces)
     scrolling.alwaysBounce = value["alwaysBounce"]?.choice()
-    scrolling.isDirectionLocked = value["directionalLock"]?.boolean ?? false
-    if let rate: ScrollDeceleration = value["deceleration"]?.choice() {
-      scrolling.deceleration = rate
-    }
+    value.read("directionalLock", into: &scrolling.isDirectionLocked)
+    value.read("deceleration", into: &scrolling.deceleration)
     return scrolling
   }
 
   static func drag(_ value: SceneValue) -> SceneDrag {
     let corners = value["path"]?.elements ?? [value["from"], value["to"]].compactMap { $0 }
     var drag = SceneDrag(path: corners.compactMap(\.lengthPair))
-    if let duration = value["duration"]?.number { drag.duration = duration }
-    if let timing = value["curve"].flatMap(MotionDecoder.curve) { drag.timing = timing }
-    drag.press = value["press"]?.number ?? 0
-    drag.hold = value["hold"]?.number ?? 0
-    drag.end = value["end"]?.choice() ?? .release
+    value.read("duration", into: &drag.duration)
+    value.read("curve", into: &drag.timing)
+    value.read("press", into: &drag.press)
+    value.read("hold", into: &drag.hold)
+    value.read("end", into: &drag.end)
     return drag
   }
 
@@ -95,8 +90,9 @@ enum GestureDecoder {
       guard numbers.count == 3 else { return nil }
       return .init(seconds: numbers[0], point: CGPoint(x: numbers[1], y: numbers[2]))
     }
-    var finger = SceneFinger(samples: samples, end: value["end"]?.choice() ?? .release)
-    finger.isInterpolated = value["interpolate"]?.boolean ?? false
+    var finger = SceneFinger(samples: samples)
+    value.read("end", into: &finger.end)
+    value.read("interpolate", into: &finger.isInterpolated)
     return finger
   }
 }

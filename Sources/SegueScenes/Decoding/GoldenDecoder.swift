@@ -1,4 +1,4 @@
-// How a scene's goldens are compared.
+// Decoding of the rule for comparing a scene's goldens.
 
 import CoreGraphics
 

@@ -1,8 +1,8 @@
-// What places its views leaves no room for frames.
+// Checks that views in a stack or a grid declare no frames, since the arrangement places them.
 
 import SegueDiagnostics
 
-/// Looks for frames where they mean nothing.
+/// Finds frames that have no effect because the parent arranges its views.
 struct LayoutChecker {
   private(set) var problems: Problems = []
 
@@ -20,7 +20,7 @@ struct LayoutChecker {
       let here = "\(path).views[\(index)]"
       if let kind, let entry = view.entries?.first(where: { $0.key == "frame" }) {
         let message =
-          "\(here).frame stands in a \(kind), which places its views; expected 'width' and 'height'"
+          "\(here).frame is inside a \(kind), which places its views; expected 'width' and 'height'"
         problems.append(Problem(.scene, at: entry.position, message))
       }
       check(view, path: here)

@@ -1,4 +1,5 @@
-// What no table can say about lists: names lead somewhere, and what is laid out as items is laid out by nothing else.
+// Checks of lists and grids that the grammar cannot express: ids refer to something, and the items
+// of a scrolling grid are not laid out by anything else.
 
 import SegueDiagnostics
 
@@ -18,7 +19,8 @@ struct ListChecker {
 
   private init(_ document: SceneDocument) { self.document = document }
 
-  /// What a grid that scrolls says inside `grid` means nothing beside it.
+  /// Checks that a scrolling grid declares its layout inside `grid`, since keys beside `grid` have
+  /// no effect on it.
   private mutating func checkViews(_ views: SceneValue?, path: String) {
     for (index, view) in (views?.elements ?? []).enumerated() {
       let here = "\(path)[\(index)]"
@@ -26,9 +28,9 @@ struct ListChecker {
       guard view["grid"]?.entries != nil else { continue }
       let misplaced = ["spacing", "cellAspect", "rowHeight", "padding", "safeArea", "scroll"]
       for entry in view.entries ?? [] where misplaced.contains(entry.key) {
-        refuse(
-          "\(here).\(entry.key) stands beside a grid that scrolls; expected 'spacing', 'inset' and "
-            + "'cellAspect' inside 'grid'", at: entry.position)
+        reject(
+          "\(here).\(entry.key) has no effect beside a scrolling grid; expected 'spacing', "
+            + "'inset', and 'cellAspect' inside 'grid'", at: entry.position)
       }
     }
   }
@@ -36,8 +38,8 @@ struct ListChecker {
   private mutating func checkSelections(of screen: SceneScreen) {
     let known = screen.identifiers
     for name in screen.interactions.compactMap(\.selected) where !known.contains(name.value) {
-      let what = "no view, item or row of the screen '\(QuotedText.plain(screen.name))'"
-      refuse(name, "which is \(what)", known)
+      let what = "not a view, item, or row of the screen '\(QuotedText.plain(screen.name))'"
+      reject(name, "which is \(what)", known)
     }
   }
 
@@ -45,12 +47,12 @@ struct ListChecker {
     switch step.action {
     case .tap(let name, _):
       let known = document.screens.flatMap(\.identifiers)
-      if !known.contains(name.value) { refuse(name, "which is no view, item or row", known) }
+      if !known.contains(name.value) { reject(name, "which is not a view, item, or row", known) }
     case .scroll(let scroll):
       let views = document.screens.flatMap(\.scrollingViews)
       let known = views.compactMap(\.id)
       guard let view = views.first(where: { $0.id == scroll.view.value }) else {
-        return refuse(scroll.view, "which is no list, grid or scroll view", known)
+        return reject(scroll.view, "which is not a list, grid, or scroll view", known)
       }
       check(scroll, of: view)
     default: break
@@ -64,27 +66,27 @@ struct ListChecker {
     case .id(let name):
       let known = inside.compactMap { $0 }
       if !known.contains(name.value) {
-        refuse(name, "which is no row or item of \(QuotedText.quoted(scroll.view.value))", known)
+        reject(name, "which is not a row or item of \(QuotedText.quoted(scroll.view.value))", known)
       }
     case .index(let index):
       guard index >= inside.count else { return }
-      refuse(
+      reject(
         "\(scroll.view.keyPath): there is no row or item \(index) in "
           + "\(QuotedText.quoted(scroll.view.value)), which has \(inside.count)",
         at: scroll.view.position)
     }
   }
 
-  // MARK: Saying so
+  // MARK: Reporting problems
 
-  private mutating func refuse(_ name: Located<String>, _ what: String, _ known: [String]) {
+  private mutating func reject(_ name: Located<String>, _ what: String, _ known: [String]) {
     let advice = Suggestion.sentence(for: name.value, among: known)
-    refuse(
+    reject(
       "\(name.keyPath) is \(QuotedText.quoted(name.value)), \(what); expected an id"
         + (advice.isEmpty ? "" : "." + advice), at: name.position)
   }
 
-  private mutating func refuse(_ message: String, at position: SourcePosition) {
+  private mutating func reject(_ message: String, at position: SourcePosition) {
     problems.append(Problem(.scene, at: position, message))
   }
 }
@@ -95,7 +97,7 @@ extension SceneScreen {
     return page.views.flatMap(\.withInside)
   }
 
-  /// The ids of everything on it.
+  /// The ids of all views, rows and items on the screen.
   fileprivate var identifiers: [String] {
     allViews.flatMap { view -> [String] in
       var rows: [String] = []
@@ -117,7 +119,7 @@ extension SceneScreen {
 extension SceneView {
   fileprivate var withInside: [SceneView] { [self] + views.flatMap(\.withInside) }
 
-  /// The ids of what it scrolls to, in their order.
+  /// The ids of the rows or items that the view can scroll to, in order.
   package var rowsOrItems: [String?] {
     switch content {
     case .list(let list): list.rows.map(\.id)

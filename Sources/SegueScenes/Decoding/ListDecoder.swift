@@ -1,4 +1,4 @@
-// Lists, grids that scroll and what scripts do to them.
+// Decoding of lists and scrolling grids, and of the steps that scroll and tap them.
 
 import CoreGraphics
 
@@ -10,9 +10,9 @@ enum ListDecoder {
     let sections =
       value["sections"]?.elements?.enumerated().map { section($1, path: "\(path).sections[\($0)]") }
       ?? [SceneList.Section(rows: rows(value["rows"], path: "\(path).rows"))]
-    return SceneList(
-      style: value["style"]?.choice() ?? .plain, rowHeight: value["rowHeight"]?.number,
-      sections: sections)
+    var list = SceneList(rowHeight: value["rowHeight"]?.number, sections: sections)
+    value.read("style", into: &list.style)
+    return list
   }
 
   private static func section(_ value: SceneValue, path: String) -> SceneList.Section {
@@ -28,32 +28,36 @@ enum ListDecoder {
 
   private static func row(_ value: SceneValue, path: String) -> SceneRow? {
     guard let title = value["title"]?.words("\(path).title") else { return nil }
-    return SceneRow(
+    var row = SceneRow(
       id: value["id"]?.text, title: title, detail: value["detail"]?.words("\(path).detail"),
       value: value["value"]?.words("\(path).value"), icon: value["icon"]?.located("\(path).icon"),
       color: value["color"]?.paint, tile: value["tile"]?.paint,
-      image: value["image"]?.located("\(path).image"),
-      imageSize: value["imageSize"]?.number ?? 40,
-      accessory: value["accessory"]?.choice() ?? .none,
-      isSelected: value["selected"]?.boolean ?? false)
+      image: value["image"]?.located("\(path).image"))
+    value.read("imageSize", into: &row.imageSize)
+    value.read("accessory", into: &row.accessory)
+    value.read("selected", into: &row.isSelected)
+    return row
   }
 
   // MARK: Grids
 
   static func items(_ value: SceneValue?) -> SceneItems? {
     guard let value, value.entries != nil else { return nil }
-    let spacing = value["spacing"]?.number ?? 0
     let measure: SceneItems.Measure
     if let size = value["itemSize"]?.point {
       measure = .size(CGSize(width: size.x, height: size.y))
     } else {
       let columns = value["columns"]?.number.flatMap { Int(exactly: $0) } ?? 1
-      measure = .columns(max(1, columns), aspect: value["cellAspect"]?.number ?? 1)
+      var aspect = SceneItems.standardAspect
+      value.read("cellAspect", into: &aspect)
+      measure = .columns(max(1, columns), aspect: aspect)
     }
-    return SceneItems(
-      measure: measure, spacing: spacing, lineSpacing: value["lineSpacing"]?.number ?? spacing,
-      inset: value["inset"]?.insets ?? SceneInsets(),
-      isHorizontal: value["direction"]?.text == "horizontal")
+    var items = SceneItems(measure: measure)
+    value.read("spacing", into: &items.spacing)
+    items.lineSpacing = value["lineSpacing"]?.number ?? items.spacing
+    if let inset = value["inset"]?.insets { items.inset = inset }
+    value.read("direction", into: &items.direction)
+    return items
   }
 
   // MARK: Steps
@@ -70,12 +74,13 @@ enum ListDecoder {
     } else {
       return nil
     }
-    return SceneScroll(
-      view: view, target: target, place: value["at"]?.choice() ?? .start,
-      isAnimated: value["animated"]?.boolean ?? true)
+    var scroll = SceneScroll(view: view, target: target)
+    value.read("at", into: &scroll.place)
+    value.read("animated", into: &scroll.isAnimated)
+    return scroll
   }
 
-  /// A tap that moves to another screen.
+  /// Returns the interaction in which a tap starts a move to another screen.
   static func selection(_ value: SceneValue, path: String) -> SceneInteraction? {
     guard let selected = value["onTap"]?.located("\(path).onTap"),
       let verb = value.entries?.first(where: { SceneGrammar.moveVerbs.contains($0.key) }),

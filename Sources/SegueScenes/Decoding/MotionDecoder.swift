@@ -1,31 +1,32 @@
-// Declared transitions: what the file says, completed by what it leaves out. The way back is the way
-// there mirrored, with whatever the dismiss block says laid over it.
+// Decoding of declared transitions, with defaults for what the file omits. The motion of the way
+// back is the mirrored motion with the keys of the `dismiss` block replacing its values.
 
 import CoreGraphics
 
 enum MotionDecoder {
   static func declaration(_ value: SceneValue, name: String) -> TransitionDeclaration {
-    let there = motion(value, over: nil)
-    let mirrored = there.mirrored
+    let forward = motion(value, over: nil)
+    let mirrored = forward.mirrored
     guard let dismiss = value["dismiss"], dismiss.entries != nil else {
-      return TransitionDeclaration(name: name, there: there, back: mirrored)
+      return TransitionDeclaration(name: name, forward: forward, backward: mirrored)
     }
-    return TransitionDeclaration(name: name, there: there, back: motion(dismiss, over: mirrored))
+    return TransitionDeclaration(
+      name: name, forward: forward, backward: motion(dismiss, over: mirrored))
   }
 
-  /// What `value` says, over `base`.
+  /// Returns the motion that `value` declares, completed by `base` where `value` has no key.
   private static func motion(_ value: SceneValue, over base: DeclaredMotion?) -> DeclaredMotion {
-    let replacesWays = ["incoming", "outgoing", "keyframes"].contains { value[$0] != nil }
-    let shared = value["shared"]?.elements?.compactMap(shared)
-    let ways = replacesWays ? nil : base
-    return DeclaredMotion(
-      duration: value["duration"]?.number ?? base?.duration ?? 0,
-      timing: timing(value) ?? base?.timing ?? .curve(.easeInOut),
-      top: value["top"]?.choice() ?? base?.top ?? .incoming,
-      incoming: ways?.incoming ?? way(value["incoming"]),
-      outgoing: ways?.outgoing ?? way(value["outgoing"]),
-      keyframes: ways?.keyframes ?? (value["keyframes"]?.elements ?? []).map(keyframe),
-      shared: shared ?? base?.shared ?? [])
+    var motion = base ?? DeclaredMotion(duration: 0)
+    value.read("duration", into: &motion.duration)
+    if let timing = timing(value) { motion.timing = timing }
+    value.read("top", into: &motion.top)
+    if ["incoming", "outgoing", "keyframes"].contains(where: { value[$0] != nil }) {
+      motion.incoming = screenMotion(value["incoming"])
+      motion.outgoing = screenMotion(value["outgoing"])
+      motion.keyframes = (value["keyframes"]?.elements ?? []).map(keyframe)
+    }
+    if let shared = value["shared"]?.elements?.compactMap(shared) { motion.shared = shared }
+    return motion
   }
 
   private static func shared(_ value: SceneValue) -> SharedView? {
@@ -35,8 +36,9 @@ enum MotionDecoder {
 
   private static func timing(_ value: SceneValue) -> DeclaredMotion.Timing? {
     if let spring = value["spring"], spring.entries != nil {
-      return .spring(
-        damping: spring["damping"]?.number ?? 1, velocity: spring["velocity"]?.number ?? 0)
+      var velocity = DeclaredMotion.Timing.standardVelocity
+      spring.read("velocity", into: &velocity)
+      return .spring(damping: spring["damping"]?.number ?? 1, velocity: velocity)
     }
     return value["curve"].flatMap(curve)
   }
@@ -46,18 +48,19 @@ enum MotionDecoder {
     return value.choice().map { .curve($0) }
   }
 
-  private static func way(_ value: SceneValue?) -> ScreenWay {
-    ScreenWay(
+  private static func screenMotion(_ value: SceneValue?) -> ScreenMotion {
+    ScreenMotion(
       from: state(value?["from"]), to: state(value?["to"]),
-      views: (value?["views"]?.entries ?? []).map { viewWay($0.value, id: $0.key) },
-      others: value?["others"].map { viewWay($0, id: "") })
+      views: (value?["views"]?.entries ?? []).map { viewMotion($0.value, id: $0.key) },
+      others: value?["others"].map { viewMotion($0, id: "") })
   }
 
-  private static func viewWay(_ value: SceneValue, id: String) -> ViewWay {
-    let start = value["start"]?.number ?? 0
-    return ViewWay(
-      id: id, from: state(value["from"]), to: state(value["to"]), start: start,
-      duration: value["duration"]?.number ?? max(0, 1 - start))
+  private static func viewMotion(_ value: SceneValue, id: String) -> ViewMotion {
+    var motion = ViewMotion(
+      id: id, from: state(value["from"]), to: state(value["to"]), duration: 1)
+    value.read("start", into: &motion.start)
+    motion.duration = value["duration"]?.number ?? max(0, 1 - motion.start)
+    return motion
   }
 
   private static func keyframe(_ value: SceneValue) -> MotionKeyframe {
@@ -77,11 +80,11 @@ enum MotionDecoder {
     state.anchorPoint = value?["anchorPoint"]?.point
     state.position = value?["position"]?.lengthPair
     state.depth = ViewDecoder.depth(value)
-    state.border = LookDecoder.border(value?["border"])
-    state.shadow = LookDecoder.shadow(value?["shadow"])
-    state.mask = LookDecoder.mask(value?["mask"])
-    state.shape = LookDecoder.shape(value?["shape"])
-    state.gradient = LookDecoder.gradient(value?["gradient"])
+    state.border = StyleDecoder.border(value?["border"])
+    state.shadow = StyleDecoder.shadow(value?["shadow"])
+    state.mask = StyleDecoder.mask(value?["mask"])
+    state.shape = StyleDecoder.shape(value?["shape"])
+    state.gradient = StyleDecoder.gradient(value?["gradient"])
     state.blur = value?["blur"].flatMap { blur in
       blur.choice().map { .style($0) } ?? (blur.text == "none" ? SceneGlass.none : nil)
     }

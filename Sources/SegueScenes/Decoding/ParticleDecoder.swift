@@ -1,24 +1,24 @@
-// Emitters and replicators.
+// Decoding of emitters and replicators.
 
 import CoreGraphics
 
-/// Reads emitters and replicators.
+/// Decodes emitters and replicators.
 enum ParticleDecoder {
   static func emitter(_ value: SceneValue?, path: String) -> SceneEmitter? {
     guard let value, value.entries != nil else { return nil }
     var emitter = SceneEmitter()
     emitter.image = value["image"]?.located("\(path).image")
-    emitter.shape = value["shape"]?.choice() ?? emitter.shape
+    value.read("shape", into: &emitter.shape)
     let colors = value["colors"]?.elements?.compactMap(\.paint)
     emitter.colors = colors ?? value["color"]?.paint.map { [$0] } ?? emitter.colors
     readNumbers(value, into: &emitter)
     emitter.duration = value["duration"]?.number
     emitter.direction = value["direction"]?.number
-    emitter.gravity = value["gravity"]?.point ?? .zero
-    emitter.source = value["from"]?.choice() ?? emitter.source
-    emitter.mode = value["mode"]?.choice() ?? emitter.mode
-    emitter.blend = value["blend"]?.choice() ?? emitter.blend
-    emitter.seed = value["seed"]?.number.flatMap { UInt32(exactly: $0) } ?? 0
+    value.read("gravity", into: &emitter.gravity)
+    value.read("from", into: &emitter.source)
+    value.read("mode", into: &emitter.mode)
+    value.read("blend", into: &emitter.blend)
+    value.read("seed", into: &emitter.seed)
     return emitter
   }
 
@@ -30,20 +30,18 @@ enum ParticleDecoder {
       ("scaleSpeed", \.scaleSpeed), ("spin", \.spin), ("spinRange", \.spinRange),
       ("fadeSpeed", \.fadeSpeed),
     ]
-    for (key, place) in places {
-      if let number = value[key]?.number { emitter[keyPath: place] = number }
-    }
+    for (key, place) in places { value.read(key, into: &emitter[keyPath: place]) }
   }
 
   static func replicator(_ value: SceneValue?) -> SceneReplicator? {
     guard let value, value.entries != nil else { return nil }
     var replicator = SceneReplicator()
-    replicator.count = value["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
-    replicator.offset = value["offset"]?.point ?? .zero
-    replicator.degrees = value["rotate"]?.number ?? 0
+    value.read("count", into: &replicator.count)
+    value.read("offset", into: &replicator.offset)
+    value.read("rotate", into: &replicator.degrees)
     replicator.scale = value["scale"]?.scaling ?? replicator.scale
-    replicator.fade = value["fade"]?.number ?? 0
-    replicator.delay = value["delay"]?.number ?? 0
+    value.read("fade", into: &replicator.fade)
+    value.read("delay", into: &replicator.delay)
     return replicator
   }
 }

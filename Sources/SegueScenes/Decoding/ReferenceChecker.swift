@@ -1,4 +1,4 @@
-// What no table can say: names must refer to something, sizes must go together.
+// Checks that the grammar cannot express: names refer to something, and sizes are consistent.
 
 import SegueDiagnostics
 
@@ -21,7 +21,7 @@ struct ReferenceChecker {
     checker.checkPulls()
     checker.problems += LayoutChecker.problems(in: root)
     checker.problems += ListChecker.problems(in: document, root: root)
-    checker.problems += LookChecker.problems(in: root)
+    checker.problems += StyleChecker.problems(in: root)
     checker.problems += SheetChecker.problems(in: root)
     return checker.problems
   }
@@ -60,50 +60,50 @@ struct ReferenceChecker {
       let name = QuotedText.plain(screen.name)
       for child in screen.navigation ?? [] {
         checkScreen(child)
-        refuseNavigation(child, doing: "be on the stack of '\(name)'")
+        rejectNavigation(child, doing: "be on the stack of '\(name)'")
       }
       for child in screen.tabs ?? [] {
         checkScreen(child)
-        refuseTabs(child, doing: "be a tab of '\(name)'")
+        rejectTabs(child, doing: "be a tab of '\(name)'")
       }
       for child in screen.pages ?? [] {
         checkScreen(child)
-        refuseContainer(child, doing: "be a page of '\(name)'")
+        rejectContainer(child, doing: "be a page of '\(name)'")
       }
     }
   }
 
-  private mutating func refuseTabs(_ name: Located<String>, doing what: String) {
+  private mutating func rejectTabs(_ name: Located<String>, doing what: String) {
     guard screens[name.value]?.tabs != nil else { return }
     let message =
-      "\(name.keyPath) is \(QuotedText.quoted(name.value)), which has tabs itself and cannot \(what); "
+      "\(name.keyPath) is \(QuotedText.quoted(name.value)), which has tabs and cannot \(what); "
       + "expected a screen without tabs"
     problems.append(Problem(.scene, at: name.position, message))
   }
 
-  private mutating func refuseContainer(_ name: Located<String>, doing what: String) {
+  private mutating func rejectContainer(_ name: Located<String>, doing what: String) {
     guard let screen = screens[name.value],
       screen.tabs != nil || screen.pages != nil || screen.navigation != nil
     else { return }
     let message =
-      "\(name.keyPath) is \(QuotedText.quoted(name.value)), which contains other screens and cannot "
-      + "\(what); expected a screen with views"
+      "\(name.keyPath) is \(QuotedText.quoted(name.value)), which contains other screens and "
+      + "cannot \(what); expected a screen with views"
     problems.append(Problem(.scene, at: name.position, message))
   }
 
   private mutating func checkScreen(_ name: Located<String>) {
     guard screens[name.value] == nil else { return }
-    // Looking for what was meant takes time, and only so many messages are shown.
-    let known = problems.count < Failure.mostDiagnostics ? document.screens.map(\.name) : []
+    // Searching for a similar name takes time, and only a limited number of messages is shown.
+    let known = problems.count < Failure.maximumDiagnostics ? document.screens.map(\.name) : []
     let advice = Suggestion.sentence(for: name.value, among: known)
     let message =
-      "\(name.keyPath) is \(QuotedText.quoted(name.value)), which is no screen; expected a name from "
-      + "screens\(advice.isEmpty ? "" : "." + advice)"
+      "\(name.keyPath) is \(QuotedText.quoted(name.value)), which is not a screen; expected a name "
+      + "from screens\(advice.isEmpty ? "" : "." + advice)"
     problems.append(Problem(.scene, at: name.position, message))
   }
 
-  private mutating func refuseNavigation(_ name: Located<String>, doing what: String) {
-    refuseTabs(name, doing: what)
+  private mutating func rejectNavigation(_ name: Located<String>, doing what: String) {
+    rejectTabs(name, doing: what)
     guard screens[name.value]?.navigation != nil else { return }
     let message =
       "\(name.keyPath) is the navigation \(QuotedText.quoted(name.value)), which cannot \(what); "
@@ -111,7 +111,7 @@ struct ReferenceChecker {
     problems.append(Problem(.scene, at: name.position, message))
   }
 
-  /// Ids are unique on a screen.
+  /// Checks that the ids on each screen are unique.
   private mutating func checkIdentifiers(_ screens: SceneValue?) {
     for screen in screens?.entries ?? [] {
       var lines: [String: Int] = [:]
@@ -126,8 +126,8 @@ struct ReferenceChecker {
       if let id = view["id"], let text = id.text {
         if let line = seen[text] {
           let message =
-            "the id \(QuotedText.quoted(text)) is on line \(line) already; expected every id once on "
-            + "the screen '\(QuotedText.plain(screen))'"
+            "the id \(QuotedText.quoted(text)) is already used on line \(line); expected unique "
+            + "ids on the screen '\(QuotedText.plain(screen))'"
           problems.append(Problem(.scene, at: id.position, message))
         } else {
           seen[text] = id.position.line
@@ -141,14 +141,14 @@ struct ReferenceChecker {
     }
   }
 
-  /// What is pulled is a scroll view of the screen.
+  /// Checks that the target of each pull is a scroll view on the same screen.
   private mutating func checkPulls() {
     for screen in document.screens {
       let known = screen.scrollViews.compactMap(\.id)
       for name in screen.interactions.compactMap(\.pulled) where !known.contains(name.value) {
         let advice = Suggestion.sentence(for: name.value, among: known)
         let message =
-          "\(name.keyPath) is \(QuotedText.quoted(name.value)), which is no scroll view of the "
+          "\(name.keyPath) is \(QuotedText.quoted(name.value)), which is not a scroll view of the "
           + "screen '\(QuotedText.plain(screen.name))'; expected the id of a view with 'scroll'"
           + (advice.isEmpty ? "" : "." + advice)
         problems.append(Problem(.scene, at: name.position, message))
@@ -172,7 +172,8 @@ struct ReferenceChecker {
     for side in ["incoming", "outgoing"] {
       if let entry = value[side]?.entries?.first(where: { $0.key == "to" }) {
         let message =
-          "\(path).\(side).to stands beside keyframes; expected the end in the last keyframe"
+          "\(path).\(side).to is given together with keyframes; expected the end state in the last "
+          + "keyframe"
         problems.append(Problem(.scene, at: entry.position, message))
       }
     }
@@ -186,7 +187,8 @@ struct ReferenceChecker {
       start + duration > 1 + 1e-9
     {
       let message =
-        "\(path) ends at \((start + duration).brief); expected start and duration to add up to at most 1"
+        "\(path) ends at \((start + duration).brief); expected start and duration to add up to at "
+        + "most 1"
       problems.append(Problem(.scene, at: keyframe.position, message))
     }
     for side in ["incoming", "outgoing"] {
@@ -196,10 +198,12 @@ struct ReferenceChecker {
     }
   }
 
-  /// A background or a position has no state of rest that a keyframe could start from.
+  /// Checks that a keyframe's background or position has a starting value. Neither property has a
+  /// rest state that a keyframe could start from.
   private mutating func checkKeyframeState(_ entry: SceneEntry, from: SceneValue?, path: String) {
     guard ["background", "position"].contains(entry.key), from?[entry.key] == nil else { return }
-    let message = "\(path) has no beginning; expected '\(entry.key)' in the screen's from as well"
+    let message =
+      "\(path) has no starting value; expected '\(entry.key)' in the screen's 'from' as well"
     problems.append(Problem(.scene, at: entry.position, message))
   }
 
@@ -211,21 +215,21 @@ struct ReferenceChecker {
 
   private mutating func checkStep(_ step: SceneStep) {
     if case .show(let name) = step.action { checkScreen(name) }
-    if let name = step.steered { checkScreen(name) }
+    if let name = step.driven { checkScreen(name) }
     if case .sheet(let move) = step.action { checkScreen(move.screen) }
     guard let move = step.move else { return }
     checkScreen(move.screen)
     switch step.action {
     case .present(_, _, let from?): checkScreen(from)
-    case .push: refuseNavigation(move.screen, doing: "be pushed")
-    case .pop: refuseNavigation(move.screen, doing: "be popped")
+    case .push: rejectNavigation(move.screen, doing: "be pushed")
+    case .pop: rejectNavigation(move.screen, doing: "be popped")
     default: break
     }
   }
 }
 
 extension SceneScreen {
-  /// The scroll views on it, wherever they are.
+  /// The scroll views on the screen, at any depth.
   fileprivate var scrollViews: [SceneView] {
     guard case .page(let page) = content else { return [] }
     return page.views.flatMap(\.withAllInside).filter { $0.scroll != nil }

@@ -1,5 +1,5 @@
-// Values to a document. The checker has already said what is wrong; here everything that cannot be
-// read is simply left out, so that the checks that come after still see the rest.
+// Decoding of values into a document. The rule checker has already reported what is invalid.
+// Whatever cannot be decoded is omitted here, so that the checks that follow still see the rest.
 
 import CoreGraphics
 import SegueDiagnostics
@@ -20,7 +20,7 @@ struct SceneDecoder {
       },
       script: steps)
     document.golden = root["golden"].map(GoldenDecoder.golden)
-    document.seed = root["seed"]?.number.flatMap { UInt64(exactly: $0) } ?? 0
+    root.read("seed", into: &document.seed)
     return document
   }
 
@@ -34,38 +34,33 @@ struct SceneDecoder {
   }
 
   private func canvas(_ value: SceneValue?) -> SceneCanvas {
+    guard let value else { return SceneCanvas(width: 1, height: 1) }
     var canvas = SceneCanvas(
-      width: value?["width"]?.number ?? 1, height: value?["height"]?.number ?? 1,
-      scale: value?["scale"]?.number ?? 1)
-    if let device = value?["device"]?.text.flatMap({ SceneDevice.named($0) }) {
-      if let orientation: SceneOrientation = value?["orientation"]?.choice() {
-        canvas.orientation = orientation
-      }
+      width: value["width"]?.number ?? 1, height: value["height"]?.number ?? 1)
+    if let device = value["device"]?.text.flatMap({ SceneDevice.named($0) }) {
+      value.read("orientation", into: &canvas.orientation)
       canvas.take(device)
-      canvas.scale = value?["scale"]?.number ?? device.scale
-      canvas.pictureScale = canvas.scale
+      canvas.scale = device.scale
     }
-    if let rate = value?["fps"]?.rate { canvas.rate = rate }
-    if let color = value?["background"]?.color { canvas.background = color }
-    if let appearance: SceneAppearance = value?["appearance"]?.choice() {
-      canvas.appearance = appearance
-    }
-    if let direction: SceneDirection = value?["direction"]?.choice() {
-      canvas.direction = direction
-    }
-    if let size: SceneTextSize = value?["textSize"]?.choice() { canvas.textSize = size }
-    canvas.reducesMotion = value?["reduceMotion"]?.boolean ?? false
-    canvas.statusBar = statusBar(value?["statusBar"])
-    canvas.cutsCorners = value?["corners"]?.boolean ?? true
-    canvas.hasBezel = value?["bezel"]?.boolean ?? false
+    value.read("scale", into: &canvas.scale)
+    canvas.imageScale = canvas.scale
+    if let rate = value["fps"]?.rate { canvas.rate = rate }
+    if let color = value["background"]?.color { canvas.background = color }
+    value.read("appearance", into: &canvas.appearance)
+    value.read("direction", into: &canvas.direction)
+    value.read("textSize", into: &canvas.textSize)
+    value.read("reduceMotion", into: &canvas.reducesMotion)
+    canvas.statusBar = statusBar(value["statusBar"])
+    value.read("corners", into: &canvas.cutsCorners)
+    value.read("bezel", into: &canvas.hasBezel)
     return canvas
   }
 
   private func statusBar(_ value: SceneValue?) -> SceneStatusBar? {
     guard let value, value.boolean != false else { return nil }
     var bar = SceneStatusBar()
-    if let time = value["time"]?.text { bar.time = time }
-    if let style: SceneStatusBar.Style = value["style"]?.choice() { bar.style = style }
+    value.read("time", into: &bar.time)
+    value.read("style", into: &bar.style)
     return bar
   }
 
@@ -89,10 +84,10 @@ struct SceneDecoder {
     if let content = ContainerDecoder.content(value, path) { return content }
     var page = ScenePage(
       image: value["image"]?.located("\(path).image"),
-      contentMode: value["contentMode"]?.choice() ?? .scaleToFill,
-      gradient: LookDecoder.gradient(value["gradient"]),
+      gradient: StyleDecoder.gradient(value["gradient"]),
       views: ViewDecoder.views(value["views"], path: "\(path).views"),
       layout: ViewDecoder.layout(value))
+    value.read("contentMode", into: &page.contentMode)
     page.perspective = value["perspective"]?.number
     return .page(page)
   }
@@ -118,19 +113,18 @@ struct SceneDecoder {
     case "drag": return value["drag"].map { .drag(GestureDecoder.drag($0)) }
     case "touch": return .touch((value["touch"]?.elements ?? []).map(GestureDecoder.finger))
     case "tap":
-      return value["tap"]?.located("\(path).tap").map {
-        .tap($0, press: value["press"]?.number ?? 0.1)
-      }
+      var press = SceneStep.standardPress
+      value.read("press", into: &press)
+      return value["tap"]?.located("\(path).tap").map { .tap($0, press: press) }
     case "scroll": return ListDecoder.scroll(value, path: path).map { .scroll($0) }
     case "pause": return value["pause"]?.located("\(path).pause").map { .pause($0) }
     case "sheet": return SheetDecoder.move(value, path: path)
     case "rotate":
-      let isAnimated = value["animated"]?.boolean ?? true
-      return value["rotate"]?.choice().map { .rotate($0, animated: isAnimated) }
+      let animated = isAnimated(value)
+      return value["rotate"]?.choice().map { .rotate($0, animated: animated) }
     case "resize":
       guard let size = value["resize"]?.point else { return nil }
-      return .resize(
-        width: size.x, height: size.y, animated: value["animated"]?.boolean ?? true)
+      return .resize(width: size.x, height: size.y, animated: isAnimated(value))
     case "scrub": return GestureDecoder.scrub(value, path: path)
     case "finish":
       return GestureDecoder.release(value, verb: verb, path: path).map { .finish($0) }
@@ -140,13 +134,13 @@ struct SceneDecoder {
     }
   }
 
-  /// What a verb that names a screen does.
+  /// Returns the action of a verb that names a screen.
   static func move(_ value: SceneValue, verb: String, path: String) -> SceneStep.Action? {
     guard let screen = value[verb]?.located("\(path).\(verb)") else { return nil }
     if verb == "show" { return .show(screen) }
     var move = ScreenMove(
       screen: screen, transition: use(value["transition"], path: "\(path).transition"),
-      isAnimated: value["animated"]?.boolean ?? true)
+      isAnimated: isAnimated(value))
     move.reducedTransition = use(value["reducedTransition"], path: "\(path).reducedTransition")
     switch verb {
     case "present":
@@ -158,6 +152,12 @@ struct SceneDecoder {
     case "select": return .select(move)
     default: return nil
     }
+  }
+
+  private static func isAnimated(_ value: SceneValue) -> Bool {
+    var isAnimated = SceneDefaults.move.isAnimated
+    value.read("animated", into: &isAnimated)
+    return isAnimated
   }
 
   private static func use(_ value: SceneValue?, path: String) -> TransitionUse? {
@@ -174,6 +174,6 @@ struct SceneDecoder {
 }
 
 extension SceneGrammar {
-  /// The verbs.
+  /// The verbs of the steps.
   static let stepNames = steps.map(\.name)
 }

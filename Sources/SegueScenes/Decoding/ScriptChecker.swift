@@ -1,30 +1,32 @@
-// Plays the script with names only: what is dismissed must have been presented, what is popped must be
-// on top. So most scripts that cannot work are refused with a line before a world is built.
+// Checks the script by playing it with screen names only: a dismissed screen must have been
+// presented, a popped screen must be on top. Most scripts that cannot work are therefore rejected,
+// with a position, before a world is built.
 
 import SegueDiagnostics
 
 struct ScriptChecker {
   private let screens: [String: SceneScreen]
   private var problems: Problems = []
-  /// What is in the window and what is presented over it, the front one last.
+  /// The screen in the window and the screens presented over it, from back to front.
   private var chain: [Stop] = []
 
-  /// Whether a finger may have moved to other screens.
+  /// A Boolean value that indicates whether a touch may have moved to other screens.
   private var isUncertain = false
-  /// A move that may still be under way, with what is there if it is cancelled or finished.
-  private var underWay: (screen: String, before: [Stop], after: [Stop])?
+  /// A transition that may still be running, with the screens that are in the window if it is
+  /// cancelled or finished.
+  private var runningTransition: (screen: String, before: [Stop], after: [Stop])?
 
   private struct Stop {
     let name: String
-    /// The screens of a navigation.
+    /// The stack of screens, if the screen is a navigation.
     var stack: [String]?
-    /// The screens of a tab bar, and which is selected.
+    /// The screens of a tab bar and the index of the selected one.
     var tabs: [Stop] = []
     var selected = 0
-    /// The pages.
+    /// The names of the pages, if the screen has pages.
     var pages: [String] = []
 
-    /// What shows: the screen itself, or its selected tab.
+    /// The visible screen: the screen itself, or its selected tab.
     var front: Stop {
       get { tabs.indices.contains(selected) ? tabs[selected] : self }
       set {
@@ -37,7 +39,7 @@ struct ScriptChecker {
     var checker = ScriptChecker(document)
     for step in document.script {
       checker.play(step)
-      // What comes after a step that cannot be played, or after a finger, would only be guessed at.
+      // The state after a step that cannot be played, or after a touch, is not known.
       if !checker.problems.isEmpty || checker.isUncertain { break }
     }
     return checker.problems
@@ -49,7 +51,7 @@ struct ScriptChecker {
     let before = chain
     move(step)
     if let move = step.move {
-      underWay = step.until == nil ? nil : (move.screen.value, before, chain)
+      runningTransition = step.until == nil ? nil : (move.screen.value, before, chain)
     }
   }
 
@@ -64,119 +66,123 @@ struct ScriptChecker {
     case .select(let move): select(move)
     case .drag, .touch, .tap: touch(step.verb)
     case .sheet(let move): drag(move, step.verb)
-    case .rotate, .resize: if chain.isEmpty { refuseEmptyWindow(step.verb) }
-    case .pause(let name): steer(name)
-    case .scrub(let scrub): steer(scrub.screen)
+    case .rotate, .resize: if chain.isEmpty { rejectEmptyWindow(step.verb) }
+    case .pause(let name): checkRunning(name)
+    case .scrub(let scrub): checkRunning(scrub.screen)
     case .finish(let release):
-      steer(release.screen)
-      if let underWay { chain = underWay.after }
-      if step.until == nil { underWay = nil }
+      checkRunning(release.screen)
+      if let runningTransition { chain = runningTransition.after }
+      if step.until == nil { runningTransition = nil }
     case .cancel(let release):
-      steer(release.screen)
-      if let underWay { chain = underWay.before }
-      if step.until == nil { underWay = nil }
+      checkRunning(release.screen)
+      if let runningTransition { chain = runningTransition.before }
+      if step.until == nil { runningTransition = nil }
     }
   }
 
-  private mutating func steer(_ name: Located<String>) {
-    guard let underWay else {
-      let why = "every step before this one lasts until its transition has ended"
-      return refuse(name, "is not on its way: \(why); expected 'until' in the step that moves it")
+  private mutating func checkRunning(_ name: Located<String>) {
+    guard let runningTransition else {
+      let why = "every earlier step lasts until its transition has ended"
+      return reject(
+        name, "has no running transition: \(why); expected 'until' in the step that starts it")
     }
-    if underWay.screen != name.value {
-      refuse(name, "is not on its way; expected \(QuotedText.quoted(underWay.screen))")
+    if runningTransition.screen != name.value {
+      reject(
+        name, "has no running transition; expected \(QuotedText.quoted(runningTransition.screen))")
     }
   }
 
   private mutating func show(_ name: Located<String>) {
     guard chain.count < 2 else {
       let front = QuotedText.quoted(chain[chain.count - 1].name)
-      return refuse(name, "cannot be shown while \(front) is presented; dismiss it first")
+      return reject(name, "cannot be shown while \(front) is presented; dismiss it first")
     }
     chain = [stop(name.value)]
   }
 
   private mutating func present(_ name: Located<String>, from: Located<String>?) {
-    guard let front = chain.last else { return refuseEmptyWindow(name) }
+    guard let front = chain.last else { return rejectEmptyWindow(name) }
     if let from, from.value != front.name {
       let isThere = chain.contains { $0.name == from.value }
       let reason =
-        isThere ? "presents another screen already" : "is not in the window"
-      return refuse(from, "\(reason); expected the front screen, \(QuotedText.quoted(front.name))")
+        isThere ? "already presents another screen" : "is not in the window"
+      return reject(from, "\(reason); expected the front screen, \(QuotedText.quoted(front.name))")
     }
     chain.append(stop(name.value))
     limit(chain.count - 1, "screens presented over each other", at: name)
   }
 
   private mutating func dismiss(_ name: Located<String>) {
-    guard !chain.isEmpty else { return refuseEmptyWindow(name) }
+    guard !chain.isEmpty else { return rejectEmptyWindow(name) }
     guard let index = chain.dropFirst().lastIndex(where: { $0.name == name.value }) else {
       let presented = chain.dropFirst().map(\.name)
       let advice =
         presented.isEmpty
-        ? "nothing is presented here"
-        : "expected \(presented.map { QuotedText.quoted($0) }.joined(separator: ", ", last: " or "))"
-      return refuse(name, "is not presented; \(advice)")
+        ? "nothing is presented at this point"
+        : "expected "
+          + "\(presented.map { QuotedText.quoted($0) }.joined(separator: ", ", last: " or "))"
+      return reject(name, "is not presented; \(advice)")
     }
     chain.removeSubrange(index...)
   }
 
   private mutating func push(_ name: Located<String>) {
-    guard let front = chain.last?.front else { return refuseEmptyWindow(name) }
-    guard front.stack != nil else { return refuseNoNavigation(name, front: front.name) }
+    guard let front = chain.last?.front else { return rejectEmptyWindow(name) }
+    guard front.stack != nil else { return rejectMissingNavigation(name, front: front.name) }
     chain[chain.count - 1].front.stack?.append(name.value)
     limit(chain.last?.front.stack?.count ?? 0, "screens on a stack", at: name)
   }
 
   private mutating func pop(_ name: Located<String>) {
-    guard let front = chain.last?.front else { return refuseEmptyWindow(name) }
-    guard let stack = front.stack else { return refuseNoNavigation(name, front: front.name) }
+    guard let front = chain.last?.front else { return rejectEmptyWindow(name) }
+    guard let stack = front.stack else { return rejectMissingNavigation(name, front: front.name) }
     guard stack.last == name.value else {
       let top = QuotedText.quoted(stack.last ?? "")
-      return refuse(name, "is not on top of '\(QuotedText.plain(front.name))'; expected \(top)")
+      return reject(name, "is not on top of '\(QuotedText.plain(front.name))'; expected \(top)")
     }
     guard stack.count > 1 else {
-      return refuse(name, "is the last screen of '\(QuotedText.plain(front.name))', which stays")
+      return reject(
+        name, "is the root screen of '\(QuotedText.plain(front.name))', which cannot be popped")
     }
     chain[chain.count - 1].front.stack?.removeLast()
   }
 
-  /// Selects a tab, or turns to a page of what shows.
+  /// Selects a tab, or turns to a page, of the visible screen.
   private mutating func select(_ move: ScreenMove) {
     let name = move.screen
-    guard let last = chain.last else { return refuseEmptyWindow(name) }
+    guard let last = chain.last else { return rejectEmptyWindow(name) }
     if let index = last.tabs.firstIndex(where: { $0.name == name.value }) {
       chain[chain.count - 1].selected = index
       return
     }
     let pages = pages(of: last.front)
     guard last.tabs.isEmpty, pages.isEmpty else {
-      if pages.contains(name.value) { return refuseTransition(of: move) }
+      if pages.contains(name.value) { return rejectTransition(of: move) }
       let known = (last.tabs.map(\.name) + pages).map { QuotedText.quoted($0) }
       let expected = known.joined(separator: ", ", last: " or ")
-      return refuse(name, "is no tab or page here; expected \(expected)")
+      return reject(name, "is not a tab or page of the front screen; expected \(expected)")
     }
-    refuse(
+    reject(
       name,
-      "needs tabs or pages in front; \(QuotedText.quoted(last.name)) has none. Declare a screen with "
-        + "'tabs: [...]' or 'pages: [...]' and show or present that.")
+      "requires tabs or pages in front; \(QuotedText.quoted(last.name)) has none. Declare a screen "
+        + "with 'tabs: [...]' or 'pages: [...]' and show or present it.")
   }
 
-  /// The pages of a screen, or of the top of its stack.
+  /// Returns the pages of a screen, or of the top of its stack.
   private func pages(of stop: Stop) -> [String] {
     guard let top = stop.stack?.last else { return stop.pages }
     return screens[top]?.pages?.map(\.value) ?? []
   }
 
-  private mutating func refuseTransition(of move: ScreenMove) {
+  private mutating func rejectTransition(of move: ScreenMove) {
     guard let transition = move.transition ?? move.reducedTransition else { return }
     let message =
-      "\(transition.name.keyPath) stands beside a page; pages are turned by scrolling. Leave it out."
+      "\(transition.name.keyPath) is given for a page, but scrolling turns pages. Remove it."
     problems.append(Problem(.scene, at: transition.name.position, message))
   }
 
   private mutating func touch(_ verb: Located<String>) {
-    guard !chain.isEmpty else { return refuseEmptyWindow(verb) }
+    guard !chain.isEmpty else { return rejectEmptyWindow(verb) }
     isUncertain =
       screens.values.contains {
         !$0.interactions.isEmpty || $0.grab != nil || $0.bar.isShown || $0.pages != nil
@@ -184,27 +190,28 @@ struct ScriptChecker {
       || chain.dropFirst().contains { screens[$0.name]?.sheet != nil }
   }
 
-  /// A sheet is the front screen, and goes to a detent that it has.
+  /// Checks a sheet step: the sheet must be the front screen and must have the detent.
   private mutating func drag(_ move: SceneSheetMove, _ verb: Located<String>) {
     guard chain.count > 1, let front = chain.last, front.name == move.screen.value else {
-      guard !chain.isEmpty else { return refuseEmptyWindow(move.screen) }
+      guard !chain.isEmpty else { return rejectEmptyWindow(move.screen) }
       let advice =
         chain.count > 1
         ? "the front screen is \(QuotedText.quoted(chain[chain.count - 1].name))"
-        : "nothing is presented here"
-      return refuse(move.screen, "is not the sheet in front; \(advice)")
+        : "nothing is presented at this point"
+      return reject(move.screen, "is not the sheet in front; \(advice)")
     }
     let sheet = screens[front.name]?.sheet ?? SceneSheet()
     switch move.target {
-    case .away where !move.byFinger:
-      refuse(
-        move.screen, "is to go away without a finger; expected 'dismiss', which is what code does")
+    case .away where !move.isByTouch:
+      reject(
+        move.screen,
+        "cannot go away without a finger; expected the step 'dismiss', which is what code does")
     case .away:
       if sheet.isDismissible { chain.removeLast() }
     case .detent(let detent) where !sheet.detents.contains(detent):
       let known = (sheet.detents.map(\.description) + ["away"]).joined(
         separator: ", ", last: " or ")
-      refuse(move.screen, "has no detent \(detent); expected \(known)")
+      reject(move.screen, "has no detent \(detent); expected \(known)")
     case .detent: break
     }
   }
@@ -216,7 +223,7 @@ struct ScriptChecker {
       pages: screens[name]?.pages?.map(\.value) ?? [])
   }
 
-  // MARK: Saying so
+  // MARK: Reporting problems
 
   private mutating func limit(_ count: Int, _ what: String, at name: Located<String>) {
     guard count > SceneLimits.screensAtOnce else { return }
@@ -224,19 +231,19 @@ struct ScriptChecker {
     problems.append(Problem(.limit, at: name.position, message))
   }
 
-  private mutating func refuse(_ name: Located<String>, _ why: String) {
+  private mutating func reject(_ name: Located<String>, _ why: String) {
     let message = "\(name.keyPath): \(QuotedText.quoted(name.value)) \(why)"
     problems.append(Problem(.scene, at: name.position, message))
   }
 
-  private mutating func refuseEmptyWindow(_ name: Located<String>) {
-    refuse(name, "comes before any 'show'; expected 'show' as the first step that moves")
+  private mutating func rejectEmptyWindow(_ name: Located<String>) {
+    reject(name, "is used before any 'show'; expected an earlier step 'show'")
   }
 
-  private mutating func refuseNoNavigation(_ name: Located<String>, front: String) {
-    refuse(
+  private mutating func rejectMissingNavigation(_ name: Located<String>, front: String) {
+    reject(
       name,
-      "needs a navigation in front; \(QuotedText.quoted(front)) is none. Declare a screen with "
-        + "'navigation: [...]' and show or present that.")
+      "requires a navigation in front; \(QuotedText.quoted(front)) is not one. Declare a screen "
+        + "with 'navigation: [...]' and show or present it.")
   }
 }

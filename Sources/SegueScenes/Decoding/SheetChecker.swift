@@ -1,4 +1,4 @@
-// What no table can say about sheets: what is selected must be among the detents.
+// Checks of sheets that the grammar cannot express: the selected detent must be among the detents.
 
 import SegueDiagnostics
 

@@ -1,4 +1,4 @@
-// Sheets and popovers, and what is done to them.
+// Decoding of sheets and popovers, and of the steps that move them.
 
 import CoreGraphics
 
@@ -10,11 +10,11 @@ enum SheetDecoder {
     if !detents.isEmpty { sheet.detents = detents }
     sheet.selected = value["selected"].flatMap(detent)
     sheet.undimmed = value["undimmed"].flatMap(detent)
-    sheet.showsGrabber = value["grabber"]?.boolean ?? false
+    value.read("grabber", into: &sheet.showsGrabber)
     sheet.cornerRadius = value["cornerRadius"]?.number
-    sheet.isDismissible = value["dismissible"]?.boolean ?? true
-    sheet.scrollingExpands = value["scrollingExpands"]?.boolean ?? true
-    sheet.isEdgeAttached = value["edgeAttached"]?.boolean ?? false
+    value.read("dismissible", into: &sheet.isDismissible)
+    value.read("scrollingExpands", into: &sheet.scrollingExpands)
+    value.read("edgeAttached", into: &sheet.isEdgeAttached)
     return sheet
   }
 
@@ -36,7 +36,7 @@ enum SheetDecoder {
     }
     if !arrows.isEmpty { popover.arrows = arrows }
     popover.size = value["size"]?.point.map { CGSize(width: $0.x, height: $0.y) }
-    popover.adapts = value["adapts"]?.boolean ?? true
+    value.read("adapts", into: &popover.adapts)
     return popover
   }
 
@@ -46,10 +46,10 @@ enum SheetDecoder {
         ? .away : detent(to).map({ .detent($0) })
     else { return nil }
     var move = SceneSheetMove(screen, to: target)
-    move.isFlick = value["flick"]?.boolean ?? false
-    move.byFinger = value["finger"]?.boolean ?? true
-    if let duration = value["duration"]?.number { move.duration = duration }
-    if let hold = value["hold"]?.number { move.hold = hold }
+    value.read("flick", into: &move.isFlick)
+    value.read("finger", into: &move.isByTouch)
+    value.read("duration", into: &move.duration)
+    value.read("hold", into: &move.hold)
     return .sheet(move)
   }
 }

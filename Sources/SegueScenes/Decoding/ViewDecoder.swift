@@ -1,35 +1,39 @@
-// Views and what is in them.
+// Decoding of views and their subviews.
 
 import CoreGraphics
 import SegueDiagnostics
 
-/// Reads views.
+/// Decodes views and their layout.
 enum ViewDecoder {
   static func views(_ value: SceneValue?, path: String) -> [SceneView] {
     (value?.elements ?? []).enumerated().map { view($1, path: "\(path)[\($0)]") }
   }
 
   private static func view(_ value: SceneValue, path: String) -> SceneView {
-    SceneView(
+    var view = SceneView(
       id: value["id"]?.text, frame: value["frame"]?.rect, placement: placement(value),
       content: ContentDecoder.content(value, path: path), background: value["background"]?.paint,
       clips: value["clips"]?.boolean ?? (value["scroll"] != nil),
-      cornerRadius: value["cornerRadius"]?.number ?? 0, look: LookDecoder.look(value),
-      alpha: value["alpha"]?.number ?? 1,
-      isHidden: value["hidden"]?.boolean ?? false, transform: transform(value["transform"]),
-      anchorPoint: value["anchorPoint"]?.point, zPosition: value["zPosition"]?.number ?? 0,
-      views: views(value["views"], path: "\(path).views"),
+      style: StyleDecoder.style(value), transform: transform(value["transform"]),
+      anchorPoint: value["anchorPoint"]?.point, views: views(value["views"], path: "\(path).views"),
       scroll: GestureDecoder.scrolling(value["scroll"]),
       gestures: (value["gestures"]?.elements ?? []).compactMap { $0.choice() },
-      isSimultaneous: value["simultaneous"]?.boolean ?? false, layout: layout(value))
+      layout: layout(value))
+    value.read("cornerRadius", into: &view.cornerRadius)
+    value.read("alpha", into: &view.alpha)
+    value.read("hidden", into: &view.isHidden)
+    value.read("zPosition", into: &view.zPosition)
+    value.read("simultaneous", into: &view.isSimultaneous)
+    return view
   }
 
   private static func transform(_ value: SceneValue?) -> SceneTransform? {
     guard let value, value.entries != nil else { return nil }
-    return SceneTransform(
-      translation: value["translate"]?.point ?? .zero,
-      scale: value["scale"]?.scaling ?? CGPoint(x: 1, y: 1),
-      degrees: value["rotate"]?.number ?? 0, depth: depth(value))
+    var transform = SceneTransform(depth: depth(value))
+    value.read("translate", into: &transform.translation)
+    if let scale = value["scale"]?.scaling { transform.scale = scale }
+    value.read("rotate", into: &transform.degrees)
+    return transform
   }
 
   static func depth(_ value: SceneValue?) -> SceneDepth {
@@ -55,33 +59,35 @@ enum ViewDecoder {
     return placement
   }
 
-  /// How the views in the view or on the screen `value` are arranged.
+  /// Returns the layout of the views in the view or on the screen that `value` describes.
   static func layout(_ value: SceneValue) -> SceneLayout {
-    SceneLayout(
-      arrangement(value), padding: value["padding"]?.insets ?? SceneInsets(),
-      keepsToSafeArea: value["safeArea"]?.boolean ?? false)
+    var layout = SceneLayout(
+      arrangement(value), padding: value["padding"]?.insets ?? SceneInsets())
+    value.read("safeArea", into: &layout.keepsToSafeArea)
+    return layout
   }
 
   private static func arrangement(_ value: SceneValue) -> SceneArrangement {
-    let spacing = value["spacing"]?.number ?? 0
     if let axis: SceneStack.Axis = value["stack"]?.choice() {
-      return .stack(
-        SceneStack(
-          axis, spacing: spacing, alignment: value["align"]?.choice() ?? .fill,
-          distribution: value["distribute"]?.choice() ?? .start))
+      var stack = SceneStack(axis)
+      value.read("spacing", into: &stack.spacing)
+      value.read("align", into: &stack.alignment)
+      value.read("distribute", into: &stack.distribution)
+      return .stack(stack)
     }
     if let columns = value["grid"]?.number.flatMap({ Int(exactly: $0) }), columns > 0 {
-      return .grid(
-        SceneGrid(
-          columns: columns, spacing: spacing, rowHeight: value["rowHeight"]?.number,
-          aspect: value["cellAspect"]?.number))
+      var grid = SceneGrid(
+        columns: columns, rowHeight: value["rowHeight"]?.number,
+        aspect: value["cellAspect"]?.number)
+      value.read("spacing", into: &grid.spacing)
+      return .grid(grid)
     }
     return .overlay
   }
 }
 
 extension SceneValue {
-  /// A side of a view.
+  /// The value as the length of a side.
   fileprivate var side: SideLength? {
     switch text {
     case "fit": .fit
@@ -90,7 +96,8 @@ extension SceneValue {
     }
   }
 
-  /// One distance for all edges, two for upper and lower and for the sides, or four.
+  /// The value as insets: one distance for all edges, two for the vertical and the horizontal
+  /// edges, or four.
   var insets: SceneInsets? {
     if let number { return SceneInsets(all: number) }
     let numbers = (elements ?? []).compactMap(\.number)
@@ -105,7 +112,7 @@ extension SceneValue {
     }
   }
 
-  /// A colour that may follow the appearance.
+  /// The value as a color that may depend on the appearance.
   var paint: ScenePaint? {
     if let text { return ScenePaint(text) }
     guard let light = self["light"]?.text.flatMap({ ScenePaint($0) }),

@@ -1,24 +1,26 @@
-// Holds values against the table and writes down everything that does not fit, with its place.
+// Checks values against the grammar and collects a problem, with its position, for everything that
+// does not conform.
 
 import SegueDiagnostics
 
+/// Checks values against the rules of `SceneGrammar`.
 package struct RuleChecker {
   private(set) var problems: Problems = []
 
-  /// Whether the table has nothing against `root` as a scene. References and the script are another
-  /// matter.
+  /// Returns a Boolean value that indicates whether `root` satisfies the grammar's rules for a
+  /// scene. References and the script are not checked.
   package static func accepts(_ root: SceneValue) -> Bool {
     var checker = RuleChecker()
     checker.check(root, .object(SceneGrammar.root), path: "", at: root.position)
     return checker.problems.isEmpty
   }
 
-  /// Holds `value`, which is reached by `path`, against `rule`.
+  /// Checks `value`, which is located at the key path `path`, against `rule`.
   mutating func check(
     _ value: SceneValue, _ rule: ValueRule, path: String, at place: SourcePosition
   ) {
     guard rule.acceptsKind(of: value) else {
-      refuse(value, expected: rule.expectation, path: path, at: place)
+      reject(value, expected: rule.expectation, path: path, at: place)
       return
     }
     switch rule {
@@ -27,7 +29,7 @@ package struct RuleChecker {
     case .boolean, .anything: break
     case .choice(let words): checkChoice(value, words, path: path)
     case .constant(let number):
-      if value.number != Double(number) { refuse(value, expected: rule.expectation, path: path) }
+      if value.number != Double(number) { reject(value, expected: rule.expectation, path: path) }
     case .list(let element, let count): checkList(value, element, count: count, path: path)
     case .named(let element): checkNamed(value, element, path: path)
     case .object(let name): checkObject(value, name, path: path, at: place)
@@ -46,7 +48,7 @@ package struct RuleChecker {
     var advice = ""
     if form == .color { advice = Suggestion.sentence(for: text, among: SceneColor.names) }
     if form == .paint { advice = Suggestion.sentence(for: text, among: ScenePaint.names) }
-    refuse(value, expected: form.expectation + (advice.isEmpty ? "" : "." + advice), path: path)
+    reject(value, expected: form.expectation + (advice.isEmpty ? "" : "." + advice), path: path)
   }
 
   private mutating func checkNumber(_ value: SceneValue, _ rule: NumberRule, path: String) {
@@ -56,7 +58,7 @@ package struct RuleChecker {
     let isAbove = rule.maximum.map { number > $0 } ?? false
     let isBroken = rule.isWhole && number.rounded() != number
     if isBelow || isAbove || isBroken {
-      refuse(value, expected: rule.bounds, path: path)
+      reject(value, expected: rule.bounds, path: path)
     } else if let limit = rule.limit, number > limit {
       let message = "\(path) is \(value.described); the limit is \(limit.brief)"
       problems.append(Problem(.limit, at: value.position, message))
@@ -71,7 +73,8 @@ package struct RuleChecker {
     report("\(path) is \(value.described); \(expected)\(end)", at: value.position)
   }
 
-  /// A number or word that does not fit may have been meant for another alternative: all are named.
+  /// Checks `value` against a rule that is one of several alternatives. For a number or word that
+  /// does not match, the problem lists all alternatives, since any of them may have been meant.
   private mutating func checkAlternative(
     _ value: SceneValue, _ rule: ValueRule, among rules: [ValueRule], path: String,
     at place: SourcePosition
@@ -89,7 +92,7 @@ package struct RuleChecker {
     }
     let others = rules.map { $0.acceptsKind(of: value) ? $0.boundedExpectation : $0.expectation }
     let expected = others.joined(separator: ", ", last: ", or ")
-    refuse(value, expected: expected + (advice.isEmpty ? "" : "." + advice), path: path)
+    reject(value, expected: expected + (advice.isEmpty ? "" : "." + advice), path: path)
   }
 
   // MARK: Lists and maps
@@ -144,7 +147,7 @@ package struct RuleChecker {
     checkNeeds(value, rule, here: here)
     if !rule.needsOneOf.isEmpty, !rule.needsOneOf.contains(where: { value[$0] != nil }) {
       let names = rule.needsOneOf.map { "'\($0)'" }.joined(separator: ", ", last: " or ")
-      report("\(here) names nothing; expected \(names)", at: place)
+      report("\(here) is incomplete; expected \(names)", at: place)
     }
   }
 
@@ -178,7 +181,7 @@ package struct RuleChecker {
         !need.others.contains(where: { value[$0] != nil })
       else { continue }
       let others = need.others.map { "'\($0)'" }.joined(separator: ", ", last: " or ")
-      report("\(here) has '\(need.key)', which goes with \(others) only", at: entry.position)
+      report("\(here) has '\(need.key)', which requires \(others)", at: entry.position)
     }
   }
 
@@ -201,7 +204,8 @@ package struct RuleChecker {
     }
   }
 
-  /// The first key is taken for a misspelt verb, unless it is right beside one of them.
+  /// Reports a map that is none of the variants. The first key is assumed to be a misspelled verb,
+  /// unless it is a valid key of one of them.
   private mutating func reportUnknownVariant(
     _ entry: SceneEntry, _ noun: String, path: String, known: String, among names: [String]
   ) {
@@ -211,7 +215,7 @@ package struct RuleChecker {
     }
     if isKnown {
       return report(
-        "\(path) has '\(key)' and does not begin with what it does; expected \(known)",
+        "\(path) has '\(key)' but does not name the \(noun); expected \(known)",
         at: entry.position)
     }
     let advice = Suggestion.sentence(for: entry.key, among: names)
@@ -219,7 +223,7 @@ package struct RuleChecker {
     report("unknown \(noun) '\(key)' in \(path); expected \(known)\(end)", at: entry.position)
   }
 
-  // MARK: Saying so
+  // MARK: Reporting problems
 
   private mutating func reportUnknownKey(_ entry: SceneEntry, in here: String, known: [String]) {
     let key = QuotedText.plain(entry.key)
@@ -231,7 +235,7 @@ package struct RuleChecker {
     report("unknown key '\(key)' in \(QuotedText.plain(here))\(expected)", at: entry.position)
   }
 
-  private mutating func refuse(
+  private mutating func reject(
     _ value: SceneValue, expected: String, path: String, at place: SourcePosition? = nil
   ) {
     let what = path.isEmpty ? "the scene" : path
@@ -242,7 +246,7 @@ package struct RuleChecker {
       message += "expected \(expected)"
       if expected.hasPrefix("a name") { message += ". Write it in quotes if it is a name." }
     case .null where expected.contains("#RGB"):
-      message += "expected \(expected). In YAML a colour that begins with # needs quotes."
+      message += "expected \(expected). In YAML, a color that begins with # must be quoted."
     default: message += "expected \(expected)"
     }
     let position = if case .null = value.content { place ?? value.position } else { value.position }
@@ -255,12 +259,13 @@ package struct RuleChecker {
 }
 
 extension SceneEntry {
-  /// Where to point for what is wrong with the value as a whole: an empty one has no place of its own.
+  /// The position to report for a problem with the value as a whole. An empty value has no position
+  /// of its own, so this is the position of the key.
   var place: SourcePosition { position }
 }
 
 extension [String] {
-  /// `a, b or c`.
+  /// Returns the elements joined as `a, b or c`.
   func joined(separator: String, last: String) -> String {
     guard count > 1, let end = self.last else { return joined() }
     return dropLast().joined(separator: separator) + last + end

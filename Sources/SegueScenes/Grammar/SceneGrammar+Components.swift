@@ -1,20 +1,23 @@
-// Parts of screens that are written once.
+// The grammar of components: reusable parts of screens.
 
 extension SceneGrammar {
   static let component = ObjectRule(
     name: "component", noun: "a component",
-    summary: "A view that is written once and used with different words.",
+    summary: "A view that is declared once and used several times with different parameters.",
     keys: [
       KeyRule(
         "parameters", .named(.anything),
-        "What is different from use to use, with what it is unless said; ~ for what must be said."),
+        "The parameters, with their default values; ~ for a parameter without a default value."),
       .required(
         "view", .named(.anything),
-        "A view, in which {{parameter}} stands for what the use says."),
+        "The view, in which {{parameter}} is replaced by the value given with use."
+      ),
     ])
 
   static let useKeys = [
-    KeyRule("use", name, "The component that stands here. Other keys take the place of its own."),
-    KeyRule("with", .named(.anything), "What its parameters stand for."),
+    KeyRule(
+      "use", name,
+      "The component to use for this view. Keys given here replace those of the component."),
+    KeyRule("with", .named(.anything), "The values of the component's parameters."),
   ]
 }

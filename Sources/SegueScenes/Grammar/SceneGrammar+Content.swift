@@ -1,61 +1,86 @@
-// What views show: pictures, text, clips, buttons and pictograms.
+// The grammar of the contents of views: images, text, movies, buttons and icons.
 
 extension SceneGrammar {
-  /// Keys of a view that say what it shows, and how.
+  /// The keys that describe a view's content and how it is drawn.
   static let contentKeys = [
-    KeyRule("image", .text(.path), "A picture."),
+    KeyRule("image", .text(.path), "An image."),
     KeyRule(
       "label",
       .either([
         .text(.words), .number(anyNumber), .list(.object("run"), count: 0...SceneLimits.nodes),
       ]),
-      "Text, or stretches of text that look different."),
-    KeyRule("video", .text(.path), "A clip that plays, MP4 or WebM."),
-    KeyRule("button", words, "Something to tap, by what it says."),
-    KeyRule("icon", .text(.icon), "A pictogram of the icon font, by its name."),
-    KeyRule("list", .object("list"), "Rows in sections, which scroll."),
+      "Text, or a list of text runs that are styled individually."),
+    KeyRule("video", .text(.path), "A movie to play, in MP4 or WebM."),
+    KeyRule("button", words, "A button, given by its title."),
+    KeyRule("icon", .text(.icon), "The name of an icon in the icon font."),
+    KeyRule("list", .object("list"), "A scrolling list of rows in sections."),
     KeyRule(
       "shape", .either([.choice(SceneShape.Kind.allCases.map(\.rawValue)), .object("shape")]),
-      "Lines and curves, filled and stroked."),
+      "A filled and stroked shape."),
     KeyRule(
-      "gradient", .object("gradient"), "Colours that run into each other, over the background."),
+      "gradient", .object("gradient"), "A gradient over the background."),
     KeyRule(
       "blur", .choice(BlurStyle.allCases.map(\.rawValue)),
-      "A frosted glass: blurs and tints what is behind it."),
-    KeyRule("emitter", .object("emitter"), "Particles, such as sparks, snow or confetti."),
+      "The style of a blur effect, which blurs and tints the content behind the view."),
+    KeyRule(
+      "emitter", .object("emitter"),
+      "A particle emitter, for effects such as sparks, snow, or confetti."),
     KeyRule(
       "replicator", .object("replicator"),
-      "Draws its views again and again, each time moved once more."),
-    KeyRule("contentMode", contentMode, "How picture or clip fill the frame. Default scaleToFill."),
-    KeyRule("tint", paint, "What the picture's shape is painted with, instead of its own colours."),
+      "Draws the subviews several times, each time with a further offset."),
     KeyRule(
-      "capInsets", insets, "The parts at a picture's edges that are not stretched, in points."),
+      "contentMode", contentMode, default: .choice(ContentMode.standard),
+      "How the image or the movie fills the frame."),
+    KeyRule(
+      "tint", paint, "The color that replaces the image's own colors; the image's alpha is kept."),
+    KeyRule(
+      "capInsets", insets,
+      "The insets of the parts of an image that are not stretched, in points."),
     KeyRule(
       "sampling", .choice(SceneImage.Sampling.allCases.map(\.rawValue)),
-      "How a picture is enlarged and reduced. Default linear."),
-    KeyRule("font", fontRule, "A text style, or { family: …, size: …, weight: … }. Default body."),
-    KeyRule("color", paint, "The colour of text, button or pictogram."),
+      default: .choice(SceneDefaults.image.sampling),
+      "The filter used to scale an image."),
+    KeyRule(
+      "font", fontRule, default: .described("\(SceneDefaults.font.style.rawValue)"),
+      "A text style, or { family: …, size: …, weight: … }."),
+    KeyRule("color", paint, "The color of the text, the button, or the icon."),
     KeyRule(
       "textAlign", .choice(SceneLabel.Alignment.allCases.map(\.rawValue)),
-      "Where lines stand. Default natural."),
-    KeyRule("lines", .number(lines), "The most lines there may be. Default 0: any number."),
+      default: .choice(SceneDefaults.label.alignment),
+      "The alignment of lines."),
+    KeyRule(
+      "lines", .number(lines), default: .number(SceneDefaults.label.lines),
+      "The maximum number of lines; 0 means no maximum."),
     KeyRule(
       "truncate", .choice(SceneLabel.Truncation.allCases.map(\.rawValue)),
-      "What happens to a line that is too long. Default tail."),
+      default: .choice(SceneDefaults.label.truncation),
+      "Where a line that is too long is truncated."),
     KeyRule(
-      "minimumScale", .number(scale), "How far text may shrink to fit its width. Default 1."),
-    KeyRule("lineSpacing", radius, "Points added between lines. Default 0."),
-    KeyRule("loop", .boolean, "Whether a clip begins again at its end. Default true."),
-    KeyRule("rate", .number(rate), "Seconds of a clip that pass in one second. Default 1."),
-    KeyRule("start", seconds, "Which second of a clip shows when its screen comes. Default 0."),
+      "minimumScale", .number(scale), default: .number(SceneDefaults.label.minimumScale),
+      "The smallest factor by which text may shrink to fit its width."),
+    KeyRule(
+      "lineSpacing", radius, default: .number(SceneDefaults.label.lineSpacing),
+      "Additional spacing between lines in points."),
+    KeyRule(
+      "loop", .boolean, default: .boolean(SceneDefaults.video.loops),
+      "Whether the movie starts over when it ends."),
+    KeyRule(
+      "rate", .number(rate), default: .number(SceneDefaults.video.rate),
+      "The playback speed of the movie as a factor."),
+    KeyRule(
+      "start", seconds, default: .number(SceneDefaults.video.start),
+      "The movie's position, in seconds, when its screen appears."),
     KeyRule(
       "style", .choice(SceneButton.Style.allCases.map(\.rawValue)),
-      "How much a button stands out. Default plain."),
-    KeyRule("symbol", .text(.icon), "The pictogram before a button's title."),
-    KeyRule("size", radius, "Height of a pictogram in points. Default 24."),
+      default: .choice(SceneDefaults.button.style),
+      "The style of the button."),
+    KeyRule("symbol", .text(.icon), "The icon before the button's title."),
+    KeyRule(
+      "size", radius, default: .number(SceneDefaults.icon.size),
+      "The height of the icon in points."),
   ]
 
-  /// What a key of the content goes with.
+  /// The content keys that each key of a content requires.
   static let contentNeeds =
     [
       KeyNeed("contentMode", anyOf: ["image", "video"]), KeyNeed("size", anyOf: ["icon"]),
@@ -67,62 +92,80 @@ extension SceneGrammar {
     } + ["loop", "rate", "start"].map { KeyNeed($0, anyOf: ["video"]) }
     + ["style", "symbol"].map { KeyNeed($0, anyOf: ["button"]) }
 
-  /// A view shows one thing.
+  /// The exclusions that give a view at most one content.
   static let contentExclusions =
     kindsThatFill.indices.map { Array(kindsThatFill[$0...] + kindsWithViews) + ["stack", "grid"] }
     + kindsWithViews.indices.dropLast().map { Array(kindsWithViews[$0...]) } + [["stack", "grid"]]
 
-  /// What a view can show that arranges no views, and what one can that does.
+  /// The contents of a view that cannot contain arranged views, and those that can.
   static let (kindsThatFill, kindsWithViews) = (
     ["label", "image", "video", "button", "icon", "list"],
     ["shape", "gradient", "blur", "emitter", "replicator"]
   )
 
   static let run = ObjectRule(
-    name: "run", noun: "a stretch of text", summary: "Text that looks the same throughout.",
+    name: "run", noun: "a text run", summary: "A run of text with a single style.",
     keys: [
       .required("text", words, "The text."),
-      KeyRule("font", fontRule, "Its font. Default: the label's."),
-      KeyRule("color", paint, "Its colour. Default: the label's."),
-      KeyRule("kern", coordinate, "Points added between letters. Default 0."),
-      KeyRule("underline", .boolean, "Whether a line is under it. Default false."),
-      KeyRule("strikethrough", .boolean, "Whether a line is through it. Default false."),
-      KeyRule("baselineOffset", coordinate, "Points by which it is raised. Default 0."),
+      KeyRule("font", fontRule, default: .described("the label's font"), "The font."),
+      KeyRule("color", paint, default: .described("the label's color"), "The color."),
+      KeyRule(
+        "kern", coordinate, default: .number(SceneDefaults.run.kern),
+        "Additional spacing between letters in points."),
+      KeyRule(
+        "underline", .boolean, default: .boolean(SceneDefaults.run.isUnderlined),
+        "Whether the text is underlined."),
+      KeyRule(
+        "strikethrough", .boolean, default: .boolean(SceneDefaults.run.isStruckThrough),
+        "Whether the text is struck through."),
+      KeyRule(
+        "baselineOffset", coordinate, default: .number(SceneDefaults.run.baselineOffset),
+        "The distance in points by which the text is raised above the baseline."),
     ])
 
   static let font = ObjectRule(
-    name: "font", noun: "a font", summary: "A font by its style, or by family, size and weight.",
+    name: "font", noun: "a font",
+    summary: "A font, given by its text style, or by family, size, and weight.",
     keys: [
-      KeyRule("family", .text(.words), "The family. Default: the system's."),
-      KeyRule("size", .number(fontSize), "Points. Default: the style's."),
+      KeyRule(
+        "family", .text(.words), default: .described("the system font's"), "The font family."),
+      KeyRule(
+        "size", .number(fontSize), default: .described("that of the text style"),
+        "The font size in points."),
       KeyRule(
         "weight", .choice(SceneFont.Weight.allCases.map(\.rawValue)),
-        "From thin to heavy. Default: the style's."),
-      KeyRule("style", .choice(fontStyles), "A text style. Default body."),
-      KeyRule("italic", .boolean, "Whether it slants. Default false."),
+        default: .described("that of the text style"),
+        "The font weight."),
       KeyRule(
-        "monospacedDigits", .boolean, "Whether all digits are equally wide. Default false."),
+        "style", .choice(fontStyles), default: .choice(SceneDefaults.font.style), "The text style."),
+      KeyRule(
+        "italic", .boolean, default: .boolean(SceneDefaults.font.isItalic),
+        "Whether the font is italic."),
+      KeyRule(
+        "monospacedDigits", .boolean, default: .boolean(SceneDefaults.font.hasMonospacedDigits),
+        "Whether all digits have the same width."),
     ])
 
   static let fonts = ObjectRule(
-    name: "fonts", noun: "a list of fonts", summary: "Fonts beside the system's.",
+    name: "fonts", noun: "a list of fonts", summary: "Fonts in addition to the system's.",
     keys: [
       KeyRule(
         "files", .list(.text(.path), count: 0...100),
-        "Font files of the scene's own; text names them by their families."),
+        "Font files to load. Text refers to the fonts by family."),
       KeyRule(
         "fallback", .list(.text(.words), count: 0...20),
-        "Families that stand in for letters that a font lacks, in the order they are asked."),
+        "Fallback families for characters that a font lacks, in order of preference."),
     ])
 
   static let colorPair = ObjectRule(
-    name: "colorPair", noun: "a pair of colours", summary: "One colour for light, one for dark.",
+    name: "colorPair", noun: "a pair of colors",
+    summary: "A color for the light appearance and one for the dark appearance.",
     keys: [
-      .required("light", .text(.paint), "In the light appearance."),
-      .required("dark", .text(.paint), "In the dark appearance."),
+      .required("light", .text(.paint), "The color in the light appearance."),
+      .required("dark", .text(.paint), "The color in the dark appearance."),
     ])
 
-  /// A colour of something on a screen.
+  /// The rule for a color on a screen: one color, or one for each appearance.
   static let paint = ValueRule.either([.text(.paint), .object("colorPair")])
 
   private static let fontRule = ValueRule.either([.choice(fontStyles), .object("font")])

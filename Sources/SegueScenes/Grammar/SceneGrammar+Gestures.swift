@@ -1,70 +1,87 @@
-// What fingers can do on screens, and what they do in a script.
+// The grammar of interactions on screens, and of drags and touches in scripts.
 
 extension SceneGrammar {
   static let pan = ObjectRule(
     name: "pan", noun: "an interaction",
-    summary: "A pan in one direction that steers a move to another screen.",
+    summary: "A pan in one direction that drives a transition to another screen.",
     keys: [
-      .required("pan", direction, "Which way the finger goes."),
+      .required("pan", direction, "The direction in which the finger moves."),
       KeyRule(
-        "edge", .boolean,
-        "Whether it has to come in over the edge on the other side. Default false."),
+        "edge", .boolean, default: .boolean(SceneDefaults.interaction.isFromEdge),
+        "Whether the pan must start at the opposite edge of the screen."),
     ] + moveKeys, exclusions: moveExclusions, needsOneOf: moveVerbs)
 
   static let pull = ObjectRule(
     name: "pull", noun: "an interaction",
-    summary: "A scroll view that steers a move to another screen when it is pulled past its end.",
+    summary: "Pulling a scroll view past its end, which drives a transition to another screen.",
     keys: [
       .required("pull", name, "The id of the scroll view."),
       KeyRule(
         "past", .choice(["top", "bottom", "left", "right"]),
-        "Past which end of its content. Default top."),
+        default: .choice(SceneInteraction.PulledEnd.standard),
+        "The end of the content that the scroll view is pulled past."),
     ] + moveKeys, exclusions: moveExclusions, needsOneOf: moveVerbs)
 
   static let grab = ObjectRule(
     name: "grab", noun: "an interaction",
-    summary: "A touch on a running transition of this screen pauses it; then the finger decides.",
+    summary:
+      "Pauses a running transition of this screen when it is touched; the finger then drives it.",
     keys: [
-      .required("grab", direction, "Which way the finger takes the transition forwards."),
+      .required(
+        "grab", direction, "The direction in which the finger drives the transition forward."),
       KeyRule(
-        "distance", lengthOfWay,
-        "How far it goes for the whole transition, in points or percent of the screen. "
-          + "Default 100%."),
+        "distance", movementLength, default: .length(SceneDefaults.grab.distance),
+        """
+        The distance that the finger moves for the whole transition, in points or percent of the \
+        screen.
+        """),
       KeyRule(
-        "finishAfter", radius,
-        "So far forwards, in points, the transition is finished when the finger is lifted. "
-          + "Default 40."),
+        "finishAfter", radius, default: .number(SceneDefaults.grab.finishAfter),
+        """
+        The distance forward, in points, from which the transition finishes when the finger is \
+        lifted.
+        """),
       KeyRule(
-        "cancelAfter", radius,
-        "So far backwards it is cancelled. Default 40. In between it goes on as it was going."),
+        "cancelAfter", radius, default: .number(SceneDefaults.grab.cancelAfter),
+        """
+        The distance backward, in points, from which the transition is canceled. Between the two, \
+        it continues in the direction in which it was running.
+        """),
       KeyRule(
-        "finishVelocity", .number(velocity),
-        "Above this speed forwards, in points a second, it is finished, and above it backwards "
-          + "cancelled, wherever the finger is. Default: at no speed."),
+        "finishVelocity", .number(velocity), default: .described("none"),
+        """
+        The velocity, in points per second, above which the transition finishes if it is forward, \
+        or is canceled if it is backward, wherever the finger is.
+        """),
     ])
 
   static let moveVerbs = ["present", "push", "pop", "dismiss"]
 
   private static let moveKeys = [
-    KeyRule("present", name, "The screen that is presented."),
-    KeyRule("push", name, "The screen that is pushed."),
-    KeyRule("pop", name, "The screen that is popped."),
-    KeyRule("dismiss", name, "The screen that is dismissed."),
+    KeyRule("present", name, "The screen to present."),
+    KeyRule("push", name, "The screen to push."),
+    KeyRule("pop", name, "The screen to pop."),
+    KeyRule("dismiss", name, "The screen to dismiss."),
     .required(
       "transition", transitionUseOrName,
-      "What the finger steers: a name, or { name: …, duration: … }."),
-    KeyRule("style", presentationStyle, "The style of what is presented. Default: fullScreen."),
+      "The transition that the finger drives: a name, or { name: …, duration: … }."),
     KeyRule(
-      "begin", radius, "How far it goes before it steers anything, in points. Default 0."),
+      "style", presentationStyle, default: .described("fullScreen"), "The presentation style."),
     KeyRule(
-      "distance", lengthOfWay,
-      "How far it goes from there to the end, in points or percent of the screen. Default 100%."),
+      "begin", radius, default: .number(SceneDefaults.interaction.begin),
+      "The distance that the finger moves before the transition starts, in points."),
     KeyRule(
-      "finishAbove", fraction,
-      "Above this progress the move is finished when the finger is lifted. Default 0.5."),
+      "distance", movementLength, default: .length(SceneDefaults.interaction.distance),
+      "The distance from there to the end of the transition, in points or percent of the screen."),
     KeyRule(
-      "finishVelocity", .number(velocity),
-      "Above this speed in its direction, in points a second, as well. Default: at no speed."),
+      "finishAbove", fraction, default: .number(SceneDefaults.interaction.finishAbove),
+      "The progress above which the transition finishes when the finger is lifted."),
+    KeyRule(
+      "finishVelocity", .number(velocity), default: .described("none"),
+      """
+      The velocity in its direction, in points per second, above which the transition finishes \
+      regardless of its progress.
+      """),
   ]
 
   static let moveExclusions = [
@@ -74,51 +91,68 @@ extension SceneGrammar {
 
   private static let direction = ValueRule.choice(
     SceneInteraction.Direction.allCases.map(\.rawValue))
-  private static let lengthOfWay = ValueRule.either([.number(distance), .text(.percent)])
+  private static let movementLength = ValueRule.either([.number(distance), .text(.percent)])
 
   static let dragging = ObjectRule(
-    name: "dragging", noun: "a drag", summary: "A finger that is dragged along a line.",
+    name: "dragging", noun: "a drag", summary: "A finger that moves along a line.",
     keys: [
       KeyRule(
-        "from", vector, "Where it comes down: [x, y], in points or percent of the canvas."),
-      KeyRule("to", vector, "Where it goes."),
+        "from", vector, "Where the finger touches down: [x, y], in points or percent of the canvas."
+      ),
+      KeyRule("to", vector, "Where the finger moves to."),
       KeyRule(
-        "path", .list(vector, count: 2...10_000), "The corners of its way, instead of from and to."),
-      KeyRule("duration", seconds, "Seconds on the way. Default 0.3."),
-      KeyRule("curve", curve, "How it gathers and loses speed. Default linear."),
-      KeyRule("press", seconds, "Seconds for which it rests before it sets out. Default 0."),
-      KeyRule("hold", seconds, "Seconds for which it then rests. Default 0."),
-      KeyRule("end", fingerEnd, "Whether it is lifted or taken away. Default release."),
+        "path", .list(vector, count: 2...10_000),
+        "The vertices of the finger's path, instead of from and to."),
+      KeyRule(
+        "duration", seconds, default: .number(SceneDefaults.drag.duration),
+        "The duration of the movement in seconds."),
+      KeyRule(
+        "curve", curve, default: .timing(SceneDefaults.drag.timing),
+        "The timing curve of the movement."),
+      KeyRule(
+        "press", seconds, default: .number(SceneDefaults.drag.press),
+        "The time in seconds for which the finger rests before it moves."),
+      KeyRule(
+        "hold", seconds, default: .number(SceneDefaults.drag.hold),
+        "The time in seconds for which the finger rests after it has moved."),
+      KeyRule(
+        "end", touchEnd, default: .choice(SceneDefaults.drag.end),
+        "Whether the touch ends or is canceled."),
     ],
     exclusions: [["path", "from", "to"]], needsOneOf: ["path", "from"])
 
   static let finger = ObjectRule(
-    name: "finger", noun: "a finger", summary: "What one finger does, place by place.",
+    name: "finger", noun: "a finger",
+    summary: "The movement of one finger, given as a list of places.",
     keys: [
       .required(
         "path", .list(.list(sample, count: 3...3), count: 1...SceneLimits.nodes),
-        "[seconds, x, y]: where it is, and how long after the beginning of the step."),
+        "The places of the finger, [seconds, x, y], timed from the start of the step."),
       KeyRule(
-        "interpolate", .boolean,
-        "Whether it glides from place to place, reported like a dragged one. Default false."),
-      KeyRule("end", fingerEnd, "Whether it is lifted or taken away. Default release."),
+        "interpolate", .boolean, default: .boolean(SceneDefaults.finger.isInterpolated),
+        "Whether the finger also moves between the places, as in a drag."),
+      KeyRule(
+        "end", touchEnd, default: .choice(SceneDefaults.finger.end),
+        "Whether the touch ends or is canceled."),
     ])
 
   static let drag = ObjectRule(
     name: "drag", noun: "a step",
-    summary: "Drags a finger; lasts until it has left and what it steered has ended.",
-    keys: [.required("drag", .object("dragging"), "Along which way, and how fast."), until])
+    summary:
+      "Drags a finger. Lasts until it is lifted and the transition that it drives has ended.",
+    keys: [.required("drag", .object("dragging"), "The path and the timing of the drag."), until])
 
   static let touch = ObjectRule(
     name: "touch", noun: "a step",
-    summary: "Moves fingers; lasts until all have left and what they steered has ended.",
+    summary:
+      "Moves fingers. Lasts until all are lifted and the transition that they drive has ended.",
     keys: [
       .required(
         "touch", .list(.object("finger"), count: 1...10),
-        "The fingers, each with its own time line."), until,
+        "The fingers, each with its own timeline."), until,
     ])
 
-  private static let fingerEnd = ValueRule.choice(FingerEnd.allCases.map(\.rawValue))
+  private static let touchEnd = ValueRule.choice(TouchEnd.allCases.map(\.rawValue))
   private static let sample = ValueRule.number(
     NumberRule(
       noun: "a number", minimum: -SceneLimits.coordinate, maximum: SceneLimits.coordinate,
@@ -126,6 +160,6 @@ extension SceneGrammar {
   private static let distance = NumberRule(
     noun: "a number of points", minimum: 0, excludesMinimum: true, limit: SceneLimits.coordinate)
   private static let velocity = NumberRule(
-    noun: "a number of points a second", minimum: -SceneLimits.coordinate,
+    noun: "a number of points per second", minimum: -SceneLimits.coordinate,
     maximum: SceneLimits.coordinate, hidesBounds: true)
 }

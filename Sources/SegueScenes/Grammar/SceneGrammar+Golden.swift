@@ -1,22 +1,22 @@
-// How the goldens of a scene are compared.
+// The grammar of the rule for comparing a scene's goldens.
 
 extension SceneGrammar {
   static let golden = ObjectRule(
-    name: "golden", noun: "a way to compare goldens",
-    summary: "How goldens of the scene are compared, unless exactly.",
+    name: "golden", noun: "a golden comparison",
+    summary: "How the scene's goldens are compared, if not exactly.",
     keys: [
-      .required("reason", .text(.words), "Why not every pixel counts; kept with the golden."),
+      .required("reason", .text(.words), "Why the comparison is not exact. Stored in the golden."),
       KeyRule(
-        "comparator", .text(.words), "How pixels are compared, as --comparator says. Default exact."
-      ),
-      KeyRule("maxPixels", pixels, "The most pixels that may differ."),
-      KeyRule("maxCluster", pixels, "The most pixels that may differ and touch each other."),
+        "comparator", .text(.words), default: .described("exact"),
+        "How pixels are compared, in the notation of --comparator."),
+      KeyRule("maxPixels", pixels, "The maximum number of pixels that may differ."),
+      KeyRule("maxCluster", pixels, "The maximum number of adjacent pixels that may differ."),
       KeyRule(
         "ignore", .list(.list(coordinate, count: 4...4), count: 0...100),
-        "Rectangles that do not count, [x, y, width, height] in points of the canvas."),
+        "Rectangles to ignore: [x, y, width, height] in points of the canvas."),
       KeyRule(
         "ignoreViews", .list(name, count: 0...100),
-        "Ids of views whose pixels do not count, wherever they are."),
+        "The ids of views whose pixels are ignored wherever they are."),
     ],
     needsOneOf: ["comparator", "maxPixels", "maxCluster", "ignore", "ignoreViews"])
 

@@ -1,58 +1,69 @@
-// Where views go without frames.
+// The grammar of layout: the placement of views without frames, and the arrangement of subviews.
 
 extension SceneGrammar {
-  /// Keys of any view: where it goes in its parent.
+  /// The keys that place a view in its parent.
   static let placementKeys = [
-    KeyRule("width", sideLength, "Points, percent of the parent, fit or fill."),
-    KeyRule("height", sideLength, "Points, percent of the parent, fit or fill."),
-    KeyRule("aspect", ratio, "Width by height, for the side that is not said."),
-    KeyRule("top", length, "Distance from the parent's upper edge."),
-    KeyRule("leading", length, "Distance from the edge at which lines begin."),
-    KeyRule("bottom", length, "Distance from the parent's lower edge."),
-    KeyRule("trailing", length, "Distance from the edge at which lines end."),
+    KeyRule("width", sideLength, "Points, percent of the parent, fit, or fill."),
+    KeyRule("height", sideLength, "Points, percent of the parent, fit, or fill."),
+    KeyRule(
+      "aspect", ratio,
+      "The ratio of width to height, from which a side that is not given is computed."),
+    KeyRule("top", length, "The distance from the parent's top edge."),
+    KeyRule("leading", length, "The distance from the parent's leading edge."),
+    KeyRule("bottom", length, "The distance from the parent's bottom edge."),
+    KeyRule("trailing", length, "The distance from the parent's trailing edge."),
     KeyRule(
       "center", .choice(["both", "across", "down"]),
-      "In the middle of the parent, along which axis."
+      "The axes along which the view is centered in its parent."
     ),
   ]
 
-  /// Keys of a view that has views in it: how they are arranged.
+  /// The keys that arrange the views inside a view or on a screen.
   static let arrangementKeys =
     [
       KeyRule(
         "stack", .choice(SceneStack.Axis.allCases.map(\.rawValue)),
-        "The views stand in a row or column."),
-      KeyRule("grid", .number(columns), "The views stand in rows of so many equal cells."),
+        "Arranges the views in a row or a column."),
+      KeyRule(
+        "grid", .number(columns), "Arranges the views in rows with this number of equal cells."),
     ] + cellKeys
 
-  /// The same for a view, whose grid may scroll.
+  /// The keys that arrange the views inside a view, whose grid may scroll.
   static let viewArrangementKeys =
     [
       arrangementKeys[0],
       KeyRule(
         "grid", .either([.number(columns), .object("items")]),
-        "The views stand in rows of so many equal cells; or they are the items of a grid that scrolls."
+        "Arranges the views in rows of this many equal cells, or in a scrolling grid."
       ),
     ] + cellKeys
 
   private static let cellKeys = [
-    KeyRule("spacing", radius, "Points between neighbours. Default 0."),
+    KeyRule(
+      "spacing", radius, default: .number(SceneDefaults.stack.spacing),
+      "The spacing between adjacent views in points."),
     KeyRule(
       "align", .choice(SceneStack.Alignment.allCases.map(\.rawValue)),
-      "Where views are across a stack. Default fill."),
+      default: .choice(SceneDefaults.stack.alignment),
+      "The alignment of views perpendicular to the stack's axis."),
     KeyRule(
       "distribute", .choice(SceneStack.Distribution.allCases.map(\.rawValue)),
-      "What becomes of room that no view wants. Default start."),
-    KeyRule("rowHeight", radius, "Points from top to bottom of a grid's cell."),
-    KeyRule("cellAspect", ratio, "Width by height of a grid's cell."),
+      default: .choice(SceneDefaults.stack.distribution),
+      "How the remaining space along the stack's axis is distributed."),
+    KeyRule("rowHeight", radius, "The height of the grid's cells in points."),
+    KeyRule("cellAspect", ratio, "The ratio of width to height of the grid's cells."),
     KeyRule(
       "padding", insets,
-      "Points around the views: one number, [vertical, horizontal], or four: "
-        + "[top, leading, bottom, trailing]."),
-    KeyRule("safeArea", .boolean, "Whether its views keep to the safe area. Default false."),
+      """
+      The padding around the views in points: one number, [vertical, horizontal], or [top, \
+      leading, bottom, trailing].
+      """),
+    KeyRule(
+      "safeArea", .boolean, default: .boolean(SceneDefaults.layout.keepsToSafeArea),
+      "Whether the views are laid out inside the safe area."),
   ]
 
-  /// What a key of an arrangement goes with.
+  /// The arrangement keys that each key of an arrangement requires.
   static let arrangementNeeds = [
     KeyNeed("align", anyOf: ["stack"]), KeyNeed("distribute", anyOf: ["stack"]),
     KeyNeed("spacing", anyOf: ["stack", "grid"]),

@@ -1,48 +1,60 @@
-// Lists and grids that scroll, and what scripts do to them.
+// The grammar of lists and scrolling grids, and of the steps that scroll and tap them.
 
 extension SceneGrammar {
   static let lists = [list, listSection, listRow, items]
 
   private static let list = ObjectRule(
-    name: "list", noun: "a list", summary: "Rows in sections, as in any settings.",
+    name: "list", noun: "a list", summary: "A list of rows in sections, as in Settings.",
     keys: [
       KeyRule(
-        "style", .choice(SceneList.Style.allCases.map(\.rawValue)), "How it looks. Default plain."),
-      KeyRule("rows", rows, "The rows, if there is one section without header and footer."),
+        "style", .choice(SceneList.Style.allCases.map(\.rawValue)),
+        default: .choice(SceneDefaults.list.style),
+        "The style of the list."),
+      KeyRule(
+        "rows", rows, "The rows of a list with a single section that has no header or footer."),
       KeyRule(
         "sections", .list(.object("listSection"), count: 0...SceneLimits.nodes),
-        "Rows that belong together."),
+        "A group of rows."),
       KeyRule(
-        "rowHeight", positivePoints, "Points from top to bottom of a row. Default: as it needs."),
+        "rowHeight", positivePoints, default: .described("as their content requires"),
+        "The height of the rows in points."),
     ], exclusions: [["rows", "sections"]], needsOneOf: ["rows", "sections"])
 
   private static let rows = ValueRule.list(.object("listRow"), count: 0...SceneLimits.nodes)
 
   private static let listSection = ObjectRule(
-    name: "listSection", noun: "a section", summary: "Rows that belong together.",
+    name: "listSection", noun: "a section", summary: "A group of rows.",
     keys: [
-      KeyRule("header", words, "What stands over them."),
-      KeyRule("footer", words, "What stands under them."),
+      KeyRule("header", words, "The text above the rows."),
+      KeyRule("footer", words, "The text below the rows."),
       .required("rows", rows, "The rows."),
     ])
 
   private static let listRow = ObjectRule(
     name: "listRow", noun: "a row", summary: "A row of a list.",
     keys: [
-      KeyRule("id", name, "A name for tap, scroll and transitions."),
-      .required("title", words, "What it says."),
-      KeyRule("detail", words, "What it says below, smaller."),
-      KeyRule("value", words, "What it says at its end."),
-      KeyRule("icon", .text(.icon), "A pictogram before it."),
-      KeyRule("color", paint, "The pictogram's colour. Default white on a tile, else the tint."),
-      KeyRule("tile", paint, "A rounded square on which the pictogram stands. Default none."),
-      KeyRule("image", .text(.path), "A picture before it."),
+      KeyRule("id", name, "The id by which tap, scroll, and transitions refer to the row."),
+      .required("title", words, "The main text."),
+      KeyRule("detail", words, "The smaller text below the title."),
+      KeyRule("value", words, "The text at the trailing edge."),
+      KeyRule("icon", .text(.icon), "The name of the icon before the title."),
       KeyRule(
-        "imageSize", positivePoints, "The most points of the picture across and down. Default 40."),
+        "color", paint, default: .described("white on a tile, otherwise the tint color"),
+        "The color of the icon."),
+      KeyRule(
+        "tile", paint, default: .described("no square"),
+        "The color of a rounded square behind the icon."),
+      KeyRule("image", .text(.path), "The image before the title."),
+      KeyRule(
+        "imageSize", positivePoints, default: .number(SceneDefaults.row.imageSize),
+        "The maximum width and height of the image in points."),
       KeyRule(
         "accessory", .choice(SceneRow.Accessory.allCases.map(\.rawValue)),
-        "What is at its end. Default none."),
-      KeyRule("selected", .boolean, "Whether it is selected. Default false."),
+        default: .choice(SceneDefaults.row.accessory),
+        "The accessory at the trailing edge."),
+      KeyRule(
+        "selected", .boolean, default: .boolean(SceneDefaults.row.isSelected),
+        "Whether the row is selected."),
     ], exclusions: [["detail", "value"], ["icon", "image"]],
     needs: [
       KeyNeed("color", anyOf: ["icon"]), KeyNeed("tile", anyOf: ["icon"]),
@@ -50,59 +62,82 @@ extension SceneGrammar {
     ])
 
   private static let items = ObjectRule(
-    name: "items", noun: "a grid that scrolls",
-    summary: "The views are the items of a grid that scrolls; only those in view exist.",
+    name: "items", noun: "a scrolling grid",
+    summary: "Makes the views the items of a scrolling grid. Only visible items are instantiated.",
     keys: [
-      KeyRule("columns", .number(columns), "How many items stand in a line."),
+      KeyRule("columns", .number(columns), "The number of items per line."),
       KeyRule(
         "itemSize", .list(positivePoints, count: 2...2),
-        "[width, height] of items, instead of columns."),
-      KeyRule("cellAspect", ratio, "Width by height of an item in columns. Default 1."),
-      KeyRule("spacing", radius, "Points between neighbours in a line, at least. Default 0."),
-      KeyRule("lineSpacing", radius, "Points between lines. Default: as spacing."),
+        "The size of the items, [width, height], instead of columns."),
+      KeyRule(
+        "cellAspect", ratio, default: .number(SceneItems.standardAspect),
+        "The ratio of width to height of the items, with columns."),
+      KeyRule(
+        "spacing", radius, default: .number(SceneDefaults.items.spacing),
+        "The minimum spacing between adjacent items of a line in points."),
+      KeyRule(
+        "lineSpacing", radius, default: .described("the value of spacing"),
+        "The spacing between lines in points."),
       KeyRule(
         "inset", insets,
-        "Points around the items: one number, [vertical, horizontal], or four: "
-          + "[top, leading, bottom, trailing]."),
+        """
+        The inset around the items in points: one number, [vertical, horizontal], or [top, \
+        leading, bottom, trailing].
+        """),
       KeyRule(
-        "direction", .choice(["vertical", "horizontal"]), "Which way it scrolls. Default vertical."),
+        "direction", .choice(["vertical", "horizontal"]),
+        default: .choice(SceneDefaults.items.direction),
+        "The scroll direction."),
     ], exclusions: [["itemSize", "columns", "cellAspect"]], needsOneOf: ["columns", "itemSize"])
 
   static let onTap = ObjectRule(
     name: "onTap", noun: "an interaction",
-    summary: "A tap on a view, an item or a row that moves to another screen.",
+    summary: "A tap on a view, an item, or a row that starts a transition to another screen.",
     keys: [
-      .required("onTap", name, "The id of what is tapped."),
-      KeyRule("present", name, "The screen that is presented."),
-      KeyRule("push", name, "The screen that is pushed."),
-      KeyRule("pop", name, "The screen that is popped."),
-      KeyRule("dismiss", name, "The screen that is dismissed."),
+      .required("onTap", name, "The id of the view, item, or row to tap."),
+      KeyRule("present", name, "The screen to present."),
+      KeyRule("push", name, "The screen to push."),
+      KeyRule("pop", name, "The screen to pop."),
+      KeyRule("dismiss", name, "The screen to dismiss."),
       KeyRule(
         "transition", transitionUseOrName,
-        "How: a name, or { name: …, duration: … }. Default on the way back: the one it came with."),
-      KeyRule("style", presentationStyle, "The style of what is presented. Default: fullScreen."),
+        """
+        The transition: a name, or { name: …, duration: … }. Default for dismissing and popping: \
+        the transition with which the screen appeared.
+        """
+      ),
+      KeyRule(
+        "style", presentationStyle, default: .described("fullScreen"), "The presentation style."),
     ], exclusions: moveExclusions, needsOneOf: moveVerbs)
 
   static let tap = ObjectRule(
     name: "tap", noun: "a step",
-    summary: "Taps in the middle of a view, an item or a row; lasts until what it began has ended.",
+    summary: "Taps the center of a view, an item, or a row. Lasts until its transition has ended.",
     keys: [
-      .required("tap", name, "The id of what is tapped."),
-      KeyRule("press", seconds, "Seconds for which the finger rests. Default 0.1."), until,
+      .required("tap", name, "The id of the view, item, or row to tap."),
+      KeyRule(
+        "press", seconds, default: .number(SceneStep.standardPress),
+        "The time in seconds for which the finger rests."),
+      until,
     ])
 
   static let scroll = ObjectRule(
-    name: "scroll", noun: "a step", summary: "Has a list, a grid or a scroll view scroll.",
+    name: "scroll", noun: "a step", summary: "Scrolls a list, a grid, or a scroll view.",
     keys: [
-      .required("scroll", name, "The id of the list, the grid or the scroll view."),
+      .required("scroll", name, "The id of the list, the grid, or the scroll view."),
       KeyRule(
         "to", .either([name, .number(index)]),
-        "The id of a row or an item, or its number, counted from 0."),
-      KeyRule("offset", .list(coordinate, count: 2...2), "[x, y] of the content, instead of to."),
+        "The row or item to scroll to: its id, or its index, counted from 0."),
+      KeyRule(
+        "offset", .list(coordinate, count: 2...2),
+        "The content offset to scroll to, [x, y], instead of to."),
       KeyRule(
         "at", .choice(SceneScroll.Place.allCases.map(\.rawValue)),
-        "Where it is then. Default start."),
-      KeyRule("animated", .boolean, "false scrolls at once. Default true: 0.3 seconds."),
+        default: .choice(SceneDefaults.scroll.place),
+        "Where the row or item is located after scrolling."),
+      KeyRule(
+        "animated", .boolean, default: .boolean(SceneDefaults.scroll.isAnimated),
+        "Whether scrolling is animated, which takes 0.3 seconds."),
     ], exclusions: [["offset", "to", "at"]], needsOneOf: ["to", "offset"])
 
   private static let index = NumberRule(

@@ -1,66 +1,113 @@
-// Emitters and replicators: many small things out of few words.
+// The grammar of emitters and replicators.
 
 extension SceneGrammar {
   static let emitter = ObjectRule(
-    name: "emitter", noun: "an emitter", summary: "Particles that come, move and go.",
+    name: "emitter", noun: "an emitter", summary: "A source of moving particles.",
     keys: [
-      KeyRule("image", .text(.path), "The picture of a particle. Default: a shape."),
+      KeyRule("image", .text(.path), default: .described("a shape"), "The image of the particles."),
       KeyRule(
         "shape", .choice(SceneEmitter.Shape.allCases.map(\.rawValue)),
-        "A particle without a picture: 8 points wide, strips 12. Default disc."),
-      KeyRule("color", paint, "What particles are coloured with. Default white."),
+        default: .choice(SceneDefaults.emitter.shape),
+        "The shape of particles without an image, 8 points wide, or 12 for strips."),
       KeyRule(
-        "colors", .list(paint, count: 1...100), "Several colours, which get equal shares."),
-      KeyRule("rate", .number(birthRate), "Particles per second. Default 20."),
-      KeyRule("start", startSeconds, startSummary),
-      KeyRule("duration", seconds, "Seconds for which it emits. Default: for ever."),
-      KeyRule("lifetime", seconds, "Seconds that a particle is there. Default 2."),
-      KeyRule("lifetimeRange", seconds, "How much that differs: half of it either way. Default 0."),
-      KeyRule("speed", coordinate, "Points per second at birth. Default 100."),
-      KeyRule("speedRange", radius, "How much that differs: half of it either way. Default 0."),
-      KeyRule("direction", degrees, directionSummary),
-      KeyRule("spread", degrees, "The angle of the fan in which they leave. Default 0."),
+        "color", paint, default: .color(SceneEmitter.standardColor), "The color of the particles."),
       KeyRule(
-        "gravity", .list(coordinate, count: 2...2),
-        "[x, y]: points per second that their speed grows by each second. Default [0, 0]."),
-      KeyRule("scale", .number(size), "The size at birth, as a factor. Default 1."),
-      KeyRule("scaleRange", .number(size), "How much that differs: half of it either way."),
-      KeyRule("scaleSpeed", .number(factor), "How much the size grows per second. Default 0."),
-      KeyRule("spin", degrees, "Degrees per second. Default 0."),
-      KeyRule("spinRange", degrees, "How much that differs: half of it either way. Default 0."),
-      KeyRule("fadeSpeed", .number(fadeSpeed), "Alpha that they lose per second. Default 0."),
+        "colors", .list(paint, count: 1...100),
+        "Several colors, each for an equal share of the particles."),
+      KeyRule(
+        "rate", .number(birthRate), default: .number(SceneDefaults.emitter.rate),
+        "The number of particles emitted per second."),
+      KeyRule("start", startSeconds, default: .number(SceneDefaults.emitter.start), startSummary),
+      KeyRule(
+        "duration", seconds, default: .described("unlimited"),
+        "The time in seconds for which particles are emitted."),
+      KeyRule(
+        "lifetime", seconds, default: .number(SceneDefaults.emitter.lifetime),
+        "The lifetime of a particle in seconds."),
+      KeyRule(
+        "lifetimeRange", seconds, default: .number(SceneDefaults.emitter.lifetimeRange),
+        "The range of the lifetime, half of it in each direction."),
+      KeyRule(
+        "speed", coordinate, default: .number(SceneDefaults.emitter.speed),
+        "The initial speed in points per second."),
+      KeyRule(
+        "speedRange", radius, default: .number(SceneDefaults.emitter.speedRange),
+        "The range of the speed, half of it in each direction."),
+      KeyRule("direction", degrees, default: .described("-90, or outward"), directionSummary),
+      KeyRule(
+        "spread", degrees, default: .number(SceneDefaults.emitter.spread),
+        "The angle over which the direction varies, in degrees."),
+      KeyRule(
+        "gravity", .list(coordinate, count: 2...2), default: .point(SceneDefaults.emitter.gravity),
+        "The acceleration [x, y] in points per second squared."),
+      KeyRule(
+        "scale", .number(size), default: .number(SceneDefaults.emitter.scale),
+        "The initial size as a factor."),
+      KeyRule(
+        "scaleRange", .number(size), default: .number(SceneDefaults.emitter.scaleRange),
+        "The range of the size, half of it in each direction."),
+      KeyRule(
+        "scaleSpeed", .number(factor), default: .number(SceneDefaults.emitter.scaleSpeed),
+        "The change of the size per second, as a factor."),
+      KeyRule(
+        "spin", degrees, default: .number(SceneDefaults.emitter.spin),
+        "The rotation speed in degrees per second."),
+      KeyRule(
+        "spinRange", degrees, default: .number(SceneDefaults.emitter.spinRange),
+        "The range of the rotation speed, half of it in each direction."),
+      KeyRule(
+        "fadeSpeed", .number(fadeSpeed), default: .number(SceneDefaults.emitter.fadeSpeed),
+        "The alpha that particles lose per second."),
       KeyRule(
         "from", .choice(SceneEmitter.Source.allCases.map(\.rawValue)),
-        "Where they are born: the view's middle, a line across it, all of it, or the circle in it. "
-          + "Default point."),
+        default: .choice(SceneDefaults.emitter.source),
+        """
+        Where particles are emitted: the view's center, a line across it, its whole area, or the \
+        circle inside it.
+        """),
       KeyRule(
         "mode", .choice(SceneEmitter.Mode.allCases.map(\.rawValue)),
-        "Whether they are born on the outline only. Default surface."),
+        default: .choice(SceneDefaults.emitter.mode),
+        "Whether particles come from the whole area or its outline only."),
       KeyRule(
         "blend", .choice(SceneEmitter.Blend.allCases.map(\.rawValue)),
-        "Whether their light adds up. Default normal."),
-      KeyRule("seed", .number(seed), "Another number is another play of chance. Default 0."),
+        default: .choice(SceneDefaults.emitter.blend),
+        "How overlapping particles are blended."),
+      KeyRule(
+        "seed", .number(seed), default: .number(SceneDefaults.emitter.seed),
+        "The seed of the random variations."),
     ],
     exclusions: [["image", "shape"], ["color", "colors"]],
     needs: [KeyNeed("mode", anyOf: ["from"])])
 
   static let replicator = ObjectRule(
-    name: "replicator", noun: "a replicator", summary: "How views are repeated.",
+    name: "replicator", noun: "a replicator", summary: "The repetition of a view's subviews.",
     keys: [
-      .required("count", .number(instances), "How often the views are there."),
+      .required("count", .number(instances), "The number of instances."),
       KeyRule(
-        "offset", .list(coordinate, count: 2...2),
-        "[x, y]: how far each instance is from the one before it. Default [0, 0]."),
-      KeyRule("rotate", degrees, "How far it is turned, about the view's middle. Default 0."),
-      KeyRule("scale", scaling, "How much larger it is, as a factor. Default 1."),
-      KeyRule("fade", fraction, "Alpha that it loses. Default 0."),
-      KeyRule("delay", seconds, "Seconds by which its animations are late. Default 0."),
+        "offset", .list(coordinate, count: 2...2), default: .point(SceneDefaults.replicator.offset),
+        "The offset [x, y] of each instance from the previous one, in points."),
+      KeyRule(
+        "rotate", degrees, default: .number(SceneDefaults.replicator.degrees),
+        "The rotation from one instance to the next, about the center, in degrees."),
+      KeyRule(
+        "scale", scaling, default: .scale(SceneDefaults.replicator.scale),
+        "The scale of each instance relative to the previous one, as a factor."),
+      KeyRule(
+        "fade", fraction, default: .number(SceneDefaults.replicator.fade),
+        "The alpha that each instance loses relative to the previous one."),
+      KeyRule(
+        "delay", seconds, default: .number(SceneDefaults.replicator.delay),
+        "The delay of animations from one instance to the next, in seconds."),
     ])
 
   private static let startSummary =
-    "Seconds after its screen comes; less than 0 if it has been emitting before. Default 0."
+    """
+    When emission starts, in seconds after the screen appears; negative if it has already been \
+    emitting by then.
+    """
   private static let directionSummary =
-    "Where they go: 0 is right, 90 down; of circles, 0 is outwards. Default -90, or outwards."
+    "The direction in degrees: 0 is right and 90 is down, or for circles, 0 is outward."
   private static let startSeconds = ValueRule.number(
     NumberRule(
       noun: "a number of seconds", minimum: -SceneLimits.seconds, maximum: SceneLimits.seconds,

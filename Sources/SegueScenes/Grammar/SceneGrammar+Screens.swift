@@ -1,30 +1,38 @@
-// Screens and what is on them.
+// The grammar of screens and views.
 
 extension SceneGrammar {
   static let screen = ObjectRule(
     name: "screen", noun: "a screen",
-    summary: "What one view controller shows: a picture, views, or other screens in a container.",
+    summary:
+      "The content of one view controller: an image, views, or other screens in a container.",
     keys: [
-      KeyRule("image", .text(.path), "A picture, such as a screenshot, that fills the screen."),
-      KeyRule("background", paint, "The colour behind everything. Default clear."),
-      KeyRule("contentMode", contentMode, "How the image fills the screen. Default scaleToFill."),
-      KeyRule("gradient", .object("gradient"), "Colours over the background, behind the views."),
-      KeyRule("perspective", eyeDistance, "How far the eye is from the views, in points."),
+      KeyRule("image", .text(.path), "An image, such as a screenshot, that fills the screen."),
+      KeyRule("background", paint, default: .described("clear"), "The background color."),
+      KeyRule(
+        "contentMode", contentMode, default: .choice(SceneDefaults.page.contentMode),
+        "How the image fills the screen."),
+      KeyRule(
+        "gradient", .object("gradient"), "A gradient above the background and behind the views."),
+      KeyRule(
+        "perspective", eyeDistance,
+        "The distance of the viewer from the views in points, which gives them perspective."),
       KeyRule(
         "statusBarStyle", .choice(SceneStatusBar.Style.allCases.map(\.rawValue)),
-        "The colour of the status bar while the screen is in front. Default: the canvas's."),
-      KeyRule("views", views, "Views, from back to front."),
+        default: .described("the canvas's"),
+        "The style of the status bar while the screen is in front."),
+      KeyRule("views", views, "The views, from back to front."),
       KeyRule(
-        "sheet", .either([.boolean, .object("sheetSettings")]),
-        "Shows it as a sheet where it is presented without a transition. Default false."),
+        "sheet", .either([.boolean, .object("sheetSettings")]), default: .boolean(false),
+        "Whether the screen is shown as a sheet when it is presented without a transition."),
       KeyRule(
-        "popover", .either([.boolean, .object("popoverSettings")]),
-        "Shows it as a popover where it is presented without a transition. Default false."),
+        "popover", .either([.boolean, .object("popoverSettings")]), default: .boolean(false),
+        "Whether the screen is shown as a popover when it is presented without a transition."),
       KeyRule(
         "interactions",
         .list(
           .variant([pan, pull, grab, onTap].map(\.name), noun: "interaction"),
-          count: 0...SceneLimits.screensAtOnce), "What fingers can do on it."),
+          count: 0...SceneLimits.screensAtOnce),
+        "The interactions that touches on the screen can start."),
     ] + containerKeys + arrangementKeys,
     exclusions: containerExclusions + [
       ["image", "gradient"], ["stack", "grid"], ["sheet", "popover"],
@@ -33,37 +41,48 @@ extension SceneGrammar {
 
   static let view = ObjectRule(
     name: "view", noun: "a view",
-    summary: "A rectangle that shows something, and views inside it.",
+    summary: "A rectangle with content and subviews.",
     keys: contentKeys + [
-      KeyRule("id", name, "A name for inspect, set and animate."),
+      KeyRule("id", name, "The id by which steps, transitions, and inspect refer to the view."),
       KeyRule(
-        "frame", .list(coordinate, count: 4...4),
-        "[x, y, width, height] in points of the parent. Default: the parent's bounds."),
-      KeyRule("background", paint, "The colour behind everything. Default clear."),
+        "frame", .list(coordinate, count: 4...4), default: .described("the parent's bounds"),
+        "The frame [x, y, width, height] in points of the parent."),
+      KeyRule("background", paint, default: .described("clear"), "The background color."),
       KeyRule(
-        "clips", .boolean, "Whether what reaches over the bounds is cut away. Default false."),
-      KeyRule("alpha", fraction, "Opacity from 0 to 1. Default 1."),
-      KeyRule("hidden", .boolean, "Whether it is left out. Default false."),
+        "clips", .boolean,
+        default: .described("\(SceneDefaults.view.clips), or true for a scroll view"),
+        "Whether content is clipped to the bounds."),
       KeyRule(
-        "transform", .object("transform"), "Moves, scales and turns it about its anchor point."),
+        "alpha", fraction, default: .number(SceneDefaults.view.alpha), "The opacity, from 0 to 1."),
       KeyRule(
-        "anchorPoint", unitPoint,
-        "[x, y] in parts of the bounds: what transforms leave in place. Default [0.5, 0.5]. "
-          + "The frame stays where it is."),
+        "hidden", .boolean, default: .boolean(SceneDefaults.view.isHidden),
+        "Whether the view is hidden."),
+      KeyRule(
+        "transform", .object("transform"), "The transform about the anchor point."),
+      KeyRule(
+        "anchorPoint", unitPoint, default: .described("[0.5, 0.5]"),
+        """
+        The point about which transforms are applied, [x, y] as fractions of the bounds. Does not \
+        move the frame.
+        """),
       KeyRule(
         "zPosition", .number(NumberRule(noun: "a number", minimum: -1e6, maximum: 1e6)),
-        "Siblings with more are in front. Default 0."),
-      KeyRule("views", views, "Views inside it, from back to front."),
+        default: .number(SceneDefaults.view.zPosition),
+        "The position in the stacking order; siblings with greater values are in front."),
+      KeyRule("views", views, "The subviews, from back to front."),
       KeyRule(
         "scroll", .object("scrolling"),
-        "Makes it a scroll view: fingers move what is inside it. It clips unless told otherwise."),
+        "Makes the view a scroll view, which clips its content unless clips is false."),
       KeyRule(
         "gestures", .list(.choice(ViewGesture.allCases.map(\.rawValue)), count: 1...3),
-        "What fingers do to it: move it, scale it, turn it."),
+        "The gestures that manipulate the view: move, scale, or rotate it."),
       KeyRule(
-        "simultaneous", .boolean,
-        "Whether its gestures are recognized together. Default false: the first one wins."),
-    ] + lookKeys + placementKeys + viewArrangementKeys + useKeys,
+        "simultaneous", .boolean, default: .boolean(SceneDefaults.view.isSimultaneous),
+        """
+        Whether the gestures are recognized simultaneously, or else the first one prevents the \
+        others.
+        """),
+    ] + styleKeys + placementKeys + viewArrangementKeys + useKeys,
     exclusions: contentExclusions + [
       [
         "scroll", "image", "label", "video", "button", "icon", "shape", "gradient", "blur",
@@ -79,47 +98,63 @@ extension SceneGrammar {
     ])
 
   static let scrolling = ObjectRule(
-    name: "scrolling", noun: "a scroll view", summary: "How a scroll view scrolls.",
+    name: "scrolling", noun: "a scroll view", summary: "The scrolling behavior of a scroll view.",
     keys: [
       KeyRule(
-        "content", vector,
-        "[width, height] of what scrolls, in points or percent of the view. Default: as far as its "
-          + "views reach."),
+        "content", vector, default: .described("the extent of the subviews"),
+        "The size of the content, [width, height], in points or percent of the view."),
       KeyRule(
-        "offset", .list(coordinate, count: 2...2), "Where it begins: [x, y]. Default [0, 0]."),
+        "offset", .list(coordinate, count: 2...2), default: .point(SceneDefaults.scrolling.offset),
+        "The initial content offset [x, y]."),
       KeyRule(
-        "inset", .list(coordinate, count: 4...4),
-        "[top, left, bottom, right]: how much further than the content it scrolls. Default 0."),
-      KeyRule("paging", .boolean, "Whether it rests at multiples of its size only. Default false."),
-      KeyRule("bounces", .boolean, "Whether it gives way past its ends. Default true."),
+        "inset", .list(coordinate, count: 4...4), default: .numbers(SceneDefaults.scrolling.inset),
+        "The distances [top, left, bottom, right] by which scrolling extends beyond the content."),
       KeyRule(
-        "alwaysBounce", .choice(BounceAxis.allCases.map(\.rawValue)),
-        "Where it gives way although the content fits. Default: nowhere."),
+        "paging", .boolean, default: .boolean(SceneDefaults.scrolling.isPaging),
+        "Whether scrolling stops only at multiples of the view's size."),
       KeyRule(
-        "directionalLock", .boolean,
-        "Whether a finger scrolls only in the direction in which it sets out. Default false."),
+        "bounces", .boolean, default: .boolean(SceneDefaults.scrolling.bounces),
+        "Whether scrolling bounces past the ends of the content."),
+      KeyRule(
+        "alwaysBounce", .choice(BounceAxis.allCases.map(\.rawValue)), default: .described("none"),
+        "The axes along which scrolling bounces even if the content fits."),
+      KeyRule(
+        "directionalLock", .boolean, default: .boolean(SceneDefaults.scrolling.isDirectionLocked),
+        "Whether scrolling is restricted to the direction in which the drag starts."),
       KeyRule(
         "deceleration", .choice(ScrollDeceleration.allCases.map(\.rawValue)),
-        "How soon it comes to rest. Default normal."),
+        default: .choice(SceneDefaults.scrolling.deceleration),
+        "The deceleration rate."),
     ])
 
   static let transform = ObjectRule(
     name: "transform", noun: "a transform",
-    summary: "Scaled first, then turned, then moved.",
+    summary: "A transform, which scales first, then rotates, then translates.",
     keys: [
-      KeyRule("translate", .list(coordinate, count: 2...2), "[x, y] in points."),
-      KeyRule("scale", scaling, "A factor, or [x, y]."),
-      KeyRule("rotate", degrees, "Degrees, clockwise on screen."),
+      KeyRule(
+        "translate", .list(coordinate, count: 2...2),
+        default: .point(SceneDefaults.transform.translation),
+        "The translation [x, y] in points."),
+      KeyRule(
+        "scale", scaling, default: .scale(SceneDefaults.transform.scale),
+        "The scale: a factor, or [x, y]."),
+      KeyRule(
+        "rotate", degrees, default: .number(SceneDefaults.transform.degrees),
+        "The rotation in degrees, clockwise on screen."),
     ] + depthKeys)
 
-  /// Keys of transforms and states: turns and moves out of the plane.
+  /// The keys of transforms and states that rotate and move out of the plane.
   static let depthKeys = [
-    KeyRule("rotateX", degrees, "Degrees about the horizontal axis: the upper edge goes back."),
-    KeyRule("rotateY", degrees, "Degrees about the vertical axis: the right edge goes back."),
-    KeyRule("translateZ", coordinate, "Points towards the eye."),
     KeyRule(
-      "perspective", eyeDistance,
-      "How far the eye is, in points: less is deeper. Default: no depth."),
+      "rotateX", degrees,
+      "The rotation about the horizontal axis in degrees, which moves the upper edge back."),
+    KeyRule(
+      "rotateY", degrees,
+      "The rotation about the vertical axis in degrees, which moves the right edge back."),
+    KeyRule("translateZ", coordinate, "The translation toward the viewer in points."),
+    KeyRule(
+      "perspective", eyeDistance, default: .described("no perspective"),
+      "The distance of the viewer in points; a smaller distance gives a stronger perspective."),
   ]
 
   private static let views = ValueRule.list(.object("view"), count: 0...SceneLimits.nodes)

@@ -1,33 +1,47 @@
-// Shapes and gradients: as what a view shows, where all is said, and as a state on the way, where only
-// what changes is.
+// The grammar of shapes and gradients: as the content of a view, which is complete, and as a state
+// of a transition, which contains only what changes.
 
 extension SceneGrammar {
   static let shape = ObjectRule(
-    name: "shape", noun: "a shape", summary: "Lines and curves, filled and stroked.",
+    name: "shape", noun: "a shape", summary: "A filled and stroked shape.",
     keys: [
       KeyRule(
         "kind", .choice(SceneShape.Kind.allCases.map(\.rawValue)),
-        "A shape that fills the view. Circles and stars begin at the top and run clockwise."),
+        """
+        The kind of a shape that fills the view. Outlines of circles and stars start at the top \
+        and run clockwise.
+        """
+      ),
       KeyRule(
-        "sides", .number(sides), "Corners of a polygon, points of a star. Default 6 and 5."),
+        "sides", .number(sides), default: .described("6 for polygons, 5 for stars"),
+        "The corners of a polygon or points of a star."),
       KeyRule(
-        "from", unitPoint, "Where a line begins, in parts of the view. Default [0, 0.5]."),
-      KeyRule("to", unitPoint, "Where a line ends. Default [1, 0.5]."),
+        "from", unitPoint, default: .point(SceneShape.standardLine.from),
+        "Where a line starts, as fractions of the view."),
+      KeyRule(
+        "to", unitPoint, default: .point(SceneShape.standardLine.to),
+        "Where a line ends, as fractions of the view."),
     ] + shapeStateKeys + [
-      KeyRule("viewBox", viewBox, viewBoxSummary),
+      viewBoxKey,
       KeyRule(
         "fillRule", .choice(SceneShape.FillRule.allCases.map(\.rawValue)),
-        "What is inside where outlines cross. Default nonZero."),
+        default: .choice(SceneDefaults.shape.fillRule),
+        "The rule that determines the inside of overlapping outlines."),
       KeyRule(
-        "cap", .choice(SceneShape.Cap.allCases.map(\.rawValue)), "Ends of the line. Default butt."),
+        "cap", .choice(SceneShape.Cap.allCases.map(\.rawValue)),
+        default: .choice(SceneDefaults.shape.cap),
+        "The shape of the line's ends."),
       KeyRule(
         "join", .choice(SceneShape.Join.allCases.map(\.rawValue)),
-        "Corners of the line. Default miter."),
+        default: .choice(SceneDefaults.shape.join),
+        "The shape of the line's corners."),
       KeyRule(
         "miterLimit", .number(NumberRule(noun: "a factor", minimum: 1, limit: SceneLimits.factor)),
-        "How far a corner's tip may reach, in widths of the line. Default 10."),
+        default: .number(SceneDefaults.shape.miterLimit),
+        "The maximum length of a mitered corner, as a multiple of the line width."),
       KeyRule(
-        "dash", .list(radius, count: 1...100), "Lengths of dashes and gaps in turn, in points."),
+        "dash", .list(radius, count: 1...100),
+        "The alternating lengths of dashes and gaps in points."),
     ],
     exclusions: [["kind", "path"]],
     needsOneOf: ["kind", "path"],
@@ -38,27 +52,40 @@ extension SceneGrammar {
     ])
 
   static let shapeState = ObjectRule(
-    name: "shapeState", noun: "a state of a shape", summary: "How a shape is at one moment.",
+    name: "shapeState", noun: "a state of a shape", summary: "The state of a shape at one instant.",
     keys: shapeStateKeys)
 
   private static let shapeStateKeys = [
     KeyRule(
       "path", pathData,
-      "Lines and curves, as SVG writes them. A path turns into one with the same steps."),
-    KeyRule("fill", paint, "Fills it. Default label, or nothing where there is a stroke."),
-    KeyRule("stroke", paint, "Draws its outline. Default: no outline."),
-    KeyRule("lineWidth", radius, "Width of the outline in points. Default 1."),
-    KeyRule("dashPhase", coordinate, "How far into the dashes the line begins. Default 0."),
-    KeyRule("strokeStart", fraction, "Where the line begins, in parts of its length. Default 0."),
-    KeyRule("strokeEnd", fraction, "Where the line ends, in parts of its length. Default 1."),
+      """
+      A path in the notation of SVG. A path can be animated into one with the same sequence of \
+      commands.
+      """
+    ),
+    KeyRule(
+      "fill", paint, default: .described("label, or none if there is a stroke"), "The fill color."),
+    KeyRule("stroke", paint, default: .described("no stroke"), "The stroke color."),
+    KeyRule(
+      "lineWidth", radius, default: .resting(.number(1)), "The line width of the stroke in points."),
+    KeyRule(
+      "dashPhase", coordinate, default: .resting(.number(0)),
+      "The offset into the dash pattern at which the stroke starts, in points."),
+    KeyRule(
+      "strokeStart", fraction, default: .resting(.number(0)),
+      "Where the stroke starts, as a fraction of its length."),
+    KeyRule(
+      "strokeEnd", fraction, default: .resting(.number(1)),
+      "Where the stroke ends, as a fraction of its length."),
   ]
 
   static let gradient = ObjectRule(
-    name: "gradient", noun: "a gradient", summary: "Colours that run into each other.",
+    name: "gradient", noun: "a gradient", summary: "A color gradient.",
     keys: [
       KeyRule(
         "type", .choice(SceneGradient.Kind.allCases.map(\.rawValue)),
-        "Along a line, out from a point, or round it. Default axial.")
+        default: .choice(SceneDefaults.gradient.kind),
+        "Whether colors run along a line, outward from a point, or around it.")
     ]
       + gradientStateKeys.map { key in
         var required = key
@@ -68,21 +95,22 @@ extension SceneGrammar {
 
   static let gradientState = ObjectRule(
     name: "gradientState", noun: "a state of a gradient",
-    summary: "How a gradient is at one moment.", keys: gradientStateKeys)
+    summary: "The state of a gradient at one instant.", keys: gradientStateKeys)
 
   private static let gradientStateKeys = [
-    KeyRule("colors", .list(paint, count: 2...1000), "The colours, in order."),
+    KeyRule("colors", .list(paint, count: 2...1000), "The colors, in order."),
     KeyRule(
-      "locations", .list(fraction, count: 2...1000),
-      "Where each colour is, rising from 0 to 1. Default: evenly spread."),
+      "locations", .list(fraction, count: 2...1000), default: .described("evenly spaced"),
+      "The location of each color, increasing from 0 to 1."),
     KeyRule(
-      "from", unitPoint,
-      "Where the first colour is, in parts of the view; the centre of radial and conic ones. "
-        + "Default [0.5, 0], or the middle."),
+      "from", unitPoint, default: .described("[0.5, 0], or the center of the view"),
+      """
+      Where the first color is located, as fractions of the view; for radial and conic gradients, \
+      the center.
+      """),
     KeyRule(
-      "to", unitPoint,
-      "Where the last colour is; where conic ones begin. Default [0.5, 1], or a corner, or the top."
-    ),
+      "to", unitPoint, default: .described("[0.5, 1], or a corner, or the top"),
+      "Where the last color is located; for conic gradients, the direction of the start."),
   ]
 
   private static let sides = NumberRule(

@@ -1,26 +1,34 @@
-// Transitions that a scene declares itself, and how steps name the transition they use.
+// The grammar of declared transitions, and of the references to transitions in steps.
 
 extension SceneGrammar {
   static let transition = ObjectRule(
     name: "transition", noun: "a transition",
-    summary: "How one screen gives way to another, and how the way back goes.",
+    summary: "A custom transition from one screen to another, and its dismissal.",
     keys: motionKeys + [
       KeyRule(
-        "dismiss", .either([.choice(["mirror"]), .object("dismissal")]),
-        "The way back. Default mirror: the same motion backwards. A map gives what is different.")
+        "dismiss", .either([.choice([mirror]), .object("dismissal")]), default: .text(mirror),
+        """
+        The dismissal: mirror, which plays the same motion in reverse, or a map that specifies what \
+        is different.
+        """)
     ],
     exclusions: motionExclusions, needsOneOf: ["incoming", "outgoing", "keyframes", "shared"])
 
   static let dismissal = ObjectRule(
-    name: "dismissal", noun: "a way back",
-    summary: "What is different on the way back. Here the incoming screen is the one that returns. "
-      + "Naming incoming, outgoing or keyframes replaces all three.",
+    name: "dismissal", noun: "a dismissal",
+    summary: """
+      What is different in the dismissal, in which the incoming screen is the one that is revealed \
+      again. Giving incoming, outgoing, or keyframes replaces all three.
+      """,
     keys: motionKeys.map { key in
       var optional = key
-      optional.isRequired = false
+      (optional.isRequired, optional.defaultValue) = (false, nil)
       return optional
     },
     exclusions: motionExclusions)
+
+  /// The dismissal that plays the same motion in reverse.
+  private static let mirror = "mirror"
 
   private static let motionExclusions = [["spring", "curve"], ["spring", "keyframes"]]
 
@@ -30,126 +38,157 @@ extension SceneGrammar {
   ])
 
   private static let motionKeys = [
-    KeyRule.required("duration", seconds, "Seconds."),
+    KeyRule.required("duration", seconds, "The duration in seconds."),
     KeyRule(
-      "curve", curve,
-      "How progress runs: a name, or the control points [x1, y1, x2, y2]. Default easeInOut."),
-    KeyRule("spring", .object("spring"), "Runs on a spring instead of a curve."),
+      "curve", curve, default: .timing(SceneDefaults.motion.timing),
+      "The timing curve: a name, or the control points [x1, y1, x2, y2]."),
     KeyRule(
-      "top", .choice(["incoming", "outgoing"]), "Which screen is in front. Default incoming."),
-    KeyRule("incoming", .object("side"), "The screen that comes."),
-    KeyRule("outgoing", .object("side"), "The screen that goes."),
+      "spring", .object("spring"), "The spring that drives the transition instead of a curve."),
+    KeyRule(
+      "top", .choice(["incoming", "outgoing"]), default: .choice(SceneDefaults.motion.top),
+      "The screen that is in front."),
+    KeyRule("incoming", .object("side"), "The motion of the screen that appears."),
+    KeyRule("outgoing", .object("side"), "The motion of the screen that disappears."),
     KeyRule(
       "shared", .list(.either([name, .object("shared")]), count: 1...1000),
-      "Views that are on both screens: the one in front goes from where the other is to its own "
-        + "place, or back."),
+      """
+      The views that are on both screens. The one on the front screen moves from the place of the \
+      other to its own, or back.
+      """),
     KeyRule(
       "keyframes", .list(.object("keyframe"), count: 1...10_000),
-      "Where the screens are on the way, in parts of the duration. The curve runs over the whole."),
+      """
+      Intermediate states of the screens, at fractions of the duration. The curve applies to the \
+      transition as a whole.
+      """
+    ),
   ]
 
   static let side = ObjectRule(
-    name: "side", noun: "a screen's way",
-    summary: "Where one screen starts and ends. What is not named is as if at rest.",
+    name: "side", noun: "a screen's motion",
+    summary: """
+      The states in which a screen starts and ends. Properties that are not given have their \
+      resting values.
+      """,
     keys: [
-      KeyRule("from", .object("state"), "How it is at the beginning."),
-      KeyRule("to", .object("state"), "How it is at the end."),
-      KeyRule("views", .named(.object("viewWay")), "Ways of views on it, by their ids."),
+      KeyRule("from", .object("state"), "The state at the beginning."),
+      KeyRule("to", .object("state"), "The state at the end."),
+      KeyRule("views", .named(.object("viewWay")), "The motions of views on the screen, by id."),
       KeyRule(
         "others", .object("viewWay"),
-        "The way of all views on it that are not named under views or shared."),
+        "The motion of all views on the screen that are not listed in views or shared."),
     ])
 
-  static let viewWay = ObjectRule(
-    name: "viewWay", noun: "a view's way",
-    summary: "Where a view starts and ends, and when. What is not named is as if at rest.",
+  static let viewMotion = ObjectRule(
+    name: "viewWay", noun: "a view's motion",
+    summary: """
+      The states in which a view starts and ends, and when. Properties that are not given have \
+      their resting values.
+      """,
     keys: [
-      KeyRule("from", .object("state"), "How it is at the beginning."),
-      KeyRule("to", .object("state"), "How it is at the end."),
-      KeyRule("start", fraction, "When it begins, in parts of the transition. Default 0."),
+      KeyRule("from", .object("state"), "The state at the beginning."),
+      KeyRule("to", .object("state"), "The state at the end."),
       KeyRule(
-        "duration", fraction,
-        "How long it takes, in parts of the transition. Default: what is left."),
+        "start", fraction, default: .number(SceneDefaults.viewMotion.start),
+        "When the motion starts, as a fraction of the transition."),
+      KeyRule(
+        "duration", fraction, default: .described("the rest of the transition"),
+        "The duration as a fraction of the transition."),
     ])
 
   static let shared = ObjectRule(
     name: "shared", noun: "a shared view", summary: "A view that is on both screens.",
     keys: [
-      .required("id", name, "Its id on the screen in front."),
-      KeyRule("with", name, "Its id on the other screen. Default: the same."),
+      .required("id", name, "The view's id on the front screen."),
+      KeyRule(
+        "with", name, default: .described("the same id"), "The view's id on the other screen."),
     ])
 
   static let spring = ObjectRule(
     name: "spring", noun: "a spring",
-    summary: "A spring that has come to rest when the duration is over.",
+    summary: "A spring that is at rest at the end of the duration.",
     keys: [
       .required(
         "damping",
         .number(NumberRule(noun: "a damping ratio", minimum: 0, excludesMinimum: true, maximum: 1)),
-        "Damping ratio: 1 does not overshoot, less does."),
+        "The damping ratio. A spring overshoots if it is less than 1."),
       KeyRule(
         "velocity", .number(NumberRule(noun: "a number", minimum: -1000, maximum: 1000)),
-        "Speed at the start, in whole distances per second. Default 0."),
+        default: .number(DeclaredMotion.Timing.standardVelocity),
+        "The initial velocity in total distances per second."),
     ])
 
   static let state = ObjectRule(
-    name: "state", noun: "a state", summary: "How a screen or a view is at one moment.",
+    name: "state", noun: "a state", summary: "The state of a screen or a view at one instant.",
     keys: [
       KeyRule(
         "translate", vector,
-        "[x, y] in points, or in percent of the container: [0, -100%]."),
-      KeyRule("scale", scaling, "A factor, or [x, y]."),
-      KeyRule("rotate", degrees, "Degrees, clockwise on screen."),
-      KeyRule("alpha", fraction, "Opacity from 0 to 1."),
+        "The translation [x, y] in points or percent of the container, such as [0, -100%]."),
+      KeyRule("scale", scaling, "The scale: a factor, or [x, y]."),
+      KeyRule("rotate", degrees, "The rotation in degrees, clockwise on screen."),
+      KeyRule("alpha", fraction, "The opacity, from 0 to 1."),
       KeyRule(
-        "cornerRadius", radius, "Radius of the corners in points; the screen is clipped to it."),
-      KeyRule("background", paint, "The colour of the screen's background."),
+        "cornerRadius", radius,
+        "The radius of the corners in points, to which the screen is clipped."),
+      KeyRule("background", paint, "The background color of the screen."),
       KeyRule(
         "anchorPoint", unitPoint,
-        "[x, y] in parts of the bounds: what scale and rotation leave in place. The screen itself "
-          + "stays where it is. Given on one side only, it holds all the way."),
+        """
+        The point about which scale and rotation are applied, [x, y] as fractions of the bounds. \
+        Does not move the screen. If given in only one of the two states, it applies to the whole \
+        transition.
+        """),
       KeyRule(
-        "position", vector,
-        "Where the anchor point is put, in points or percent of the container. Default: where it is."
-      ),
-      KeyRule("border", .object("border"), "Its border."),
-      KeyRule("shadow", .object("shadow"), "Its shadow."),
-      KeyRule("mask", .object("mask"), "What of it is seen. At rest: all."),
-      KeyRule("shape", .object("shapeState"), "How its shape is drawn, if it is one."),
-      KeyRule("gradient", .object("gradientState"), "Its colours, if it is a gradient."),
+        "position", vector, default: .described("unchanged"),
+        "The anchor point's position, in points or percent of the container."),
+      KeyRule("border", .object("border"), "The border."),
+      KeyRule("shadow", .object("shadow"), "The shadow."),
+      KeyRule("mask", .object("mask"), "The visible part. At rest: everything."),
+      KeyRule("shape", .object("shapeState"), "The state of the shape, if the view is one."),
+      KeyRule(
+        "gradient", .object("gradientState"), "The state of the gradient, if the view is one."),
       KeyRule(
         "blur", .choice(["none"] + BlurStyle.allCases.map(\.rawValue)),
-        "A frosted glass over it; what a view with a blur blurs with. At rest: none, or its own."),
-      KeyRule("doubleSided", .boolean, "Whether it shows from behind; holds all the way."),
+        """
+        A blur effect over the view, or the effect of a view with a blur. At rest: none, or the \
+        view's own.
+        """
+      ),
+      KeyRule(
+        "doubleSided", .boolean,
+        "Whether the view is visible from behind. Applies to the whole transition."
+      ),
     ] + depthKeys)
 
   static let keyframe = ObjectRule(
     name: "keyframe", noun: "a keyframe",
-    summary: "A part of the way. What it does not name stays as it is.",
+    summary: "A part of the motion. Properties that are not given do not change.",
     keys: [
-      .required("start", fraction, "When it begins, from 0 to 1."),
-      .required("duration", fraction, "How long it takes, in parts of the whole."),
-      KeyRule("incoming", .object("state"), "Where the screen that comes arrives."),
-      KeyRule("outgoing", .object("state"), "Where the screen that goes arrives."),
+      .required("start", fraction, "When the keyframe starts, from 0 to 1."),
+      .required("duration", fraction, "The duration as a fraction of the transition."),
+      KeyRule("incoming", .object("state"), "The state that the incoming screen reaches."),
+      KeyRule("outgoing", .object("state"), "The state that the outgoing screen reaches."),
     ],
     needsOneOf: ["incoming", "outgoing"])
 
   static let transitionUse = ObjectRule(
     name: "transitionUse", noun: "a transition",
     summary:
-      "A transition by name, with parameters. Parameters left out keep the transition's own.",
+      "A transition by name, with parameters. Omitted parameters have the transition's own values.",
     keys: [
-      .required("name", name, "A built-in transition, or one declared under transitions."),
-      KeyRule("duration", seconds, "Seconds."),
+      .required(
+        "name", name, "The name of a built-in transition, or of one declared under transitions."),
+      KeyRule("duration", seconds, "The duration in seconds."),
       KeyRule(
         "damping",
         .number(NumberRule(noun: "a damping ratio", minimum: 0, excludesMinimum: true, maximum: 1)),
-        "Damping ratio of its spring."),
+        "The damping ratio of the transition's spring."),
       KeyRule(
         "velocity", .number(NumberRule(noun: "a number", minimum: -1000, maximum: 1000)),
-        "Speed of its spring at the start."),
+        "The initial velocity of the transition's spring."),
       KeyRule(
         "kind", .choice(TransitionKind.allCases.map(\.rawValue)),
-        "For transitions that come in two kinds. Default: as the step needs it."),
+        default: .described("the kind that the step requires"),
+        "The kind of a transition that has two kinds."),
     ])
 }

@@ -1,12 +1,13 @@
-// The grammar of scene files, as a table. Whoever adds a key adds it here (so that it is checked, is in
-// the schema and has its words for editors) and in the decoder next to its neighbours.
+// The grammar of scene files, as a table. A new key is added to the table, so that it is checked,
+// is in the schema and has a description for editors, and to the decoder of its object. Its default
+// is the initial value of the model's property, which the table reads from `SceneDefaults`.
 
-/// All objects of a scene file.
+/// The rules for all objects of a scene file.
 package enum SceneGrammar {
-  /// The whole file.
+  /// The name of the object that describes the whole file.
   package static let root = "scene"
 
-  /// Every object, in the order of the documentation.
+  /// The rules for all objects, in the order of the documentation.
   package static let objects: [ObjectRule] =
     [
       scene, canvas, statusBar, golden, screen, component, view, run, font, fonts, colorPair,
@@ -16,17 +17,17 @@ package enum SceneGrammar {
     + [bar, barItem, barButton, tabItem, pager]
     + [border, shadow, mask, shape, shapeState, gradient, gradientState, emitter, replicator]
     + lists
-    + [transition, dismissal, shared, spring, side, viewWay, state, keyframe, transitionUse]
+    + [transition, dismissal, shared, spring, side, viewMotion, state, keyframe, transitionUse]
     + [dragging, finger]
     + [sheetSettings, popoverSettings]
     + steps
 
-  /// The object of this name.
+  /// Returns the rule for the object with the given name, or `nil` if there is none.
   package static func object(_ name: String) -> ObjectRule? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: objects.map { ($0.name, $0) })
 
-  /// What people write who know other systems.
+  /// Keys of other systems, each with the key of this grammar that a message suggests instead.
   static let synonyms = [
     "opacity": "alpha", "color": "background", "colour": "background",
     "backgroundColor": "background", "src": "image", "name": "id", "clipsToBounds": "clips",
@@ -50,78 +51,95 @@ package enum SceneGrammar {
   ]
 
   private static let scene = ObjectRule(
-    name: root, noun: "a scene", summary: "A scene: screens, and a script that moves between them.",
+    name: root, noun: "a scene",
+    summary: "A scene: screens, and a script of transitions between them.",
     keys: [
-      .required("segue", .constant(1), "The version of this grammar: 1."),
-      .required("canvas", .object("canvas"), "Size, density and rate of the clip."),
+      .required("segue", .constant(1), "The version of the grammar. Always 1."),
+      .required("canvas", .object("canvas"), "The size, scale, and frame rate of the clip."),
       .required("screens", .named(.object("screen")), "The screens, by name."),
-      KeyRule("fonts", .object("fonts"), "Fonts beside the system's."),
-      KeyRule("components", .named(.object("component")), "Parts of screens, by name."),
+      KeyRule("fonts", .object("fonts"), "Fonts in addition to the system's."),
+      KeyRule("components", .named(.object("component")), "Reusable parts of screens, by name."),
       KeyRule(
         "transitions", .named(.object("transition")),
-        "Custom transitions, by name. One with the name of a built-in takes its place."),
+        "Custom transitions, by name. A custom transition replaces a built-in one of the same name."
+      ),
       .required(
         "script", .list(.variant(steps.map(\.name), noun: "step"), count: 1...SceneLimits.nodes),
-        "What happens, step by step. Steps that move to another screen last until they have arrived."
+        "The steps of the script. A step with a transition lasts until the transition ends."
       ),
-      KeyRule("golden", .object("golden"), "How goldens of the scene are compared."),
+      KeyRule("golden", .object("golden"), "How the scene's goldens are compared."),
       KeyRule(
-        "seed", .number(chanceSeed),
-        "What the chance of the scene's code follows from: .random(in:) and its like. Default 0."),
+        "seed", .number(randomSeed), default: .number(SceneDefaults.document.seed),
+        "The seed of the random numbers that the scene's code draws, such as with .random(in:)."),
     ])
 
-  /// What a seed may be: the whole numbers that all readers of YAML and JSON hold exactly.
-  static let chanceSeed = NumberRule(
+  /// The rule for a seed: the whole numbers that all YAML and JSON readers represent exactly.
+  static let randomSeed = NumberRule(
     noun: "a whole number", minimum: 0, maximum: 0x1p53, isWhole: true)
 
   private static let canvas = ObjectRule(
-    name: "canvas", noun: "a canvas", summary: "What the clip is drawn on.",
+    name: "canvas", noun: "a canvas", summary: "The surface that the clip is drawn on.",
     keys: [
       KeyRule(
         "device", .choice(SceneDevice.all.map(\.name)),
-        "Takes size, scale, safe area and the display's corners from a device."),
+        "The device that determines size, scale, safe area, and display corners."
+      ),
       KeyRule(
         "orientation", .choice(SceneOrientation.allCases.map(\.rawValue)),
-        "How the device is held: portrait, or landscape with its upper edge on the left. Default portrait."
-      ),
-      .required("width", .number(canvasSide), unless: "device", "Width in points."),
-      .required("height", .number(canvasSide), unless: "device", "Height in points."),
-      KeyRule("scale", .number(scale), "Pixels for each point. Default 1, or the device's."),
+        default: .choice(SceneDefaults.canvas.orientation),
+        "The orientation of the device: portrait, or landscape with its upper edge on the left."),
+      .required("width", .number(canvasSide), unless: "device", "The width in points."),
+      .required("height", .number(canvasSide), unless: "device", "The height in points."),
       KeyRule(
-        "fps", .either([.number(rate), .text(.rate)]),
-        "Frames per second: a whole number, or a fraction such as \"30000/1001\". Default 60."),
-      KeyRule("background", color, "What is behind the window. Default black."),
+        "scale", .number(scale),
+        default: .described("\(SceneDefaults.canvas.scale.brief), or the device's scale"),
+        "The number of pixels per point."),
+      KeyRule(
+        "fps", .either([.number(rate), .text(.rate)]), default: .rate(SceneDefaults.canvas.rate),
+        """
+        The frame rate in frames per second: a whole number, or a fraction such as "30000/1001".
+        """),
+      KeyRule(
+        "background", color, default: .color(SceneDefaults.canvas.background),
+        "The color behind the window."),
       KeyRule(
         "appearance", .choice(SceneAppearance.allCases.map(\.rawValue)),
-        "Which of their colours views take. Default light."),
+        default: .choice(SceneDefaults.canvas.appearance),
+        "The appearance, which selects the colors of views."),
       KeyRule(
         "direction", .choice(SceneDirection.allCases.map(\.rawValue)),
-        "Which way screens run: ltr, or rtl as in Arabic. Default ltr."),
+        default: .choice(SceneDefaults.canvas.direction),
+        "The layout direction: ltr, or rtl as in Arabic."),
       KeyRule(
         "textSize", .choice(SceneTextSize.allCases.map(\.rawValue)),
-        "How large people want text: text styles grow and shrink. Default large."),
+        default: .choice(SceneDefaults.canvas.textSize),
+        "The preferred text size, up to the accessibility text sizes."),
       KeyRule(
-        "reduceMotion", .boolean,
-        "Whether people ask for less motion: reducedTransition plays. Default false."),
+        "reduceMotion", .boolean, default: .boolean(SceneDefaults.canvas.reducesMotion),
+        "Whether Reduce Motion is on, so that reducedTransition plays."),
       KeyRule(
-        "statusBar", .either([.boolean, .object("statusBar")]),
-        "Whether time and battery show over everything. Default false."),
+        "statusBar", .either([.boolean, .object("statusBar")]), default: .boolean(false),
+        "Whether a status bar is shown above all other content."),
       KeyRule(
-        "corners", .boolean,
-        "Whether the display's round corners are cut off. Default true with a device."),
+        "corners", .boolean, default: .boolean(SceneDefaults.canvas.cutsCorners),
+        "Whether the display's rounded corners are clipped."),
       KeyRule(
-        "bezel", .boolean, "Whether the device is drawn around the display. Default false."),
+        "bezel", .boolean, default: .boolean(SceneDefaults.canvas.hasBezel),
+        "Whether the device is drawn around the display."),
     ],
     exclusions: [["device", "width", "height"]],
     needs: ["orientation", "corners", "bezel"].map { KeyNeed($0, anyOf: ["device"]) })
 
   private static let statusBar = ObjectRule(
-    name: "statusBar", noun: "a status bar", summary: "Time, signal and battery.",
+    name: "statusBar", noun: "a status bar",
+    summary: "A status bar with time, signal, and battery.",
     keys: [
-      KeyRule("time", .text(.words), "The time of day. Default 9:41."),
+      KeyRule(
+        "time", .text(.words), default: .text(SceneDefaults.statusBar.time), "The time of day."),
       KeyRule(
         "style", .choice(SceneStatusBar.Style.allCases.map(\.rawValue)),
-        "The colour of what it says. Default automatic: what suits the appearance."),
+        default: .choice(SceneDefaults.statusBar.style),
+        "The color of the content; automatic follows the appearance."),
     ])
 
   private static let canvasSide = NumberRule(
@@ -134,7 +152,7 @@ package enum SceneGrammar {
     limit: Double(SceneLimits.framesPerSecond), isWhole: true)
 }
 
-// Kinds of values that several objects share.
+// Rules for values that several objects share.
 extension SceneGrammar {
   static let color = ValueRule.text(.color)
   static let words = ValueRule.either([.text(.words), .number(NumberRule(noun: "a number"))])
@@ -156,7 +174,7 @@ extension SceneGrammar {
 }
 
 extension NumberRule {
-  /// Any coordinate within reason.
+  /// Creates a rule for a coordinate, bounded by the coordinate limit.
   fileprivate init(noun: String, coordinate: Bool) {
     self.init(
       noun: noun, minimum: -SceneLimits.coordinate, maximum: SceneLimits.coordinate,

@@ -1,8 +1,9 @@
-// The table as a JSON Schema (draft 2020-12), for editors: completion, hover text, red lines.
+// The grammar as a JSON Schema (draft 2020-12), with which editors complete, describe and check
+// keys.
 
 /// The JSON Schema of scene files.
 public enum SceneSchema {
-  /// The schema, indented, with its keys in a fixed order and a newline at the end.
+  /// Returns the schema as indented JSON with its keys in a fixed order and a trailing newline.
   public static func json() -> String { document.text() + "\n" }
 
   private static var document: SchemaText {
@@ -59,7 +60,9 @@ public enum SceneSchema {
   private static func not(_ rule: SchemaText) -> SchemaText { .object([("not", rule)]) }
 
   private static func property(_ key: KeyRule) -> SchemaText {
-    .object([("description", .string(key.summary))] + constraints(key.rule))
+    var parts: [(String, SchemaText)] = [("description", .string(key.documentation))]
+    if let value = key.defaultValue?.value { parts.append(("default", value)) }
+    return .object(parts + constraints(key.rule))
   }
 
   private static func constraints(_ rule: ValueRule) -> [(String, SchemaText)] {

@@ -1,14 +1,14 @@
-// JSON with its keys in the order in which they were given.
+// JSON output that keeps the order of keys.
 
-/// A JSON value to be written.
-indirect enum SchemaText {
+/// A JSON value that keeps the order of its keys when it is written.
+indirect enum SchemaText: Sendable {
   case string(String)
   case number(Double)
   case boolean(Bool)
   case array([SchemaText])
   case object([(String, SchemaText)])
 
-  /// The value as indented JSON.
+  /// Returns the value as indented JSON.
   func text(indent: String = "") -> String {
     let deeper = indent + "  "
     switch self {

@@ -1,66 +1,63 @@
-// The forms that texts in a scene take: each as a test, as a pattern for the schema and in words.
+// The forms of texts in a scene, each as a test, as a pattern for the schema and as a description.
 
 import Foundation
 
-/// What a text must look like.
+/// The forms that a text in a scene can have.
 package enum TextForm: Sendable, CaseIterable {
-  /// A name that the user chooses.
+  /// A name that the author of the scene chooses.
   case name
-  /// A file below the scene's folder.
+  /// The path of a file below the scene's folder.
   case path
-  /// A colour by its parts or by name.
+  /// A color in hexadecimal notation or by name.
   case color
-  /// A colour, or one of UIKit's by name.
+  /// A color in hexadecimal notation or by name, including UIKit's named colors.
   case paint
-  /// What is read as it is.
+  /// Free text, which is read unchanged.
   case words
-  /// A side that is no number: `50%`, `fit` or `fill`.
+  /// A side length that is not a number: `50%`, `fit` or `fill`.
   case side
-  /// A radius that is no number: `50%` or `cover`.
+  /// A radius that is not a number: `50%` or `cover`.
   case reach
-  /// A detent that is no number: `40%`, `medium` or `large`.
+  /// A detent that is not a number: `40%`, `medium` or `large`.
   case detent
-  /// The same, or `away`.
+  /// A target of a sheet that is not a number: a detent, or `away`.
   case sheetTarget
-  /// A pictogram of the icon font.
+  /// The name of an icon in the icon font.
   case icon
-  /// A share of something: `-100%`.
+  /// A percentage, such as `-100%`.
   case percent
-  /// A frame rate as a fraction: `30000/1001`.
+  /// A frame rate as a fraction, such as `30000/1001`.
   case rate
-  /// A screen, or a view on a screen: `detail/card`.
+  /// A screen, or a view on a screen, such as `detail/card`.
   case viewPath
 
-  /// In words.
+  /// The description of the form that messages use.
   package var expectation: String {
     switch self {
     case .name: "a name (without '/', '.' or control characters)"
     case .path: "the path of a file below the scene's folder"
-    case .color: "a colour: \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\" or a name such as white"
-    case .paint:
-      "a colour: \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\" or a name such as white or systemBlue"
-    case .words: "a text of at most \(Self.mostWords) characters"
+    case .color: "\(Self.colorNotation) or a name such as white"
+    case .paint: "\(Self.colorNotation) or a name such as white or systemBlue"
+    case .words: "text of at most \(Self.maximumWords) characters"
     case .side: "a percentage, fit or fill"
     case .reach: "a percentage or cover"
     case .detent: "a percentage, medium or large"
     case .sheetTarget: "a percentage, medium, large or away"
-    case .icon: "the name of a pictogram such as chevron_right"
+    case .icon: "the name of an icon such as chevron_right"
     case .percent: "a percentage such as -100%"
     case .rate: "a fraction such as \"30000/1001\""
     case .viewPath: "a screen's name, '/' and a view's id"
     }
   }
 
-  /// As a regular expression of ECMA 262.
+  /// The form as an ECMA 262 regular expression, for the JSON Schema.
   package var pattern: String {
     switch self {
     case .name: "^[^/.\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029]{1,100}$"
     case .path: "^[^\\u0000-\\u001F\\u007F]{1,1000}$"
-    case .color:
-      "^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{8}|\(SceneColor.names.joined(separator: "|")))$"
-    case .paint:
-      "^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{8}|\(ScenePaint.names.joined(separator: "|")))$"
-    case .words: "^[^\\u0000-\\u0008\\u000B-\\u001F\\u007F]{0,\(Self.mostWords)}$"
+    case .color: Self.colorPattern(SceneColor.names)
+    case .paint: Self.colorPattern(ScenePaint.names)
+    case .words: "^[^\\u0000-\\u0008\\u000B-\\u001F\\u007F]{0,\(Self.maximumWords)}$"
     case .side: "^([+]?[0-9]{1,7}(\\.[0-9]{1,15})?%|fit|fill)$"
     case .reach: "^([+]?[0-9]{1,7}(\\.[0-9]{1,15})?%|cover)$"
     case .detent: "^([+]?[0-9]{1,7}(\\.[0-9]{1,15})?%|medium|large)$"
@@ -73,7 +70,7 @@ package enum TextForm: Sendable, CaseIterable {
     }
   }
 
-  /// Whether `text` has this form.
+  /// Returns a Boolean value that indicates whether `text` has this form.
   package func accepts(_ text: String) -> Bool {
     switch self {
     case .name: Self.isName(text)
@@ -102,14 +99,20 @@ package enum TextForm: Sendable, CaseIterable {
     }
   }
 
-  private static let mostWords = 10_000
+  private static let maximumWords = 10_000
+
+  private static let colorNotation = "a color: \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\""
+
+  private static func colorPattern(_ names: [String]) -> String {
+    "^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{8}|\(names.joined(separator: "|")))$"
+  }
 
   private static func isShare(_ text: String) -> Bool {
     Percentage(text) != nil && text.first != "-"
   }
 
   private static func isReadable(_ text: String) -> Bool {
-    text.unicodeScalars.count <= mostWords
+    text.unicodeScalars.count <= maximumWords
       && text.unicodeScalars.allSatisfy {
         ($0.value >= 0x20 || $0 == "\t" || $0 == "\n") && $0.value != 0x7F
       }

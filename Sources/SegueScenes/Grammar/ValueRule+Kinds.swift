@@ -1,7 +1,8 @@
-// What a rule looks for at first sight, and what it is called.
+// The kind of value that a rule expects, and its description in messages.
 
 extension ValueRule {
-  /// Whether `value` is of the right kind (a text, a number, a list, a map), whatever it says.
+  /// Returns a Boolean value that indicates whether `value` is of the right kind (text, number,
+  /// list, map), regardless of its content.
   func acceptsKind(of value: SceneValue) -> Bool {
     switch (self, value.content) {
     case (.text, .text), (.choice, .text): true
@@ -16,7 +17,7 @@ extension ValueRule {
     }
   }
 
-  /// In words, after "expected".
+  /// The description of the expected value, as it follows "expected" in messages.
   var expectation: String {
     switch self {
     case .text(let form): form.expectation
@@ -34,7 +35,7 @@ extension ValueRule {
     }
   }
 
-  /// The words that make sense here, where they can be listed.
+  /// The words that are permitted here, if they can be enumerated.
   var knownWords: [String]? {
     switch self {
     case .choice(let words): words
@@ -45,7 +46,7 @@ extension ValueRule {
     }
   }
 
-  /// In words, with the bounds that are usually left unsaid.
+  /// The description of the expected value, including bounds that `expectation` omits.
   var boundedExpectation: String {
     if case .number(let rule) = self { rule.bounds } else { expectation }
   }
@@ -58,9 +59,9 @@ extension ValueRule {
   private var pluralNoun: String {
     switch self {
     case .text(.name): "names"
-    case .text, .choice: "texts"
+    case .text, .choice: "strings"
     case .number, .constant: "numbers"
-    case .boolean: "truth values"
+    case .boolean: "Boolean values"
     case .list: "lists"
     case .anything: "values"
     case .named: "maps"
@@ -72,7 +73,7 @@ extension ValueRule {
 }
 
 extension String {
-  /// "a step", "an interaction".
+  /// The noun with its indefinite article: "a step", "an interaction".
   var withArticle: String {
     (first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + self
   }

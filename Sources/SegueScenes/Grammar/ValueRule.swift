@@ -1,53 +1,56 @@
-// The words in which the grammar of scenes is written down, once. The checker, the JSON Schema and the
-// list of keys in messages are all read off the same table, so they cannot drift apart.
+// The types in which the grammar of scenes is written. The checker, the JSON Schema and the lists
+// of keys in messages are all derived from the same table, so they cannot diverge.
 
-/// What a value may be.
+/// The rule that a value must satisfy.
 package indirect enum ValueRule: Sendable {
-  /// A text of this form.
+  /// A text of the given form.
   case text(TextForm)
   /// A number within bounds.
   case number(NumberRule)
   /// `true` or `false`.
   case boolean
-  /// One of these words.
+  /// One of the given words.
   case choice([String])
-  /// Exactly this number.
+  /// Exactly the given number.
   case constant(Int)
-  /// A list of so many values of one kind.
+  /// A list of values that satisfy one rule, with a number of elements in the given range.
   case list(ValueRule, count: ClosedRange<Int>)
-  /// Any value at all.
+  /// Any value.
   case anything
-  /// A map whose keys are names that the user chooses.
+  /// A map whose keys are names that the author of the scene chooses.
   case named(ValueRule)
-  /// A map with fixed keys, the object of this name in the table.
+  /// A map with fixed keys: the object of the given name in `SceneGrammar`.
   case object(String)
-  /// Whichever of these has the kind (text, number, list, map…) of the value; every kind occurs once.
+  /// The alternative whose kind (text, number, list, map and so on) matches the kind of the value.
+  /// Each kind occurs at most once.
   case either([ValueRule])
-  /// One of these objects, each told by the key of its own name; the noun is for messages: "step".
+  /// One of the given objects, identified by the key that equals the object's name. The noun is
+  /// used in messages, such as "step".
   case variant([String], noun: String)
 }
 
 /// The bounds of a number.
 package struct NumberRule: Sendable {
-  /// What is counted, for messages: "a number of points".
+  /// The noun for the quantity in messages, such as "a number of points".
   package var noun: String
-  /// The least value.
+  /// The minimum value, or `nil` for no minimum.
   package var minimum: Double?
-  /// Whether the least value itself is excluded.
+  /// A Boolean value that indicates whether the minimum itself is excluded.
   package var excludesMinimum = false
-  /// The greatest value that makes sense; more is an error.
+  /// The maximum value that is meaningful. A larger value is an error.
   package var maximum: Double?
-  /// The greatest value that is accepted; more passes a limit (exit code 5).
+  /// The maximum value that is supported. A larger value exceeds a limit (exit code 5).
   package var limit: Double?
-  /// Whether only whole numbers are accepted.
+  /// A Boolean value that indicates whether only whole numbers are accepted.
   package var isWhole = false
-  /// Whether the bounds are only those of reason, which nobody needs to be told before passing them.
+  /// A Boolean value that indicates whether `expectation` omits the bounds. Set for bounds so wide
+  /// that a message mentions them only when they are exceeded.
   package var hidesBounds = false
 
-  /// "a number of points > 0".
+  /// The description of the expected number, such as "a number of points > 0".
   package var expectation: String { hidesBounds ? noun : bounds }
 
-  /// The same, never without its bounds.
+  /// The description of the expected number, always including its bounds.
   package var bounds: String {
     if let minimum, let maximum {
       let join = excludesMinimum ? "above \(minimum.brief) and up to" : "from \(minimum.brief) to"
@@ -59,62 +62,78 @@ package struct NumberRule: Sendable {
 }
 
 extension Double {
-  /// `1` rather than `1.0`.
+  /// The shortest spelling of the number: `1` rather than `1.0`.
   var brief: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 
-/// What is in a map with fixed keys.
+/// The rule for a map with fixed keys.
 package struct ObjectRule: Sendable {
-  /// Its name in the table and in the schema.
+  /// The name of the object in the grammar and in the schema.
   package var name: String
-  /// What it is, for messages and editors: "a view".
+  /// The noun for the object in messages and editors, such as "a view".
   package var noun: String
-  /// What it does, for editors.
+  /// The description of the object, for editors.
   package var summary: String
-  /// Its keys, in the order in which people write them.
+  /// The keys, in the order in which they are usually written.
   package var keys: [KeyRule]
-  /// Keys that exclude each other: the first of each row excludes the others.
+  /// The keys that exclude each other. The first key of each row excludes the others in the row.
   package var exclusions: [[String]] = []
-  /// At least one of these keys must be there, if there are any.
+  /// The keys of which at least one must be present. An empty array requires none.
   package var needsOneOf: [String] = []
-  /// Keys that make sense beside certain others only.
+  /// The keys that require one of certain other keys.
   package var needs: [KeyNeed] = []
 }
 
-/// A key that makes sense only where one of some others is.
+/// A key that is meaningful only together with one of certain other keys.
 package struct KeyNeed: Sendable {
-  /// The key.
+  /// The name of the key that has the requirement.
   package var key: String
-  /// What it goes with.
+  /// The names of the keys of which at least one must be present.
   package var others: [String]
 
-  /// A key and what it goes with.
+  /// Creates a requirement.
+  /// - Parameter key: The name of the key that has the requirement.
+  /// - Parameter others: The names of the keys of which at least one must be present.
   package init(_ key: String, anyOf others: [String]) { (self.key, self.others) = (key, others) }
 }
 
-/// One key of an object.
+/// The rule for one key of an object.
 package struct KeyRule: Sendable {
-  /// As it is written.
+  /// The key, as it is written in a scene.
   package var name: String
-  /// What its value may be.
+  /// The rule for the key's value.
   package var rule: ValueRule
-  /// Whether it must be there.
+  /// A Boolean value that indicates whether the key must be present.
   package var isRequired = false
-  /// A key that stands in for it.
+  /// The key that makes a required key unnecessary when it is present.
   package var substitute: String?
-  /// What it does, for editors and the documentation.
-  package var summary: String
+  /// The meaning of the key's absence, or `nil` if the key is required or the summary says it.
+  var defaultValue: KeyDefault?
+  /// The description of the key, without its default.
+  var summary: String
 
-  /// A key that may be left out.
-  package init(_ name: String, _ rule: ValueRule, _ summary: String) {
-    (self.name, self.rule, self.summary) = (name, rule, summary)
+  /// Creates the rule for an optional key.
+  init(
+    _ name: String, _ rule: ValueRule, default defaultValue: KeyDefault? = nil, _ summary: String
+  ) {
+    (self.name, self.rule, self.defaultValue) = (name, rule, defaultValue)
+    self.summary = summary
   }
 
-  /// A key that must be there.
-  package static func required(
+  /// The description of the key with its default, for editors and the documentation.
+  package var documentation: String {
+    defaultValue.map { "\(summary) Default: \($0.phrase)." } ?? summary
+  }
+
+  /// A Boolean value that indicates whether the schema states the key's default.
+  package var hasDefaultValue: Bool { defaultValue?.value != nil }
+
+  /// Returns the rule for a required key.
+  /// - Parameter substitute: A key whose presence makes this key unnecessary.
+  static func required(
     _ name: String, _ rule: ValueRule, unless substitute: String? = nil, _ summary: String
   ) -> KeyRule {
     var key = KeyRule(name, rule, summary)

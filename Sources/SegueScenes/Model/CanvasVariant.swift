@@ -1,23 +1,24 @@
-// One scene, many ways to look at it: on which device, light or dark, from left or right, with how large
-// text, with how much motion. A matrix is all combinations of some of each.
+// Variants of a scene: on another device, in light or dark appearance, in either layout direction,
+// with other text sizes, with or without reduced motion. A matrix is the set of all combinations of
+// given settings.
 
-/// What of a canvas is another than its scene says.
+/// The settings of a canvas that override those of its scene.
 public struct CanvasVariant: Sendable, Hashable {
-  /// The device.
+  /// The device, or `nil` for the scene's.
   public var device: SceneDevice?
-  /// Light or dark.
+  /// The light or dark appearance, or `nil` for the scene's.
   public var appearance: SceneAppearance?
-  /// Which way screens run.
+  /// The layout direction, or `nil` for the scene's.
   public var direction: SceneDirection?
-  /// How large people want text.
+  /// The preferred text size, or `nil` for the scene's.
   public var textSize: SceneTextSize?
-  /// How much motion people want.
+  /// The motion preference, or `nil` for the scene's.
   public var motion: SceneMotion?
 
-  /// Nothing is.
+  /// Creates a variant that overrides nothing.
   public init() {}
 
-  /// What is given, by its key, in the order of names.
+  /// The overridden settings with their keys, in the order of `name`.
   public var settings: [(name: String, value: String)] {
     let all: [(String, String?)] = [
       ("device", device?.name), ("appearance", appearance?.rawValue),
@@ -27,10 +28,11 @@ public struct CanvasVariant: Sendable, Hashable {
     return all.compactMap { name, value in value.map { (name: name, value: $0) } }
   }
 
-  /// `iphone-se+dark+rtl`; empty if nothing is given.
+  /// The name of the variant, such as `iphone-se+dark+rtl`. Empty if nothing is overridden.
   public var name: String { settings.map(\.value).joined(separator: "+") }
 
-  /// Sets what `settings` calls `name`; false if there is no such thing.
+  /// Sets the setting that `settings` calls `name`.
+  /// - Returns: `false` if there is no such setting, or `value` is not one of its values.
   public mutating func set(_ name: String, to value: String) -> Bool {
     switch name {
     case "device": device = SceneDevice.named(value)
@@ -44,18 +46,19 @@ public struct CanvasVariant: Sendable, Hashable {
   }
 }
 
-/// How much motion people want.
+/// The motion preference of the person who uses the device.
 public enum SceneMotion: String, Sendable, CaseIterable { case full, reduced }
 
 extension SceneCanvas {
-  /// The canvas as a variant has it. A canvas that has the scale of its device takes that of the other.
+  /// Returns the canvas with the settings of `variant`. A canvas whose scale equals that of its
+  /// device takes the scale of the variant's device.
   public func varied(by variant: CanvasVariant) -> SceneCanvas {
     var canvas = self
     if let device = variant.device {
       let followsDevice = canvas.device?.scale == canvas.scale
       canvas.take(device)
       if followsDevice {
-        (canvas.scale, canvas.pictureScale) = (device.scale, device.scale)
+        (canvas.scale, canvas.imageScale) = (device.scale, device.scale)
       }
     }
     if let appearance = variant.appearance { canvas.appearance = appearance }
@@ -66,23 +69,24 @@ extension SceneCanvas {
   }
 }
 
-/// All combinations of some of each.
+/// All combinations of the given settings of a canvas.
 public struct CanvasMatrix: Sendable, Hashable {
-  /// Devices; none for the scene's own.
+  /// The devices. An empty array keeps the scene's device.
   public var devices: [SceneDevice] = []
-  /// Appearances; none for the scene's own.
+  /// The appearances. An empty array keeps the scene's appearance.
   public var appearances: [SceneAppearance] = []
-  /// Directions; none for the scene's own.
+  /// The layout directions. An empty array keeps the scene's direction.
   public var directions: [SceneDirection] = []
-  /// Sizes of text; none for the scene's own.
+  /// The text sizes. An empty array keeps the scene's text size.
   public var textSizes: [SceneTextSize] = []
-  /// How much motion; none for the scene's own.
+  /// The motion preferences. An empty array keeps the scene's preference.
   public var motions: [SceneMotion] = []
 
-  /// The scene as it is.
+  /// Creates a matrix whose only variant is the unchanged scene.
   public init() {}
 
-  /// Every combination; devices change slowest. One, in which nothing is given, for the scene as it is.
+  /// All combinations, in an order in which the device changes slowest. Contains one variant that
+  /// overrides nothing if the matrix is empty.
   public var variants: [CanvasVariant] {
     var cells = [CanvasVariant()]
     func multiply<Value>(_ values: [Value], _ path: WritableKeyPath<CanvasVariant, Value?>) {

@@ -1,10 +1,11 @@
-// The same motion backwards: each screen takes the other's part, with beginning and end exchanged, and
-// what was in front stays in front. Keyframes run back in time; curves and springs do not.
+// The reverse of a motion: the screens exchange their roles, beginning and end are exchanged, and
+// the screen in front stays in front. Keyframes are reversed in time; timing curves and springs are
+// not.
 
 import CoreGraphics
 
 extension DeclaredMotion {
-  /// The way back.
+  /// The reverse motion, with which the screen disappears.
   public var mirrored: DeclaredMotion {
     var back = self
     back.top = top == .incoming ? .outgoing : .incoming
@@ -28,28 +29,31 @@ extension DeclaredMotion {
     return back
   }
 
-  /// The keyframes by start; at one start in the file's order.
+  /// The keyframes sorted by start. Keyframes with the same start keep the order of the file.
   public var sortedKeyframes: [MotionKeyframe] {
     keyframes.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)
   }
 }
 
-extension ScreenWay {
-  /// The same way backwards, each view in the part of the time that is left when time runs back.
-  fileprivate var mirrored: ScreenWay {
-    ScreenWay(from: to, to: from, views: views.map(\.mirrored), others: others?.mirrored)
+extension ScreenMotion {
+  /// The reverse motion of the screen. The part of the time in which each view moves is mirrored as
+  /// well.
+  fileprivate var mirrored: ScreenMotion {
+    ScreenMotion(from: to, to: from, views: views.map(\.mirrored), others: others?.mirrored)
   }
 }
 
-extension ViewWay {
-  fileprivate var mirrored: ViewWay {
-    ViewWay(id: id, from: to, to: from, start: max(0, 1 - (start + duration)), duration: duration)
+extension ViewMotion {
+  fileprivate var mirrored: ViewMotion {
+    ViewMotion(
+      id: id, from: to, to: from, start: max(0, 1 - (start + duration)), duration: duration)
   }
 }
 
 extension ScreenState {
-  /// For everything that this state speaks of, what it was in `before`, or at rest.
+  /// Returns the state in which everything that this state specifies has the value from `before`,
+  /// or its rest value.
   fileprivate func reached(from before: ScreenState) -> ScreenState {
     var result = ScreenState()
     if translation != nil {
@@ -74,7 +78,8 @@ extension ScreenState {
 }
 
 extension SceneDepth {
-  /// For everything that this depth speaks of, what it was in `before`, or at rest.
+  /// Returns the depth in which everything that this depth specifies has the value from `before`,
+  /// or its rest value.
   fileprivate func reached(from before: SceneDepth) -> SceneDepth {
     var result = SceneDepth()
     if degreesX != nil { result.degreesX = before.degreesX ?? 0 }

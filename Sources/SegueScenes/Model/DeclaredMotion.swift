@@ -1,129 +1,139 @@
-// Transitions that a scene declares itself.
+// The transitions that a scene declares.
 
 import CoreGraphics
 
-/// A declared transition: the way there and the way back.
+/// A transition that a scene declares, with its motion in both directions.
 public struct TransitionDeclaration: Sendable, Hashable {
-  /// Its name in the scene.
+  /// The name of the transition in the scene.
   public var name: String
-  /// How a screen comes.
-  public var there: DeclaredMotion
-  /// How it goes again.
-  public var back: DeclaredMotion
+  /// The motion with which a screen appears.
+  public var forward: DeclaredMotion
+  /// The motion with which the screen disappears again.
+  public var backward: DeclaredMotion
 }
 
-/// How one screen gives way to another.
+/// The motion in which one screen replaces another.
 public struct DeclaredMotion: Sendable, Hashable {
-  /// Which screen.
+  /// The screen that appears or the screen that disappears.
   public enum Side: String, Sendable, Hashable { case incoming, outgoing }
 
-  /// How progress runs.
+  /// The course of the progress over time.
   public enum Timing: Sendable, Hashable {
-    /// A curve by name.
+    /// A timing curve by name.
     case curve(TimingCurveName)
-    /// A curve by its control points.
+    /// A cubic timing curve by its two control points.
     case cubic(CGPoint, CGPoint)
-    /// A spring that has come to rest when the duration is over.
+    /// A spring that has come to rest when the duration ends. The velocity is in whole distances
+    /// per second.
     case spring(damping: Double, velocity: Double)
+
+    /// The initial velocity of a spring for which none is given.
+    static let standardVelocity = 0.0
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   public var duration: Double
-  /// How progress runs.
-  public var timing: Timing
-  /// Which screen is in front.
-  public var top: Side
-  /// The screen that comes and the screen that goes, at the beginning and at the end.
-  public var incoming, outgoing: ScreenWay
-  /// What happens on the way; if empty, everything goes straight from beginning to end.
-  public var keyframes: [MotionKeyframe]
-  /// Views that are on both screens.
-  public var shared: [SharedView]
+  /// The course of the progress over time.
+  public var timing = Timing.curve(.easeInOut)
+  /// The screen that is in front.
+  public var top = Side.incoming
+  /// The motion of the screen that appears and of the screen that disappears.
+  public var incoming = ScreenMotion.rest, outgoing = ScreenMotion.rest
+  /// The intermediate states. If empty, everything animates directly from its beginning to its end.
+  public var keyframes: [MotionKeyframe] = []
+  /// The views that are on both screens.
+  public var shared: [SharedView] = []
 }
 
-/// A view that is on both screens.
+/// A view that is on both screens of a transition and travels between its two places.
 public struct SharedView: Sendable, Hashable {
-  /// Its id on the screen in front, and on the other.
+  /// The view's id on the screen in front, and its id on the other screen.
   public var id, other: String
 }
 
-/// One screen's beginning and end.
-public struct ScreenWay: Sendable, Hashable {
-  /// At the beginning and at the end.
+/// The states of one screen at the beginning and the end of a transition.
+public struct ScreenMotion: Sendable, Hashable {
+  /// The states at the beginning and at the end.
   public var from, to: ScreenState
-  /// Ways of views on it.
-  public var views: [ViewWay] = []
-  /// The way of all views on it that are not named.
-  public var others: ViewWay?
+  /// The motions of individual views on the screen.
+  public var views: [ViewMotion] = []
+  /// The motion of all views on the screen that neither `views` nor the shared views name, or
+  /// `nil`.
+  public var others: ViewMotion?
 
-  /// From one state to another.
+  /// Creates the motion from one state to another.
   public init(
-    from: ScreenState, to: ScreenState, views: [ViewWay] = [], others: ViewWay? = nil
+    from: ScreenState, to: ScreenState, views: [ViewMotion] = [], others: ViewMotion? = nil
   ) {
     (self.from, self.to, self.views, self.others) = (from, to, views, others)
   }
 
-  /// At rest throughout.
-  public static let rest = ScreenWay(from: ScreenState(), to: ScreenState())
+  /// The motion of a screen that stays at rest.
+  public static let rest = ScreenMotion(from: ScreenState(), to: ScreenState())
 }
 
-/// One view's beginning and end.
-public struct ViewWay: Sendable, Hashable {
-  /// Its id.
+/// The states of one view at the beginning and the end of its motion.
+public struct ViewMotion: Sendable, Hashable {
+  /// The view's id.
   public var id: String
-  /// At the beginning and at the end.
+  /// The states at the beginning and at the end.
   public var from, to: ScreenState
-  /// In parts of the transition.
-  public var start, duration: Double
+  /// The start, as a fraction of the transition's duration.
+  public var start = 0.0
+  /// The duration, as a fraction of the transition's duration.
+  public var duration: Double
 }
 
-/// A part of the way.
+/// An intermediate state of a transition.
 public struct MotionKeyframe: Sendable, Hashable {
-  /// In parts of the whole.
+  /// The start and the duration, as fractions of the transition's duration.
   public var start, duration: Double
-  /// What is reached at its end.
+  /// The states of the screens at the end of the keyframe. A screen whose state is `nil` does not
+  /// change.
   public var incoming, outgoing: ScreenState?
 }
 
-/// How a screen or a view is at one moment; what is `nil` is not spoken of.
+/// The state of a screen or a view at one instant. A property that is `nil` is unspecified.
 public struct ScreenState: Sendable, Hashable {
-  /// How far it is moved.
+  /// The translation, in points or as a percentage of the container.
   public var translation: LengthPair?
-  /// Factors.
+  /// The scale factors.
   public var scale: CGPoint?
-  /// Clockwise on screen.
+  /// The rotation in degrees, clockwise on the screen.
   public var degrees: Double?
-  /// Opacity.
+  /// The opacity, from 0 to 1.
   public var alpha: Double?
-  /// In points.
+  /// The corner radius in points. The screen is clipped to it.
   public var cornerRadius: Double?
-  /// The colour of its background.
+  /// The background color.
   public var background: ScenePaint?
-  /// In parts of its bounds.
+  /// The anchor point in the unit coordinate space of the bounds. Specified at only one end, it
+  /// applies to the whole transition.
   public var anchorPoint: CGPoint?
-  /// Where the anchor point is put.
+  /// The position of the anchor point, in points or as a percentage of the container.
   public var position: LengthPair?
-  /// Out of the plane.
+  /// The rotation and translation out of the plane.
   public var depth = SceneDepth()
-  /// The line inside the bounds.
+  /// The border, inside the bounds.
   public var border: SceneBorder?
-  /// What is thrown on what is behind.
+  /// The shadow that the view casts on what is behind it.
   public var shadow: SceneShadow?
-  /// What is seen.
+  /// The mask that determines which part is visible. At rest, all of it is.
   public var mask: SceneMask?
-  /// How a shape is drawn.
+  /// The drawing of the shape, if the view's content is a shape.
   public var shape: SceneShape?
-  /// Colours that run into each other.
+  /// The colors of the gradient, if the view's content is a gradient.
   public var gradient: SceneGradient?
-  /// Frosted glass over it.
+  /// The blur over the screen or view, or the style with which a blur view blurs.
   public var blur: SceneGlass?
-  /// Whether it shows from behind.
+  /// A Boolean value that indicates whether the back of the view is visible. Applies to the whole
+  /// transition.
   public var isDoubleSided: Bool?
 
-  /// Nothing is spoken of.
+  /// Creates a state that specifies nothing.
   public init() {}
 
-  /// This state, and for what it does not speak of, `other`.
+  /// Returns this state, with what it does not specify taken from `other`.
   public func over(_ other: ScreenState) -> ScreenState {
     var result = self
     result.translation = translation ?? other.translation
@@ -146,19 +156,19 @@ public struct ScreenState: Sendable, Hashable {
   }
 }
 
-/// Frosted glass, or that there is none.
+/// A blur, or the absence of one.
 public enum SceneGlass: Sendable, Hashable {
-  /// Nothing is blurred.
+  /// No blur.
   case none
-  /// As UIKit's effect of this style.
+  /// A blur in the style of the UIKit effect with this name.
   case style(BlurStyle)
 }
 
-/// Two distances: across and down.
+/// A horizontal and a vertical length.
 public struct LengthPair: Sendable, Hashable {
-  /// Across and down.
+  /// The horizontal and the vertical length.
   public var x, y: Length
 
-  /// `x` across and `y` down.
+  /// Creates a pair of lengths.
   public init(x: Length, y: Length) { (self.x, self.y) = (x, y) }
 }

@@ -1,21 +1,23 @@
-/// Frames per second as a fraction in lowest terms.
+/// A frame rate, as a fraction in lowest terms.
 public struct FrameRate: Sendable, Hashable {
-  /// Frames in `denominator` seconds.
+  /// The number of frames in `denominator` seconds.
   public let numerator: Int
-  /// Seconds.
+  /// The number of seconds in which `numerator` frames are shown.
   public let denominator: Int
 
-  /// `numerator / denominator` frames per second; `nil` unless both are positive.
+  /// Creates the rate of `numerator / denominator` frames per second. Returns `nil` unless both are
+  /// positive.
   public init?(_ numerator: Int, per denominator: Int = 1) {
     guard numerator > 0, denominator > 0 else { return nil }
     let divisor = Self.greatestCommonDivisor(numerator, denominator)
     (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
   }
 
-  /// `whole` frames per second.
+  /// Creates a rate of `whole` frames per second.
   init(lowestTerms whole: Int) { (numerator, denominator) = (whole, 1) }
 
-  /// `30000/1001` or `60`; `nil` if `text` is neither.
+  /// Creates a rate from text such as `30000/1001` or `60`. Returns `nil` if `text` is neither
+  /// form.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy(Self.isNumber) else { return nil }
@@ -24,7 +26,7 @@ public struct FrameRate: Sendable, Hashable {
     self.init(numbers[0], per: numbers.count > 1 ? numbers[1] : 1)
   }
 
-  /// Frames per second, for comparing with limits.
+  /// The rate in frames per second, for comparing with limits.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
   private static func isNumber(_ text: Substring) -> Bool {
@@ -40,7 +42,7 @@ public struct FrameRate: Sendable, Hashable {
 }
 
 extension FrameRate: CustomStringConvertible {
-  /// `60` or `30000/1001`.
+  /// The rate as it is written in a scene: `60` or `30000/1001`.
   public var description: String {
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }

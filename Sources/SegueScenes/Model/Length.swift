@@ -1,13 +1,14 @@
-// Distances that are either so many points or a share of the container.
+// Lengths in points or as a percentage of the container.
 
-/// A distance.
+/// A length in points or as a percentage of the container.
 public enum Length: Sendable, Hashable {
-  /// So many points.
+  /// A length in points.
   case points(Double)
-  /// So many hundredths of the container's width or height.
+  /// A length in percent of the container's width or height.
   case percent(Double)
 
-  /// In points, where the whole is `whole` points.
+  /// Returns the length in points.
+  /// - Parameter whole: The length of the container, in points.
   public func points(of whole: Double) -> Double {
     switch self {
     case .points(let points): points
@@ -15,11 +16,11 @@ public enum Length: Sendable, Hashable {
     }
   }
 
-  /// No distance at all.
+  /// A length of zero points.
   public static let zero = Length.points(0)
 }
 
-/// A number of hundredths, written with a percent sign.
+/// A number of percent, written with a percent sign.
 struct Percentage {
   let value: Double
 

@@ -1,95 +1,96 @@
-// What bars around a screen show of it, and how containers of screens look.
+// What surrounding bars show of a screen, and the appearance of bars and pages.
 
-/// A bar of a navigation or of tabs.
+/// The appearance of a navigation bar or a tab bar.
 public struct SceneBar: Sendable {
-  /// Whether it shows.
+  /// A Boolean value that indicates whether the bar is visible.
   public var isShown: Bool
-  /// Whether titles are large where screens do not say otherwise.
+  /// A Boolean value that indicates whether titles are large on screens that do not specify it.
   public var hasLargeTitles = false
-  /// The colour of buttons; `nil` for the system's.
+  /// The color of buttons and of the selected tab, or `nil` for the system's tint color.
   public var tint: ScenePaint?
-  /// What is behind it instead of frosted glass.
+  /// The color behind the bar, or `nil` for a translucent blur.
   public var background: ScenePaint?
 
-  /// A bar like the system's, or none.
+  /// Creates a bar with the system's appearance, visible or hidden.
   public init(isShown: Bool) { self.isShown = isShown }
 }
 
-/// What a navigation bar shows of a screen, besides its title.
+/// What a navigation bar shows of a screen besides its title.
 public struct SceneBarItem: Sendable {
-  /// A line above the title.
+  /// A line of text above the title.
   public var prompt: Located<String>?
-  /// Whether the title is large; `nil` for as on the screen beneath.
+  /// A Boolean value that indicates whether the title is large, or `nil` to follow the screen
+  /// beneath.
   public var isLarge: Bool?
-  /// What the button back to the screen says; `nil` for its title.
+  /// The title of the button that leads back to the screen, or `nil` for the screen's title.
   public var backTitle: Located<String>?
-  /// Whether there is no button back from the screen.
+  /// A Boolean value that indicates whether the screen has no back button.
   public var hidesBackButton = false
-  /// From the edge inwards.
+  /// The buttons on the left, from the edge inward.
   public var left: [SceneBarButton] = []
-  /// From the edge inwards.
+  /// The buttons on the right, from the edge inward.
   public var right: [SceneBarButton] = []
 
-  /// Nothing besides the title.
+  /// Creates an item that shows nothing besides the title.
   public init() {}
 }
 
-/// A button in a bar.
+/// A button in a navigation bar.
 public struct SceneBarButton: Sendable {
-  /// Buttons that all apps have.
+  /// The standard buttons of the system.
   public enum System: String, Sendable, CaseIterable {
     case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh
     case stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
   }
 
-  /// What it shows.
+  /// The content of a button.
   public enum Content: Sendable {
-    /// Words.
+    /// A text title.
     case title(Located<String>)
-    /// A pictogram of the icon font.
+    /// An icon of the icon font, by its name.
     case icon(Located<String>)
-    /// One that all apps have.
+    /// A standard button of the system.
     case system(System)
   }
 
-  /// What it shows.
+  /// The content of the button.
   public var content: Content
-  /// Whether its words are bold.
+  /// A Boolean value that indicates whether the title is bold.
   public var isBold = false
-  /// Its colour; `nil` for the bar's.
+  /// The color of the button, or `nil` for the bar's tint color.
   public var color: ScenePaint?
 
-  /// A button.
+  /// Creates a button with the given content.
   public init(_ content: Content) { self.content = content }
 }
 
-/// A tab.
+/// What a tab bar shows of a screen.
 public struct SceneTab: Sendable {
-  /// What it says; `nil` for the screen's title.
+  /// The title of the tab, or `nil` for the screen's title.
   public var title: Located<String>?
-  /// A pictogram of the icon font.
+  /// The icon of the tab, by its name in the icon font.
   public var icon: Located<String>?
-  /// Another one while the tab is selected.
+  /// The icon that replaces `icon` while the tab is selected.
   public var selectedIcon: Located<String>?
-  /// What its badge says; `nil` for none.
+  /// The text of the tab's badge, or `nil` for no badge.
   public var badge: Located<String>?
 
-  /// A tab that shows nothing.
+  /// Creates a tab without title, icon and badge.
   public init() {}
 }
 
-/// How pages follow each other.
+/// The arrangement of the pages of a page view controller.
 public struct ScenePager: Sendable {
-  /// Which way.
+  /// The directions in which pages can follow each other.
   public enum Axis: String, Sendable, CaseIterable { case horizontal, vertical }
 
-  /// Which way.
+  /// The direction in which the pages follow each other.
   public var axis = Axis.horizontal
-  /// Points between pages.
+  /// The spacing between pages, in points.
   public var spacing = 0.0
-  /// Whether dots tell which page shows.
+  /// A Boolean value that indicates whether a page control shows the current page.
   public var hasDots = false
 
-  /// Side by side, without dots.
+  /// Creates a pager with horizontal pages and no page control.
   public init() {}
 }

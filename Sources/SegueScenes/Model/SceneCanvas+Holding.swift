@@ -1,50 +1,51 @@
-// How a device is held, and what follows from it; and how large people want text. Held sideways, phones
-// with a cutout have safe areas at both sides, as wide as the upper one is high upright, and 21 points
-// at the bottom; they hide the status bar. Tablets change nothing but their sides.
+// The orientation of a device with its consequences, and the preferred text size. In landscape
+// orientation, phones with a cutout have safe areas at both sides, as wide as the top one is high
+// in portrait orientation, and 21 points at the bottom; they hide the status bar. Tablets only
+// exchange width and height.
 
-/// How a device is held.
+/// The orientation of a device.
 public enum SceneOrientation: String, Sendable, CaseIterable {
   /// Upright.
   case portrait
-  /// Sideways, its upper edge on the left.
+  /// Sideways, with the device's upper edge on the left.
   case landscape
 }
 
-/// How large people want text, by UIKit's names, from the smallest to the largest.
+/// The preferred text sizes by UIKit's names, from the smallest to the largest.
 public enum SceneTextSize: String, Sendable, CaseIterable {
-  /// The sizes below the usual one, and that.
+  /// The sizes up to the default one, `large`.
   case extraSmall, small, medium, large
-  /// The sizes above it.
+  /// The sizes above the default one.
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// The sizes for people who see badly.
+  /// The first accessibility sizes.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  /// The largest.
+  /// The largest accessibility sizes.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }
 
-/// What of a display is not for contents: distances from its edges, in points.
+/// The parts at the edges of a display that are not for content, in points.
 public struct SceneSafeArea: Sendable, Hashable {
-  /// The distances.
+  /// The insets from each edge.
   public var top = 0.0, left = 0.0, bottom = 0.0, right = 0.0
 
-  /// Distances from the edges.
+  /// Creates a safe area with the given insets.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
 extension SceneCanvas {
-  /// Takes size, scale and corners of `device`, held as the canvas says.
+  /// Takes size, scale and corner radius from `device`, in the canvas's orientation.
   mutating func take(_ device: SceneDevice) {
     self.device = device
     (width, height) =
       isLandscape ? (device.height, device.width) : (device.width, device.height)
   }
 
-  /// Whether the device is held sideways.
+  /// A Boolean value that indicates whether the device is in landscape orientation.
   public var isLandscape: Bool { orientation == .landscape }
 
-  /// What status bar, cutout and home indicator take of the display.
+  /// The insets that the status bar, the cutout and the home indicator take of the display.
   public var safeArea: SceneSafeArea {
     guard let device else { return SceneSafeArea() }
     guard isLandscape, !device.isTablet else {
@@ -54,15 +55,18 @@ extension SceneCanvas {
     return SceneSafeArea(left: device.safeTop, bottom: 21, right: device.safeTop)
   }
 
-  /// Whether the display has no room for a status bar, as on phones held sideways.
+  /// A Boolean value that indicates whether the display shows no status bar, as on phones in
+  /// landscape orientation.
   public var hidesStatusBar: Bool { isLandscape && device?.isTablet == false }
 
-  /// Whether there is much room across: on tablets, and on large phones held sideways.
+  /// A Boolean value that indicates whether the horizontal size class is regular: on tablets, and
+  /// on large phones in landscape orientation.
   public var isRegularAcross: Bool {
     guard let device else { return false }
     return device.isTablet || (isLandscape && device.width >= 414)
   }
 
-  /// Whether there is much room from top to bottom: not on phones held sideways.
+  /// A Boolean value that indicates whether the vertical size class is regular: everywhere except
+  /// on phones in landscape orientation.
   public var isRegularDown: Bool { !hidesStatusBar }
 }

@@ -1,96 +1,99 @@
-// What the clip is drawn on.
+// The canvas on which a clip is drawn.
 
 import CoreGraphics
 
-/// Which of two colours views take.
+/// The light or dark appearance, which selects between the colors of a view.
 public enum SceneAppearance: String, Sendable, CaseIterable { case light, dark }
 
-/// Which way screens run.
+/// The layout direction of screens.
 public enum SceneDirection: String, Sendable, CaseIterable {
-  /// From left to right, as in English.
+  /// Left to right, as in English.
   case ltr
-  /// From right to left, as in Arabic.
+  /// Right to left, as in Arabic.
   case rtl
 }
 
-/// Time, signal and battery over everything.
+/// The status bar, with time, signal and battery, in front of everything.
 public struct SceneStatusBar: Sendable, Hashable {
-  /// The colour of what it says.
+  /// The color of the status bar's contents. `light` is white, `dark` is black, and `automatic`
+  /// follows the appearance.
   public enum Style: String, Sendable, CaseIterable { case automatic, light, dark }
 
-  /// The time of day.
+  /// The time of day that the status bar shows.
   public var time = "9:41"
-  /// The colour of what it says: `light` is white.
+  /// The color of the contents: `light` is white.
   public var style = Style.automatic
 
-  /// The bar as Apple shows it.
+  /// Creates the status bar as Apple shows it, at 9:41.
   public init() {}
 }
 
-/// Size, density and rate of a clip.
+/// The size, scale and frame rate of a clip, and the device settings that its screens see.
 public struct SceneCanvas: Sendable, Hashable {
-  /// Size in points.
+  /// The size of the display in points.
   public var width, height: Double
-  /// Pixels for each point.
+  /// The scale, in pixels per point.
   public var scale: Double
-  /// Frames per second.
+  /// The frame rate.
   public var rate: FrameRate
-  /// What is behind the window.
+  /// The color behind the window.
   public var background: SceneColor
-  /// The device it is taken from.
+  /// The device from which the canvas takes its size, or `nil`.
   public var device: SceneDevice?
-  /// Whether the device is drawn around the display.
+  /// A Boolean value that indicates whether the device is drawn around the display.
   public var hasBezel = false
-  /// Whether the display's round corners are cut off.
+  /// A Boolean value that indicates whether the display's round corners are cut off.
   public var cutsCorners = true
-  /// Which of two colours views take.
+  /// The light or dark appearance.
   public var appearance = SceneAppearance.light
-  /// Which way screens run.
+  /// The layout direction of screens.
   public var direction = SceneDirection.ltr
-  /// How large people want text.
+  /// The preferred text size.
   public var textSize = SceneTextSize.large
-  /// Whether people ask for less motion.
+  /// A Boolean value that indicates whether reduced motion is preferred.
   public var reducesMotion = false
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation = SceneOrientation.portrait
-  /// What shows over everything.
+  /// The status bar, or `nil` for none.
   public var statusBar: SceneStatusBar?
-  /// Pixels of a picture for each point: the scale that the scene was written for, whatever it is
-  /// drawn at.
-  public var pictureScale: Double
+  /// The number of image pixels per point: the scale that the scene was written for, regardless of
+  /// the scale at which it is drawn.
+  public var imageScale: Double
 
-  /// A canvas.
+  /// Creates a canvas without a device.
   public init(
     width: Double, height: Double, scale: Double = 1, rate: FrameRate = .sixty,
     background: SceneColor = .black
   ) {
     (self.width, self.height, self.scale) = (width, height, scale)
     (self.rate, self.background) = (rate, background)
-    pictureScale = scale
+    imageScale = scale
   }
 
-  /// Points of the device on each side of the display.
+  /// The width of the device's bezel on each side of the display, in points. 0 if it is not drawn.
   public var bezel: Double { hasBezel && device != nil ? 18 : 0 }
-  /// Width of a frame in points, with what is around the display.
+  /// The width of a frame in points, including the bezel.
   public var frameWidth: Double { width + 2 * bezel }
-  /// Height of a frame in points, with what is around the display.
+  /// The height of a frame in points, including the bezel.
   public var frameHeight: Double { height + 2 * bezel }
 
-  /// Width in pixels: the nearest whole number, at least 1. Within the limits after `validate()`.
+  /// The width of a frame in pixels, rounded to the nearest whole number and at least 1. Within the
+  /// limits after `validate()`.
   public var widthInPixels: Int { Self.pixels(frameWidth * scale) }
-  /// Height in pixels: the nearest whole number, at least 1. Within the limits after `validate()`.
+  /// The height of a frame in pixels, rounded to the nearest whole number and at least 1. Within
+  /// the limits after `validate()`.
   public var heightInPixels: Int { Self.pixels(frameHeight * scale) }
 
-  /// What is wrong with the size in pixels, or `nil`: to be asked again by whoever changes the scale.
+  /// The problem with the size in pixels, or `nil`. Check it again after changing the scale.
   public var sizeProblem: String? {
     let (width, height) = (frameWidth * scale, frameHeight * scale)
     let size = "\(widthInPixels) x \(heightInPixels) pixels"
     guard width > 0, height > 0 else { return "the canvas has no pixels" }
     if max(width, height) > Double(SceneLimits.canvasSideInPixels) {
-      return "the canvas is \(size); the limit of a side is \(SceneLimits.canvasSideInPixels)"
+      return "the canvas is \(size); the limit for each side is \(SceneLimits.canvasSideInPixels)"
     }
     if width.rounded() * height.rounded() > Double(SceneLimits.canvasAreaInPixels) {
-      return "the canvas is \(size); the limit is \(SceneLimits.canvasAreaInPixels) pixels in all"
+      return "the canvas is \(size); the limit is \(SceneLimits.canvasAreaInPixels) pixels in total"
     }
     return nil
   }

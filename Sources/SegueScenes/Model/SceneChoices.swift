@@ -1,67 +1,70 @@
-// The words that stand for one of a few things, spelt as Apple spells them.
+// Enumerations whose cases are spelled as in Apple's frameworks.
 
-/// How a picture fills a frame.
+/// The ways in which an image fills a frame, by UIKit's names.
 public enum ContentMode: String, Sendable, CaseIterable {
-  /// Stretched.
+  /// The image is stretched to the frame.
   case scaleToFill
-  /// As large as fits.
+  /// The image keeps its aspect ratio and is as large as fits into the frame.
   case scaleAspectFit
-  /// As small as fills.
+  /// The image keeps its aspect ratio and is as small as fills the frame.
   case scaleAspectFill
-  /// In its own size, at the named place.
+  /// The image keeps its size and is aligned with the named place of the frame.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+
+  /// The mode of images and movies for which none is given, as of UIKit's views.
+  public static let standard = scaleToFill
 }
 
-/// How a presented screen relates to the one below it.
+/// The presentation styles, which determine how a presented screen relates to the one below it.
 public enum PresentationStyle: String, Sendable, CaseIterable {
-  /// Covers the window; what is below leaves it.
+  /// The presented screen covers the window, and the views below it are removed.
   case fullScreen
-  /// Covers the window; what is below stays.
+  /// The presented screen covers the window, and the views below it stay.
   case overFullScreen
-  /// Covers the presenting screen, which leaves the window.
+  /// The presented screen covers the presenting screen, whose views are removed.
   case currentContext
-  /// Covers the presenting screen, which stays.
+  /// The presented screen covers the presenting screen, whose views stay.
   case overCurrentContext
-  /// Up to the transition; what is below stays.
+  /// The transition determines the presentation, and the views below it stay.
   case custom
-  /// A card over what is below, which stands back a little.
+  /// A card over the screen below, which is scaled down a little.
   case pageSheet, formSheet
-  /// Content with an arrow; a page sheet where there is little room across.
+  /// Content with an arrow. Adapts to a page sheet in a horizontally compact environment.
   case popover
   /// A page sheet, or full screen if there is a custom transition.
   case automatic
 }
 
-/// A frosted glass, as UIKit has them.
+/// The styles of blur effects, by UIKit's names.
 public enum BlurStyle: String, Sendable, CaseIterable {
-  /// As UIKit's styles of these names: light and dark as the view is.
+  /// The UIKit styles of these names, which follow the light or dark appearance.
   case regular, prominent
-  /// From clear to nearly opaque; bars have the last one.
+  /// The system materials, from the most transparent to the most opaque.
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-  /// As bars have it.
+  /// The material that bars have.
   case systemChromeMaterial
-  /// The same in every appearance.
+  /// Styles that are the same in every appearance.
   case extraLight, light, dark
-  /// Light materials in every appearance.
+  /// Light materials, in every appearance.
   case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-  /// Light materials in every appearance.
+  /// Light materials, in every appearance.
   case systemThickMaterialLight, systemChromeMaterialLight
-  /// Dark materials in every appearance.
+  /// Dark materials, in every appearance.
   case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-  /// Dark materials in every appearance.
+  /// Dark materials, in every appearance.
   case systemThickMaterialDark, systemChromeMaterialDark
 }
 
-/// A timing curve by name.
+/// The timing curves that have names.
 public enum TimingCurveName: String, Sendable, CaseIterable {
-  /// As UIKit's curves of these names.
+  /// The UIKit curves of these names.
   case easeInOut, easeIn, easeOut, linear
 }
 
-/// What a transition that comes in two kinds is written for.
+/// The kinds of transitions, for those that exist in two kinds.
 public enum TransitionKind: String, Sendable, CaseIterable {
-  /// Present and dismiss.
+  /// A transition that presents and dismisses.
   case modal
-  /// Push and pop.
+  /// A transition that pushes and pops.
   case navigation
 }

@@ -1,25 +1,26 @@
-// Colours as people write them.
+// Colors in hexadecimal notation or by name.
 
 import CoreGraphics
 
-/// A straight sRGB colour, each part in 0…1.
+/// A straight sRGB color whose components are from 0 to 1.
 public struct SceneColor: Sendable, Hashable {
-  /// Its parts.
+  /// The components, from 0 to 1.
   public var red, green, blue, alpha: Double
 
-  /// A colour of these parts.
+  /// Creates a color with the given components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// Opaque black.
-  public static let black = SceneColor(red: 0, green: 0, blue: 0)
+  public static let black = SceneColor(.black)
   /// Opaque white.
-  public static let white = SceneColor(red: 1, green: 1, blue: 1)
-  /// Nothing.
-  public static let clear = SceneColor(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let white = SceneColor(.white)
+  /// Transparent black.
+  public static let clear = SceneColor(.clear)
 
-  /// `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name; `nil` if `text` is none of them.
+  /// Creates a color from `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name. Returns `nil` if `text` is none
+  /// of them.
   public init?(_ text: String) {
     if let named = Self.named.first(where: { $0.name == text }) {
       self = named.color
@@ -52,24 +53,20 @@ public struct SceneColor: Sendable, Hashable {
     }
   }
 
-  /// The names, those of UIKit's fixed colours.
+  /// The names of colors: those of UIKit's fixed colors.
   public static var names: [String] { named.map(\.name) }
 
-  private static let named: [(name: String, color: SceneColor)] = [
-    ("black", .black),
-    ("darkGray", SceneColor(red: 1.0 / 3, green: 1.0 / 3, blue: 1.0 / 3)),
-    ("gray", SceneColor(red: 0.5, green: 0.5, blue: 0.5)),
-    ("lightGray", SceneColor(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3)),
-    ("white", .white),
-    ("clear", .clear),
-    ("red", SceneColor(red: 1, green: 0, blue: 0)),
-    ("green", SceneColor(red: 0, green: 1, blue: 0)),
-    ("blue", SceneColor(red: 0, green: 0, blue: 1)),
-    ("cyan", SceneColor(red: 0, green: 1, blue: 1)),
-    ("yellow", SceneColor(red: 1, green: 1, blue: 0)),
-    ("magenta", SceneColor(red: 1, green: 0, blue: 1)),
-    ("orange", SceneColor(red: 1, green: 0.5, blue: 0)),
-    ("purple", SceneColor(red: 0.5, green: 0, blue: 0.5)),
-    ("brown", SceneColor(red: 0.6, green: 0.4, blue: 0.2)),
-  ]
+  /// The name of the color, or `nil` if it has none.
+  var name: String? { Self.named.first { $0.color == self }?.name }
+
+  private static let named = NamedColor.allCases.map {
+    (name: $0.rawValue, color: SceneColor($0))
+  }
+
+  private init(_ named: NamedColor) {
+    let color = named.color
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha))
+  }
 }

@@ -1,135 +1,135 @@
-// What a view shows beside its background.
+// The contents of views, in front of their backgrounds.
 
-/// What a view shows.
+/// The content of a view.
 public enum SceneContent: Sendable {
-  /// Nothing of its own.
+  /// No content of its own.
   case none
-  /// A picture.
+  /// An image.
   case image(SceneImage)
-  /// Text.
+  /// Text in one or several styles.
   case label(SceneLabel)
-  /// A clip that plays.
+  /// A movie that plays.
   case video(SceneVideo)
-  /// Something to tap that says what for.
+  /// A button with a title.
   case button(SceneButton)
-  /// A pictogram of the icon font, by its name.
+  /// An icon of the icon font, by its name.
   case icon(Located<String>, SceneIcon)
-  /// Lines and curves.
+  /// Lines and curves, filled and stroked.
   case shape(SceneShape)
-  /// Colours that run into each other.
+  /// A gradient between colors.
   case gradient(SceneGradient)
-  /// Frosted glass over what is behind.
+  /// A blur of what is behind the view.
   case blur(BlurStyle)
   /// Particles.
   case emitter(SceneEmitter)
-  /// Rows, which scroll.
+  /// A list of rows that scrolls.
   case list(SceneList)
-  /// Its views as items, which scroll.
+  /// A grid that scrolls, whose items are the view's subviews.
   case items(SceneItems)
-  /// Its views, again and again.
+  /// Repeated copies of the view's subviews.
   case replicator(SceneReplicator)
 }
 
-/// A picture in a view.
+/// An image in a view.
 public struct SceneImage: Sendable {
-  /// How its pixels become those of the frame.
+  /// The filters with which an image is enlarged and reduced.
   public enum Sampling: String, Sendable, CaseIterable { case nearest, linear, trilinear }
 
-  /// The file.
+  /// The path of the image file.
   public var path: Located<String>
-  /// How it fills the frame.
-  public var contentMode: ContentMode
-  /// What its shape is painted with, instead of its own colours.
+  /// The way in which the image fills the frame.
+  public var contentMode = ContentMode.standard
+  /// The color that replaces the image's own colors, or `nil` to keep them.
   public var tint: ScenePaint?
-  /// The parts at its edges that are not stretched, in points.
+  /// The insets of the edges that are not stretched, in points.
   public var capInsets: SceneInsets?
-  /// How it is enlarged and reduced.
-  public var sampling: Sampling
+  /// The filter with which the image is enlarged and reduced.
+  public var sampling = Sampling.linear
 }
 
 /// Text in a view.
 public struct SceneLabel: Sendable {
-  /// Where lines stand.
+  /// The horizontal alignment of lines.
   public enum Alignment: String, Sendable, CaseIterable {
     case natural, left, center, right, justified
   }
-  /// What happens to a line that is too long.
+  /// The ways in which a line that is too long is shortened.
   public enum Truncation: String, Sendable, CaseIterable { case head, middle, tail, clip }
 
-  /// One stretch of text that looks the same.
+  /// A range of text in one style.
   public struct Run: Sendable {
-    /// The text.
+    /// The text of the run.
     public var text: String
-    /// Its font; `nil` for the label's.
+    /// The font, or `nil` for the label's.
     public var font: Located<SceneFont>?
-    /// Its colour; `nil` for the label's.
+    /// The color, or `nil` for the label's.
     public var color: ScenePaint?
-    /// Points added between letters.
-    public var kern: Double
-    /// Whether a line is under it.
-    public var isUnderlined: Bool
-    /// Whether a line is through it.
-    public var isStruckThrough: Bool
-    /// Points by which it is raised.
-    public var baselineOffset: Double
+    /// The distance added between letters, in points.
+    public var kern = 0.0
+    /// A Boolean value that indicates whether the text is underlined.
+    public var isUnderlined = false
+    /// A Boolean value that indicates whether the text is struck through.
+    public var isStruckThrough = false
+    /// The distance by which the baseline is raised, in points.
+    public var baselineOffset = 0.0
   }
 
-  /// The text, where it stands in the scene.
+  /// The runs of text, with their position in the scene.
   public var runs: Located<[Run]>
-  /// The font.
+  /// The font, or `nil` for body text.
   public var font: Located<SceneFont>?
-  /// The colour; `nil` for `label`.
+  /// The color, or `nil` for UIKit's `label` color.
   public var color: ScenePaint?
-  /// Where lines stand.
-  public var alignment: Alignment
-  /// The most lines there may be; 0 for any number.
-  public var lines: Int
-  /// What happens to a line that is too long.
-  public var truncation: Truncation
-  /// How far the text may shrink to fit its width; 1 for not at all.
-  public var minimumScale: Double
-  /// Points added between lines.
-  public var lineSpacing: Double
+  /// The horizontal alignment of lines.
+  public var alignment = Alignment.natural
+  /// The maximum number of lines, or 0 for no maximum.
+  public var lines = 0
+  /// The way in which a line that is too long is shortened.
+  public var truncation = Truncation.tail
+  /// The minimum factor by which the text may shrink to fit its width. 1 keeps its size.
+  public var minimumScale = 1.0
+  /// The distance added between lines, in points.
+  public var lineSpacing = 0.0
 
-  /// What it says.
+  /// The text of all runs.
   public var text: String { runs.value.map(\.text).joined() }
 }
 
-/// A clip in a view.
+/// A movie in a view.
 public struct SceneVideo: Sendable {
-  /// The file.
+  /// The path of the movie file.
   public var path: Located<String>
-  /// How it fills the frame.
-  public var contentMode: ContentMode
-  /// Whether it begins again at its end.
-  public var loops: Bool
-  /// How many of its seconds pass in one second.
-  public var rate: Double
-  /// Which of its seconds shows when its screen comes.
-  public var start: Double
+  /// The way in which the movie fills the frame.
+  public var contentMode = ContentMode.standard
+  /// A Boolean value that indicates whether the movie starts again when it ends.
+  public var loops = true
+  /// The playback rate: seconds of the movie per second.
+  public var rate = 1.0
+  /// The position in the movie, in seconds, when its screen appears.
+  public var start = 0.0
 }
 
-/// A button.
+/// A button in a view.
 public struct SceneButton: Sendable {
-  /// How much it stands out.
+  /// The styles of a button, in the order of increasing prominence.
   public enum Style: String, Sendable, CaseIterable { case plain, gray, tinted, filled }
 
-  /// What it says.
+  /// The title of the button.
   public var title: Located<String>
-  /// The pictogram before it.
+  /// The icon before the title, by its name in the icon font.
   public var icon: Located<String>?
-  /// How much it stands out.
-  public var style: Style
-  /// Its colour; `nil` for `systemBlue`.
+  /// The style of the button.
+  public var style = Style.plain
+  /// The color, or `nil` for `systemBlue`.
   public var color: ScenePaint?
-  /// Its font; `nil` for body text, semibold when filled.
+  /// The font, or `nil` for body text (semibold in a filled button).
   public var font: Located<SceneFont>?
 }
 
-/// How a pictogram looks.
+/// The size and color of an icon.
 public struct SceneIcon: Sendable, Hashable {
-  /// Its height in points.
-  public var size: Double
-  /// Its colour; `nil` for `label`.
+  /// The height in points.
+  public var size = 24.0
+  /// The color, or `nil` for UIKit's `label` color.
   public var color: ScenePaint?
 }

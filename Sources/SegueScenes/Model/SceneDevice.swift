@@ -1,24 +1,24 @@
-// Devices as Apple sells them: what a canvas takes from one. Sizes, densities and safe areas are those
-// that applications see; corner radii are those of the display, in points.
+// Apple's devices, as far as a canvas depends on them. Sizes, scales and safe areas are those that
+// applications see; corner radii are those of the display, in points.
 
-/// A phone or a tablet; its sizes are those held upright.
+/// A phone or a tablet. Its dimensions are those in portrait orientation.
 public struct SceneDevice: Sendable, Hashable {
-  /// What hides a part of the display's upper edge.
+  /// The parts that can interrupt a display's upper edge.
   public enum Cutout: Sendable, Hashable { case none, notch, island }
 
-  /// The name that scenes use.
+  /// The name of the device in scenes.
   public var name: String
-  /// Points.
+  /// The size of the display in points.
   public var width, height: Double
-  /// Pixels for each point.
+  /// The scale, in pixels per point.
   public var scale: Double
-  /// Points that the status bar and the home indicator take.
+  /// The insets that the status bar and the home indicator take, in points.
   public var safeTop, safeBottom: Double
-  /// Points; 0 for a display with sharp corners.
+  /// The radius of the display's corners in points, or 0 for square corners.
   public var cornerRadius: Double
-  /// What hides a part of the upper edge.
+  /// The part that interrupts the display's upper edge.
   public var cutout: Cutout
-  /// Whether it is a tablet.
+  /// A Boolean value that indicates whether the device is a tablet.
   public var isTablet: Bool
 
   private init(
@@ -31,7 +31,7 @@ public struct SceneDevice: Sendable, Hashable {
     (self.cutout, self.isTablet) = (cutout, isTablet)
   }
 
-  /// All devices, newest first.
+  /// All devices, from newest to oldest.
   public static let all: [SceneDevice] = [
     SceneDevice("iphone-16-pro-max", (440, 956), safe: (62, 34), radius: 62, .island),
     SceneDevice("iphone-16-pro", (402, 874), safe: (62, 34), radius: 62, .island),
@@ -52,6 +52,6 @@ public struct SceneDevice: Sendable, Hashable {
     SceneDevice("ipad-mini", (744, 1133), scale: 2, safe: (24, 20), radius: 21.5, isTablet: true),
   ]
 
-  /// The device of this name.
+  /// Returns the device with the given name, or `nil` if there is none.
   public static func named(_ name: String) -> SceneDevice? { all.first { $0.name == name } }
 }

@@ -1,28 +1,29 @@
-// A scene that has been read and found to make sense by itself: names refer to something, the script
-// can be played. What it needs from outside (files, transitions by name) is for the stage to find.
+// A scene that has been read and is consistent by itself: names refer to something, and the script
+// can be played. The stage resolves what a scene needs from outside: files, and transitions by
+// name.
 
 import SegueDiagnostics
 
-/// A scene.
+/// A scene: a canvas, screens, transitions and a script.
 public struct SceneDocument: Sendable {
-  /// The file as the user named it.
+  /// The path of the file as the user gave it.
   public var path: String
-  /// What the clip is drawn on.
+  /// The canvas on which the clip is drawn.
   public var canvas: SceneCanvas
-  /// Fonts beside the system's.
+  /// The fonts in addition to the system's.
   public var fonts: SceneFonts
-  /// The screens, in the file's order.
+  /// The screens, in the order of the file.
   public var screens: [SceneScreen]
-  /// The declared transitions, in the file's order.
+  /// The declared transitions, in the order of the file.
   public var transitions: [TransitionDeclaration]
-  /// What happens.
+  /// The steps of the script.
   public var script: [SceneStep]
-  /// How goldens of it are compared, if not exactly.
+  /// The rule for comparing goldens of the scene, or `nil` for an exact comparison.
   public var golden: SceneGolden?
-  /// What the chance of the scene's code follows from.
+  /// The seed of the random numbers that the scene's code draws.
   public var seed: UInt64 = 0
 
-  /// A scene that was made rather than read; nothing is checked.
+  /// Creates a scene in code. Nothing is checked.
   public init(
     path: String, canvas: SceneCanvas, fonts: SceneFonts = SceneFonts(),
     screens: [SceneScreen], transitions: [TransitionDeclaration] = [], script: [SceneStep]
@@ -31,26 +32,26 @@ public struct SceneDocument: Sendable {
     (self.screens, self.transitions, self.script) = (screens, transitions, script)
   }
 
-  /// The folder of the file: assets are named from there.
+  /// The folder of the file. Paths of assets are relative to it.
   public var folder: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The screens by name; of several of one name the first.
+  /// The screens by name. If several have the same name, the first one.
   var screensByName: [String: SceneScreen] {
     Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The screen of this name.
+  /// Returns the screen with the given name, or `nil` if there is none.
   public func screen(_ name: String) -> SceneScreen? { screens.first { $0.name == name } }
 
-  /// The declared transition of this name.
+  /// Returns the declared transition with the given name, or `nil` if there is none.
   public func transition(_ name: String) -> TransitionDeclaration? {
     transitions.first { $0.name == name }
   }
 
-  /// The scene with the transitions that play where people ask for less motion, if its canvas does.
+  /// The scene in which, if its canvas prefers reduced motion, moves use their reduced transitions.
   public var obeyingReducedMotion: SceneDocument {
     guard canvas.reducesMotion else { return self }
     var document = self
@@ -62,22 +63,26 @@ public struct SceneDocument: Sendable {
     return document
   }
 
-  /// Reads the file at `path`, YAML or JSON.
-  /// - Throws: `Failure` with everything that is wrong, by place.
+  /// Reads the YAML or JSON file at `path`.
+  /// - Throws: `Failure` with all problems of the scene, ordered by position.
   public static func load(contentsOf path: String) throws(Failure) -> SceneDocument {
     try parse(SceneFile.read(path), named: path)
   }
 
-  /// Reads `bytes`, YAML or JSON. `path` is what messages name and where assets are looked for.
-  /// - Throws: `Failure` with everything that is wrong, by place.
+  /// Reads a scene from YAML or JSON.
+  /// - Parameter bytes: The contents of the file.
+  /// - Parameter path: The path that messages name and that assets are relative to.
+  /// - Throws: `Failure` with all problems of the scene, ordered by position.
   public static func parse(_ bytes: [UInt8], named path: String) throws(Failure) -> SceneDocument {
     var problems = Problems()
     let written = try SceneParser.parse(bytes, file: path, problems: &problems)
     return try document(of: written, problems: problems, named: path)
   }
 
-  /// The scene that `written` describes, whose values stand in `path`.
-  /// - Throws: `Failure` with everything that is wrong, by place.
+  /// Returns the scene that `written` describes.
+  /// - Parameter written: The values of a scene file.
+  /// - Parameter path: The path of the file, which messages name.
+  /// - Throws: `Failure` with all problems of the scene, ordered by position.
   package static func document(of written: SceneValue, named path: String) throws(Failure)
     -> SceneDocument
   {

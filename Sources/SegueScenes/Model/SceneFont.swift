@@ -1,45 +1,45 @@
-// Fonts as people write them: a text style, or a family with a size and a weight.
+// Fonts by text style, or by family, size and weight.
 
-/// Fonts beside the system's.
+/// The fonts of a scene in addition to the system's.
 public struct SceneFonts: Sendable {
-  /// Files below the scene's folder.
+  /// The paths of font files, relative to the scene's folder.
   public var files: [Located<String>]
-  /// Families that stand in for letters that a font lacks, in the order they are asked.
+  /// The families that supply letters a font lacks, in the order in which they are tried.
   public var fallback: [Located<String>]
 
-  /// These fonts.
+  /// Creates a set of font files and fallback families.
   public init(files: [Located<String>] = [], fallback: [Located<String>] = []) {
     (self.files, self.fallback) = (files, fallback)
   }
 }
 
-/// A font.
+/// A font, by text style or by family, size and weight.
 public struct SceneFont: Sendable, Hashable {
-  /// Apple's text styles, which say size and weight.
+  /// Apple's text styles, which determine size and weight.
   public enum Style: String, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
     case caption1, caption2
   }
 
-  /// From thin to heavy.
+  /// The weights of a font, from thin to heavy.
   public enum Weight: String, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The family; `nil` for the system's.
+  /// The family, or `nil` for the system font.
   public var family: String?
-  /// Points; `nil` for what the style says.
+  /// The size in points, or `nil` for that of the text style.
   public var size: Double?
-  /// The weight; `nil` for what the style says.
+  /// The weight, or `nil` for that of the text style.
   public var weight: Weight?
   /// The text style.
   public var style: Style
-  /// Whether it slants.
+  /// A Boolean value that indicates whether the font is italic.
   public var isItalic: Bool
-  /// Whether all digits are equally wide.
+  /// A Boolean value that indicates whether all digits have the same width.
   public var hasMonospacedDigits: Bool
 
-  /// A font; the system's body text unless told otherwise.
+  /// Creates a font. The default is the system's body text.
   public init(
     family: String? = nil, size: Double? = nil, weight: Weight? = nil, style: Style = .body,
     isItalic: Bool = false, hasMonospacedDigits: Bool = false

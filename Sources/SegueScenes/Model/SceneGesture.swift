@@ -1,64 +1,65 @@
-// What fingers do in a script.
+// The drags and touches of a script.
 
 import CoreGraphics
 
-/// How a finger leaves the screen.
-public enum FingerEnd: String, Sendable, CaseIterable {
-  /// It is lifted.
+/// The ways in which a touch ends.
+public enum TouchEnd: String, Sendable, CaseIterable {
+  /// The finger is lifted.
   case release
-  /// The system takes it away, as it does when a call comes in.
+  /// The system cancels the touch, as it does for an incoming call.
   case cancel
 }
 
-/// A finger that is dragged along a line.
+/// One finger that is dragged along a line.
 public struct SceneDrag: Sendable {
-  /// The corners of the line, the first where the finger comes down; shares are of the canvas.
+  /// The vertices of the line, beginning where the finger touches down. Percentages are of the
+  /// canvas.
   public var path: [LengthPair]
-  /// Seconds from the first to the last.
+  /// The time from the first to the last vertex, in seconds.
   public var duration: Double
-  /// How it gathers and loses speed: a curve, never a spring.
+  /// The timing curve along the line. Never a spring.
   public var timing: DeclaredMotion.Timing
-  /// Seconds for which it rests before it sets out.
+  /// The time for which the finger rests before it starts to move, in seconds.
   public var press = 0.0
-  /// Seconds for which it then rests.
+  /// The time for which the finger rests at the end of the line, in seconds.
   public var hold: Double
-  /// How it leaves.
-  public var end: FingerEnd
+  /// The way in which the touch ends.
+  public var end: TouchEnd
 
-  /// A finger dragged along `path`.
+  /// Creates a drag along `path`.
   public init(
     path: [LengthPair], duration: Double = 0.3, timing: DeclaredMotion.Timing = .curve(.linear),
-    hold: Double = 0, end: FingerEnd = .release
+    hold: Double = 0, end: TouchEnd = .release
   ) {
     (self.path, self.duration, self.timing) = (path, duration, timing)
     (self.hold, self.end) = (hold, end)
   }
 }
 
-/// One finger of a raw time line.
+/// One finger of an explicit timeline of touches.
 public struct SceneFinger: Sendable {
-  /// A place at a time.
+  /// The location of a touch at an instant.
   public struct Sample: Sendable, Hashable {
-    /// Seconds from the beginning of the step.
+    /// The time since the beginning of the step, in seconds.
     public var seconds: Double
-    /// Where, in points of the canvas.
+    /// The location, in points of the canvas.
     public var point: CGPoint
 
-    /// At `seconds`, at `point`.
+    /// Creates a sample at the given time and location.
     public init(seconds: Double, point: CGPoint) {
       (self.seconds, self.point) = (seconds, point)
     }
   }
 
-  /// Comes down with the first, leaves with the last.
+  /// The samples. The touch begins with the first and ends with the last.
   public var samples: [Sample]
-  /// Whether it glides from one to the next.
+  /// A Boolean value that indicates whether locations between the samples are interpolated.
   public var isInterpolated = false
-  /// How it leaves.
-  public var end: FingerEnd
+  /// The way in which the touch ends.
+  public var end: TouchEnd
 
-  /// A finger with these places.
-  public init(samples: [Sample], end: FingerEnd = .release) {
+  /// Creates a finger with the given samples.
+  public init(samples: [Sample], end: TouchEnd = .release) {
     (self.samples, self.end) = (samples, end)
   }
 }

@@ -1,20 +1,21 @@
-// What a scene says of its goldens: where pictures may differ, by how much, and why.
+// A scene's rule for comparing its goldens: where images may differ, by how much, and why.
 
 import CoreGraphics
 
-/// How goldens of a scene are compared.
+/// The rule for comparing goldens of a scene.
 public struct SceneGolden: Sendable {
-  /// Why not every pixel counts.
+  /// The reason why the comparison is not exact. It is kept with the golden.
   public var reason: String
-  /// By its name on the command line; `nil` for exactly.
+  /// The comparator as it is named on the command line, or `nil` for an exact comparison.
   public var comparator: Located<String>?
-  /// The most pixels that may differ, and the most that may differ and touch.
+  /// The maximum number of pixels that may differ, and the maximum number of adjacent pixels that
+  /// may differ.
   public var pixels, cluster: Int?
-  /// Rectangles of the canvas that do not count, in points.
+  /// The rectangles of the canvas that are not compared, in points.
   public var ignoring: [CGRect] = []
-  /// Views that do not count, by their ids.
+  /// The ids of the views whose pixels are not compared.
   public var views: [String] = []
 
-  /// Everything counts.
+  /// Creates a rule that compares every pixel exactly.
   public init(reason: String) { self.reason = reason }
 }

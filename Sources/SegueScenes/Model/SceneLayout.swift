@@ -1,66 +1,66 @@
-// Where views go when nobody computes frames: by distances from the parent's edges, in a row or a
-// column, or in a grid. Horizontal distances are said as leading and trailing, so that a scene can be
-// mirrored for languages that run from right to left.
+// The layout of views without frames: by distances from the parent's edges, in a row or a column,
+// or in a grid. Horizontal distances are leading and trailing, so that a scene can be mirrored for
+// right-to-left languages.
 
 import CoreGraphics
 
-/// How long one side of a view is.
+/// The length of one side of a view.
 public enum SideLength: Sendable, Hashable {
-  /// So many points, or a share of the parent's side.
+  /// A length in points, or as a percentage of the parent's side.
   case length(Length)
-  /// As long as its contents are.
+  /// The length of the view's contents.
   case fit
-  /// All the room there is, shared equally with others that want it.
+  /// All available space, shared equally with other views that fill.
   case fill
 }
 
-/// Where a view goes in its parent.
+/// The size and position of a view in its parent.
 public struct ScenePlacement: Sendable, Hashable {
-  /// How long its sides are; `nil` for what suits the place.
+  /// The lengths of the sides, or `nil` for the default of the placement.
   public var width, height: SideLength?
-  /// Width by height, for the side that is not said.
+  /// The ratio of width to height, which determines a side that is not given.
   public var aspect: Double?
-  /// Distances of its edges from the parent's edges.
+  /// The distances of the view's edges from the parent's edges.
   public var top, leading, bottom, trailing: Length?
-  /// Whether it is in the middle of the parent, across and from top to bottom.
+  /// A Boolean value that indicates whether the view is centered horizontally in the parent.
   public var isCenteredAcross = false
-  /// Whether it is half way between the parent's upper and lower edge.
+  /// A Boolean value that indicates whether the view is centered vertically in the parent.
   public var isCenteredDown = false
 
-  /// A place of which nothing is said.
+  /// Creates a placement that specifies nothing.
   public init() {}
 
-  /// Whether something is said.
-  public var saysSomething: Bool { self != ScenePlacement() }
+  /// A Boolean value that indicates whether anything is specified.
+  public var hasValues: Bool { self != ScenePlacement() }
 }
 
-/// Distances from four edges, in points.
+/// Insets from four edges, in points.
 public struct SceneInsets: Sendable, Hashable {
-  /// From each edge.
+  /// The insets from each edge.
   public var top, leading, bottom, trailing: Double
 
-  /// Such distances.
+  /// Creates insets with the given distances.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     (self.top, self.leading) = (top, leading)
     (self.bottom, self.trailing) = (bottom, trailing)
   }
 
-  /// The same distance from all edges.
+  /// Creates insets with the same distance from all edges.
   public init(all distance: Double) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 }
 
-/// The arrangement of the views in a view, and what is around them.
+/// The arrangement of the views in a view, with the padding around them.
 public struct SceneLayout: Sendable, Hashable {
-  /// How they are arranged.
+  /// The arrangement of the views.
   public var arrangement: SceneArrangement
-  /// What is left free around them.
+  /// The padding around the views.
   public var padding: SceneInsets
-  /// Whether they keep to the safe area.
+  /// A Boolean value that indicates whether the views keep to the safe area.
   public var keepsToSafeArea: Bool
 
-  /// A layout; over each other up to the edges unless told otherwise.
+  /// Creates a layout. The default places views independently, up to the edges of the parent.
   public init(
     _ arrangement: SceneArrangement = .overlay, padding: SceneInsets = SceneInsets(),
     keepsToSafeArea: Bool = false
@@ -70,37 +70,37 @@ public struct SceneLayout: Sendable, Hashable {
   }
 }
 
-/// How a view arranges the views in it.
+/// The ways in which a view arranges its subviews.
 public enum SceneArrangement: Sendable, Hashable {
-  /// Each where its own placement says, over each other.
+  /// Each view is placed independently, so views can overlap.
   case overlay
-  /// One after another.
+  /// The views follow one another in a row or a column.
   case stack(SceneStack)
-  /// In rows of equal cells.
+  /// The views are in rows of equal cells.
   case grid(SceneGrid)
 }
 
-/// A row or a column.
+/// The arrangement of views in a row or a column.
 public struct SceneStack: Sendable, Hashable {
-  /// Which way it runs.
+  /// The directions of a stack.
   public enum Axis: String, Sendable, CaseIterable { case horizontal, vertical }
-  /// Where its views are across it.
+  /// The alignments of views perpendicular to the axis.
   public enum Alignment: String, Sendable, CaseIterable { case leading, center, trailing, fill }
-  /// What becomes of room that nobody wants.
+  /// The ways in which a stack distributes space that no view takes.
   public enum Distribution: String, Sendable, CaseIterable {
     case start, center, end, between, evenly
   }
 
-  /// Which way it runs.
+  /// The direction of the stack.
   public var axis: Axis
-  /// Points between neighbours.
+  /// The spacing between neighboring views, in points.
   public var spacing: Double
-  /// Where its views are across it.
+  /// The alignment of views perpendicular to the axis.
   public var alignment: Alignment
-  /// What becomes of room that nobody wants.
+  /// The way in which the stack distributes space that no view takes.
   public var distribution: Distribution
 
-  /// A stack.
+  /// Creates a stack with the given axis.
   public init(
     _ axis: Axis, spacing: Double = 0, alignment: Alignment = .fill,
     distribution: Distribution = .start
@@ -110,18 +110,19 @@ public struct SceneStack: Sendable, Hashable {
   }
 }
 
-/// Rows of equal cells.
+/// The arrangement of views in rows of equal cells.
 public struct SceneGrid: Sendable, Hashable {
-  /// Cells in a row.
+  /// The number of cells in a row.
   public var columns: Int
-  /// Points between neighbours, across and down.
+  /// The horizontal and vertical spacing between neighboring cells, in points.
   public var spacing: Double
-  /// Points from top to bottom of a cell; `nil` for what its `aspect` or the row's contents ask for.
+  /// The height of a cell in points, or `nil` for a height that follows from `aspect` or the
+  /// contents of the row.
   public var rowHeight: Double?
-  /// Width by height of a cell.
+  /// The ratio of width to height of a cell.
   public var aspect: Double?
 
-  /// A grid.
+  /// Creates a grid with the given number of columns.
   public init(columns: Int, spacing: Double = 0, rowHeight: Double? = nil, aspect: Double? = nil) {
     (self.columns, self.spacing) = (columns, spacing)
     (self.rowHeight, self.aspect) = (rowHeight, aspect)

@@ -1,30 +1,30 @@
-// Lists and grids: what a table or a collection of UIKit's shows.
+// Lists and grids, which are shown by UIKit's table and collection views.
 
 import CoreGraphics
 
-/// Rows in sections.
+/// A list of rows in sections.
 public struct SceneList: Sendable {
-  /// How it looks.
+  /// The styles of a list, by the names of UIKit's table view styles.
   public enum Style: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
 
-  /// Rows that belong together.
+  /// A group of rows with a header and a footer.
   public struct Section: Sendable {
-    /// What stands over them.
+    /// The text above the rows.
     public var header: Located<String>?
-    /// What stands under them.
+    /// The text below the rows.
     public var footer: Located<String>?
-    /// The rows.
+    /// The rows of the section, from top to bottom.
     public var rows: [SceneRow]
   }
 
-  /// How it looks.
-  public var style: Style
-  /// Points from top to bottom of a row; `nil` for what its contents need.
+  /// The style of the list.
+  public var style = Style.plain
+  /// The height of a row in points, or `nil` for the height of its contents.
   public var rowHeight: Double?
-  /// From top to bottom.
+  /// The sections, from top to bottom.
   public var sections: [Section]
 
-  /// All texts of the list with their places.
+  /// All texts of the list, with their positions in the scene.
   public var texts: [Located<String>] {
     sections.flatMap { section in
       [section.header].compactMap { $0 }
@@ -32,83 +32,92 @@ public struct SceneList: Sendable {
         + [section.footer].compactMap { $0 }
     }
   }
-  /// All rows, from top to bottom.
+  /// The rows of all sections, from top to bottom.
   public var rows: [SceneRow] { sections.flatMap(\.rows) }
 }
 
 /// A row of a list.
 public struct SceneRow: Sendable {
-  /// What is at its end.
+  /// The accessories at the end of a row.
   public enum Accessory: String, Sendable, CaseIterable {
     case none, disclosure, checkmark, info, infoDisclosure, switchOn, switchOff
   }
 
-  /// Its name.
+  /// The row's id, by which taps, scrolling and transitions refer to it.
   public var id: String?
-  /// What it says.
+  /// The title of the row.
   public var title: Located<String>
-  /// What it says below, smaller.
+  /// The smaller text below the title.
   public var detail: Located<String>?
-  /// What it says at its end.
+  /// The text at the end of the row.
   public var value: Located<String>?
-  /// A pictogram before it.
+  /// The icon before the title, by its name in the icon font.
   public var icon: Located<String>?
-  /// The pictogram's colour.
+  /// The color of the icon.
   public var color: ScenePaint?
-  /// What the pictogram stands on.
+  /// The color of the rounded square behind the icon, or `nil` for none.
   public var tile: ScenePaint?
-  /// A picture before it.
+  /// The path of the image before the title.
   public var image: Located<String>?
-  /// The most points across and down of the picture.
-  public var imageSize: Double
-  /// What is at its end.
-  public var accessory: Accessory
-  /// Whether it is selected.
-  public var isSelected: Bool
+  /// The maximum width and height of the image, in points.
+  public var imageSize = 40.0
+  /// The accessory at the end of the row.
+  public var accessory = Accessory.none
+  /// A Boolean value that indicates whether the row is selected.
+  public var isSelected = false
 }
 
-/// How the views of a grid that scrolls are laid out.
+/// The layout of the items of a grid that scrolls.
 public struct SceneItems: Sendable {
-  /// How many stand in a line, or how large they are.
+  /// The size of items: a number per line, or a fixed size.
   public enum Measure: Sendable {
-    /// So many in a line, of this width by height.
+    /// The number of items in a line, and their ratio of width to height.
     case columns(Int, aspect: Double)
-    /// Of this size.
+    /// A fixed size in points.
     case size(CGSize)
   }
 
-  /// How large items are.
+  /// The directions in which a grid can scroll.
+  public enum Direction: String, Sendable, CaseIterable { case vertical, horizontal }
+
+  /// The size of items.
   public var measure: Measure
-  /// The least distance between the items of a line.
-  public var spacing: Double
-  /// The distance between lines.
-  public var lineSpacing: Double
-  /// What is kept clear around all items.
-  public var inset: SceneInsets
-  /// Whether it scrolls from side to side.
-  public var isHorizontal: Bool
+  /// The minimum distance between the items of a line, in points.
+  public var spacing = 0.0
+  /// The distance between lines, in points.
+  public var lineSpacing = 0.0
+  /// The insets around all items.
+  public var inset = SceneInsets()
+  /// The direction in which the grid scrolls.
+  public var direction = Direction.vertical
+
+  /// A Boolean value that indicates whether the grid scrolls horizontally.
+  public var isHorizontal: Bool { direction == .horizontal }
+
+  /// The ratio of width to height of items for which none is given.
+  static let standardAspect = 1.0
 }
 
-/// Where a list, a grid or a scroll view scrolls.
+/// A step that scrolls a list, a grid or a scroll view.
 public struct SceneScroll: Sendable {
-  /// To what.
+  /// The targets of scrolling.
   public enum Target: Sendable {
-    /// The row or item of this name.
+    /// The row or item with the given id.
     case id(Located<String>)
-    /// The row or item with this number, from 0.
+    /// The row or item with the given index, counted from 0.
     case index(Int)
-    /// This offset.
+    /// A content offset in points.
     case offset(CGPoint)
   }
-  /// Where it is then.
+  /// The places at which the target can be after scrolling.
   public enum Place: String, Sendable, CaseIterable { case start, middle, end, nearest }
 
-  /// Which view scrolls.
+  /// The id of the view that scrolls.
   public var view: Located<String>
-  /// To what.
+  /// The target of scrolling.
   public var target: Target
-  /// Where that is then.
-  public var place: Place
-  /// Whether it takes time.
-  public var isAnimated: Bool
+  /// The place of the target after scrolling.
+  public var place = Place.start
+  /// A Boolean value that indicates whether scrolling is animated.
+  public var isAnimated = true
 }

@@ -1,17 +1,20 @@
-// Colours of views: fixed ones, UIKit's by their names, and pairs for the light and the dark appearance.
+// Colors of views: fixed colors, UIKit's colors by name, and pairs for the light and the dark
+// appearance.
 
-/// What something is painted with.
+import CoreGraphics
+
+/// The color of something on a screen, which may depend on the appearance.
 public indirect enum ScenePaint: Sendable, Hashable {
-  /// The same in every appearance.
+  /// The same color in every appearance.
   case fixed(SceneColor)
-  /// One of UIKit's colours that follow the appearance, by name: `systemBackground`.
+  /// One of UIKit's colors that follow the appearance, by name, such as `systemBackground`.
   case system(String)
-  /// One for light, one for dark.
+  /// One color for the light and one for the dark appearance.
   case pair(light: ScenePaint, dark: ScenePaint)
 
-  /// A colour by its parts or by name; `nil` if `text` is none.
+  /// Creates a color from hexadecimal notation or a name. Returns `nil` if `text` is neither.
   public init?(_ text: String) {
-    if Self.systemNames.contains(text) {
+    if SystemColor(rawValue: text) != nil {
       self = .system(text)
     } else if let color = SceneColor(text) {
       self = .fixed(color)
@@ -20,18 +23,18 @@ public indirect enum ScenePaint: Sendable, Hashable {
     }
   }
 
-  /// All names, fixed colours first.
+  /// The name of the color, or `nil` if it has none.
+  var name: String? {
+    switch self {
+    case .fixed(let color): color.name
+    case .system(let name): name
+    case .pair: nil
+    }
+  }
+
+  /// The names of all colors, the fixed ones first.
   public static var names: [String] { SceneColor.names + systemNames }
 
-  /// UIKit's names of colours that follow the appearance.
-  public static let systemNames = [
-    "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink",
-    "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan",
-    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
-    "separator", "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill",
-    "quaternarySystemFill", "systemBackground", "secondarySystemBackground",
-    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
-    "tertiarySystemGroupedBackground",
-  ]
+  /// UIKit's names of colors that follow the appearance.
+  public static let systemNames = SystemColor.allCases.map(\.rawValue)
 }

@@ -1,77 +1,82 @@
-// Emitters and replicators, with what is usual for what is not said.
+// Emitters and replicators, with default values.
 
 import CoreGraphics
 
-/// Particles that come, move and go.
+/// An emitter of particles.
 public struct SceneEmitter: Sendable {
-  /// What a particle without a picture looks like.
+  /// The shapes of a particle without an image.
   public enum Shape: String, Sendable, CaseIterable { case disc, square, strip }
-  /// Where particles are born.
+  /// The areas in which particles are created.
   public enum Source: String, Sendable, CaseIterable { case point, line, rectangle, circle }
-  /// On which part of that.
+  /// The parts of the source on which particles are created.
   public enum Mode: String, Sendable, CaseIterable { case outline, surface }
-  /// How they are drawn over each other.
+  /// The ways in which overlapping particles are blended.
   public enum Blend: String, Sendable, CaseIterable { case normal, additive }
 
-  /// Particles that there may be at a time.
-  static let mostParticles = 10_000.0
+  /// The maximum number of simultaneous particles.
+  static let maximumParticles = 10_000.0
 
-  /// The picture of a particle; `nil` for a shape.
+  /// The path of a particle's image, or `nil` for a shape.
   public var image: Located<String>?
-  /// What a particle without a picture looks like.
+  /// The shape of a particle without an image.
   public var shape = Shape.disc
-  /// They get equal shares of the particles.
-  public var colors: [ScenePaint] = [.fixed(.white)]
-  /// Particles per second.
+  /// The colors of particles. Each color gets an equal share of them.
+  public var colors: [ScenePaint] = [.fixed(standardColor)]
+  /// The number of particles created per second.
   public var rate = 20.0
-  /// Seconds after its screen comes.
+  /// The time at which the emitter starts, in seconds after its screen appears. Negative if it has
+  /// been emitting before.
   public var start = 0.0
-  /// Seconds for which it emits; `nil` for ever.
+  /// The time for which the emitter emits, in seconds, or `nil` for no end.
   public var duration: Double?
-  /// Seconds, and how much they differ.
+  /// The lifetime of a particle in seconds, and the width of the range by which it varies.
   public var lifetime = 2.0, lifetimeRange = 0.0
-  /// Points per second, and how much they differ.
+  /// The initial speed in points per second, and the width of the range by which it varies.
   public var speed = 100.0, speedRange = 0.0
-  /// Degrees, clockwise from the right, or from outwards; `nil` for up, or outwards.
+  /// The direction of emission in degrees, clockwise from the right, or from outward for circles.
+  /// `nil` is upward, or outward for circles.
   public var direction: Double?
-  /// The fan in which they leave, in degrees.
+  /// The angle of the fan in which particles are emitted, in degrees.
   public var spread = 0.0
-  /// Points per second, each second.
+  /// The acceleration, in points per second squared.
   public var gravity = CGPoint.zero
-  /// The size, how much it differs, and how much it grows per second.
+  /// The initial scale, the width of the range by which it varies, and its growth per second.
   public var scale = 1.0, scaleRange = 0.0, scaleSpeed = 0.0
-  /// Degrees per second, and how much they differ.
+  /// The rotation in degrees per second, and the width of the range by which it varies.
   public var spin = 0.0, spinRange = 0.0
-  /// Alpha lost per second.
+  /// The opacity that a particle loses per second.
   public var fadeSpeed = 0.0
-  /// Where they are born.
+  /// The area in which particles are created.
   public var source = Source.point
-  /// On which part of that.
+  /// The part of the source on which particles are created.
   public var mode = Mode.surface
-  /// How they are drawn over each other.
+  /// The way in which overlapping particles are blended.
   public var blend = Blend.normal
-  /// What chance comes from.
+  /// The seed of the random numbers that vary the particles.
   public var seed: UInt32 = 0
 
-  /// One that says nothing.
+  /// Creates an emitter with the default values.
   public init() {}
+
+  /// The color of particles for which none is given.
+  static let standardColor = SceneColor.white
 }
 
-/// How views are repeated.
+/// The repetition of views.
 public struct SceneReplicator: Sendable {
-  /// How often they are there.
+  /// The number of instances.
   public var count = 1
-  /// From each instance to the next, in points.
+  /// The translation from each instance to the next, in points.
   public var offset = CGPoint.zero
-  /// From each instance to the next.
+  /// The rotation from each instance to the next, in degrees.
   public var degrees = 0.0
-  /// From each instance to the next, as factors.
+  /// The scale factors from each instance to the next.
   public var scale = CGPoint(x: 1, y: 1)
-  /// Alpha lost from each instance to the next.
+  /// The opacity that each instance loses relative to the one before it.
   public var fade = 0.0
-  /// Seconds by which each instance is later than the one before it.
+  /// The delay of each instance relative to the one before it, in seconds.
   public var delay = 0.0
 
-  /// One that says nothing.
+  /// Creates a replicator with one instance.
   public init() {}
 }

@@ -1,50 +1,50 @@
-// Screens and what is on them.
+// Screens and their views.
 
 import CoreGraphics
 
-/// A screen by its name.
+/// A screen of a scene: what one view controller shows.
 public struct SceneScreen: Sendable {
-  /// What shows.
+  /// The contents of a screen.
   public enum Content: Sendable {
-    /// A picture (or none) and views over it.
+    /// An optional image with views in front of it.
     case page(ScenePage)
-    /// A navigation with these screens on its stack, the lowest first.
+    /// A navigation with these screens on its stack, from bottom to top.
     case navigation([Located<String>])
     /// A tab bar with these screens.
     case tabs([Located<String>])
-    /// Pages.
+    /// These screens as pages, and how they follow each other.
     case pages([Located<String>], ScenePager)
   }
 
-  /// Its name in the scene.
+  /// The name of the screen in the scene.
   public var name: String
-  /// What is behind everything; `nil` for nothing.
+  /// The background color, or `nil` for none.
   public var background: ScenePaint?
-  /// What shows.
+  /// The content of the screen.
   public var content: Content
-  /// The colour of the status bar while it is in front; `nil` for the canvas's.
+  /// The color of the status bar while the screen is in front, or `nil` for the canvas's.
   public var statusBarStyle: SceneStatusBar.Style?
-  /// What fingers can do on it.
+  /// The interactions on the screen.
   public var interactions: [SceneInteraction]
-  /// How it is shown as a sheet; `nil` for not as one.
+  /// The settings with which the screen is shown as a sheet, or `nil` if it is not.
   public var sheet: SceneSheet?
-  /// How it is shown as a popover; `nil` for not as one.
+  /// The settings with which the screen is shown as a popover, or `nil` if it is not.
   public var popover: ScenePopover?
-  /// What a finger does that comes down on a running transition of it.
+  /// The interaction that a touch on a running transition of the screen starts.
   public var grab: SceneGrab?
 
-  /// Its own bar, if it is a navigation or has tabs.
+  /// The screen's own bar, if it is a navigation or has tabs.
   public var bar = SceneBar(isShown: false)
-  /// What bars around it call it.
+  /// The title that surrounding bars show of the screen.
   public var title: Located<String>?
-  /// What else a navigation bar shows of it.
+  /// What else a surrounding navigation bar shows of the screen.
   public var item = SceneBarItem()
-  /// What a tab bar shows of it.
+  /// What a surrounding tab bar shows of the screen.
   public var tab = SceneTab()
-  /// Whether the tab bar goes when it is pushed.
+  /// A Boolean value that indicates whether the tab bar is hidden when the screen is pushed.
   public var hidesBottomBar = false
 
-  /// A screen.
+  /// Creates a screen.
   public init(
     name: String, background: ScenePaint? = nil, content: Content,
     interactions: [SceneInteraction] = [], grab: SceneGrab? = nil
@@ -53,40 +53,40 @@ public struct SceneScreen: Sendable {
     (self.interactions, self.grab) = (interactions, grab)
   }
 
-  /// The names on the stack, if it is a navigation.
+  /// The names of the screens on the stack, if the screen is a navigation.
   public var navigation: [Located<String>]? {
     if case .navigation(let names) = content { names } else { nil }
   }
 
-  /// The names of the tabs, if it has tabs.
+  /// The names of the screens of the tabs, if the screen has tabs.
   public var tabs: [Located<String>]? {
     if case .tabs(let names) = content { names } else { nil }
   }
 
-  /// The names of the pages, if it has pages.
+  /// The names of the pages, if the screen has pages.
   public var pages: [Located<String>]? {
     if case .pages(let names, _) = content { names } else { nil }
   }
 }
 
-/// What is on an ordinary screen.
+/// The content of a screen that contains no other screens.
 public struct ScenePage: Sendable {
-  /// A picture that fills the screen.
+  /// The path of an image that fills the screen.
   public var image: Located<String>?
-  /// How it fills it.
+  /// The way in which the image fills the screen.
   public var contentMode: ContentMode
-  /// What is over the background.
+  /// The gradient over the background.
   public var gradient: SceneGradient?
-  /// How far the eye is from the views.
+  /// The distance of the eye from the views, in points, or `nil` for no perspective.
   public var perspective: Double?
-  /// From back to front.
+  /// The views, from back to front.
   public var views: [SceneView]
-  /// How the views are arranged.
+  /// The layout of the views.
   public var layout: SceneLayout
 
-  /// A page.
+  /// Creates a page.
   public init(
-    image: Located<String>? = nil, contentMode: ContentMode = .scaleToFill,
+    image: Located<String>? = nil, contentMode: ContentMode = .standard,
     gradient: SceneGradient? = nil, views: [SceneView] = [], layout: SceneLayout = SceneLayout()
   ) {
     (self.image, self.contentMode, self.gradient) = (image, contentMode, gradient)
@@ -94,81 +94,81 @@ public struct ScenePage: Sendable {
   }
 }
 
-/// A rectangle that shows something, and views inside it.
+/// A rectangle with a content, and views inside it.
 public struct SceneView: Sendable {
-  /// Its name.
+  /// The view's id.
   public var id: String?
-  /// In points of the parent; `nil` for the parent's bounds.
+  /// The frame in points of the parent, or `nil` for the parent's bounds.
   public var frame: CGRect?
-  /// Where it goes in its parent without a frame.
-  public var placement: ScenePlacement
-  /// What it shows.
-  public var content: SceneContent
-  /// What is behind everything.
+  /// The placement in the parent, for a view without a frame.
+  public var placement = ScenePlacement()
+  /// The content of the view.
+  public var content = SceneContent.none
+  /// The background color.
   public var background: ScenePaint?
-  /// Whether what reaches over the bounds is cut away.
-  public var clips: Bool
-  /// In points.
-  public var cornerRadius: Double
-  /// What is round, drawn around it and seen of it.
-  public var look: SceneLook
-  /// Opacity.
-  public var alpha: Double
-  /// Whether it is left out.
-  public var isHidden: Bool
-  /// Moves, scales and turns it.
+  /// A Boolean value that indicates whether contents outside the bounds are clipped.
+  public var clips = false
+  /// The corner radius in points.
+  public var cornerRadius = 0.0
+  /// The style of the view's layer: corners, border, shadow, mask and blending.
+  public var style = SceneStyle()
+  /// The opacity, from 0 to 1.
+  public var alpha = 1.0
+  /// A Boolean value that indicates whether the view is hidden.
+  public var isHidden = false
+  /// The transform that translates, scales and rotates the view about its anchor point.
   public var transform: SceneTransform?
-  /// In parts of the bounds.
+  /// The anchor point in the unit coordinate space of the bounds.
   public var anchorPoint: CGPoint?
-  /// Siblings with more are in front.
-  public var zPosition: Double
-  /// From back to front.
-  public var views: [SceneView]
-  /// How it scrolls, if it is a scroll view.
+  /// The position along the z-axis. Siblings with higher values are in front.
+  public var zPosition = 0.0
+  /// The subviews, from back to front.
+  public var views: [SceneView] = []
+  /// The scrolling settings, if the view is a scroll view.
   public var scroll: SceneScrolling?
-  /// What fingers do to it.
-  public var gestures: [ViewGesture]
-  /// Whether they do it together.
-  public var isSimultaneous: Bool
-  /// How the views are arranged.
-  public var layout: SceneLayout
+  /// The gestures that the view responds to.
+  public var gestures: [ViewGesture] = []
+  /// A Boolean value that indicates whether the gestures are recognized simultaneously.
+  public var isSimultaneous = false
+  /// The layout of the subviews.
+  public var layout = SceneLayout()
 
-  /// The picture that it shows.
+  /// The path of the image, if the view's content is an image.
   public var image: Located<String>? {
     if case .image(let image) = content { image.path } else { nil }
   }
 }
 
-/// Scaled first, then turned, then moved.
+/// A transform that scales first, then rotates, then translates.
 public struct SceneTransform: Sendable, Hashable {
-  /// In points.
-  public var translation: CGPoint
-  /// Factors.
-  public var scale: CGPoint
-  /// Degrees, clockwise on screen.
-  public var degrees: Double
-  /// Out of the plane.
-  public var depth: SceneDepth
+  /// The translation in points.
+  public var translation = CGPoint.zero
+  /// The scale factors.
+  public var scale = CGPoint(x: 1, y: 1)
+  /// The rotation in degrees, clockwise on the screen.
+  public var degrees = 0.0
+  /// The rotation and translation out of the plane.
+  public var depth = SceneDepth()
 }
 
-/// Turns and moves out of the plane; what is `nil` is not spoken of.
+/// A rotation and translation out of the plane. A property that is `nil` is unspecified.
 public struct SceneDepth: Sendable, Hashable {
-  /// Degrees about the horizontal axis: the upper edge goes back.
+  /// The rotation about the horizontal axis in degrees. Positive values move the upper edge back.
   public var degreesX: Double?
-  /// Degrees about the vertical axis: the right edge goes back.
+  /// The rotation about the vertical axis in degrees. Positive values move the right edge back.
   public var degreesY: Double?
-  /// Points towards the eye.
+  /// The translation toward the eye, in points.
   public var translationZ: Double?
-  /// How far the eye is, in points.
+  /// The distance of the eye, in points. Smaller values look deeper.
   public var perspective: Double?
 
-  /// In the plane.
+  /// Creates a depth that specifies nothing, in the plane of the screen.
   public init() {}
 
-  /// Whether something is said.
-  public var saysSomething: Bool { self != SceneDepth() }
+  /// A Boolean value that indicates whether anything is specified.
+  public var hasValues: Bool { self != SceneDepth() }
 
-  /// This depth, and for what it does not speak of, `other`.
+  /// Returns this depth, with what it does not specify taken from `other`.
   func over(_ other: SceneDepth) -> SceneDepth {
     var result = self
     result.degreesX = degreesX ?? other.degreesX

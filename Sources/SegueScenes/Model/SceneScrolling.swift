@@ -1,48 +1,48 @@
-// How a view scrolls, and what else fingers do to a view.
+// The scrolling of a view, and the other gestures that it responds to.
 
 import CoreGraphics
 
-/// A scroll view's settings.
+/// The settings of a scroll view.
 public struct SceneScrolling: Sendable {
-  /// Width and height of what scrolls, shares of the view's; `nil` for as far as its views reach.
+  /// The content size, in points or percent of the view. `nil` encloses the view's subviews.
   public var content: LengthPair?
-  /// Where it begins.
+  /// The initial content offset, in points.
   public var offset = CGPoint.zero
-  /// How much further than the content it scrolls: top, left, bottom, right.
+  /// The content insets in points: top, left, bottom, right.
   public var inset: [Double] = [0, 0, 0, 0]
-  /// Whether it rests at multiples of its size only.
+  /// A Boolean value that indicates whether scrolling stops only at multiples of the view's size.
   public var isPaging = false
-  /// Whether it gives way past its ends.
+  /// A Boolean value that indicates whether the view bounces past the ends of the content.
   public var bounces = true
-  /// Where it gives way although the content fits.
+  /// The axis along which the view bounces even if the content fits, or `nil` for none.
   public var alwaysBounce: BounceAxis?
-  /// Whether a finger scrolls only in the direction in which it sets out.
+  /// A Boolean value that indicates whether a drag scrolls only along the axis in which it starts.
   public var isDirectionLocked = false
-  /// How soon it comes to rest.
+  /// The deceleration rate after a drag.
   public var deceleration = ScrollDeceleration.normal
 
-  /// UIKit's own settings.
+  /// Creates the settings that UIKit's scroll view has by default.
   public init() {}
 }
 
-/// The directions in which a scroll view gives way.
+/// The axes along which a scroll view bounces even if the content fits.
 public enum BounceAxis: String, Sendable, CaseIterable {
-  /// Sideways, up and down, or both.
+  /// Horizontally, vertically, or both.
   case horizontal, vertical, both
 }
 
-/// How soon a scroll view comes to rest.
+/// The deceleration rates of a scroll view.
 public enum ScrollDeceleration: String, Sendable, CaseIterable {
-  /// As UIKit's rates of these names.
+  /// The UIKit rates of these names.
   case normal, fast
 }
 
-/// What fingers do to a view.
+/// The gestures that a view can respond to.
 public enum ViewGesture: String, Sendable, CaseIterable {
-  /// It follows the finger.
+  /// The view follows one finger.
   case pan
-  /// Two fingers scale it.
+  /// Two fingers scale the view.
   case pinch
-  /// Two fingers turn it.
+  /// Two fingers rotate the view.
   case rotate
 }

@@ -1,56 +1,59 @@
-// Shapes and gradients. All is optional, so that the same value says what a view shows and how it changes
-// on the way.
+// Shapes and gradients. Properties are optional, so that the same type describes both the content
+// of a view and its change during a transition.
 
 import CoreGraphics
 
-/// Lines and curves, filled and stroked.
+/// A shape of lines and curves, filled and stroked. A property that is `nil` is unspecified.
 public struct SceneShape: Sendable, Hashable {
-  /// Shapes that fill a view.
+  /// The shapes that fill a view.
   public enum Kind: String, Sendable, CaseIterable {
     case circle, rectangle, capsule, line, polygon, star
   }
-  /// What is inside where outlines cross.
+  /// The rules that determine the interior where outlines cross.
   public enum FillRule: String, Sendable, CaseIterable { case nonZero, evenOdd }
-  /// Ends of lines.
+  /// The shapes of line ends.
   public enum Cap: String, Sendable, CaseIterable { case butt, round, square }
-  /// Corners of lines.
+  /// The shapes of line corners.
   public enum Join: String, Sendable, CaseIterable { case miter, round, bevel }
 
-  /// What is drawn.
+  /// The outlines that a shape can have.
   public enum Outline: Sendable, Hashable {
-    /// Fills the view; so many sides, if it has any.
+    /// A shape that fills the view, with the number of sides if it is a polygon or a star.
     case kind(Kind, sides: Int?)
-    /// Between two points in parts of the view.
+    /// A line between two points in the unit coordinate space of the view.
     case line(from: CGPoint, to: CGPoint)
-    /// Lines and curves.
+    /// A path of lines and curves.
     case path(ScenePath)
   }
 
-  /// What is drawn.
+  /// The outline of the shape.
   public var outline: Outline?
-  /// Inside and outline.
+  /// The colors of the interior and of the outline.
   public var fill, stroke: ScenePaint?
-  /// In points.
+  /// The width of the outline in points.
   public var lineWidth: Double?
-  /// How far into the dashes the line begins.
+  /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: Double?
-  /// The part of the line that is drawn, in parts of its length.
+  /// The start and the end of the visible part of the line, as fractions of its length.
   public var strokeStart, strokeEnd: Double?
-  /// What is inside where outlines cross.
+  /// The rule that determines the interior where outlines cross.
   public var fillRule = FillRule.nonZero
-  /// Ends of the line.
+  /// The shape of the line's ends.
   public var cap = Cap.butt
-  /// Corners of the line.
+  /// The shape of the line's corners.
   public var join = Join.miter
-  /// How far a corner's tip may reach, in widths of the line.
+  /// The maximum length of a mitered corner, in line widths.
   public var miterLimit = 10.0
-  /// Lengths of dashes and gaps in turn.
+  /// The alternating lengths of dashes and gaps, in points.
   public var dash: [Double] = []
 
-  /// Nothing is spoken of.
+  /// Creates a shape that specifies nothing.
   public init() {}
 
-  /// This state, and for what it does not speak of, `other`.
+  /// The ends of a line for which none are given, as fractions of the view.
+  static let standardLine = (from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
+
+  /// Returns this shape, with what it does not specify taken from `other`.
   func over(_ other: SceneShape?) -> SceneShape {
     guard let other else { return self }
     var result = self
@@ -64,24 +67,24 @@ public struct SceneShape: Sendable, Hashable {
   }
 }
 
-/// Colours that run into each other.
+/// A gradient between colors. A property that is `nil` is unspecified.
 public struct SceneGradient: Sendable, Hashable {
-  /// How they run.
+  /// The kinds of gradients: along a line, out from a point, or around a point.
   public enum Kind: String, Sendable, CaseIterable { case axial, radial, conic }
 
-  /// How they run.
+  /// The kind of the gradient.
   public var kind = Kind.axial
-  /// In order.
+  /// The colors, in order.
   public var colors: [ScenePaint]?
-  /// Where each is; `nil` for evenly spread.
+  /// The location of each color, rising from 0 to 1, or `nil` for even spacing.
   public var locations: [Double]?
-  /// Where the first and the last are, in parts of the view.
+  /// The locations of the first and the last color, in the unit coordinate space of the view.
   public var from, to: CGPoint?
 
-  /// Nothing is spoken of.
+  /// Creates a gradient that specifies nothing.
   public init() {}
 
-  /// This state, and for what it does not speak of, `other`.
+  /// Returns this gradient, with what it does not specify taken from `other`.
   func over(_ other: SceneGradient?) -> SceneGradient {
     guard let other else { return self }
     var result = self

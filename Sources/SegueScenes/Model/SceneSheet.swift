@@ -1,91 +1,96 @@
-// Screens that are shown as sheets and popovers, and what a finger does to a sheet.
+// The settings of sheets and popovers, and the step that moves a sheet.
 
 import CoreGraphics
 
-/// How a screen looks and behaves as a sheet.
+/// The settings with which a screen is shown as a sheet.
 public struct SceneSheet: Sendable {
-  /// A height at which it rests.
+  /// A height at which a sheet rests.
   public enum Detent: Sendable, Hashable {
     /// About half of the screen.
     case medium
-    /// All of it but a strip.
+    /// All of the screen except a strip at the top.
     case large
-    /// So high above the safe area; a share is one of what a large sheet has.
+    /// A height above the safe area. A percentage is of the height of a large sheet.
     case height(Length)
   }
 
-  /// The heights at which it rests.
+  /// The heights at which the sheet rests.
   public var detents: [Detent] = [.large]
-  /// Where it rests at first; `nil` for the lowest.
+  /// The initial detent, or `nil` for the smallest.
   public var selected: Detent?
-  /// Up to where the screen behind is neither dark nor out of reach.
+  /// The largest detent at which the screen behind is not dimmed and stays interactive, or `nil`
+  /// for none.
   public var undimmed: Detent?
-  /// Whether a grabber shows.
+  /// A Boolean value that indicates whether the grabber is visible.
   public var showsGrabber = false
-  /// The radius of its corners; `nil` for the system's.
+  /// The corner radius in points, or `nil` for the system's.
   public var cornerRadius: Double?
-  /// Whether a finger may dismiss it.
+  /// A Boolean value that indicates whether a swipe can dismiss the sheet.
   public var isDismissible = true
-  /// Whether scrolling up makes it larger first.
+  /// A Boolean value that indicates whether scrolling up expands the sheet before it scrolls the
+  /// content.
   public var scrollingExpands = true
-  /// Whether it is attached to the lower edge where there is little height.
+  /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a
+  /// vertically compact environment.
   public var isEdgeAttached = false
 
-  /// A large sheet.
+  /// Creates the settings of a large sheet.
   public init() {}
 }
 
-/// How a screen looks as a popover.
+/// The settings with which a screen is shown as a popover.
 public struct ScenePopover: Sendable {
-  /// The sides to which its arrow can point.
+  /// The directions in which a popover's arrow can point.
   public enum Arrow: String, Sendable, CaseIterable { case up, down, left, right }
 
-  /// The id of the view that it is about.
+  /// The id of the view that the popover is anchored to.
   public var source: Located<String>?
-  /// The part of the presenting screen that it is about, if that is no view.
+  /// The rectangle of the presenting screen that the popover is anchored to, if it is not anchored
+  /// to a view.
   public var rect: CGRect?
-  /// Which ways its arrow may point.
+  /// The directions in which the arrow may point.
   public var arrows = Arrow.allCases
-  /// The size of its content; `nil` for the system's.
+  /// The size of the content in points, or `nil` for the system's.
   public var size: CGSize?
-  /// Whether it is a sheet where there is little room across.
+  /// A Boolean value that indicates whether the popover adapts to a sheet in a horizontally compact
+  /// environment.
   public var adapts = true
 
-  /// A popover about nothing.
+  /// Creates the settings of a popover without an anchor.
   public init() {}
 }
 
-/// A sheet that is taken to another height, or away.
+/// A step that moves a sheet to another detent, or dismisses it.
 public struct SceneSheetMove: Sendable {
-  /// Where it goes.
+  /// The targets of a sheet's move.
   public enum Target: Sendable, Hashable {
-    /// To one of its heights.
+    /// One of the sheet's detents.
     case detent(SceneSheet.Detent)
-    /// Down and away.
+    /// Down past the lower edge, which dismisses the sheet.
     case away
   }
 
-  /// The sheet's screen.
+  /// The screen that is shown as the sheet.
   public var screen: Located<String>
-  /// Where it goes.
+  /// The target of the move.
   public var target: Target
-  /// How long the finger is on its way, in seconds.
+  /// The duration of the drag, in seconds.
   public var duration = 0.4
-  /// How long it rests before it is lifted; `nil` for not at all.
-  public var hold: Double?
-  /// Whether it only flicks.
+  /// The time for which the finger rests before it is lifted, in seconds.
+  public var hold = 0.0
+  /// A Boolean value that indicates whether the finger only flicks the sheet.
   public var isFlick = false
-  /// Whether a finger does it; else code.
-  public var byFinger = true
+  /// A Boolean value that indicates whether a finger moves the sheet rather than code.
+  public var isByTouch = true
 
-  /// A finger that takes a sheet there.
+  /// Creates a step in which a finger moves a sheet to `target`.
   public init(_ screen: Located<String>, to target: Target) {
     (self.screen, self.target) = (screen, target)
   }
 }
 
 extension SceneSheet.Detent: CustomStringConvertible {
-  /// As it is written.
+  /// The detent as it is written in a scene.
   public var description: String {
     switch self {
     case .medium: "medium"

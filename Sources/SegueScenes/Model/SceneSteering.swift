@@ -1,52 +1,52 @@
-// What takes hold of a running transition: a finger on it, or steps of the script.
+// Control of a running transition: by a touch on it, or by steps of the script.
 
 import CoreGraphics
 
-/// What a finger does that comes down on a running transition: it pauses it, takes it along, and
-/// decides when it is lifted.
+/// The interaction of a touch that begins on a running transition: it pauses the transition, drives
+/// its progress, and decides the outcome when it ends.
 public struct SceneGrab: Sendable {
-  /// Which way the finger takes the transition forwards.
+  /// The direction in which the touch drives the transition forward.
   public var direction: SceneInteraction.Direction
-  /// How far it goes for the whole of it; a share is one of the screen.
+  /// The distance that corresponds to the whole transition. A percentage is of the screen.
   public var distance = Length.percent(100)
-  /// So far forwards, in points, it is finished.
+  /// The distance forward, in points, after which the transition finishes.
   public var finishAfter = 40.0
-  /// So far backwards it is cancelled.
+  /// The distance backward, in points, after which the transition is cancelled.
   public var cancelAfter = 40.0
-  /// Above this speed, in points a second, forwards or backwards, the speed decides; `nil` for no
-  /// speed.
+  /// The speed in points per second above which the speed, forward or backward, decides the
+  /// outcome. `nil` ignores the speed.
   public var finishVelocity: Double?
 
-  /// A grab with 40 points for both decisions.
+  /// Creates a grab with a distance of 40 points for both decisions.
   public init(_ direction: SceneInteraction.Direction) { self.direction = direction }
 }
 
-/// Takes a transition to another progress.
+/// A step that takes a transition to another progress.
 public struct SceneScrub: Sendable {
-  /// The screen that comes or goes.
+  /// The screen that appears or disappears in the transition.
   public var screen: Located<String>
-  /// Where it is taken, from 0 to 1.
+  /// The fraction complete to reach, from 0 to 1.
   public var progress: Double
-  /// Seconds on the way.
+  /// The duration in seconds.
   public var duration = 0.0
-  /// How it gathers and loses speed: a curve, never a spring.
+  /// The timing curve of the progress. Never a spring.
   public var timing = DeclaredMotion.Timing.curve(.linear)
 
-  /// At once to `progress`.
+  /// Creates a step that takes a transition to `progress` at once.
   public init(_ screen: Located<String>, to progress: Double) {
     (self.screen, self.progress) = (screen, progress)
   }
 }
 
-/// Lets go of a transition.
+/// A step that lets a paused transition run again.
 public struct SceneRelease: Sendable {
-  /// The screen that comes or goes.
+  /// The screen that appears or disappears in the transition.
   public var screen: Located<String>
-  /// How much faster than the transition itself.
+  /// The speed as a multiple of the transition's own.
   public var speed = 1.0
-  /// The curve of the rest; `nil` for UIKit's.
+  /// The timing curve of the remaining transition, or `nil` for UIKit's.
   public var curve: TimingCurveName?
 
-  /// At the transition's own speed.
+  /// Creates a step that continues at the transition's own speed.
   public init(_ screen: Located<String>) { self.screen = screen }
 }

@@ -1,14 +1,14 @@
-// What happens, step by step.
+// The steps of a script.
 
-/// A step of a script, with its place.
+/// A step of a script, with its position in the scene.
 public struct SceneStep: Sendable {
-  /// What it does.
+  /// The actions of steps.
   public enum Action: Sendable {
-    /// Puts a screen into the window.
+    /// Puts a screen into the window at once.
     case show(Located<String>)
-    /// Lets so many seconds pass.
+    /// Waits for the given number of seconds.
     case wait(Double)
-    /// Presents a screen.
+    /// Presents a screen in a presentation style, from a screen or from the front one.
     case present(ScreenMove, style: PresentationStyle?, from: Located<String>?)
     /// Dismisses a screen.
     case dismiss(ScreenMove)
@@ -16,46 +16,49 @@ public struct SceneStep: Sendable {
     case push(ScreenMove)
     /// Pops a screen.
     case pop(ScreenMove)
-    /// Selects a tab or turns to a page.
+    /// Selects a tab, or turns to a page.
     case select(ScreenMove)
-    /// Drags a finger.
+    /// Drags one finger along a line.
     case drag(SceneDrag)
-    /// Moves several fingers.
+    /// Moves several fingers along explicit timelines.
     case touch([SceneFinger])
-    /// Taps a view, resting on it for so many seconds.
+    /// Taps a view, resting on it for the given number of seconds.
     case tap(Located<String>, press: Double)
-    /// Scrolls.
+    /// Scrolls a list, a grid or a scroll view.
     case scroll(SceneScroll)
-    /// Stops the transition of a screen where it is.
+    /// Pauses the running transition of a screen.
     case pause(Located<String>)
-    /// Takes it to another progress.
+    /// Takes a transition to another progress.
     case scrub(SceneScrub)
-    /// Has it go on to its end.
+    /// Lets a transition run to its end.
     case finish(SceneRelease)
-    /// Has it go back to where it began.
+    /// Lets a transition run back to its beginning.
     case cancel(SceneRelease)
-    /// Takes a sheet to another height, or away.
+    /// Moves a sheet to another detent, or dismisses it.
     case sheet(SceneSheetMove)
-    /// Turns the device.
+    /// Rotates the device to an orientation.
     case rotate(SceneOrientation, animated: Bool)
-    /// Gives the window another size.
+    /// Resizes the window, in points.
     case resize(width: Double, height: Double, animated: Bool)
   }
 
-  /// What it does.
+  /// The action of the step.
   public var action: Action
-  /// Where it stands, with the verb as its value.
+  /// The verb of the step, with its position in the scene.
   public var verb: Located<String>
-  /// The next step begins so many seconds after this one began, even if it is not over; `nil` for
-  /// not before its end.
+  /// The number of seconds after which the next step starts even if this one is still running, or
+  /// `nil` to wait for its end.
   public var until: Double?
 
-  /// A step.
+  /// The time in seconds for which a tap rests, if none is given.
+  package static let standardPress = 0.1
+
+  /// Creates a step.
   public init(_ action: Action, verb: Located<String>) {
     (self.action, self.verb) = (action, verb)
   }
 
-  /// The move, if it is one.
+  /// The move of the step, if its action moves to another screen.
   public var move: ScreenMove? {
     switch action {
     case .present(let move, _, _), .dismiss(let move), .push(let move), .pop(let move),
@@ -67,7 +70,7 @@ public struct SceneStep: Sendable {
     }
   }
 
-  /// The step with another move, if it is one.
+  /// Returns the step with another move, if its action has one.
   package func with(_ move: ScreenMove) -> SceneStep {
     var step = self
     switch action {
@@ -83,8 +86,8 @@ public struct SceneStep: Sendable {
     return step
   }
 
-  /// The screen whose transition it takes hold of, if it does.
-  public var steered: Located<String>? {
+  /// The screen whose transition the step pauses, drives or continues, if its action does.
+  public var driven: Located<String>? {
     switch action {
     case .pause(let screen): screen
     case .scrub(let scrub): scrub.screen
@@ -96,36 +99,36 @@ public struct SceneStep: Sendable {
   }
 }
 
-/// A screen that comes or goes.
+/// The appearance or disappearance of a screen.
 public struct ScreenMove: Sendable {
-  /// Which.
+  /// The screen that appears or disappears.
   public var screen: Located<String>
-  /// How.
+  /// The transition, or `nil` for the default.
   public var transition: TransitionUse?
-  /// How instead, where people ask for less motion.
+  /// The transition that replaces `transition` where reduced motion is preferred.
   public var reducedTransition: TransitionUse?
-  /// Whether it takes time.
+  /// A Boolean value that indicates whether the move is animated.
   public var isAnimated: Bool
 
-  /// A move.
+  /// Creates a move of the given screen.
   public init(screen: Located<String>, transition: TransitionUse? = nil, isAnimated: Bool = true) {
     (self.screen, self.transition, self.isAnimated) = (screen, transition, isAnimated)
   }
 }
 
-/// A transition by name, with parameters.
+/// The use of a transition, with parameters.
 public struct TransitionUse: Sendable {
-  /// Which.
+  /// The name of the transition.
   public var name: Located<String>
-  /// In seconds; `nil` for the transition's own.
+  /// The duration in seconds, or `nil` for the transition's own.
   public var duration: Located<Double>?
-  /// Damping ratio of its spring; `nil` for the transition's own.
+  /// The damping ratio of the spring, or `nil` for the transition's own.
   public var damping: Located<Double>?
-  /// Initial speed of its spring; `nil` for the transition's own.
+  /// The initial velocity of the spring, or `nil` for the transition's own.
   public var velocity: Located<Double>?
-  /// What it is written for; `nil` for what the step needs.
+  /// The kind of the transition, or `nil` for the kind that the step needs.
   public var kind: Located<String>?
 
-  /// A transition with its own parameters.
+  /// Creates a use of the transition with its own parameters.
   public init(name: Located<String>) { self.name = name }
 }

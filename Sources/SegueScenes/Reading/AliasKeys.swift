@@ -1,10 +1,10 @@
-// A look at the bare text, before the parser: could there be a key that is made of aliases? Quotes and
-// comments are not understood on purpose; what looks like such a key is taken for one.
+// A scan of the raw text, before parsing, for keys that may be made of aliases. Quotes and comments
+// are deliberately not interpreted; whatever looks like such a key counts as one.
 
-/// Finds what could be a key made of aliases, erring on the side of finding too much, and then only in
-/// files with more aliases than people write by hand.
+/// Finds candidates for keys that are made of aliases. The search has false positives, so it is
+/// used only for files with more aliases than are usually written by hand.
 struct AliasKeys {
-  /// Where the first suspicious `:` or `?` stands, if the file could be dangerous.
+  /// The position of the first suspicious `:` or `?`, if the file may be dangerous.
   private(set) var dangerousKey: (line: Int, column: Int)?
 
   private static let harmlessAliases = 10
@@ -13,7 +13,7 @@ struct AliasKeys {
 
   private var aliases = 0
   private var alias = Alias.none
-  /// What came before the character at hand, blanks left out.
+  /// The character before the current one, ignoring blanks.
   private var last: Unicode.Scalar = "\n"
 
   init(_ text: String) {
@@ -28,7 +28,7 @@ struct AliasKeys {
         if Self.beginnings.contains(scalar) { suspect = suspect ?? place }
         question = nil
       }
-      if scalar == "?", Self.mayStandBeforeQuestion(before) { question = (line, max(1, column)) }
+      if scalar == "?", Self.canPrecedeQuestionMark(before) { question = (line, max(1, column)) }
       if scalar == ":", endsKey { suspect = suspect ?? (line, max(1, column)) }
       follow(scalar)
       before = scalar
@@ -36,14 +36,14 @@ struct AliasKeys {
     if aliases > Self.harmlessAliases { dangerousKey = suspect }
   }
 
-  /// What a key begins with that is more than a word.
+  /// The characters with which a key that is more than a plain word begins.
   private static let beginnings: [Unicode.Scalar] = ["*", "[", "{", "-", "&", "!", "?", "#", "\n"]
 
-  private static func mayStandBeforeQuestion(_ scalar: Unicode.Scalar) -> Bool {
+  private static func canPrecedeQuestionMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || "[{,-:?\u{feff}".unicodeScalars.contains(scalar)
   }
 
-  /// Whether a `:` here could stand behind a list, a map or an alias.
+  /// A Boolean value that indicates whether a `:` here could follow a list, a map or an alias.
   private var endsKey: Bool { alias != .none || last == "]" || last == "}" }
 
   private mutating func follow(_ scalar: Unicode.Scalar) {

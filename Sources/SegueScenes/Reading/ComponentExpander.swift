@@ -1,19 +1,19 @@
-// Components: parts of a screen that are written once and used with different words. They are put in
-// place before anything is checked, so that everything after sees plain views. What a component says
-// keeps its own place in the file; what a use says keeps the place of the use.
+// Components: parts of a screen that are written once and used with different parameters. They are
+// expanded before anything is checked, so that all later stages see plain views. Values of a
+// component keep their position in the file; values of a use keep the position of the use.
 
 import SegueDiagnostics
 
-/// Puts components in the place of their uses.
+/// Replaces uses of components with the views of the components.
 struct ComponentExpander {
   private(set) var problems: Problems = []
   private let components: [String: SceneEntry]
   private var count = 0
   private var depth = 0
-  /// The components that are being put in place, the outermost first.
+  /// The names of the components that are being expanded, from the outermost inward.
   private var open: [String] = []
 
-  /// The scene `root` with every `use` replaced.
+  /// Returns the scene `root` with every `use` replaced.
   static func expand(_ root: SceneValue, problems: inout Problems) throws(Failure) -> SceneValue {
     var expander = ComponentExpander(root)
     let expanded = try expander.expandScreens(of: root)
@@ -38,15 +38,15 @@ struct ComponentExpander {
     return root
   }
 
-  /// `value` with the views inside it replaced, at any depth.
+  /// Returns `value` with the views inside it expanded, at any depth.
   private mutating func expandViews(in value: SceneValue) throws(Failure) -> SceneValue {
     depth += 1
     defer { depth -= 1 }
     guard depth <= SceneLimits.depth else {
       throw Failure(
         .limit, at: value.position,
-        "views inside each other deeper than \(SceneLimits.depth) levels after expanding components, "
-          + "the limit of a scene")
+        "views are nested deeper than \(SceneLimits.depth) levels after components are expanded, "
+          + "which is the limit of a scene")
     }
     var value = value
     try value.replaceEntries { entry throws(Failure) in
@@ -81,7 +81,7 @@ struct ComponentExpander {
     return try expand(body.overlaid(by: view))
   }
 
-  /// What each parameter stands for in this use.
+  /// Returns the value of each parameter in this use.
   private mutating func bindings(
     of component: SceneEntry, for view: SceneValue, _ name: String
   ) -> ComponentBindings {
@@ -101,7 +101,7 @@ struct ComponentExpander {
     }
     for parameter in parameters where values[parameter.key]?.isNull == true {
       report(
-        "the component \(QuotedText.quoted(name)) needs \(QuotedText.quoted(parameter.key)); "
+        "the component \(QuotedText.quoted(name)) requires \(QuotedText.quoted(parameter.key)); "
           + "expected it under 'with'", at: view["use"]?.position ?? view.position)
       values[parameter.key] = SceneValue(
         content: .text(""), spelling: "", position: parameter.position)
@@ -114,21 +114,23 @@ struct ComponentExpander {
   }
 }
 
-/// The parameters of one use, and the filling in of a component with them.
+/// The parameters of one use of a component, and their substitution.
 struct ComponentBindings {
   let values: [String: SceneValue]
   private(set) var problems: Problems = []
 
   init(values: [String: SceneValue]) { self.values = values }
 
-  /// `value` with every `{{parameter}}` replaced: by the value itself where it is the whole text, by
-  /// its spelling within a longer one.
+  /// Replaces every `{{parameter}}` in `value`: by the value itself where it is the whole text, or
+  /// by its spelling inside a longer text.
   mutating func fill(_ value: SceneValue, counting count: inout Int) throws(Failure) -> SceneValue {
     count += 1
     guard count <= SceneLimits.nodes else {
       throw Failure(
         .limit, at: value.position,
-        "more than \(SceneLimits.nodes) values after expanding components, the limit of a scene")
+        "more than \(SceneLimits.nodes) values after components are expanded, which is the limit "
+          + "of a scene"
+      )
     }
     var filled = value
     switch value.content {
@@ -156,7 +158,7 @@ struct ComponentBindings {
           Problem(
             .scene, at: value.position,
             "no parameter is called \(QuotedText.quoted(name))"
-              + (advice.isEmpty ? "; expected one of the component's" : ".\(advice)")))
+              + (advice.isEmpty ? "; expected a parameter of the component" : ".\(advice)")))
         return value
       }
       let isWhole = start.lowerBound == text.startIndex && end.upperBound == text.endIndex
@@ -172,7 +174,7 @@ struct ComponentBindings {
 extension SceneValue {
   fileprivate var isNull: Bool { if case .null = content { true } else { false } }
 
-  /// The map with each value replaced; anything else stays as it is.
+  /// Replaces each value of a map. Does nothing for other values.
   fileprivate mutating func replaceEntries(
     _ replace: (SceneEntry) throws(Failure) -> SceneValue
   ) throws(Failure) {
@@ -185,7 +187,7 @@ extension SceneValue {
     content = .map(replaced)
   }
 
-  /// A component's view with what the use says beside `use` and `with`.
+  /// Returns the component's view with the keys that the use specifies beside `use` and `with`.
   fileprivate func overlaid(by use: SceneValue) -> SceneValue {
     let own = (use.entries ?? []).filter { $0.key != "use" && $0.key != "with" }
     let kept = (entries ?? []).filter { entry in !own.contains { $0.key == entry.key } }
@@ -198,7 +200,7 @@ extension Substring {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Where `text` stands first.
+  /// The range of the first occurrence of `text`.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,23 +1,25 @@
-// SVG's arcs: from point to point on an ellipse, of which centre and angles have to be found. The formulas
-// are those of the SVG specification, appendix "Elliptical arc implementation notes".
+// SVG's elliptical arcs, which are given by two points and whose center and angles have to be
+// computed. The formulas are those of the SVG specification, appendix "Elliptical arc
+// implementation notes".
 
 import CoreGraphics
 
-/// A part of an ellipse.
+/// An elliptical arc, as in SVG path data.
 struct EllipticalArc {
   private let center: CGPoint
   private let radii: CGSize
   private let turn: Double
   private let start, sweep: Double
 
-  /// `nil` where the arc is a straight line.
+  /// Creates the arc between two points. Returns `nil` where the arc degenerates to a straight
+  /// line.
   init?(
     from: CGPoint, to: CGPoint, radii: CGSize, degrees: Double, isLarge: Bool, isClockwise: Bool
   ) {
     guard radii.width > 0, radii.height > 0, from != to else { return nil }
     turn = degrees / 180 * .pi
     let (sin, cos) = DeterministicMath.sincos(turn)
-    // Half the way from the middle, in the ellipse's own axes.
+    // Half the distance from the midpoint, in the axes of the ellipse.
     let (dx, dy) = (Double(from.x - to.x) / 2, Double(from.y - to.y) / 2)
     let (x, y) = (cos * dx + sin * dy, cos * dy - sin * dx)
     var (rx, ry) = (Double(radii.width), Double(radii.height))
@@ -39,7 +41,7 @@ struct EllipticalArc {
     sweep = angle
   }
 
-  /// Goes on from the current point along the arc, in quarters at most.
+  /// Appends the arc to `path` from its current point, in segments of at most a quarter turn.
   func append(to path: CGMutablePath) {
     let pieces = max(1, (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
     let step = sweep / pieces

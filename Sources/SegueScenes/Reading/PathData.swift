@@ -1,15 +1,15 @@
-// Path data as SVG writes it: letters, each followed by numbers. Read by hand, since the grammar is small
-// and a mistake must be named with its place.
+// SVG path data: letters, each followed by numbers. The reader is handwritten, since the grammar is
+// small and errors must be reported with their position.
 
 import CoreGraphics
 
-/// Reads path data.
+/// A reader for SVG path data.
 struct PathData {
-  /// What is wrong with it.
+  /// A syntax error in path data.
   struct Fault: Error {
-    /// Which character, from 1.
+    /// The column of the character, counted from 1.
     let column: Int
-    /// What is there.
+    /// The text that was found there.
     let found: String
   }
 
@@ -18,10 +18,12 @@ struct PathData {
   private let path = CGMutablePath()
   private var start = CGPoint.zero
   private var point = CGPoint.zero
-  /// The control point that smooth curves mirror, and the letter it is from.
+  /// The control point that smooth curves reflect, and the letter of the command that it belongs
+  /// to.
   private var control: (point: CGPoint, letter: UInt8)?
 
-  /// The lines and curves of `text`.
+  /// Returns the outline that `text` describes.
+  /// - Throws: `Fault` for the first syntax error.
   static func read(_ text: String) throws(Fault) -> PathOutline {
     var data = PathData(bytes: Array(text.utf8))
     try data.readAll()
@@ -43,7 +45,7 @@ struct PathData {
         if path.isEmpty, byte | 0x20 != Self.m { throw fault(at: index - 1) }
         try readStep(byte)
       } else if let last = letter, last | 0x20 != Self.z {
-        // Further numbers repeat the letter; after a move they draw lines.
+        // Further arguments repeat the command; after a move they draw lines.
         let next: UInt8 = last == 0x4D ? 0x4C : last == Self.m ? 0x6C : last
         letter = next
         try readStep(next)
@@ -181,7 +183,7 @@ struct PathData {
 
   private static let m: UInt8 = 0x6D
   private static let z: UInt8 = 0x7A
-  /// Numbers after each letter.
+  /// The number of arguments of each command.
   private static let counts: [UInt8: Int] = [
     m: 2, z: 0, 0x6C: 2, 0x68: 1, 0x76: 1, 0x63: 6, 0x73: 4, 0x71: 4, 0x74: 2, 0x61: 7,
   ]

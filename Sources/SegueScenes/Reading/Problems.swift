@@ -1,8 +1,8 @@
-// All that is wrong with a scene is gathered before anything is said.
+// All problems of a scene are collected before any is reported.
 
 import SegueDiagnostics
 
-/// One thing that is wrong, and what it makes the process answer.
+/// A problem of a scene, with the exit code that it causes.
 struct Problem {
   let exitCode: ExitCode
   let diagnostic: Diagnostic
@@ -16,8 +16,9 @@ struct Problem {
 typealias Problems = [Problem]
 
 extension [Problem] {
-  /// What to throw, if there is anything: by place, and with the exit code of the gravest kind. A
-  /// scene that is invalid anyway is invalid; one that only passes limits passes limits.
+  /// The error to throw, or `nil` if there are no problems. Problems are ordered by position, and
+  /// the exit code is that of the gravest kind: a scene that is invalid and also exceeds limits is
+  /// invalid.
   var failure: Failure? {
     guard !isEmpty else { return nil }
     let code: ExitCode = contains { $0.exitCode == .scene } ? .scene : .limit

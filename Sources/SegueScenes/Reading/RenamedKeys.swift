@@ -1,9 +1,9 @@
-// Duplicate keys that the parser would stop at are renamed in the text, in place and without moving
-// anything, and get their names back in the tree.
+// Duplicate keys, at which the parser would stop, are renamed in the text without changing any
+// position, and get their names back in the tree.
 
 import Yams
 
-/// The keys that carry a stand-in for their first character.
+/// The keys whose first character was replaced by a placeholder.
 struct RenamedKeys {
   private var names: [Place: String] = [:]
 
@@ -11,20 +11,20 @@ struct RenamedKeys {
     let line, column: Int
   }
 
-  private static let most = 20
+  private static let maximum = 20
   private static let largestText = 1 << 20
   private static let firstStandIn: UInt32 = 0xF0000
 
-  /// What the key at `mark` was called, if it was renamed.
+  /// Returns the original name of the key at `mark`, if the key was renamed.
   func name(at mark: Mark?) -> String? {
     mark.flatMap { names[Place(line: $0.line, column: $0.column)] }
   }
 
-  /// `text` with the first character of the key at `mark` replaced by one that nobody uses; `nil` if
-  /// that cannot be done.
+  /// Returns `text` with the first character of the key at `mark` replaced by a character that no
+  /// scene uses, or `nil` if that is impossible.
   mutating func rename(_ key: String, at mark: Mark, in text: String) -> String? {
     let place = Place(line: mark.line, column: mark.column)
-    guard names.count < Self.most, names[place] == nil, text.utf8.count <= Self.largestText,
+    guard names.count < Self.maximum, names[place] == nil, text.utf8.count <= Self.largestText,
       !key.isEmpty, let index = Self.index(of: place, in: text.unicodeScalars),
       let standIn = Unicode.Scalar(Self.firstStandIn + UInt32(names.count))
     else { return nil }
@@ -34,7 +34,8 @@ struct RenamedKeys {
     return String(scalars)
   }
 
-  /// The first character of the key's own text at `place`, behind a quotation mark.
+  /// Returns the index of the first character of the key's own text at `place`, after any quotation
+  /// mark.
   private static func index(of place: Place, in scalars: String.UnicodeScalarView)
     -> String.UnicodeScalarView.Index?
   {

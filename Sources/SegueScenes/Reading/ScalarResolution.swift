@@ -1,10 +1,11 @@
-// What a plain word means. A subset of YAML 1.2's core schema that is the same as JSON wherever both
-// can say it: YAML 1.1's surprises (1:30 is 90, 0777 is 511, 1_000 is 1000, yes is true) are refused.
+// The meaning of a plain word. It is a subset of YAML 1.2's core schema that agrees with JSON
+// wherever both can express a value. YAML 1.1's interpretations (1:30 is 90, 0777 is 511, 1_000 is
+// 1000, yes is true) are rejected.
 
 import Foundation
 
 enum ScalarResolution {
-  /// The meaning of an unquoted word.
+  /// Returns the value of an unquoted word.
   static func resolve(_ word: String) -> SceneValue.Content {
     switch word {
     case "", "~", "null": return .null
@@ -28,7 +29,8 @@ enum ScalarResolution {
     }
   }
 
-  /// Made of what numbers are made of, and begins like one.
+  /// Returns a Boolean value that indicates whether `word` consists of the characters of numbers
+  /// and begins like one.
   private static func looksLikeNumber(_ word: String) -> Bool {
     let bytes = Array(word.utf8)
     guard bytes.allSatisfy({ isDigit($0) || numberBytes.contains($0) }) else { return isHex(bytes) }
@@ -50,7 +52,7 @@ enum ScalarResolution {
     isDigit(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
   }
 
-  /// Why `word` is not the spelling of a number here, or `nil` if it is one.
+  /// Returns the reason why `word` is not a valid number, or `nil` if it is one.
   private static func numberProblem(_ word: String) -> String? {
     if word.contains(":") {
       return "write it in quotes if it is text, or as seconds if it is a time"

@@ -1,11 +1,11 @@
-// Reads the scene file itself: bounded, and only from what can be read to its end.
+// Reading of the scene file itself. The size is bounded, and the file must be one that has an end.
 
 import SegueDiagnostics
 import SegueFiles
 
-/// Bytes of scenes.
+/// Reads the bytes of scene files.
 package enum SceneFile {
-  /// The bytes of the file at `path`.
+  /// Returns the bytes of the file at `path`.
   package static func read(_ path: String) throws(Failure) -> [UInt8] {
     do {
       return try BoundedFile.read(path: path, limit: SceneLimits.fileSizeInBytes)

@@ -1,23 +1,23 @@
-// Text to values, through `Yams.compose` and nothing else of Yams: its constructor crashes on lists as
-// keys and expands alias bombs. JSON takes the same way, since it is YAML's flow style; so both have
-// one grammar, one set of limits and one kind of error.
+// Parsing of text into values. Of Yams, only `Yams.compose` is used: its constructor crashes on
+// lists as keys and expands alias bombs. JSON is parsed the same way, since it is YAML's flow
+// style; so both have one grammar, one set of limits and one kind of error.
 
 import SegueDiagnostics
 import Yams
 
-/// Reads one scene file's text.
+/// Parses the text of one scene file.
 struct SceneParser {
   private let file: String
   private let source: SurrogatePairs
   private var renamedKeys = RenamedKeys()
 
-  /// The values of `bytes`. Problems that leave something to look at are added to `problems`.
+  /// Returns the values of `bytes`. Problems that do not prevent parsing are added to `problems`.
   static func parse(_ bytes: [UInt8], file: String, problems: inout Problems) throws(Failure)
     -> SceneValue
   {
     let text = try SceneText.decode(bytes, file: file)
     var parser = SceneParser(file: file, source: SurrogatePairs(text))
-    try parser.refuseKeysThatExpand()
+    try parser.rejectExpandingKeys()
     guard let root = try parser.compose(), !root.isNothing else {
       throw Failure(
         .scene, at: SourcePosition(file: file, line: 1, column: 1),
@@ -35,7 +35,8 @@ struct SceneParser {
     (self.file, self.source) = (file, source)
   }
 
-  /// A problem at the end of the file is at the end of its last line, where there is something to see.
+  /// Returns the position of a parser error. A problem at the end of the file is reported at the
+  /// end of its last line, so that there is something to point at.
   private func errorPosition(_ mark: Mark) -> SourcePosition {
     let end = SceneText.end(of: source.text)
     guard (mark.line, mark.column) > end else { return position(mark) }
@@ -51,9 +52,9 @@ struct SceneParser {
 
   // MARK: Duplicate keys
 
-  /// Yams stops at the first duplicate key and tells only where the first of its kind stands. That one
-  /// is given a name of its own and the text is read again, so that the later one can be reported
-  /// together with everything else.
+  /// Composes the tree of nodes. Yams stops at the first duplicate key and reports only the
+  /// position of its first occurrence. That occurrence is renamed and the text is parsed again, so
+  /// that the later one can be reported together with all other problems.
   private mutating func compose() throws(Failure) -> Node? {
     var text = source.text
     while true {
@@ -69,7 +70,7 @@ struct SceneParser {
           let name = QuotedText.plain(keys.first ?? "")
           throw Failure(
             .scene, at: position(context.mark),
-            "duplicate key '\(name)', given again further down; expected each key once")
+            "duplicate key '\(name)', which is given again further down; expected each key once")
         }
         text = renamed
       }
@@ -103,13 +104,14 @@ struct SceneParser {
   {
     if problem.contains("exceeded maximum depth") || problem.contains("nesting") {
       return Failure(
-        .limit, at: place, "nested deeper than \(SceneLimits.depth) levels, the limit of a scene")
+        .limit, at: place,
+        "nested deeper than \(SceneLimits.depth) levels, which is the limit of a scene")
     }
     if problem.contains("found character that cannot start any token") {
       return Failure(
         .scene, at: place,
-        "not readable: a character that cannot start a value (a tab in the indentation, '@', '`' or "
-          + "'%'); expected spaces, or text in quotes")
+        "not readable: a character that cannot start a value (a tab in the indentation, '@', '`', "
+          + "or '%'); expected spaces, or text in quotes")
     }
     let words = [context, problem].compactMap { $0 }.map { $0.trimmed }.joined(separator: ": ")
     return Failure(.scene, at: place, "not readable as YAML or JSON: \(words)")
@@ -117,28 +119,29 @@ struct SceneParser {
 
   private func composerFailure(_ problem: String, at place: SourcePosition) -> Failure {
     if problem.contains("another document") {
-      return Failure(.scene, at: place, "a second document begins; expected one scene in a file")
+      return Failure(.scene, at: place, "a second document begins; expected one scene per file")
     }
     if problem.contains("undefined alias") {
-      return Failure(.scene, at: place, "an alias whose anchor is not defined before it")
+      return Failure(.scene, at: place, "an alias is used before its anchor is defined")
     }
     return Failure(.scene, at: place, "not readable as YAML or JSON: \(problem)")
   }
 
   // MARK: Keys that expand
 
-  /// Yams hashes keys, and hashing a list of aliases of lists of aliases takes exponential time. `k`
-  /// aliases can at most multiply the size of a file by 2 to the k, so a few are harmless.
-  private func refuseKeysThatExpand() throws(Failure) {
+  /// Rejects keys that expand exponentially. Yams hashes keys, and hashing a list of aliases of
+  /// lists of aliases takes exponential time. `k` aliases can multiply the size of a file by at
+  /// most 2 to the power of `k`, so a few are harmless.
+  private func rejectExpandingKeys() throws(Failure) {
     guard let place = AliasKeys(source.text).dangerousKey else { return }
     throw Failure(
       .scene, at: SourcePosition(file: file, line: place.line, column: place.column),
-      "a list, a map or an alias as a key; expected a plain word before ':'")
+      "a list, a map, or an alias is used as a key; expected a plain word before ':'")
   }
 }
 
 extension Node {
-  /// A document without a value.
+  /// A Boolean value that indicates whether the document has no value.
   fileprivate var isNothing: Bool {
     guard case .scalar(let scalar) = self else { return false }
     return scalar.string.isEmpty && scalar.style == .plain

@@ -1,12 +1,12 @@
-// The first half of reading a scene, for tools that look at files as such.
+// The first stage of reading a scene, for tools that process files without interpreting them.
 
 import SegueDiagnostics
 
-/// Reads a scene's text without asking what it means.
+/// Reads the values of a scene file without interpreting them.
 package enum SceneReader {
-  /// The values of `bytes`, YAML or JSON.
-  /// - Throws: `Failure` for the first thing that cannot be read, or for everything that can be read
-  ///   but is no value of a scene.
+  /// Returns the values of a YAML or JSON text.
+  /// - Throws: `Failure` for the first syntax error, or for all values that are well-formed but not
+  ///   permitted in a scene.
   package static func value(of bytes: [UInt8], named file: String) throws(Failure) -> SceneValue {
     var problems = Problems()
     let value = try SceneParser.parse(bytes, file: file, problems: &problems)

@@ -1,19 +1,19 @@
-// A scene with holes in it: `{{title}}` in any scalar stands for what a row says of `title`. Holes are
-// filled in the values, not in the text, so nothing that a row says can become anything but a value. A
-// scalar that is nothing but one variable takes the row's value with its type.
+// Scene templates: `{{title}}` in a scalar is replaced by a row's value of `title`. Substitution
+// happens in the values, not in the text, so that a row can only ever contribute values. A scalar
+// that consists of one variable takes the row's value with its type.
 
 import SegueDiagnostics
 
-/// A scene file in which variables are to be filled in.
+/// A scene file with variables that are substituted before it is used.
 package struct SceneTemplate: Sendable {
-  /// The file as the user named it.
+  /// The path of the file as the user gave it.
   package let path: String
   private let root: SceneValue
   /// The names of the variables, in the order of their first use.
   package let variables: [String]
 
-  /// The template in `bytes`.
-  /// - Throws: `Failure` if it cannot be read, or a variable is not closed.
+  /// Creates the template from the contents of a file.
+  /// - Throws: `Failure` if the text cannot be read or a variable is not closed.
   package init(_ bytes: [UInt8], named path: String) throws(Failure) {
     self.path = path
     root = try SceneReader.value(of: bytes, named: path)
@@ -31,9 +31,9 @@ package struct SceneTemplate: Sendable {
     variables = names
   }
 
-  /// The scene with these values in the place of its variables.
-  /// - Parameter row: what messages call the values: a place and a name.
-  /// - Throws: `Failure` for each variable that has no value, or none that fits.
+  /// Returns the scene with each variable replaced by its value.
+  /// - Parameter row: The description of the values that messages use: a place and a name.
+  /// - Throws: `Failure` for each variable that has no value, or whose value does not fit.
   package func filled(with values: [String: SceneValue], row: String) throws(Failure) -> SceneValue
   {
     var filler = TemplateFiller(values: values, row: row)
@@ -52,20 +52,20 @@ package struct SceneTemplate: Sendable {
   }
 }
 
-/// Why a text is no template.
+/// The reason why a text is not a valid template.
 struct TemplateFault: Error {
   let message: String
 }
 
-/// Text with variables taken apart.
+/// Splits text into literal parts and variables.
 package enum TemplateText {
-  /// Text as it is, or a variable.
+  /// A literal text, or the name of a variable.
   enum Part: Equatable {
     case text(String)
     case variable(String)
   }
 
-  /// Whether there is anything to fill in or to unescape.
+  /// Returns a Boolean value that indicates whether `text` contains a variable or an escape.
   static func hasParts(_ text: String) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 {
@@ -75,7 +75,7 @@ package enum TemplateText {
     return false
   }
 
-  /// The parts of `text`. Four opening braces stand for two.
+  /// Returns the parts of `text`. Four opening braces represent two.
   static func parts(of text: String) throws(TemplateFault) -> [Part] {
     var parts: [Part] = []
     var plain = ""
@@ -100,13 +100,13 @@ package enum TemplateText {
     return parts
   }
 
-  /// The name between the braces that `rest` begins with.
+  /// Removes the name in braces from the beginning of `rest` and returns it.
   private static func takeName(_ rest: inout Substring) throws(TemplateFault) -> String {
     let inner = rest.dropFirst(2)
     guard let end = inner.firstIndex(of: "}"), inner[end...].hasPrefix("}}") else {
       throw TemplateFault(
-        message: "a variable begins with {{ in \(QuotedText.quoted(rest)) and does not end; "
-          + "expected }} after its name. Write {{{{ for two braces")
+        message: "a variable begins with {{ in \(QuotedText.quoted(rest)) but does not end; "
+          + "expected }} after its name. Write {{{{ for two literal braces")
     }
     let name = inner[..<end].trimmingBlanks
     guard !name.isEmpty, !name.contains("{") else {
@@ -118,7 +118,7 @@ package enum TemplateText {
   }
 }
 
-/// Puts values in the place of variables.
+/// Substitutes values for variables.
 private struct TemplateFiller {
   let values: [String: SceneValue]
   let row: String
@@ -154,7 +154,11 @@ private struct TemplateFiller {
       case .variable(let name):
         guard let found = find(name, value) else { continue }
         guard let words = found.words else {
-          note(value, "variable '\(QuotedText.plain(name))' is \(found.described) within a text")
+          reportProblem(
+            value,
+            "variable '\(QuotedText.plain(name))' is \(found.described) inside text; expected "
+              + "text, a number, or a Boolean value"
+          )
           continue
         }
         result += words
@@ -168,20 +172,20 @@ private struct TemplateFiller {
     if let found = values[name] { return found }
     let names = values.keys.sorted()
     let known = names.map { QuotedText.plain($0) }.joined(separator: ", ")
-    note(
+    reportProblem(
       place,
-      "variable '\(QuotedText.plain(name))' is missing; expected one of "
+      "variable '\(QuotedText.plain(name))' has no value; known variables: "
         + "\(known.isEmpty ? "none" : known).\(Suggestion.sentence(for: name, among: names))")
     return nil
   }
 
-  private mutating func note(_ value: SceneValue, _ message: String) {
+  private mutating func reportProblem(_ value: SceneValue, _ message: String) {
     problems.append(Diagnostic(.error, at: value.position, "\(row): \(message)"))
   }
 }
 
 extension SceneValue {
-  /// As a part of a text; `nil` for lists and maps.
+  /// The value as a part of a text; `nil` for lists and maps.
   fileprivate var words: String? {
     switch content {
     case .null: ""

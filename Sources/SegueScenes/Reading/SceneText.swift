@@ -1,15 +1,18 @@
-// Bytes to text, strictly: what is not UTF-8 is refused with its place instead of being repaired.
+// Strict decoding of bytes into text: invalid UTF-8 is rejected with its position rather than
+// repaired.
 
 import SegueDiagnostics
 
 enum SceneText {
-  /// The text of `bytes`, without a byte order mark.
+  /// Returns the text of `bytes`, without a byte order mark.
   static func decode(_ bytes: [UInt8], file: String) throws(Failure) -> String {
     let start = SourcePosition(file: file, line: 1, column: 1)
     guard bytes.count <= SceneLimits.fileSizeInBytes else {
       throw Failure(
         .limit, at: start,
-        "the file is larger than \(SceneLimits.fileSizeInBytes) bytes, the limit of a scene file")
+        "the file is larger than \(SceneLimits.fileSizeInBytes) bytes, which is the limit of a "
+          + "scene file"
+      )
     }
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let content = bytes.dropFirst(hasMark ? 3 : 0)
@@ -34,7 +37,7 @@ enum SceneText {
     return text
   }
 
-  /// The place behind the last character, with lines counted as YAML counts them.
+  /// Returns the position after the last character. Lines are counted as in YAML.
   static func end(of text: String) -> (line: Int, column: Int) {
     var (line, column) = (1, 1)
     var before: Unicode.Scalar = " "
@@ -49,7 +52,7 @@ enum SceneText {
     return (line, column)
   }
 
-  /// Where byte `offset` of valid text stands; a byte order mark has no column.
+  /// Returns the position of byte `offset` of valid text. A byte order mark occupies no column.
   private static func position(ofByte offset: Int, in bytes: [UInt8], file: String)
     -> SourcePosition
   {
@@ -61,7 +64,7 @@ enum SceneText {
     return SourcePosition(file: file, line: line, column: column)
   }
 
-  /// The first byte that is not part of a well-formed sequence.
+  /// Returns the offset of the first byte that is not part of a well-formed sequence.
   private static func firstInvalidOffset(_ bytes: ArraySlice<UInt8>) -> Int {
     var index = bytes.startIndex
     while index < bytes.endIndex {

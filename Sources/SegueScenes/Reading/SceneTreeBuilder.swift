@@ -1,5 +1,5 @@
-// Yams' nodes to our values. Everything is counted while walking, each alias as often as it is used,
-// so that a small file that expands to a large one is refused before it costs anything.
+// Conversion of Yams' nodes to scene values. Values are counted during the traversal, each alias as
+// often as it is used, so that a small file that expands to a large one is rejected early.
 
 import SegueDiagnostics
 import Yams
@@ -15,7 +15,7 @@ struct SceneTreeBuilder {
     (self.renamedKeys, self.place) = (renamedKeys, place)
   }
 
-  /// `node` and all below it.
+  /// Returns the value of `node` with everything below it.
   mutating func value(of node: Node, depth: Int = 1) throws(Failure) -> SceneValue {
     try countNode(node, depth: depth)
     switch node {
@@ -31,12 +31,14 @@ struct SceneTreeBuilder {
     guard count <= SceneLimits.nodes else {
       throw Failure(
         .limit, at: place(node.mark),
-        "more than \(SceneLimits.nodes) values after expanding aliases, the limit of a scene")
+        "more than \(SceneLimits.nodes) values after aliases are expanded, which is the limit of a "
+          + "scene"
+      )
     }
     guard depth <= SceneLimits.depth else {
       throw Failure(
         .limit, at: place(node.mark),
-        "nested deeper than \(SceneLimits.depth) levels, the limit of a scene")
+        "nested deeper than \(SceneLimits.depth) levels, which is the limit of a scene")
     }
   }
 
@@ -44,7 +46,7 @@ struct SceneTreeBuilder {
     let isPlain = scalar.style == .plain
     let mayBeHashed = !isPlain || scalar.anchor != nil
     if let tag = Self.explicitTag(scalar.tag, of: .str, mayBeHashed: mayBeHashed) {
-      refuseTag(tag, at: scalar.mark)
+      rejectTag(tag, at: scalar.mark)
     }
     let content = isPlain ? ScalarResolution.resolve(scalar.string) : .text(scalar.string)
     return SceneValue(content: content, spelling: scalar.string, position: place(scalar.mark))
@@ -52,7 +54,7 @@ struct SceneTreeBuilder {
 
   private mutating func listValue(_ list: Node.Sequence, depth: Int) throws(Failure) -> SceneValue {
     if let tag = Self.explicitTag(list.tag, of: .seq, mayBeHashed: list.anchor != nil) {
-      refuseTag(tag, at: list.mark)
+      rejectTag(tag, at: list.mark)
     }
     var elements: [SceneValue] = []
     for node in list { elements.append(try value(of: node, depth: depth + 1)) }
@@ -61,7 +63,7 @@ struct SceneTreeBuilder {
 
   private mutating func mapValue(_ map: Node.Mapping, depth: Int) throws(Failure) -> SceneValue {
     if let tag = Self.explicitTag(map.tag, of: .map, mayBeHashed: map.anchor != nil) {
-      refuseTag(tag, at: map.mark)
+      rejectTag(tag, at: map.mark)
     }
     var entries: [SceneEntry] = []
     var firstLines: [String: Int] = [:]
@@ -72,7 +74,7 @@ struct SceneTreeBuilder {
       let position = place(keyNode.mark)
       if let line = firstLines[key] {
         let name = QuotedText.plain(key)
-        report("duplicate key '\(name)'; it is given before, on line \(line)", at: position)
+        report("duplicate key '\(name)'; it is already given on line \(line)", at: position)
       } else {
         firstLines[key] = position.line
         entries.append(SceneEntry(key: key, position: position, value: value))
@@ -81,36 +83,40 @@ struct SceneTreeBuilder {
     return SceneValue(content: .map(entries), spelling: "", position: place(map.mark))
   }
 
-  /// The name of a key, or `nil` and a problem.
+  /// Returns the name of a key, or adds a problem and returns `nil`.
   private mutating func key(_ node: Node) -> String? {
     guard case .scalar(let scalar) = node else {
       report(
-        "a list, a map or an alias as a key; expected a plain word before ':'",
+        "a list, a map, or an alias is used as a key; expected a plain word before ':'",
         at: place(node.mark))
       return nil
     }
     if scalar.string == "<<", scalar.style == .plain {
       report(
-        "merge keys ('<<') are not supported; write the keys out, or use an alias for a whole value",
+        "merge keys ('<<') are not supported; write out the keys, or use an alias for a whole "
+          + "value",
         at: place(scalar.mark))
       return nil
     }
     if let tag = Self.explicitTag(scalar.tag, of: .str, mayBeHashed: true) {
-      refuseTag(tag, at: scalar.mark)
+      rejectTag(tag, at: scalar.mark)
     }
     return renamedKeys.name(at: scalar.mark) ?? scalar.string
   }
 
-  /// The tag that the file spells out. Yams gives quoted scalars the tag of text; and whatever it has
-  /// hashed to find duplicate keys (keys, and what shares an anchor with one) the tag of its kind.
+  /// Returns the tag that the file spells out, or `nil`. Yams assigns the text tag to quoted
+  /// scalars, and the tag of their kind to all nodes that it has hashed to find duplicate keys
+  /// (keys, and nodes that share an anchor with one).
   private static func explicitTag(_ tag: Tag, of kind: Tag.Name, mayBeHashed: Bool) -> String? {
     let name = tag.rawValue
     if name.isEmpty || tag == .implicit || (mayBeHashed && name == kind.rawValue) { return nil }
     return name
   }
 
-  private mutating func refuseTag(_ tag: String, at mark: Mark?) {
-    report("the tag \(QuotedText.quoted(tag)); expected a value without a tag", at: place(mark))
+  private mutating func rejectTag(_ tag: String, at mark: Mark?) {
+    report(
+      "the tag \(QuotedText.quoted(tag)) is not supported; expected a value without a tag",
+      at: place(mark))
   }
 
   private mutating func report(_ message: String, at position: SourcePosition) {

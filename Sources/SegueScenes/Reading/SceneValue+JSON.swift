@@ -1,9 +1,10 @@
-// Values from and to JSON: rows come as JSON, and a scene that was filled in is told by its JSON text.
+// Conversion of values from and to JSON. Rows of a template are JSON, and a filled template is
+// identified by its JSON text.
 
 import SegueDiagnostics
 
 extension SceneValue {
-  /// A value that stands somewhere in `file`.
+  /// Creates a value from a JSON node, at a position in a file.
   package init(_ node: JSONNode, at position: SourcePosition) {
     switch node.content {
     case .null: self.init(content: .null, spelling: "null", position: position)
@@ -27,7 +28,8 @@ extension SceneValue {
     }
   }
 
-  /// A word as it is typed into a cell of a table: a number or a truth value if it reads as one.
+  /// Creates a value from a word in a cell of a table: a number or a Boolean value if it reads as
+  /// one.
   package init(word: String, at position: SourcePosition) {
     let content = ScalarResolution.resolve(word)
     switch content {
@@ -36,12 +38,12 @@ extension SceneValue {
     }
   }
 
-  /// A text, whatever it looks like.
+  /// Creates a text value, regardless of what the text looks like.
   package init(text: String, at position: SourcePosition) {
     self.init(content: .text(text), spelling: text, position: position)
   }
 
-  /// The same text for the same values, wherever they stand.
+  /// The value as JSON text. Equal values have the same text, regardless of their positions.
   package var json: JSONText {
     switch content {
     case .null: .null

@@ -1,10 +1,10 @@
-// What a YAML or JSON text says, before anybody asks what it means: values that know their place.
+// The values of a YAML or JSON text before they are interpreted, each with its position.
 
 import SegueDiagnostics
 
-/// A value of a scene file.
+/// A value of a scene file, with its spelling and position.
 package struct SceneValue: Sendable {
-  /// What is there.
+  /// The kinds of values.
   package indirect enum Content: Sendable {
     case null
     case boolean(Bool)
@@ -12,43 +12,43 @@ package struct SceneValue: Sendable {
     case text(String)
     case list([SceneValue])
     case map([SceneEntry])
-    /// Looks like a value but is none; the sentence says why.
+    /// Text that looks like a value but is not valid, with a sentence that describes the reason.
     case malformed(String)
   }
 
-  /// What is there.
+  /// The value itself.
   package var content: Content
-  /// As it is spelt in the file, for messages; empty for lists and maps.
+  /// The spelling in the file, for messages. Empty for lists and maps.
   package var spelling: String
-  /// Where it starts.
+  /// The position at which the value starts.
   package var position: SourcePosition
 
-  /// The entries of a map.
+  /// The entries, if the value is a map.
   package var entries: [SceneEntry]? {
     if case .map(let entries) = content { entries } else { nil }
   }
 
-  /// The elements of a list.
+  /// The elements, if the value is a list.
   package var elements: [SceneValue]? {
     if case .list(let elements) = content { elements } else { nil }
   }
 
-  /// The text, if it is one.
+  /// The text, if the value is a text.
   package var text: String? {
     if case .text(let text) = content { text } else { nil }
   }
 
-  /// The number, if it is one.
+  /// The number, if the value is a number.
   package var number: Double? {
     if case .number(let number) = content { number } else { nil }
   }
 
-  /// The truth value, if it is one.
+  /// The Boolean value, if the value is one.
   package var boolean: Bool? {
     if case .boolean(let boolean) = content { boolean } else { nil }
   }
 
-  /// The first value of `key` in a map.
+  /// Accesses the first value of `key`, if the value is a map.
   package subscript(key: String) -> SceneValue? { entries?.first { $0.key == key }?.value }
 
   /// The value for a message: `"big"`, `true`, `a list`.
@@ -63,32 +63,32 @@ package struct SceneValue: Sendable {
   }
 }
 
-/// A key with its value.
+/// A key of a map, with its value.
 package struct SceneEntry: Sendable {
-  /// The key.
+  /// The name of the key.
   package var key: String
-  /// Where the key starts.
+  /// The position at which the key starts.
   package var position: SourcePosition
-  /// The value.
+  /// The value of the key.
   package var value: SceneValue
 
-  /// A key with its value.
+  /// Creates an entry.
   package init(key: String, position: SourcePosition, value: SceneValue) {
     (self.key, self.position, self.value) = (key, position, value)
   }
 }
 
-/// A value together with its place in the scene file, so that whoever uses it later can still say
-/// where it came from.
+/// A value together with its position in the scene file, so that later problems with it can be
+/// reported there.
 public struct Located<Value: Sendable>: Sendable {
-  /// The value.
+  /// The value itself.
   public var value: Value
-  /// Where it stands.
+  /// The position in the file.
   public var position: SourcePosition
-  /// How it is reached from the top: `screens.detail.views[0].image`.
+  /// The key path from the top of the file, such as `screens.detail.views[0].image`.
   public var keyPath: String
 
-  /// A value and its place.
+  /// Creates a value with its position and key path.
   public init(_ value: Value, at position: SourcePosition, keyPath: String) {
     (self.value, self.position, self.keyPath) = (value, position, keyPath)
   }

@@ -1,15 +1,16 @@
-// JSON writes characters beyond U+FFFF as two escapes, which YAML does not know. They are respelt as
-// one YAML escape before parsing; the columns that this shifts are put right afterwards.
+// JSON writes characters beyond U+FFFF as two escapes, which YAML does not support. They are
+// replaced by one YAML escape before parsing, and the columns that this shifts are corrected
+// afterward.
 
 struct SurrogatePairs {
   /// The text that the parser reads.
   private(set) var text: String
-  /// By line: the column in `text` behind each escape that was respelt, ascending.
+  /// For each line, the columns in `text` after each replaced escape, ascending.
   private var shifts: [Int: [Int]] = [:]
 
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Finds the pairs in `source`.
+  /// Finds the surrogate pairs in `source` and replaces them.
   init(_ source: String) {
     text = source
     let bytes = Array(source.utf8)
@@ -17,7 +18,8 @@ struct SurrogatePairs {
     respell(bytes)
   }
 
-  /// The column in the source of `column` in `text`. Each escape before it was two characters longer.
+  /// Returns the column in the source that corresponds to `column` in `text`. Each escape before it
+  /// was two characters longer.
   func sourceColumn(line: Int, column: Int) -> Int {
     guard let ends = shifts[line] else { return column }
     var (low, high) = (0, ends.count)
@@ -40,7 +42,7 @@ struct SurrogatePairs {
         shifts[line, default: []].append(column)
         continue
       }
-      // What a backslash escapes is no backslash of its own.
+      // An escaped backslash does not begin another escape.
       let count = bytes[index] == Self.backslash && index + 1 < bytes.count ? 2 : 1
       for byte in bytes[index..<index + count] {
         if byte == 0x0A { (line, column) = (line + 1, 0) }
@@ -52,14 +54,14 @@ struct SurrogatePairs {
     text = String(decoding: result, as: UTF8.self)
   }
 
-  /// `\U` and eight digits.
+  /// Returns the escape of a character: `\U` and eight digits.
   private static func escape(_ value: UInt32) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     let hex = (0..<8).map { digits[Int(value >> (28 - 4 * UInt32($0)) & 15)] }
     return [backslash, UInt8(ascii: "U")] + hex
   }
 
-  /// The character that the pair of escapes at `index` stands for.
+  /// Returns the character that the pair of escapes at `index` represents.
   private static func pair(_ bytes: [UInt8], at index: Int) -> UInt32? {
     guard index + 12 <= bytes.count, bytes[index] == backslash,
       let high = unit(bytes, at: index), (0xD800...0xDBFF).contains(high),
@@ -68,7 +70,7 @@ struct SurrogatePairs {
     return 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
   }
 
-  /// The value of `\uXXXX` at `index`.
+  /// Returns the value of `\uXXXX` at `index`.
   private static func unit(_ bytes: [UInt8], at index: Int) -> UInt32? {
     guard bytes[index] == backslash, bytes[index + 1] == UInt8(ascii: "u") else { return nil }
     var value: UInt32 = 0

@@ -1,26 +1,28 @@
-// An app's layers as numbers, for goldens of motion. Nobody has named its views: the pages of view
-// controllers are called by their classes, everything else by its place.
+// The inspection of an app's layers, for goldens of motion. An app does not name its views: the
+// views of view controllers are named by their class, and other views by their index.
 
+import SegueWorld
 import UIKit
 
 extension AppStage {
-  /// The presentation tree at `seconds`, parents before children, back to front.
-  /// - Throws: `Failure` if the play cannot go on.
+  /// Returns the presentation tree at `seconds`, parents before children, from back to front.
+  /// - Throws: `Failure` if the playback cannot continue.
   public func inspect(atSeconds seconds: Double) throws -> [InspectionNode] {
     let time = VirtualTime(seconds: max(0, seconds))
-    try goTo(time)
-    let names = NodeNames()
-    names.note(window.layer, "window", kind: .window)
-    Self.note(window, in: names)
+    try seek(time)
+    let names = LayerNames()
+    names.record(window.layer, "window", kind: .window)
+    Self.record(window, in: names)
     return Inspector(names: names, seconds: time.seconds).nodes(below: window)
   }
 
-  private static func note(_ view: UIView, in names: NodeNames) {
+  /// Adds the names of the view controllers' views below `view`.
+  private static func record(_ view: UIView, in names: LayerNames) {
     for child in view.subviews {
       if let controller = child.next as? UIViewController {
-        names.note(child.layer, "\(type(of: controller))", kind: .screen)
+        names.record(child.layer, "\(type(of: controller))", kind: .screen)
       }
-      note(child, in: names)
+      record(child, in: names)
     }
   }
 }

@@ -1,10 +1,9 @@
-// What happens to an app that was written in Swift, as the `script` of a scene says it for screens that
-// were written in YAML: the same steps, the same fingers, one after the other.
+// The script of touches on an app, as the `script` of a scene is for screens that a scene declares.
 
 import SegueScenes
 import UIKit
 
-/// What fingers do on the screen of an `AppStage`, step by step.
+/// The touches on the screen of an `AppStage`, step by step.
 ///
 /// ```swift
 /// let script: GestureScript = [
@@ -14,22 +13,27 @@ import UIKit
 /// ]
 /// ```
 public struct GestureScript: Sendable, ExpressibleByArrayLiteral {
-  /// The steps; each begins at the instant at which the one before ends.
+  /// The steps. Each starts at the instant at which the previous one is finished.
   public var steps: [Step]
 
-  /// A script of these steps.
+  /// Creates a script of the given steps.
   public init(_ steps: [Step]) { self.steps = steps }
 
-  /// A script of these steps.
+  /// Creates a script of the elements of an array literal.
   public init(arrayLiteral elements: Step...) { steps = elements }
 
-  /// One step.
+  /// A step of a script.
   public struct Step: Sendable {
     enum Action: Sendable {
+      /// Waits for the given number of seconds.
       case wait(Double)
+      /// Drags one finger along a line.
       case drag(SceneDrag)
+      /// Moves several fingers along explicit timelines.
       case touch([SceneFinger])
+      /// Waits until no transition is running.
       case settle
+      /// Runs code of the app.
       case perform(@MainActor @Sendable (UIWindow) -> Void)
     }
 
@@ -38,24 +42,27 @@ public struct GestureScript: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension GestureScript.Step {
-  /// Lets so many seconds pass.
+  /// Returns a step that waits for a number of seconds, from 0 to 86400.
   public static func wait(_ seconds: Double) -> Self { Self(action: .wait(checked(seconds))) }
 
-  /// Waits for the transitions that are under way.
+  /// A step that waits until no transition is running.
   public static var settle: Self { Self(action: .settle) }
 
-  /// Has the app do something by itself, in no time. The window is that of the app that plays: do not
-  /// capture another one.
+  /// Returns a step that runs code of the app, which takes no time.
+  /// - Parameter action: A closure that is called with the window of the running app. Use this
+  ///   window rather than a captured one, since each playback launches the app in a window of its
+  ///   own.
   public static func perform(_ action: @escaping @MainActor @Sendable (UIWindow) -> Void) -> Self {
     Self(action: .perform(action))
   }
 
-  /// Drags a finger along a straight line, and waits for what it has steered.
+  /// Returns a step that drags a finger along a straight line, and waits for the transitions that
+  /// it drove.
   /// - Parameters:
-  ///   - start: Where it comes down, in points of the screen.
-  ///   - end: Where it is lifted.
-  ///   - duration: Seconds from the one to the other.
-  ///   - curve: How it gathers and loses speed.
+  ///   - start: The point at which the finger touches down, in points of the screen.
+  ///   - end: The point at which the finger is lifted.
+  ///   - duration: The duration of the drag, in seconds. The default is 0.3.
+  ///   - curve: The timing curve of the drag. The default is linear.
   public static func drag(
     from start: CGPoint, to end: CGPoint, duration: Double = 0.3,
     curve: UIView.AnimationCurve = .linear
@@ -63,19 +70,20 @@ extension GestureScript.Step {
     drag(along: [start, end], duration: duration, curve: curve)
   }
 
-  /// Drags a finger along a line with corners, and waits for what it has steered. It is reported 120
-  /// times a second.
+  /// Returns a step that drags a finger along a polyline, and waits for the transitions that it
+  /// drove. The touch is reported 120 times per second.
   /// - Parameters:
-  ///   - path: The corners, in points of the screen; at least one.
-  ///   - duration: Seconds from the first to the last.
-  ///   - curve: How it gathers and loses speed.
-  ///   - hold: Seconds for which it then rests.
-  ///   - end: Whether it is lifted, or taken away by the system.
+  ///   - path: The vertices, in points of the screen. There must be at least one.
+  ///   - duration: The time from the first to the last vertex, in seconds. The default is 0.3.
+  ///   - curve: The timing curve of the drag. The default is linear.
+  ///   - hold: The time for which the finger rests at the end of the line, in seconds. The default
+  ///     is 0.
+  ///   - end: The way in which the touch ends. By default, the finger is lifted.
   public static func drag(
     along path: [CGPoint], duration: Double = 0.3, curve: UIView.AnimationCurve = .linear,
-    hold: Double = 0, end: FingerEnd = .release
+    hold: Double = 0, end: TouchEnd = .release
   ) -> Self {
-    precondition(!path.isEmpty, "a finger needs a place to come down")
+    precondition(!path.isEmpty, "a finger needs a place to touch down")
     let corners = path.map { LengthPair(x: .points($0.x), y: .points($0.y)) }
     return Self(
       action: .drag(
@@ -84,34 +92,37 @@ extension GestureScript.Step {
           hold: checked(hold), end: end)))
   }
 
-  /// Touches a place for a tenth of a second, and waits for what that has set off.
+  /// Returns a step that touches a point for 0.1 seconds, and waits for the transitions that this
+  /// started.
   public static func tap(at point: CGPoint) -> Self {
     touch([
       SceneFinger(samples: [.init(seconds: 0, point: point), .init(seconds: 0.1, point: point)])
     ])
   }
 
-  /// Moves several fingers at a time, report by report, and waits for what they have steered. Times
-  /// count from the beginning of the step and do not go back.
+  /// Returns a step that moves several fingers at the same time, each along its own samples, and
+  /// waits for the transitions that they drove. The times of the samples are relative to the
+  /// beginning of the step, and must not decrease.
   public static func touch(_ fingers: [SceneFinger]) -> Self {
     for finger in fingers {
       _ = finger.samples.reduce(0) { last, sample in
-        precondition(checked(sample.seconds) >= last, "a finger cannot go back in time")
+        precondition(checked(sample.seconds) >= last, "the times of a finger must not decrease")
         return sample.seconds
       }
     }
     return Self(action: .touch(fingers))
   }
 
-  /// A number of seconds that makes sense: not negative, and not longer than a day.
+  /// Returns `seconds`, which must be from 0 to 86400, one day.
   private static func checked(_ seconds: Double) -> Double {
-    precondition((0...86_400).contains(seconds), "a step takes 0 to 86400 seconds")
+    precondition(
+      (0...86_400).contains(seconds), "the duration of a step must be 0 to 86400 seconds")
     return seconds
   }
 }
 
 extension UIView.AnimationCurve {
-  /// The same curve, as scenes name it.
+  /// The scene's name of the curve.
   fileprivate var named: TimingCurveName {
     switch self {
     case .easeInOut: .easeInOut

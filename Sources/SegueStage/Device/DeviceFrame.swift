@@ -1,20 +1,23 @@
-// What is around a screen: the display's round corners, and the device itself where a scene asks for
-// it. It is drawn into the frame and nowhere else: no view and no layer knows of it.
+// What surrounds a screen: the display's round corners, and the device itself if a scene asks for
+// it. It is drawn only into the frame; no view and no layer represents it.
 
 import SegueDisplay
 import SegueScenes
 import UIKit
 
-/// Puts what a display shows into a device.
+/// Draws a device around the contents of its display.
 struct DeviceFrame {
   private let canvas: SceneCanvas
-  /// Points of the canvas to pixels.
+  /// The transform from points of the canvas to pixels.
   private let toPixels: CGAffineTransform
 
-  /// Whether the device is turned in the picture, or its window is not as large as its display.
+  /// A Boolean value that indicates whether the device is rotated in the image, or its window is
+  /// smaller than its display.
   private let isTurned: Bool
 
-  /// The device around `canvas`, turned about the middle of the frame by `turn`.
+  /// Creates the frame of the device of `canvas`.
+  /// - Parameter turn: The transform that rotates the device about the middle of the frame, or
+  ///   `nil`.
   init(_ canvas: SceneCanvas, turn: CGAffineTransform? = nil) {
     self.canvas = canvas
     isTurned = turn != nil
@@ -22,7 +25,8 @@ struct DeviceFrame {
       CGAffineTransform(scaleX: canvas.scale, y: canvas.scale))
   }
 
-  /// The frame that shows `screen`, whose items are placed as if the display filled the frame.
+  /// Returns the frame that shows `screen`, whose items are positioned as if the display filled the
+  /// frame.
   func framing(_ screen: DisplayList) -> DisplayList {
     guard canvas.device != nil || isTurned else { return screen }
     var frame = screen
@@ -30,7 +34,7 @@ struct DeviceFrame {
       translationX: canvas.bezel * canvas.scale, y: canvas.bezel * canvas.scale)
     var items = canvas.bezel == 0 ? screen.items : screen.items.map { $0.transformed(by: move) }
     let radius = canvas.cutsCorners ? canvas.device?.cornerRadius ?? 0 : 0
-    // Beside a window that does not fill the display, that is black.
+    // The area beside a window that does not fill the display is black.
     if isTurned { items.insert(rounded(display, 0, 0), at: 0) }
     if radius > 0 || canvas.bezel > 0 || isTurned { items = [cut(items, radius)] }
     guard let device = canvas.device else {
@@ -53,7 +57,8 @@ struct DeviceFrame {
     return .group(DisplayGroup(clip: clip, items: items))
   }
 
-  /// From the outside in: the metal's edge, the metal, the black rim, and black behind the display.
+  /// Returns the parts of the device from the outside inward: the edge of the metal, the metal, the
+  /// black rim, and black behind the display.
   private func body(of device: SceneDevice) -> [DisplayItem] {
     guard canvas.bezel > 0 else { return [] }
     let rings: [(inset: Double, white: Double)] = [(0, 0.33), (1.5, 0.2), (5, 0.02)]
@@ -73,7 +78,7 @@ struct DeviceFrame {
       let size = CGSize(width: 126, height: 37)
       return [rounded(atEdge(size, distance: 11), size.height / 2, 0)]
     case .notch:
-      // Its upper corners are beyond the display's edge, under the rim.
+      // The upper corners are beyond the display's edge, under the rim.
       let size = CGSize(width: 162, height: 34 + 20)
       let shape = rounded(atEdge(size, distance: -20), 20, 0.02)
       return [
@@ -85,7 +90,8 @@ struct DeviceFrame {
     }
   }
 
-  /// In the middle of the device's upper edge, which is the left one when it is held sideways.
+  /// Returns a rectangle in the middle of the device's upper edge, which is the left edge in
+  /// landscape orientation.
   private func atEdge(_ size: CGSize, distance: Double) -> CGRect {
     guard !canvas.isLandscape else {
       return CGRect(

@@ -1,38 +1,39 @@
-// How the device is held in the picture. The clip's canvas stays as it is: a device that is turned turns about the
-// middle of the canvas, as small as it must be to stay within it, while what is on its display stays upright and
-// grows from the one size into the other. A window of another size than the display is in its middle.
+// The pose of the device in the image. The clip's canvas does not change: a device that is rotated
+// rotates about the middle of the canvas, scaled down as far as necessary to fit, while the
+// contents of its display stay upright and change from one size to the other. A window whose size
+// differs from the display's is centered in it.
 
 import SegueDisplay
 import SegueScenes
 import SegueTiming
 import UIKit
 
-/// A device in a picture, from one way of holding it to another.
+/// The pose of a device in the image while it rotates from one orientation to another.
 struct DevicePose {
-  /// One way of holding it.
+  /// The state of the device at one end of the rotation.
   struct Hold {
-    /// The size of what is shown, and how it is held.
+    /// The canvas, with the size of what is shown and the orientation.
     var canvas: SceneCanvas
-    /// How far the device is turned against the picture, in degrees clockwise.
+    /// The rotation of the device relative to the image, in degrees clockwise.
     var angle = 0.0
-    /// How much smaller the window is shown than it is, to be within the display.
+    /// The scale at which the window is shown to fit into the display.
     var fit = 1.0
   }
 
-  /// The clip's.
+  /// The canvas of the clip.
   let canvas: SceneCanvas
   var from, to: Hold
-  /// When it is turned, and how long that takes.
+  /// The time at which the rotation starts, and its duration.
   var start = 0.0
   var duration = 0.0
 
-  /// A device as the canvas has it.
+  /// Creates the pose of a device in the canvas's orientation.
   init(_ canvas: SceneCanvas) {
     self.canvas = canvas
     (from, to) = (Hold(canvas: canvas), Hold(canvas: canvas))
   }
 
-  /// Whether the device is as it was at first.
+  /// Returns a Boolean value that indicates whether the device has its initial pose.
   func isPlain(at seconds: Double) -> Bool {
     let hold = progress(at: seconds) >= 1 ? [to] : [from, to]
     return hold.allSatisfy {
@@ -41,13 +42,13 @@ struct DevicePose {
     }
   }
 
-  /// How far it has come.
+  /// Returns the fraction complete of the rotation.
   func progress(at seconds: Double) -> Double {
     guard duration > 0, seconds < start + duration else { return 1 }
     return CubicCurve.easeInOut.value(at: max(0, seconds - start) / duration)
   }
 
-  /// Degrees clockwise.
+  /// Returns the rotation at `seconds`, in degrees clockwise.
   func angle(at seconds: Double) -> Double {
     from.angle + (to.angle - from.angle) * progress(at: seconds)
   }
@@ -56,7 +57,8 @@ struct DevicePose {
     from.fit + (to.fit - from.fit) * progress(at: seconds)
   }
 
-  /// Turns the device about the middle of the frame, in points of the frame.
+  /// Returns the transform that rotates the device about the middle of the frame, in points of the
+  /// frame.
   func turn(at seconds: Double) -> CGAffineTransform {
     let (sine, cosine) = DeterministicMath.sincos(angle(at: seconds) * .pi / 180)
     let scale = Self.scale(canvas, sine, cosine)
@@ -69,14 +71,15 @@ struct DevicePose {
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// As large as a device turned that far can be within the frame.
+  /// Returns the largest scale at which the rotated device fits into the frame.
   private static func scale(_ canvas: SceneCanvas, _ sine: Double, _ cosine: Double) -> Double {
     let (width, height) = (canvas.frameWidth, canvas.frameHeight)
     let (s, c) = (abs(sine), abs(cosine))
     return min(1, width / (width * c + height * s), height / (width * s + height * c))
   }
 
-  /// Takes a window that shows in this size to the middle of the display, in points of the display.
+  /// Returns the transform that places a window of this size in the middle of the display, in
+  /// points of the display.
   func place(of size: CGSize, at seconds: Double) -> CGAffineTransform {
     let (sine, cosine) = DeterministicMath.sincos(angle(at: seconds) * .pi / 180)
     let scale = Self.scale(canvas, sine, cosine) * fit(at: seconds)
@@ -85,7 +88,7 @@ struct DevicePose {
       .concatenating(CGAffineTransform(translationX: canvas.width / 2, y: canvas.height / 2))
   }
 
-  /// `items`, those of a window of this size in pixels, where they are in the picture.
+  /// Returns `items` of a window of this size in pixels, placed in the image.
   func placing(_ items: [DisplayItem], of size: CGSize, at seconds: Double) -> DisplayItem {
     let scale = canvas.scale
     let place = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)

@@ -1,18 +1,20 @@
-// Time, signal, battery and the home indicator over everything. Drawn like the fingers: into the frame, by nobody's view.
+// The status bar and the home indicator. Like the touch indicators, they are drawn only into the
+// frame; no view represents them.
 
 import SegueDisplay
 import SegueScenes
 import UIKit
 
-/// Draws a status bar.
+/// Draws a status bar and the home indicator.
 @MainActor
 struct StatusBar {
   private let canvas: SceneCanvas
   private let bar: SceneStatusBar
-  /// Of the display's upper edge; on displays with a cutout the bar stands beside it.
+  /// The height of the bar at the display's upper edge. On displays with a cutout, the bar is
+  /// beside the cutout.
   private let height: Double
 
-  /// The bar that the scene asks for, or `nil`.
+  /// Creates the status bar of a canvas. Returns `nil` if the scene has none.
   init?(_ canvas: SceneCanvas, style: SceneStatusBar.Style? = nil) {
     guard var bar = canvas.statusBar else { return nil }
     bar.style = style ?? bar.style
@@ -20,10 +22,10 @@ struct StatusBar {
     height = canvas.device == nil ? 20 : canvas.safeArea.top
   }
 
-  /// The bar, back to front, for a display that fills the frame.
+  /// The items of the bar from back to front, for a display that fills the frame.
   var items: [DisplayItem] { inPixels(canvas.hidesStatusBar ? [] : time + symbols) }
 
-  /// The home indicator.
+  /// The items of the home indicator.
   var indicator: [DisplayItem] { inPixels(homeIndicator) }
 
   private func inPixels(_ items: [DisplayItem]) -> [DisplayItem] {
@@ -31,10 +33,10 @@ struct StatusBar {
     return items.map { $0.transformed(by: toPixels) }
   }
 
-  /// The bar at the lower edge of devices without a home button.
+  /// The home indicator, at the lower edge of devices without a home button.
   private var homeIndicator: [DisplayItem] {
     guard let device = canvas.device, device.safeBottom > 0 else { return [] }
-    // On phones held sideways Apple's templates have 209 points of 812.
+    // On phones in landscape orientation, Apple's templates have 209 points of 812.
     let width = device.isTablet ? 256 : canvas.isLandscape ? canvas.width * 209 / 812 : 139
     let rect = CGRect(
       x: (canvas.width - width) / 2, y: canvas.height - 13, width: width, height: 5)
@@ -45,7 +47,7 @@ struct StatusBar {
     ]
   }
 
-  /// Whether the display's upper edge has something in its middle.
+  /// A Boolean value that indicates whether a cutout divides the display's upper edge.
   private var isSplit: Bool { (canvas.device?.cutout ?? .none) != .none }
   private var middle: Double { isSplit ? height * 0.56 : height / 2 }
 
@@ -85,13 +87,13 @@ struct StatusBar {
 
   // MARK: Signal and battery
 
-  /// On the right, from right to left: battery, network, signal.
+  /// The symbols on the right side: from right to left, battery, network and signal.
   private var symbols: [DisplayItem] {
     let width = 78.0
     let inset = isSplit ? canvas.width * 0.166 - width / 2 : 8
     let left = isMirrored ? max(inset, 8) : canvas.width - max(inset, 8) - width
     let move = CGAffineTransform(translationX: left, y: middle - 6.5)
-    let shapes = [signal, network, battery, charge]
+    let shapes = [signal, network, battery, batteryLevelPath]
     return shapes.map {
       .path(PathFill(path: $0, transform: move, color: displayColor, rule: .evenOdd))
     }
@@ -106,7 +108,7 @@ struct StatusBar {
     return path
   }
 
-  /// Three arcs over one point.
+  /// The network symbol: three arcs over a point.
   private var network: CGPath {
     let path = CGMutablePath()
     let center = CGPoint(x: 34.2, y: 12.4)
@@ -126,7 +128,7 @@ struct StatusBar {
     return path
   }
 
-  /// The case, one point thick, and the knob.
+  /// The battery symbol: the case, one point thick, and its terminal.
   private var battery: CGPath {
     let path = CGMutablePath()
     let outside = CGRect(x: 50, y: 0, width: 25, height: 13)
@@ -137,7 +139,7 @@ struct StatusBar {
     return path
   }
 
-  private var charge: CGPath {
+  private var batteryLevelPath: CGPath {
     CGPath(
       roundedRect: CGRect(x: 52, y: 2, width: 21, height: 9), cornerWidth: 2.2, cornerHeight: 2.2,
       transform: nil)

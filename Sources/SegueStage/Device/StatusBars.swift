@@ -1,18 +1,19 @@
-// The status bar as it is at one moment: in the colour that the screen in front asks for, and while one screen
-// gives way to another in the middle of their transition, from the one colour to the other.
+// The status bar at one instant, in the style that the front screen requests. During a transition
+// between screens with different styles, it changes from one to the other.
 
 import SegueDisplay
 import SegueScenes
+import SegueWorld
 import UIKit
 
-/// The status bars of a scene.
+/// The status bars of a scene, one for each style.
 @MainActor
 struct StatusBars {
   private let document: SceneDocument
   private typealias Drawn = [SceneStatusBar.Style: [DisplayItem]]
   private let bars, indicators: Drawn
 
-  /// Drawn in the world that is running.
+  /// Creates the status bars of a scene, drawn in the current world.
   init(_ document: SceneDocument, on canvas: SceneCanvas? = nil) {
     self.document = document
     let styles = SceneStatusBar.Style.allCases
@@ -22,29 +23,30 @@ struct StatusBars {
     indicators = Dictionary(uniqueKeysWithValues: drawn.map { ($0.0, $0.1?.indicator ?? []) })
   }
 
-  /// What shows over `window` at `seconds` of its world. Where a sheet has its presenter stand back, what is behind
-  /// the bar is black.
+  /// Returns the items over `window` at `seconds` of its world. Where a sheet scales its presenting
+  /// screen down, the area behind the bar is black.
   func items(over window: UIWindow, in world: World, at seconds: Double) -> [DisplayItem] {
     let usual = shown(bars, over: window, in: world, at: seconds)
     let indicator = shown(indicators, over: window, in: world, at: seconds)
-    let share = standingBack(window, at: seconds)
+    let share = recessionFraction(window, at: seconds)
     guard share > 0 else { return usual + indicator }
     return usual.map { $0.faded(by: 1 - share) }
       + (bars[.light] ?? []).map { $0.faded(by: share) } + indicator
   }
 
-  private func standingBack(_ window: UIWindow, at seconds: Double) -> Double {
+  private func recessionFraction(_ window: UIWindow, at seconds: Double) -> Double {
     var share: CGFloat = 0
     var next = window.rootViewController?.presentedViewController
     while let controller = next {
       let sheet = controller.sheetPresentationController
-      share = max(share, sheet?.standingBack(atSeconds: seconds) ?? 0)
+      share = max(share, sheet?.recessionFraction(atSeconds: seconds) ?? 0)
       next = controller.presentedViewController
     }
     return Double(share)
   }
 
-  /// What the screens ask for, from the one to the other in the middle of their transition.
+  /// Returns the bar in the style of the front screen. Within a transition, the bar changes from
+  /// one screen's style to the other's.
   private func shown(
     _ items: Drawn, over window: UIWindow, in world: World, at seconds: Double
   ) -> [DisplayItem] {
@@ -61,10 +63,11 @@ struct StatusBars {
       + (items[to] ?? []).map { $0.faded(by: share) }
   }
 
-  /// The part of a transition in which the colour changes.
+  /// The start and the length of the part of a transition in which the color changes.
   private static let (start, length) = (0.2, 0.3)
 
-  /// What a screen asks for; one that does not cover the display leaves it to the one beneath.
+  /// Returns the style that a screen requests. A screen that does not cover the display defers to
+  /// the screen beneath.
   private func style(of controller: UIViewController?) -> SceneStatusBar.Style {
     let usual = document.canvas.statusBar?.style ?? .automatic
     guard let controller else { return usual }

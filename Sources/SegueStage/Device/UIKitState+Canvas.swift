@@ -1,10 +1,10 @@
-// What code can ask of the device that a scene names.
+// The traits and the screen of the device that a scene names.
 
 import SegueScenes
 import UIKit
 
 extension UIKitState {
-  /// Makes the screen that of the canvas, with the traits that the scene asks for.
+  /// Sets the screen and its traits to those of the canvas.
   func take(_ canvas: SceneCanvas) {
     screen.bounds = CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
     screen.scale = canvas.scale
@@ -25,14 +25,14 @@ extension UIKitState {
 }
 
 extension SceneCanvas {
-  /// The room across and down.
+  /// The horizontal and the vertical size class.
   var sizeClasses: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) {
     (isRegularAcross ? .regular : .compact, isRegularDown ? .regular : .compact)
   }
 }
 
 extension UIContentSizeCategory {
-  /// The same size.
+  /// Creates the content size category for a scene's text size.
   init(_ size: SceneTextSize) {
     self = Self.all[SceneTextSize.allCases.firstIndex(of: size) ?? 3]
   }

@@ -1,9 +1,9 @@
-// A view that places the views in it. What has a frame of its own is put where it says and left alone.
+// A view that positions its subviews. A subview with a frame of its own keeps it.
 
 import SegueScenes
 import UIKit
 
-/// A view with an arrangement.
+/// A view that arranges its subviews.
 class ArrangedView: UIView {
   private let arranger: Arranger
 
@@ -15,7 +15,7 @@ class ArrangedView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds a view that goes where its placement and the arrangement say.
+  /// Adds a view that the arrangement positions according to its placement.
   func add(_ view: UIView, _ placement: ScenePlacement) {
     addSubview(view)
     arranger.add(view, placement)
@@ -28,16 +28,17 @@ class ArrangedView: UIView {
 
   override func safeAreaInsetsDidChange() { setNeedsLayout() }
 
-  /// Room for what is arranged, and for what has a frame of its own.
+  /// Returns the size that encloses the arranged views and the views with frames of their own.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let arranged = arranger.size(in: self, within: size)
-    return subviews.reduce(arranged) { room, view in
-      guard !arranger.places(view) else { return room }
+    return subviews.reduce(arranged) { available, view in
+      guard !arranger.places(view) else { return available }
       let follows = view.autoresizingMask == [.flexibleWidth, .flexibleHeight]
       let reach =
         follows
         ? view.sizeThatFits(size) : CGSize(width: view.frame.maxX, height: view.frame.maxY)
-      return CGSize(width: max(room.width, reach.width), height: max(room.height, reach.height))
+      return CGSize(
+        width: max(available.width, reach.width), height: max(available.height, reach.height))
     }
   }
 }

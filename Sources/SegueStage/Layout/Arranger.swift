@@ -1,11 +1,11 @@
-// The link between arrangements and views: measures views, has the arrangement place them, mirrors the
-// result where the interface runs from right to left, and puts edges on whole pixels. A view is moved
-// only when its place has changed, so that what an animation did to it stays.
+// The connection between arrangements and views: it measures views, lets the arrangement compute
+// their frames, mirrors the result in right-to-left interfaces, and aligns edges with pixels. A
+// view's frame is set only when it changes, so that the effects of animations are preserved.
 
 import SegueScenes
 import UIKit
 
-/// Places the views inside one view.
+/// Positions the subviews of one view.
 @MainActor
 package final class Arranger {
   private struct Entry {
@@ -19,29 +19,30 @@ package final class Arranger {
   private let keepsToSafeArea: Bool
   private var entries: [Entry] = []
 
+  /// Creates an arranger for views inside `padding`, and optionally inside the safe area.
   package init(_ arrangement: SceneArrangement, padding: SceneInsets, keepsToSafeArea: Bool) {
     (self.arrangement, self.padding) = (arrangement, padding)
     self.keepsToSafeArea = keepsToSafeArea
   }
 
-  /// Takes charge of a subview.
+  /// Adds a subview that this object positions.
   package func add(_ view: UIView, _ placement: ScenePlacement) {
     entries.append(Entry(view: view, placement: placement))
   }
 
-  /// Whether it is in charge of `view`.
+  /// Returns a Boolean value that indicates whether this object positions `view`.
   func places(_ view: UIView) -> Bool { entries.contains { $0.view === view } }
 
-  /// Places the views in `container`.
+  /// Sets the frames of the views in `container`.
   package func arrange(in container: UIView) {
     let insets = insets(of: container)
     let bounds = container.bounds
-    let room = CGSize(
+    let available = CGSize(
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let shown = entries.indices.filter { !entries[$0].view.isHidden }
-    let frames = arrangement.arranging.frames(of: items(shown), in: room)
+    let frames = arrangement.arranging.frames(of: items(shown), in: available)
     for (index, frame) in zip(shown, frames) {
       var placed = frame.offsetBy(dx: insets.leading, dy: insets.top)
       if isMirrored { placed.origin.x = bounds.width - placed.maxX }
@@ -49,7 +50,7 @@ package final class Arranger {
     }
   }
 
-  /// The room that the views ask for.
+  /// Returns the size that the views need, within `limit`.
   package func size(in container: UIView, within limit: CGSize) -> CGSize {
     let insets = insets(of: container)
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
@@ -91,8 +92,8 @@ package final class Arranger {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on whole pixels. A side of whole pixels keeps its length, so that text
-  /// that just fits still does.
+  /// The rectangle with its edges on whole pixels. A side that is a whole number of pixels keeps
+  /// its length, so that text that just fits continues to fit.
   fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
     guard scale > 0 else { return self }
     func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

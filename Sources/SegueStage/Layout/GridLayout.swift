@@ -1,13 +1,14 @@
-// Views in rows of equal cells. A row is as high as the grid says, as its cells' ratio asks for, or as
-// its highest contents.
+// Views in rows of equal cells. The height of a row is that of the grid, that of its cells' aspect
+// ratio, or that of its highest contents.
 
 import SegueScenes
 import UIKit
 
-/// Rows of equal cells.
+/// The layout of views in rows of equal cells.
 package struct GridLayout: Arranging {
   let grid: SceneGrid
 
+  /// Returns the frames of the items in a grid of the given size.
   package func frames(of items: [LayoutItem], in size: CGSize) -> [CGRect] {
     let width = cellWidth(in: size.width)
     var top: CGFloat = 0
@@ -22,8 +23,9 @@ package struct GridLayout: Arranging {
     }
   }
 
+  /// Returns the size that the items need, at most `limit`.
   package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
-    let isEndless = limit.width >= LayoutItem.endless
+    let isEndless = limit.width >= LayoutItem.unlimited
     let widest = items.map { $0.contentSize(limit).width }.max() ?? 0
     let columns = CGFloat(grid.columns)
     let width = isEndless ? widest * columns + grid.spacing * (columns - 1) : limit.width
@@ -45,7 +47,7 @@ package struct GridLayout: Arranging {
   private func height(of row: ArraySlice<LayoutItem>, cellWidth: CGFloat) -> CGFloat {
     if let height = grid.rowHeight { return height }
     if let aspect = grid.aspect { return cellWidth / aspect }
-    let limit = CGSize(width: cellWidth, height: LayoutItem.endless)
+    let limit = CGSize(width: cellWidth, height: LayoutItem.unlimited)
     return row.map { item in
       item.size(width: cellWidth, height: item.fixed(item.placement.height, of: 0), within: limit)
         .height

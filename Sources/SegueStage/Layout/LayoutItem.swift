@@ -1,40 +1,44 @@
-// What the arrangements know of a view: how long it is to be, and what its contents ask for.
+// The properties of a view that arrangements use: its placement, and the size of its contents.
 
 import SegueScenes
 import UIKit
 
-/// A view, as arrangements see it.
+/// A view as arrangements see it.
 package struct LayoutItem {
-  /// Where it goes, as far as it says.
+  /// The placement of the view in its parent.
   package var placement: ScenePlacement
-  /// The size its contents have within a width and a height.
+  /// Returns the size of the view's contents within a maximum size.
   package var contentSize: (CGSize) -> CGSize
 
-  /// A view of this placement and these contents.
+  /// Creates an item.
+  /// - Parameter placement: The placement of the view in its parent.
+  /// - Parameter contentSize: Returns the size of the contents within a maximum size.
   package init(
     placement: ScenePlacement = ScenePlacement(), contentSize: @escaping (CGSize) -> CGSize
   ) {
     (self.placement, self.contentSize) = (placement, contentSize)
   }
 
-  /// A length that no contents reach: room without an end.
-  package static let endless: CGFloat = 1_000_000
+  /// A length that exceeds any contents, for measuring without a limit.
+  package static let unlimited: CGFloat = 1_000_000
 
-  /// How long a side is that is not to be measured, where the parent has `whole`.
+  /// Returns the length of a side that does not depend on the contents, or `nil`.
+  /// - Parameter whole: The length of the parent's side.
   func fixed(_ side: SideLength?, of whole: CGFloat) -> CGFloat? {
     guard case .length(let length)? = side else { return nil }
     return max(0, length.points(of: whole))
   }
 
-  /// The size where the sides that are `nil` are up to the contents and the aspect.
+  /// Returns the size of the item, with sides that are `nil` determined by the contents and the
+  /// aspect ratio.
   func size(width: CGFloat?, height: CGFloat?, within limit: CGSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     if let aspect = placement.aspect {
       if let width { return CGSize(width: width, height: width / aspect) }
       if let height { return CGSize(width: height * aspect, height: height) }
     }
-    let room = CGSize(width: width ?? limit.width, height: height ?? limit.height)
-    let contents = contentSize(room)
+    let available = CGSize(width: width ?? limit.width, height: height ?? limit.height)
+    let contents = contentSize(available)
     let measured = CGSize(
       width: width ?? min(contents.width, limit.width),
       height: height ?? min(contents.height, limit.height))
@@ -43,16 +47,16 @@ package struct LayoutItem {
   }
 }
 
-/// A way to place items in a rectangle from (0, 0), from left to right.
+/// A layout that positions items in a rectangle with the origin (0, 0), from left to right.
 package protocol Arranging {
-  /// Where the items go in a rectangle of this size.
+  /// Returns the frames of the items in a rectangle of the given size.
   func frames(of items: [LayoutItem], in size: CGSize) -> [CGRect]
-  /// How much room the items ask for, of at most `limit`.
+  /// Returns the size that the items need, at most `limit`.
   func size(of items: [LayoutItem], within limit: CGSize) -> CGSize
 }
 
 extension SceneArrangement {
-  /// The way to do it.
+  /// The layout that implements the arrangement.
   package var arranging: any Arranging {
     switch self {
     case .overlay: OverlayLayout()

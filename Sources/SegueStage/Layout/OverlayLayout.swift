@@ -1,16 +1,18 @@
-// Views by their distances from the parent's edges. Along each axis: two distances stretch the view
-// between them; one puts it that far from its edge; with none it is in the middle if it says so or
-// says how long it is, and fills the parent if it says nothing.
+// Views positioned by their distances from the parent's edges. Along each axis, two distances
+// stretch the view between them; one places it at that distance from its edge; without any, the
+// view is centered if its placement is centered or has a length, and otherwise fills the parent.
 
 import SegueScenes
 import UIKit
 
-/// Each view where its own placement says.
+/// The layout that positions each view by its own placement.
 package struct OverlayLayout: Arranging {
+  /// Returns the frames of the items, each from its own placement.
   package func frames(of items: [LayoutItem], in size: CGSize) -> [CGRect] {
     items.map { frame(of: $0, in: size) }
   }
 
+  /// Returns the size that the items need, at most `limit`.
   package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
     items.reduce(CGSize.zero) { size, item in
       let (across, down) = axes(of: item, in: limit)
@@ -25,12 +27,12 @@ package struct OverlayLayout: Arranging {
 
   private func frame(of item: LayoutItem, in parent: CGSize) -> CGRect {
     let (across, down) = axes(of: item, in: parent)
-    let room = CGSize(
+    let available = CGSize(
       width: parent.width - across.margins, height: parent.height - down.margins)
     let isRatio = item.placement.aspect != nil
     var size = item.size(
       width: across.length(of: parent.width, fills: !isRatio || down.given == nil),
-      height: down.length(of: parent.height, fills: !isRatio), within: room)
+      height: down.length(of: parent.height, fills: !isRatio), within: available)
     size = CGSize(width: max(0, size.width), height: max(0, size.height))
     return CGRect(
       x: across.origin(of: size.width, in: parent.width),
@@ -53,18 +55,18 @@ package struct OverlayLayout: Arranging {
   }
 }
 
-/// One axis of a placement.
+/// The placement of a view along one axis.
 struct PlacedSpan {
-  /// Distances from the two edges.
+  /// The distances from the two edges.
   var start, end: CGFloat?
   var side: SideLength?
-  /// The side, if it is a number.
+  /// The length, if it is a number.
   var given: CGFloat?
   var isCentered: Bool
 
   var margins: CGFloat { (start ?? 0) + (end ?? 0) }
 
-  /// How long it is, or `nil` if that is up to the contents.
+  /// Returns the length, or `nil` if it depends on the contents.
   func length(of parent: CGFloat, fills: Bool) -> CGFloat? {
     if let given { return given }
     if side == .fill { return parent - margins }
@@ -74,7 +76,7 @@ struct PlacedSpan {
     return fills ? parent : nil
   }
 
-  /// Where something of this length begins.
+  /// Returns the origin of a view of the given length.
   func origin(of length: CGFloat, in parent: CGFloat) -> CGFloat {
     switch (start, end) {
     case (let start?, nil): return start

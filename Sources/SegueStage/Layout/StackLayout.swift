@@ -1,42 +1,44 @@
-// Views in a row or a column. Along the stack, what has a length gets it, what fits its contents gets
-// that, and what fills shares the rest. When there is too little room, what fits gives way in
-// proportion.
+// Views in a row or a column. Along the stack, a view with a length gets that length, a view that
+// fits its contents gets their length, and views that fill share the remaining space. If space is
+// insufficient, views that fit their contents shrink in proportion.
 
 import SegueScenes
 import UIKit
 
-/// One view after another.
+/// The layout of views in a row or a column.
 package struct StackLayout: Arranging {
   let stack: SceneStack
 
-  /// The layout of `stack`.
+  /// Creates the layout of `stack`.
   package init(stack: SceneStack) { self.stack = stack }
 
   private var isHorizontal: Bool { stack.axis == .horizontal }
 
+  /// Returns the frames of the items in a stack of the given size.
   package func frames(of items: [LayoutItem], in size: CGSize) -> [CGRect] {
-    let room = Pair(size, isHorizontal)
-    let sizes = sizes(of: items, in: room)
-    let free = max(0, room.main - total(sizes))
+    let available = Pair(size, isHorizontal)
+    let sizes = sizes(of: items, in: available)
+    let free = max(0, available.main - total(sizes))
     var (position, gap) = start(free: free, count: items.count)
     return sizes.map { length in
       let frame = rect(
-        along: position, across: offset(of: length.cross, in: room.cross), length)
+        along: position, across: offset(of: length.cross, in: available.cross), length)
       position += length.main + gap
       return frame
     }
   }
 
+  /// Returns the size that the items need, at most `limit`.
   package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
-    var room = Pair(limit, isHorizontal)
-    // Nothing fills while the stack itself is being measured, unless there is too little room: then
-    // what fills gets what the others leave, and its text wraps there.
-    let wanted = items.map { natural($0, in: room, along: false, across: false) }
+    var available = Pair(limit, isHorizontal)
+    // No view fills while the stack itself is being measured, unless space is insufficient: then
+    // views that fill get what the others leave, and their text wraps there.
+    let wanted = items.map { natural($0, in: available, along: false, across: false) }
     let measured = sizes(
-      of: items, in: room, filling: total(wanted) > room.main ? .along : .nothing)
-    room.main = min(room.main, total(measured))
-    room.cross = measured.map(\.cross).max() ?? 0
-    return room.size(isHorizontal)
+      of: items, in: available, filling: total(wanted) > available.main ? .along : .nothing)
+    available.main = min(available.main, total(measured))
+    available.cross = measured.map(\.cross).max() ?? 0
+    return available.size(isHorizontal)
   }
 
   // MARK: Lengths
@@ -45,16 +47,16 @@ package struct StackLayout: Arranging {
     sizes.reduce(0) { $0 + $1.main } + stack.spacing * CGFloat(max(0, sizes.count - 1))
   }
 
-  /// What is stretched to the room there is.
+  /// The axes along which views are stretched to the available space.
   private enum Filling { case nothing, along, both }
 
   private func sizes(
-    of items: [LayoutItem], in room: Pair, filling: Filling = .both
+    of items: [LayoutItem], in available: Pair, filling: Filling = .both
   ) -> [Pair] {
     let isAlong = filling != .nothing
     let isAcross = filling == .both
-    var sizes = items.map { natural($0, in: room, along: isAlong, across: isAcross) }
-    let free = room.main - total(sizes)
+    var sizes = items.map { natural($0, in: available, along: isAlong, across: isAcross) }
+    let free = available.main - total(sizes)
     let fillers = items.indices.filter { isAlong && side($0, items) == .fill }
     if free > 0, !fillers.isEmpty {
       for index in fillers { sizes[index].main = free / CGFloat(fillers.count) }
@@ -62,25 +64,27 @@ package struct StackLayout: Arranging {
       shrink(&sizes, items, by: -free)
     }
     for index in items.indices {
-      sizes[index].cross = cross(items[index], sizes[index], in: room, filling: isAcross)
+      sizes[index].cross = cross(items[index], sizes[index], in: available, filling: isAcross)
     }
     return sizes
   }
 
-  /// The length along the stack before the rest is shared out.
-  private func natural(_ item: LayoutItem, in room: Pair, along: Bool, across: Bool) -> Pair {
+  /// Returns the size of an item before the remaining space is distributed.
+  private func natural(_ item: LayoutItem, in available: Pair, along: Bool, across: Bool) -> Pair {
     let sides = Sides(item.placement, isHorizontal)
-    if let main = item.fixed(sides.main, of: room.main) { return Pair(main: main, cross: 0) }
+    if let main = item.fixed(sides.main, of: available.main) { return Pair(main: main, cross: 0) }
     if sides.main == .fill, along { return Pair(main: 0, cross: 0) }
-    let cross = givenCross(item, in: room, filling: across)
-    let limit = Pair(main: isHorizontal ? room.main : LayoutItem.endless, cross: room.cross)
+    let cross = givenCross(item, in: available, filling: across)
+    let limit = Pair(
+      main: isHorizontal ? available.main : LayoutItem.unlimited, cross: available.cross)
     let size = item.size(
       width: isHorizontal ? nil : cross, height: isHorizontal ? cross : nil,
       within: limit.size(isHorizontal))
     return Pair(main: Pair(size, isHorizontal).main, cross: 0)
   }
 
-  /// What fits its contents gives way, in proportion to its length.
+  /// Shrinks the views that fit their contents in proportion to their length, until `excess` is
+  /// gone.
   private func shrink(_ sizes: inout [Pair], _ items: [LayoutItem], by excess: CGFloat) {
     let soft = items.indices.filter { Sides(items[$0].placement, isHorizontal).isSoft }
     let total = soft.reduce(0) { $0 + sizes[$1].main }
@@ -89,22 +93,24 @@ package struct StackLayout: Arranging {
     for index in soft { sizes[index].main *= factor }
   }
 
-  /// The length across the stack where the contents have no say.
-  private func givenCross(_ item: LayoutItem, in room: Pair, filling: Bool) -> CGFloat? {
+  /// Returns the length across the stack if it does not depend on the contents.
+  private func givenCross(_ item: LayoutItem, in available: Pair, filling: Bool) -> CGFloat? {
     let side = Sides(item.placement, isHorizontal).cross
-    if let fixed = item.fixed(side, of: room.cross) { return fixed }
-    if room.cross >= LayoutItem.endless || side == .fit { return nil }
-    // A ratio decides on the cross length when the main one is known; otherwise it needs this one.
-    let isFree = item.placement.aspect == nil || !Sides(item.placement, isHorizontal).saysMain
+    if let fixed = item.fixed(side, of: available.cross) { return fixed }
+    if available.cross >= LayoutItem.unlimited || side == .fit { return nil }
+    // An aspect ratio determines the cross length when the main length is known; otherwise the main
+    // length needs this one.
+    let isFree = item.placement.aspect == nil || !Sides(item.placement, isHorizontal).specifiesMain
     let fills = side == .fill || (side == nil && stack.alignment == .fill && isFree)
-    // Columns measure their rows at full width, so that text wraps where it will.
-    return fills && (filling || !isHorizontal) ? room.cross : nil
+    // Columns measure their rows at full width, so that text wraps where it does in the layout.
+    return fills && (filling || !isHorizontal) ? available.cross : nil
   }
 
-  private func cross(_ item: LayoutItem, _ size: Pair, in room: Pair, filling: Bool) -> CGFloat {
-    if let given = givenCross(item, in: room, filling: filling), filling { return given }
-    let limit = Pair(main: size.main, cross: room.cross).size(isHorizontal)
-    let fixed = item.fixed(Sides(item.placement, isHorizontal).cross, of: room.cross)
+  private func cross(_ item: LayoutItem, _ size: Pair, in available: Pair, filling: Bool) -> CGFloat
+  {
+    if let given = givenCross(item, in: available, filling: filling), filling { return given }
+    let limit = Pair(main: size.main, cross: available.cross).size(isHorizontal)
+    let fixed = item.fixed(Sides(item.placement, isHorizontal).cross, of: available.cross)
     let measured = item.size(
       width: isHorizontal ? size.main : fixed, height: isHorizontal ? fixed : size.main,
       within: limit)
@@ -115,9 +121,9 @@ package struct StackLayout: Arranging {
     Sides(items[index].placement, isHorizontal).main
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where the first view begins, and what is between neighbours.
+  /// Returns the position of the first view and the spacing between neighbors.
   private func start(free: CGFloat, count: Int) -> (CGFloat, CGFloat) {
     let (spacing, count) = (stack.spacing, CGFloat(count))
     return switch stack.distribution {
@@ -129,11 +135,11 @@ package struct StackLayout: Arranging {
     }
   }
 
-  private func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
+  private func offset(of length: CGFloat, in available: CGFloat) -> CGFloat {
     switch stack.alignment {
     case .leading: 0
-    case .trailing: room - length
-    case .center, .fill: (room - length) / 2
+    case .trailing: available - length
+    case .center, .fill: (available - length) / 2
     }
   }
 
@@ -159,7 +165,7 @@ private struct Pair {
   }
 }
 
-/// What a view says about its lengths along and across a stack.
+/// The lengths along and across a stack that a view's placement specifies.
 private struct Sides {
   let main, cross: SideLength?
 
@@ -168,8 +174,9 @@ private struct Sides {
       isHorizontal ? (placement.width, placement.height) : (placement.height, placement.width)
   }
 
-  /// Whether the length along the stack is a number or all the room.
-  var saysMain: Bool { main != nil && main != .fit }
-  /// Whether it gives way when there is too little room.
+  /// A Boolean value that indicates whether the length along the stack is a number or fills the
+  /// available space.
+  var specifiesMain: Bool { main != nil && main != .fit }
+  /// A Boolean value that indicates whether the view shrinks when space is insufficient.
   var isSoft: Bool { main == nil || main == .fit }
 }

@@ -1,25 +1,25 @@
-// Something that the lint has found, as a value.
+// A finding of the lint, as a value.
 
 import SegueDiagnostics
 
-/// A fault of a transition, with its place in the scene and in time.
+/// A fault of a transition, with its position in the scene and in time.
 public struct LintFinding: Sendable, Hashable {
-  /// Which rule is broken.
+  /// The rule that is violated.
   public var rule: LintRule
-  /// How bad it is.
+  /// The severity of the finding.
   public var severity: Diagnostic.Severity
-  /// What was found; what was expected.
+  /// The message: what was found and what was expected.
   public var message: String
-  /// The view: `detail.card`, the id behind its screen's, or the type of one without an id.
+  /// The view: its id after its screen's, such as `detail.card`, or its type if it has no id.
   public var view: String?
-  /// When, on the scene's clock.
+  /// The instant, in seconds of the scene's clock.
   public var seconds: Double
   /// The class of the animator, if there is one.
   public var animator: String?
-  /// The step under way: its transition's name, if it gives one.
+  /// The position of the running step's transition name, or of the step if it names none.
   public var position: SourcePosition?
 
-  /// A finding.
+  /// Creates a finding. The default severity is that of the rule.
   public init(
     _ rule: LintRule, severity: Diagnostic.Severity? = nil, _ message: String,
     view: String? = nil, seconds: Double
@@ -28,7 +28,8 @@ public struct LintFinding: Sendable, Hashable {
     self.severity = severity ?? rule.severity
   }
 
-  /// On one line: `rule: at t = 0.533 s, view detail.card …; expected … (class CardTransition)`.
+  /// The finding on one line: `rule: at t = 0.533 s, view detail.card …; expected … (class
+  /// CardTransition)`.
   public var diagnostic: Diagnostic {
     let subject = view.map { "view \($0) " } ?? ""
     let author = animator.map { " (class \($0))" } ?? ""

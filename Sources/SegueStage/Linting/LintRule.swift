@@ -1,57 +1,61 @@
-// What can be wrong with an animator, by name. Documentation/LINT.md says of each why it matters and
-// what cures it.
+// The rules of the lint, by name. Documentation/Guide/LINT.md describes for each rule why it
+// matters and how to fix violations.
 
 import SegueDiagnostics
 
-/// A rule that the lint holds transitions to.
+/// A rule that the lint checks transitions against.
 public enum LintRule: String, Sendable, Hashable, CaseIterable {
   /// `completeTransition` is never called.
   case neverCompletes = "never-completes"
   /// `completeTransition` is called more than once.
   case completesTwice = "completes-twice"
-  /// `completeTransition` is told something else than a gesture has decided.
+  /// `completeTransition` is called with a value that contradicts the outcome that a gesture has
+  /// decided.
   case ignoresCancellation = "ignores-cancellation"
-  /// A view that the animator put into the window is still there after the end.
+  /// A view that the animator added to the window is still there after the transition.
   case leftoverView = "leftover-view"
-  /// A view is not as it was before a transition that was cancelled.
+  /// A view is not restored after a cancelled transition.
   case changedAfterCancel = "changed-after-cancel"
-  /// A view moves at once where it should have gone on from where it was.
+  /// A view jumps where it should continue from its position.
   case positionJump = "position-jump"
-  /// A view sets out much faster than it was moving.
+  /// A view starts to move much faster than it was moving.
   case velocityJump = "velocity-jump"
-  /// The arriving view ends elsewhere than in its final frame.
+  /// The arriving view does not end in its final frame.
   case endsOffFrame = "ends-off-frame"
-  /// The screen in front does not show after the end.
+  /// The front screen is not visible after the transition.
   case emptyWindow = "empty-window"
-  /// A finger that nothing answers, or a call that UIKit ignores.
+  /// A touch that nothing responds to, or a call that UIKit ignores.
   case ignored = "ignored"
-  /// The script cannot go on.
+  /// The script cannot continue.
   case playStopped = "play-stopped"
 
-  /// How bad it is, as a rule.
+  /// The default severity of the rule's findings.
   public var severity: Diagnostic.Severity {
     self == .velocityJump || self == .ignored ? .warning : .error
   }
 }
 
-/// The numbers of the rules.
+/// The thresholds of the rules.
 public enum LintLimits {
-  /// How far a view may move at once, in points.
+  /// The maximum distance that a view may move at once, in points.
   public static let jump = 2.0
-  /// The same in parts of the window's longer side; the larger one counts. A spring that UIKit calls
-  /// settled may still have a thousandth of its way to go.
+  /// The maximum distance that a view may move at once, as a fraction of the window's longer side.
+  /// The larger of this and `jump` applies. A spring that UIKit considers settled may still be a
+  /// thousandth of its distance from its target.
   public static let jumpInSides = 0.003
-  /// How much further it may move at once when a finger takes hold of it, in points.
-  public static let grasp = 44.0
-  /// And for each point that the finger has gone since it came down.
-  public static let graspForEachPoint = 4.0
-  /// How fast a view may set out, in longer sides of the window a second: 20 cross the whole screen
-  /// in three frames.
+  /// The distance that a view may additionally move at once when a touch takes control of it, in
+  /// points.
+  public static let takeover = 44.0
+  /// The distance that a view may additionally move for each point that the touch has moved since
+  /// it began.
+  public static let takeoverPerPoint = 4.0
+  /// The maximum initial velocity of a view, in longer sides of the window per second. At 20, a
+  /// view crosses the whole screen in three frames.
   public static let velocityInSides = 20.0
-  /// How far off its final frame an edge of the arriving view may be, in points.
+  /// The maximum distance of an edge of the arriving view from its final frame, in points.
   public static let frame = 0.5
-  /// Seconds that a transition may take beyond its duration with no finger on it.
-  public static let patience = 10.0
-  /// Seconds for which the play goes on when the script has ended.
-  public static let aftermath = 1.0
+  /// The time that a transition may take beyond its duration while no touch drives it, in seconds.
+  public static let durationLimit = 10.0
+  /// The time for which the playback continues after the end of the script, in seconds.
+  public static let trailingTime = 1.0
 }

@@ -1,27 +1,29 @@
-// What is known of one transition, from the call that asks for it to its end, and what is held against
-// it then.
+// The record of one transition, from the call that requests it to its end, with the checks of its
+// faults.
 
 import SegueDiagnostics
 import SegueTransitions
+import SegueWorld
 import UIKit
 
-/// One transition under observation.
+/// The record of one observed transition.
 @MainActor
 final class TransitionCase {
   let record: TransitionRecord
   let position: SourcePosition?
-  private let census: ViewCensus
+  private let initialViews: ViewTreeSnapshot
   private let window: UIWindow
   private let labels: ViewLabels
-  /// What was in the window and in the container before the animator was called.
+  /// The views in the window and in the container before the animator was called.
   private var known: [ObjectIdentifier: WeakView] = [:]
-  /// Whether a finger has had hold of it.
+  /// A Boolean value that indicates whether a touch has driven the transition.
   var wasHeld = false
-  /// When no finger had hold of it first: what it takes counts from then.
+  /// The instant since which no touch drives the transition. The time it takes is measured from
+  /// then.
   var freeSince: VirtualTime
-  /// Whether it was completed against what had been decided, or elsewhere: what follows from that is
-  /// no fault of its own.
-  private var isSpoilt = false
+  /// A Boolean value that indicates whether the transition was completed with the wrong outcome or
+  /// in the wrong frame. Consequences of that are not reported as separate faults.
+  private var isInvalid = false
 
   private struct WeakView { weak var view: UIView? }
 
@@ -30,12 +32,12 @@ final class TransitionCase {
   ) {
     (self.record, self.position) = (record, position)
     (self.window, self.labels) = (window, labels)
-    census = ViewCensus(window, screens: [record.from, record.to])
+    initialViews = ViewTreeSnapshot(window, screens: [record.from, record.to])
     freeSince = record.beginning
   }
 
-  /// The animator has not been called yet.
-  func notePreparation() {
+  /// Records the views that exist before the animator is called.
+  func recordInitialViews() {
     for view in window.subviews + (record.stage?.container?.subviews ?? []) {
       known[ObjectIdentifier(view)] = WeakView(view: view)
     }
@@ -55,15 +57,15 @@ final class TransitionCase {
 
   // MARK: Completion
 
-  /// The animator has called `completeTransition`.
+  /// Returns the faults at the animator's call of `completeTransition`.
   func completion(_ didComplete: Bool) -> [LintFinding] {
     guard didComplete != record.isCancelling else {
       guard didComplete || wasHeld else { return [] }
-      isSpoilt = true
+      isInvalid = true
       return [contradiction(didComplete)]
     }
     guard didComplete, let finding = frameFault else { return [] }
-    isSpoilt = true
+    isInvalid = true
     return [finding]
   }
 
@@ -71,7 +73,7 @@ final class TransitionCase {
     finding(
       .ignoresCancellation,
       "completeTransition(\(didComplete)) is called although the transition was "
-        + (didComplete ? "cancelled" : "finished")
+        + (didComplete ? "canceled" : "finished")
         + "; expected completeTransition(!transitionWasCancelled)")
   }
 
@@ -84,25 +86,25 @@ final class TransitionCase {
       declared?.endFrame(forFinalFrame: stage.finalFrame, in: container.bounds)
       ?? stage.finalFrame
     guard !shown.isNear(expected) else { return nil }
-    let what = declared == nil ? "finalFrame(for:)" : "the end that the animator declares"
+    let what = declared == nil ? "finalFrame(for:)" : "the end frame that the animator declares"
     return finding(
       .endsOffFrame, "ends at \(shown.text); expected \(expected.text), \(what)", view: view)
   }
 
   // MARK: After the end
 
-  /// What is not as it should be now that it is over.
+  /// Returns the faults that are present after the transition has ended.
   func faultsAfterEnd() -> [LintFinding] {
-    guard !isSpoilt else { return [] }
+    guard !isInvalid else { return [] }
     let left = leftovers.map { view in
       finding(
         .leftoverView,
-        "is still in the \(view.superview === window ? "window" : "container") after the end; "
-          + "expected the animator to remove what it adds", view: view)
+        "is still in the \(view.superview === window ? "window" : "container") after the "
+          + "transition; expected the animator to remove the views that it adds", view: view)
     }
     let changed = record.wasCancelled ? changes : []
     let found = left + changed
-    return found.isEmpty ? [emptiness].compactMap { $0 } : found
+    return found.isEmpty ? [emptyWindowFinding].compactMap { $0 } : found
   }
 
   private var leftovers: [UIView] {
@@ -118,45 +120,49 @@ final class TransitionCase {
     }
   }
 
-  /// After a cancel everything is as before. A screen that waits outside the window is as good as any
-  /// until it comes back, so for that one it is a warning; one that has not come is gone.
+  /// The changes that a cancelled transition has not undone. For a screen outside the window they
+  /// do not matter until it returns, so they are warnings; a screen that was about to appear is not
+  /// checked.
   private var changes: [LintFinding] {
     let waiting = record.kind == .present || record.kind == .push ? nil : record.to?.viewIfLoaded
-    return census.changes.compactMap { view, changes in
+    return initialViews.changes.compactMap { view, changes in
       let shows = view.window === window
       guard shows || waiting.map({ view.isDescendant(of: $0) }) ?? false else { return nil }
       return finding(
         .changedAfterCancel, severity: shows ? .error : .warning,
-        "\(changes); expected everything as before a transition that was cancelled", view: view)
+        "\(changes); expected the state before the canceled transition", view: view)
     }
   }
 
-  private var emptiness: LintFinding? {
+  private var emptyWindowFinding: LintFinding? {
     guard let front = window.frontController, let view = front.viewIfLoaded,
       let reason = window.absence(of: view)
     else { return nil }
     return finding(
       .emptyWindow,
-      "is the screen in front and \(reason); expected it to show after the transition. An animator "
-        + "moves only what view(forKey:) hands out, and leaves the arriving view visible",
+      "is the front screen but \(reason); expected it to be visible after the transition. An "
+        + "animator must move only the views that view(forKey:) returns, and leave the arriving "
+        + "view visible",
       view: view)
   }
 
-  // MARK: Patience
+  // MARK: Duration limit
 
-  /// Whether it has had more than the time it takes at `instant`.
+  /// Returns a Boolean value that indicates whether the transition has exceeded its time limit at
+  /// `instant`.
   func isOverdue(at instant: VirtualTime) -> Bool {
     let seconds = (instant - freeSince).seconds
     guard !record.isInteractive else { return false }
-    return seconds > LintLimits.patience && seconds > LintLimits.patience + record.duration
+    return seconds > LintLimits.durationLimit
+      && seconds > LintLimits.durationLimit + record.duration
   }
 
-  /// That it never ends.
+  /// Returns the finding that the transition never ends.
   func stall(_ reason: String) -> LintFinding {
     finding(
       .neverCompletes,
-      "\(reason) and completeTransition has not been called; expected exactly one call, on every "
-        + "way through the animator")
+      "\(reason) and completeTransition has not been called; expected exactly one call on every "
+        + "path through the animator")
   }
 }
 
@@ -170,7 +176,8 @@ extension CGRect {
 }
 
 extension UIWindow {
-  /// The controller whose view is meant to show: the last one presented, and in a container its top.
+  /// The view controller whose view should be visible: the last one presented, and in a container
+  /// its top one.
   var frontController: UIViewController? {
     var visited: [UIViewController] = []
     var next = rootViewController
@@ -193,7 +200,7 @@ extension UIWindow {
     return visited.last
   }
 
-  /// Why `view` does not show; `nil` if it does.
+  /// Returns the reason why `view` is not visible, or `nil` if it is.
   func absence(of view: UIView) -> String? {
     guard view.window === self else { return "is not in the window" }
     let poses = WindowPoses(self, at: World.current.now.seconds)

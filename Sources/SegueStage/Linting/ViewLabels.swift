@@ -1,16 +1,16 @@
-// What the lint calls a view: by the scene's names where there are some, else by its type.
+// The labels of views in findings: names of the scene if there are any, otherwise types.
 
 import QuartzCore
 import SegueDisplay
 import UIKit
 
-/// Labels for views.
+/// The labels of views in findings.
 @MainActor
 struct ViewLabels {
-  let names: NodeNames
+  let names: LayerNames
 
-  /// `detail`, `detail.card`, or `UIView in detail` for a view without a name. A controller of an app
-  /// lends its screen the name of its class.
+  /// The label of a view: `detail`, `detail.card`, or `UIView in detail` for a view without a name.
+  /// In an app, a screen has the name of its view controller's class.
   subscript(view: UIView) -> String {
     if let own = screenName(view) { return own }
     let (type, screen) = ("\(type(of: view))", screen(around: view.superview))

@@ -1,24 +1,24 @@
-// Where every view of a window shows at one instant, in the window's coordinates. Between two events
-// everything that moves is a pure function of time, so instants just before and just after an event
-// can be looked at without playing them.
+// The poses of all views of a window at one instant, in the window's coordinates. Between two
+// events, everything that moves is a pure function of time, so instants just before and just after
+// an event can be examined without playing them.
 
 import UIKit
 
-/// Where one view shows.
+/// The pose in which one view is displayed.
 struct ViewPose {
-  /// The corners of its bounds in the window, from the top left, clockwise.
+  /// The corners of the bounds in the window, clockwise from the top left.
   var corners: [CGPoint]
-  /// Its own opacity times those of everything around it; 0 if one of them is hidden.
+  /// The view's opacity multiplied by that of all its ancestors. 0 if any of them is hidden.
   var opacity: Double
 
-  /// How far the corner has gone that has gone furthest.
+  /// Returns the distance of the corner that has moved furthest.
   func distance(to other: ViewPose) -> Double {
     zip(corners, other.corners).map { $0.distance(to: $1) }.max() ?? 0
   }
 
   var isVisible: Bool { opacity >= 0.01 }
 
-  /// Whether any of it is inside `rect`, as far as boxes tell.
+  /// Returns a Boolean value that indicates whether the view's bounding box intersects `rect`.
   func meets(_ rect: CGRect) -> Bool {
     let (x, y) = (corners.map(\.x), corners.map(\.y))
     guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
@@ -28,16 +28,16 @@ struct ViewPose {
   }
 }
 
-/// Where all views of a window show.
+/// The poses in which all views of a window are displayed.
 @MainActor
 struct WindowPoses {
-  /// Parents before children.
+  /// The views, parents before children.
   private(set) var views: [UIView] = []
   private var poses: [ObjectIdentifier: ViewPose] = [:]
 
   init() {}
 
-  /// What shows at `seconds`.
+  /// Captures the poses at `seconds`.
   init(_ window: UIWindow, at seconds: Double) {
     for view in window.subviews { add(view, .flat(.identity), 1, seconds) }
   }
@@ -48,7 +48,7 @@ struct WindowPoses {
     _ view: UIView, _ outer: PlaneMap, _ outerOpacity: Double, _ seconds: Double
   ) {
     var shown = view.layer.shownProperties(atSeconds: seconds)
-    // Scrolling is the finger's own doing: content moves, the view does not.
+    // Scrolling is excluded: it moves the content, not the view.
     shown.bounds.origin = .zero
     let toWindow = view.layer.mapToSuperlayer(showing: shown).then(outer)
     let opacity = shown.isHidden ? 0 : shown.opacity * outerOpacity

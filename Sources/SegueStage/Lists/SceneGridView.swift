@@ -1,10 +1,11 @@
-// A grid of a scene that scrolls: a collection view whose items are the views of the scene. They are made as they
-// come into view.
+// A scrolling grid of a scene: a collection view whose items are the scene's views. They are
+// created as they scroll into view.
 
 import SegueScenes
+import SegueWorld
 import UIKit
 
-/// A grid of a scene.
+/// A scrolling grid of a scene.
 final class SceneGridView: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate {
   private var items: [SceneView] = []
   private var builder: ViewBuilder?
@@ -22,7 +23,7 @@ final class SceneGridView: UICollectionView, UICollectionViewDataSource, UIColle
 
   required init?(coder: NSCoder) { nil }
 
-  /// Has `views` be the items.
+  /// Sets the views that are the items.
   func show(_ views: [SceneView], _ builder: ViewBuilder) {
     (items, self.builder) = (views, builder)
     (dataSource, delegate) = (self, self)
@@ -47,10 +48,10 @@ final class SceneGridView: UICollectionView, UICollectionViewDataSource, UIColle
   }
 
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    World.current.touches.noteRecognition()
+    World.current.touches.recordRecognition()
   }
 
-  /// Scrolls to an item as a step says.
+  /// Scrolls to an item, as a step specifies.
   func scroll(_ scroll: SceneScroll) {
     let index =
       switch scroll.target {
@@ -67,14 +68,14 @@ final class SceneGridView: UICollectionView, UICollectionViewDataSource, UIColle
   }
 }
 
-/// An item of a grid; it pales under a finger.
+/// An item of a grid. It is highlighted while it is touched.
 final class SceneGridCell: UICollectionViewCell {
   override var isHighlighted: Bool {
     didSet { contentView.alpha = isHighlighted ? 0.6 : 1 }
   }
 }
 
-/// A flow layout that knows how many items stand in a line, and runs with the interface.
+/// A flow layout that has a fixed number of items per line and follows the layout direction.
 final class SceneGridLayout: UICollectionViewFlowLayout {
   private let settings: SceneItems
 
@@ -100,13 +101,13 @@ final class SceneGridLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// So large that `count` of them fill a line, by whole pixels.
+  /// Returns the size, in whole pixels, at which `count` items fill a line.
   private func cell(_ count: Int, _ aspect: Double, in view: UICollectionView) -> CGSize {
-    let room = view.bounds.inset(by: view.adjustedContentInset)
+    let available = view.bounds.inset(by: view.adjustedContentInset)
     let inset = sectionInset
     let whole =
       settings.isHorizontal
-      ? room.height - inset.top - inset.bottom : room.width - inset.left - inset.right
+      ? available.height - inset.top - inset.bottom : available.width - inset.left - inset.right
     let scale = UIScreen.main.scale
     let gaps = settings.spacing * CGFloat(count - 1)
     let side = max(1, ((whole - gaps) / CGFloat(count) * scale).rounded(.down) / scale)
@@ -116,7 +117,7 @@ final class SceneGridLayout: UICollectionViewFlowLayout {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// The same place.
+  /// Creates the scroll position for a place in a scene.
   init(_ place: SceneScroll.Place, isHorizontal: Bool) {
     self =
       switch place {

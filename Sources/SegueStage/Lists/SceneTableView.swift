@@ -1,6 +1,7 @@
-// A list of a scene: a table view whose rows are what the scene says.
+// A list of a scene: a table view with the rows that the scene declares.
 
 import SegueScenes
+import SegueWorld
 import UIKit
 
 /// A list of a scene.
@@ -26,7 +27,7 @@ final class SceneTableView: UITableView, UITableViewDataSource, UITableViewDeleg
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: What is shown
+  // MARK: Content
 
   func numberOfSections(in tableView: UITableView) -> Int { list.sections.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -43,7 +44,7 @@ final class SceneTableView: UITableView, UITableViewDataSource, UITableViewDeleg
     let row = list.sections[indexPath.section].rows[indexPath.row]
     let cell = dequeueReusableCell(withIdentifier: "row", for: indexPath)
     builder.names.name(cell.layer, row.id, kind: .view)
-    cell.contentConfiguration = RowFace(row, builder.pictures, under: traitCollection).configuration
+    cell.contentConfiguration = RowFace(row, builder.images, under: traitCollection).configuration
     cell.accessoryView = nil
     cell.accessoryType = .none
     switch row.accessory {
@@ -63,7 +64,7 @@ final class SceneTableView: UITableView, UITableViewDataSource, UITableViewDeleg
   // MARK: Taps
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    World.current.touches.noteRecognition()
+    World.current.touches.recordRecognition()
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -73,7 +74,7 @@ final class SceneTableView: UITableView, UITableViewDataSource, UITableViewDeleg
 
   // MARK: Scrolling
 
-  /// Scrolls to a row as a step says.
+  /// Scrolls to a row, as a step specifies.
   func scroll(_ scroll: SceneScroll) {
     let paths = list.sections.enumerated().flatMap { section, rows in
       rows.rows.indices.map { IndexPath(row: $0, section: section) }
@@ -96,7 +97,7 @@ final class SceneTableView: UITableView, UITableViewDataSource, UITableViewDeleg
   }
 }
 
-/// What a row shows.
+/// The content of a row.
 @MainActor
 struct RowFace {
   private static let tileSide: CGFloat = 29
@@ -104,14 +105,14 @@ struct RowFace {
 
   let configuration: UIListContentConfiguration
 
-  init(_ row: SceneRow, _ pictures: ScenePictures, under traits: UITraitCollection) {
+  init(_ row: SceneRow, _ images: SceneImages, under traits: UITraitCollection) {
     var made: UIListContentConfiguration =
       row.value != nil ? .valueCell() : row.detail != nil ? .cell() : .valueCell()
     made.text = row.title.value
     made.secondaryText = row.detail?.value ?? row.value?.value
     if let icon = row.icon { made.image = Self.tile(icon.value, row, traits) }
     if let image = row.image {
-      let view = pictures.view(showing: image, contentMode: .scaleAspectFill) as? UIImageView
+      let view = images.view(showing: image, contentMode: .scaleAspectFill) as? UIImageView
       made.image = view?.image
       let side = CGSize(width: row.imageSize, height: row.imageSize)
       made.imageProperties.maximumSize = side
@@ -121,7 +122,7 @@ struct RowFace {
     configuration = made
   }
 
-  /// A pictogram, on a tile if there is one.
+  /// Returns the image of an icon, on a rounded square if the row has one.
   private static func tile(_ icon: String, _ row: SceneRow, _ traits: UITraitCollection) -> UIImage
   {
     let place = CGRect(x: 0, y: 0, width: tileSide, height: tileSide)
@@ -143,7 +144,7 @@ struct RowFace {
 }
 
 extension UITableView.Style {
-  /// The same style.
+  /// Creates the table view style for a scene's list style.
   fileprivate init(_ style: SceneList.Style) {
     self =
       switch style {

@@ -1,24 +1,44 @@
-// The step of a script that is under way: what it still waits for.
+// The running step of a script, and what it still waits for.
 
-import QuartzCore
 import SegueScenes
+import SegueWorld
 import UIKit
 
-/// One step while it lasts.
+/// A step from its start until it is finished.
 @MainActor
 final class RunningStep {
+  /// The step, as the scene declares it.
   let step: SceneStep
-  /// Whether it lasts until no transition is under way.
-  let awaitsTransition: Bool
-  /// Fingers that have not left, or stretches of time that have not passed.
-  var pending: Int
-  /// How many gestures had been recognized when it began.
-  let recognizedBefore: Int
-  let beginning: VirtualTime
+  /// A Boolean value that indicates whether the step also waits until no transition is running.
+  let awaitsTransitions: Bool
+  /// The number of parts of the step that have not ended, such as touches and animations.
+  private(set) var remainingParts: Int
+  /// The instant at which the step started.
+  let start: VirtualTime
+  /// The number of gestures that had been recognized in the world when the step started.
+  let recognitionCountAtStart: Int
+  private let onLastPart: @MainActor () -> Void
 
-  init(_ step: SceneStep, pending: Int = 0, awaitsTransition: Bool, in world: World) {
-    (self.step, self.pending, self.awaitsTransition) = (step, pending, awaitsTransition)
-    recognizedBefore = world.touches.recognitionCount
-    beginning = world.now
+  /// Creates a step that starts now.
+  /// - Parameters:
+  ///   - step: The step, as the scene declares it.
+  ///   - parts: The number of parts that have to end before the step is finished.
+  ///   - awaitsTransitions: Whether the step also waits until no transition is running.
+  ///   - world: The world in which the step runs.
+  ///   - onLastPart: A closure that is called when the last part has ended.
+  init(
+    _ step: SceneStep, parts: Int, awaitsTransitions: Bool, in world: World,
+    onLastPart: @escaping @MainActor () -> Void
+  ) {
+    (self.step, remainingParts, self.awaitsTransitions) = (step, parts, awaitsTransitions)
+    recognitionCountAtStart = world.touches.recognitionCount
+    start = world.now
+    self.onLastPart = onLastPart
+  }
+
+  /// Records that a part has ended.
+  func endPart() {
+    remainingParts -= 1
+    if remainingParts == 0 { onLastPart() }
   }
 }

@@ -1,15 +1,14 @@
-// The buttons of a scene: a title, a pictogram before it, and as much of a background as the style asks
-// for.
+// The buttons of a scene: a title, an icon before it, and the background of the style.
 
 import SegueScenes
 import UIKit
 
-/// Something to tap that says what for.
+/// A button of a scene.
 final class ButtonView: UIControl {
   private static let padding = CGSize(width: 16, height: 11)
   private static let gap: CGFloat = 6
   private static let radius: CGFloat = 10
-  /// How much of its colour is behind a tinted button.
+  /// The opacity of the background color of a tinted button.
   private static let tintedOpacity: CGFloat = 0.18
 
   private let title: UILabel
@@ -18,15 +17,15 @@ final class ButtonView: UIControl {
   init(_ description: SceneButton) {
     let color = description.color.map { UIColor.painted($0) } ?? .systemBlue
     let isFilled = description.style == .filled
-    let ink = isFilled ? UIColor.white : color
+    let foreground = isFilled ? UIColor.white : color
     let label = UILabel(frame: .zero)
     let usual = SceneFont(size: 17, weight: isFilled ? .semibold : .regular)
     label.font = .described(description.font?.value ?? usual)
     label.text = description.title.value
-    label.textColor = ink
+    label.textColor = foreground
     title = label
     icon = description.icon.map {
-      IconView($0.value, size: Double(label.font.lineHeight), color: ink)
+      IconView($0.value, size: Double(label.font.lineHeight), color: foreground)
     }
     super.init(frame: .zero)
     layer.cornerRadius = Self.radius
@@ -44,14 +43,14 @@ final class ButtonView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = CGSize(width: bounds.width - 2 * Self.padding.width, height: bounds.height)
-    let contents = contentSize(within: room)
+    let available = CGSize(width: bounds.width - 2 * Self.padding.width, height: bounds.height)
+    let contents = contentSize(within: available)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var left = (bounds.width - contents.width) / 2
     for view in isMirrored ? [title, icon] : [icon, title] {
       guard let view else { continue }
-      let size = view.sizeThatFits(room)
-      let width = min(size.width, room.width)
+      let size = view.sizeThatFits(available)
+      let width = min(size.width, available.width)
       view.frame = CGRect(
         x: left, y: (bounds.height - size.height) / 2, width: width, height: size.height)
       left += width + Self.gap

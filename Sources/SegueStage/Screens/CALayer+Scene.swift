@@ -1,27 +1,28 @@
-// The words of a scene about looks as properties of layers. What is not spoken of stays as it is.
+// Application of a scene's styles to layers. Properties that a style leaves unspecified do not
+// change.
 
 import SegueScenes
 import UIKit
 
 extension CALayer {
-  /// Rounds, borders and shadows the layer.
-  func apply(_ look: SceneLook, in traits: UITraitCollection) {
-    maskedCorners = CACornerMask(rawValue: UInt(look.corners.rawValue))
-    cornerCurve = look.cornerCurve == .continuous ? .continuous : .circular
-    isDoubleSided = look.isDoubleSided
-    if look.blendMode != .normal { compositingFilter = look.blendMode.rawValue + "BlendMode" }
-    if let perspective = look.perspective { sublayerTransform = .seen(from: perspective) }
-    if let border = look.border { draw(border.complete, in: traits) }
-    if let shadow = look.shadow { draw(shadow.complete, in: traits) }
+  /// Applies the corners, border and shadow of a style to the layer.
+  func apply(_ style: SceneStyle, in traits: UITraitCollection) {
+    maskedCorners = CACornerMask(rawValue: UInt(style.corners.rawValue))
+    cornerCurve = style.cornerCurve == .continuous ? .continuous : .circular
+    isDoubleSided = style.isDoubleSided
+    if style.blendMode != .normal { compositingFilter = style.blendMode.name + "BlendMode" }
+    if let perspective = style.perspective { sublayerTransform = .seen(from: perspective) }
+    if let border = style.border { draw(border.complete, in: traits) }
+    if let shadow = style.shadow { draw(shadow.complete, in: traits) }
   }
 
-  /// The line inside the bounds.
+  /// Applies a border to the layer.
   func draw(_ border: SceneBorder, in traits: UITraitCollection) {
     if let width = border.width { borderWidth = width }
     if let color = border.color { borderColor = .painted(color, in: traits) }
   }
 
-  /// What is thrown on what is behind.
+  /// Applies a shadow to the layer.
   func draw(_ shadow: SceneShadow, in traits: UITraitCollection) {
     if let color = shadow.color { shadowColor = .painted(color, in: traits) }
     if let opacity = shadow.opacity { shadowOpacity = Float(opacity) }
@@ -31,7 +32,7 @@ extension CALayer {
 }
 
 extension CAShapeLayer {
-  /// Inside and outline; the outline's place is up to `ViewLooks`.
+  /// Applies the fill and stroke of a shape to the layer. `ViewStyleUpdater` sets its path.
   func draw(_ shape: SceneShape, in traits: UITraitCollection) {
     if let fill = shape.fill { fillColor = .painted(fill, in: traits) }
     if let stroke = shape.stroke { strokeColor = .painted(stroke, in: traits) }
@@ -43,7 +44,7 @@ extension CAShapeLayer {
 }
 
 extension CAGradientLayer {
-  /// The colours and where they are.
+  /// Applies the colors and locations of a gradient to the layer.
   func draw(_ gradient: SceneGradient, in traits: UITraitCollection) {
     if let colors = gradient.colors {
       self.colors = colors.map { CGColor.painted($0, in: traits) }
@@ -56,38 +57,23 @@ extension CAGradientLayer {
   }
 }
 
-extension SceneBorder {
-  /// With what is usual for what is not said.
-  var complete: SceneBorder {
-    SceneBorder(width: width ?? 1, color: color ?? .system("separator"))
-  }
-}
-
-extension SceneShadow {
-  /// With what is usual for what is not said.
-  var complete: SceneShadow {
-    SceneShadow(
-      color: color ?? .fixed(.black), opacity: opacity ?? 0.25, radius: radius ?? 10,
-      offset: offset ?? CGPoint(x: 0, y: 4), caster: caster)
-  }
-}
-
 extension CGColor {
-  /// What `paint` stands for under these traits.
+  /// Returns the color that `paint` has with the given traits.
   static func painted(_ paint: ScenePaint, in traits: UITraitCollection) -> CGColor {
     UIColor.painted(paint).resolvedColor(with: traits).cgColor
   }
 }
 
 extension CATransform3D {
-  /// What makes things farther away smaller, for an eye so far away.
+  /// Returns the perspective transform for an eye at the given distance.
   static func seen(from distance: Double) -> CATransform3D {
     var transform = CATransform3DIdentity
     transform.m34 = -1 / distance
     return transform
   }
 
-  /// Scaled, turned about x, y and z, moved, and seen from the perspective's distance.
+  /// Creates a transform that scales, rotates about x, y and z, translates, and applies the
+  /// perspective.
   init(scale: CGPoint, degrees: Double, translation: CGPoint, depth: SceneDepth) {
     var matrix = CATransform3DMakeScale(scale.x, scale.y, 1)
     let turns = [
@@ -108,8 +94,9 @@ extension CATransform3D {
 }
 
 extension Double {
-  /// Half a turn to the one side is half a turn to the other: as apps do, a little less is taken, too
-  /// little to be seen, so that it goes the way it is written.
+  /// The angle, reduced slightly if it is a half turn. Half a turn is ambiguous in direction, so,
+  /// as apps do, the angle is reduced by an invisible amount to rotate in the direction of its
+  /// sign.
   fileprivate var avoidingHalfTurns: Double {
     abs(self) == 180 ? self * 0.9999 : self
   }

@@ -1,29 +1,30 @@
-// Navigations, tabs and pages, and what bars show of a screen, made as an app would make them.
+// Creation of navigations, tabs and pages, and of what bars show of a screen, with UIKit's public
+// API.
 
 import SegueScenes
 import UIKit
 
-/// Makes the containers of a scene.
+/// Creates the containers of a scene.
 @MainActor
 struct ContainerBuilder {
   let delegate: StepDelegate
-  /// Makes a screen by its name.
+  /// Creates the view controller of a screen by its name.
   let make: (String) -> UIViewController
 
   func navigation(_ screen: SceneScreen, _ stack: [Located<String>]) -> UINavigationController {
     let navigation = UINavigationController()
     navigation.isNavigationBarHidden = !screen.bar.isShown
-    dress(navigation.navigationBar, screen.bar)
+    applyStyle(navigation.navigationBar, screen.bar)
     navigation.delegate = delegate
     navigation.setViewControllers(stack.map { make($0.value) }, animated: false)
     navigation.view.backgroundColor = screen.background.map { UIColor.painted($0) }
     return navigation
   }
 
-  private func dress(_ bar: UINavigationBar, _ look: SceneBar) {
-    bar.prefersLargeTitles = look.hasLargeTitles
-    if let tint = look.tint { bar.tintColor = .painted(tint) }
-    if let background = look.background { bar.barTintColor = .painted(background) }
+  private func applyStyle(_ bar: UINavigationBar, _ style: SceneBar) {
+    bar.prefersLargeTitles = style.hasLargeTitles
+    if let tint = style.tint { bar.tintColor = .painted(tint) }
+    if let background = style.background { bar.barTintColor = .painted(background) }
   }
 
   func tabs(_ screen: SceneScreen, _ names: [Located<String>]) -> UITabBarController {
@@ -40,12 +41,12 @@ struct ContainerBuilder {
   func pages(_ screen: SceneScreen, _ names: [Located<String>], _ pager: ScenePager)
     -> UIPageViewController
   {
-    let book = PageBook(names.map(\.value), pager, make)
+    let book = PagedScreensController(names.map(\.value), pager, make)
     book.view.backgroundColor = screen.background.map { UIColor.painted($0) }
     return book
   }
 
-  /// Has `controller` say what bars show of it.
+  /// Sets what bars show of `controller`.
   static func describe(_ controller: UIViewController, _ screen: SceneScreen) {
     let item = controller.navigationItem
     item.title = screen.title?.value
@@ -57,12 +58,12 @@ struct ContainerBuilder {
     if !screen.item.right.isEmpty { item.rightBarButtonItems = screen.item.right.map(button) }
     controller.hidesBottomBarWhenPushed = screen.hidesBottomBar
     let tab = screen.tab
-    let picture = { (name: Located<String>?) in
-      name.map { BarGlyph.image(IconNames.inFont($0.value), side: BarGlyph.tabSide) }
+    let image = { (name: Located<String>?) in
+      name.map { BarGlyph.image(SymbolNames.icon($0.value), side: BarGlyph.tabSide) }
     }
     controller.tabBarItem = UITabBarItem(
-      title: (tab.title ?? screen.title)?.value, image: picture(tab.icon),
-      selectedImage: picture(tab.selectedIcon))
+      title: (tab.title ?? screen.title)?.value, image: image(tab.icon),
+      selectedImage: image(tab.selectedIcon))
     controller.tabBarItem.badgeValue = tab.badge?.value
   }
 
@@ -72,7 +73,7 @@ struct ContainerBuilder {
     case .title(let title):
       item = UIBarButtonItem(title: title.value, style: .plain, target: nil, action: nil)
     case .icon(let icon):
-      let image = BarGlyph.image(IconNames.inFont(icon.value), side: BarGlyph.buttonSide)
+      let image = BarGlyph.image(SymbolNames.icon(icon.value), side: BarGlyph.buttonSide)
       item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
     case .system(let system):
       item = UIBarButtonItem(barButtonSystemItem: .init(system), target: nil, action: nil)
@@ -84,7 +85,7 @@ struct ContainerBuilder {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The same button.
+  /// Creates the system item for a scene's standard button.
   init(_ system: SceneBarButton.System) {
     self =
       switch system {

@@ -1,9 +1,9 @@
-// Views that draw shapes and gradients; they arrange the views in them like any other.
+// Views that draw shapes and gradients. They arrange their subviews like any other view.
 
 import SegueScenes
 import UIKit
 
-/// A view that shows lines and curves.
+/// A view that shows a shape of lines and curves.
 final class ShapeView: ArrangedView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -20,13 +20,13 @@ final class ShapeView: ArrangedView {
     layer.miterLimit = shape.miterLimit
     layer.lineDashPattern = shape.dash.isEmpty ? nil : shape.dash.map { NSNumber(value: $0) }
     layer.draw(shown, in: traitCollection)
-    ViewLooks.of(self).outline = shape.outline
+    ViewStyleUpdater.of(self).outline = shape.outline
   }
 
   required init?(coder: NSCoder) { nil }
 }
 
-/// A view that shows colours which run into each other.
+/// A view that shows a gradient.
 final class GradientView: ArrangedView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -37,14 +37,14 @@ final class GradientView: ArrangedView {
     let (from, to) = gradient.kind.usualPoints
     (layer.startPoint, layer.endPoint) = (from, to)
     layer.draw(gradient, in: traitCollection)
-    ViewLooks.of(self).apply(to: self)
+    ViewStyleUpdater.of(self).apply(to: self)
   }
 
   required init?(coder: NSCoder) { nil }
 }
 
 extension SceneGradient.Kind {
-  /// Where a gradient begins and ends that does not say.
+  /// The default start and end points of the gradient.
   fileprivate var usualPoints: (CGPoint, CGPoint) {
     let middle = CGPoint(x: 0.5, y: 0.5)
     return switch self {

@@ -1,11 +1,11 @@
-// Frosted glass with views on it, which are arranged as in any other view.
+// A blur view with subviews, which are arranged like in any other view.
 
 import SegueScenes
 import UIKit
 
 /// A view that blurs what is behind it.
 final class GlassView: UIVisualEffectView {
-  /// What the views are in.
+  /// The view that contains the subviews.
   let host: ArrangedView
 
   init(_ style: BlurStyle, _ layout: SceneLayout) {
@@ -22,7 +22,7 @@ final class GlassView: UIVisualEffectView {
 }
 
 extension UIBlurEffect {
-  /// The effect of this name.
+  /// Creates the blur effect for a scene's blur style.
   convenience init(_ style: BlurStyle) {
     self.init(style: Style.allCases.first { "\($0)" == style.rawValue } ?? .regular)
   }

@@ -1,13 +1,13 @@
-// A finger on a running transition: it pauses it the moment it comes down, takes it along, and decides
-// when it is lifted. The recognizer is on the window, since the views of a transition move about and let
-// touches pass by while they are animated.
+// A touch on a running transition: it pauses the transition when it begins, drives its progress,
+// and decides the outcome when it ends. The recognizer is on the window, since the views of a
+// transition move and do not receive touches while they are animated.
 
 import SegueScenes
 import UIKit
 
-/// A pan that begins when the finger comes down.
+/// A pan gesture recognizer that begins at touch down.
 private final class ImmediatePan: UIPanGestureRecognizer {
-  /// Called when the fingers have gone.
+  /// Called when the recognizer is reset, after all touches have ended.
   var onReset: @MainActor () -> Void = {}
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -21,25 +21,26 @@ private final class ImmediatePan: UIPanGestureRecognizer {
   }
 }
 
-/// Fingers that take hold of whatever transition runs.
+/// A touch that takes control of the running transition.
 final class GrabInteraction: NSObject, UIGestureRecognizerDelegate {
-  /// A transition that can be taken hold of.
+  /// A transition that a touch can take control of.
   struct Hold {
     let grab: SceneGrab
-    let move: MoveUnderWay
-    /// Whether it is on its way back.
-    let isGoingBack: Bool
+    let move: RunningTransition
+    /// A Boolean value that indicates whether the transition is running backward.
+    let isReversed: Bool
   }
 
   private let find: @MainActor () -> Hold?
   private var hold: Hold?
-  /// The transition's progress when the finger came down.
+  /// The fraction complete of the transition when the touch began.
   private var first: CGFloat = 0
 
-  /// Takes hold of what `find` finds when a finger comes down.
+  /// Creates an interaction that takes control of the transition that `find` returns when a touch
+  /// begins.
   init(_ find: @escaping @MainActor () -> Hold?) { self.find = find }
 
-  /// Watches for fingers on `window`, whose recognizer keeps this interaction.
+  /// Adds the recognizer to `window`, which keeps this interaction alive.
   func attach(to window: UIWindow) {
     let recognizer = ImmediatePan(target: nil, action: nil)
     recognizer.maximumNumberOfTouches = 1
@@ -49,7 +50,7 @@ final class GrabInteraction: NSObject, UIGestureRecognizerDelegate {
     window.addGestureRecognizer(recognizer)
   }
 
-  /// Where no transition runs, touches are meant for the screen.
+  /// Accepts a touch only while a transition runs. Other touches are delivered to the screen.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -60,32 +61,34 @@ final class GrabInteraction: NSObject, UIGestureRecognizerDelegate {
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard let hold else { return }
-    let way = hold.grab.direction.along(pan.translation(in: nil))
+    let translation = hold.grab.direction.along(pan.translation(in: nil))
     switch pan.state {
     case .began:
       hold.move.pause(byScript: false)
       first = hold.move.driver.percentComplete
-    case .changed: hold.move.driver.update(first + way / wholeWay(hold.grab, pan))
+    case .changed: hold.move.driver.update(first + translation / fullDistance(hold.grab, pan))
     case .ended:
-      letGo(hold, decide(hold, way, speed: hold.grab.direction.along(pan.velocity(in: nil))))
-    case .cancelled, .failed: letGo(hold, !hold.isGoingBack)
+      endInteraction(
+        hold, decide(hold, translation, speed: hold.grab.direction.along(pan.velocity(in: nil))))
+    case .cancelled, .failed: endInteraction(hold, !hold.isReversed)
     case .possible: break
     }
   }
 
-  private func wholeWay(_ grab: SceneGrab, _ pan: UIPanGestureRecognizer) -> CGFloat {
+  private func fullDistance(_ grab: SceneGrab, _ pan: UIPanGestureRecognizer) -> CGFloat {
     grab.distance.points(of: grab.direction.length(of: pan.view?.bounds.size ?? .zero))
   }
 
-  /// Whether the transition is finished rather than cancelled.
-  private func decide(_ hold: Hold, _ way: CGFloat, speed: CGFloat) -> Bool {
+  /// Returns a Boolean value that indicates whether the transition finishes rather than being
+  /// cancelled.
+  private func decide(_ hold: Hold, _ translation: CGFloat, speed: CGFloat) -> Bool {
     if let fast = hold.grab.finishVelocity, abs(speed) > fast { return speed > 0 }
-    if way >= hold.grab.finishAfter { return true }
-    if way <= -hold.grab.cancelAfter { return false }
-    return !hold.isGoingBack
+    if translation >= hold.grab.finishAfter { return true }
+    if translation <= -hold.grab.cancelAfter { return false }
+    return !hold.isReversed
   }
 
-  private func letGo(_ hold: Hold, _ finishes: Bool) {
+  private func endInteraction(_ hold: Hold, _ finishes: Bool) {
     if finishes { hold.move.driver.finish() } else { hold.move.driver.cancel() }
   }
 }

@@ -1,22 +1,22 @@
-// Which of several files a picture's name stands for: as in an app's bundle, `logo.png` may be there as
-// `logo@2x.png` and `logo@3x.png`, and code may leave the extension out.
+// The selection of one of several files for an image's name. As in an app's bundle, `logo.png` may
+// exist as `logo@2x.png` and `logo@3x.png`, and code may omit the extension.
 
 import CoreGraphics
 
 extension ImageLibrary {
-  /// A picture and its pixels for each point.
+  /// An image with its scale in pixels per point.
   struct ScaledImage {
     let image: CGImage
     let scale: Double
   }
 
-  /// The picture at `path` for a screen of `scale`: the file for that scale, else the other one with a
-  /// scale in its name; on a screen of scale 1 those only where there is no plain file. The plain file
-  /// counts as made for this screen.
+  /// Returns the image at `path` for a screen of the given scale: the file for that scale,
+  /// otherwise another file with a scale in its name. On a screen of scale 1, those are used only
+  /// if there is no plain file. The plain file counts as made for this screen.
   func image(
     _ path: String, forScale scale: Double
   ) throws(ImageFailure) -> ScaledImage {
-    let name = PictureName(path)
+    let name = ImageName(path)
     if let own = name.ownScale { return ScaledImage(image: try image(path), scale: own) }
     let isPlainBest = scale < 1.5 && has(path)
     if !isPlainBest,
@@ -27,20 +27,21 @@ extension ImageLibrary {
     return ScaledImage(image: try image(path), scale: scale)
   }
 
-  /// The path that `name` stands for, as code gives it: with one of the usual extensions if it has none.
+  /// Returns the path that `name` refers to in code. A name without an extension gets one of the
+  /// usual extensions.
   func path(named name: String) -> String? {
     let endings =
-      PictureName(name).hasExtension ? [""] : ["", ".png", ".jpg", ".jpeg", ".webp", ".gif"]
+      ImageName(name).hasExtension ? [""] : ["", ".png", ".jpg", ".jpeg", ".webp", ".gif"]
     return endings.map { name + $0 }.first { path in
-      has(path) || [2, 3].contains { has(PictureName(path).path(forScale: $0)) }
+      has(path) || [2, 3].contains { has(ImageName(path).path(forScale: $0)) }
     }
   }
 
   private static func order(for scale: Double) -> [Int] { scale >= 2.5 ? [3, 2] : [2, 3] }
 }
 
-/// A picture's path taken apart.
-struct PictureName {
+/// The parts of an image's path.
+struct ImageName {
   private let stem: Substring
   private let ending: Substring
 
@@ -52,7 +53,7 @@ struct PictureName {
 
   var hasExtension: Bool { !ending.isEmpty }
 
-  /// The scale that the name itself says.
+  /// The scale that is part of the name, if any.
   var ownScale: Double? {
     (1...3).first { stem.hasSuffix("@\($0)x") }.map(Double.init)
   }

@@ -1,5 +1,5 @@
-// The pictures and movies of a scene: read beneath its folder, decoded once, shared by every view, frame
-// and stage that shows them.
+// The images and movies of a scene: read from its folder, decoded once, and shared by every view,
+// frame and stage that shows them.
 
 import CoreGraphics
 import SegueDiagnostics
@@ -8,22 +8,22 @@ import SegueImages
 import SeguePixels
 import SegueScenes
 
-/// The pictures that a scene's screens show, by the paths the scene gives them.
+/// The images and movies of a scene, by the paths in the scene.
 @MainActor
 public final class ImageLibrary {
-  /// Bytes of one file.
+  /// The maximum size of one file, in bytes.
   public static let fileSizeInBytes = 64 * 1024 * 1024
-  /// Pixels of all pictures together.
+  /// The maximum number of pixels of all images together.
   public static let pixelsInAll = 256_000_000
-  /// Bytes of all movies together, as they are in their files.
+  /// The maximum size of all movie files together, in bytes.
   public static let movieBytesInAll = 256 * 1024 * 1024
-  /// Bytes that decoded pictures of movies may take.
+  /// The maximum memory for decoded images of movies, in bytes.
   public static let movieMemoryInBytes = 128 * 1024 * 1024
 
   private let folder: AssetFolder?
   private let shared: SharedAssets?
-  /// With shared assets, what has been asked of the folder: the digest of each file that has been
-  /// read, `nil` for what was looked for and is not there.
+  /// With shared assets, the paths that have been looked up in the folder, each with the digest of
+  /// the file that was read, or `nil` if there is no file.
   package private(set) var used: [String: String?] = [:]
   private var images: [String: CGImage]
   private var clips: [String: VideoClip] = [:]
@@ -31,24 +31,25 @@ public final class ImageLibrary {
   private var absent: Set<String> = []
   private var pixels = 0
   private var movieBytes = 0
-  private let store = VideoFrameStore(mostBytes: ImageLibrary.movieMemoryInBytes)
+  private let store = VideoFrameStore(maximumBytes: ImageLibrary.movieMemoryInBytes)
 
-  /// The pictures below `folder`; nothing is read yet.
+  /// Creates a library of the images in `folder`. Files are read when they are first used.
   public convenience init(_ folder: AssetFolder) { self.init(folder, shared: nil) }
 
-  /// The pictures below `folder`, shared with others if `shared` is given.
+  /// Creates a library of the images in `folder`.
+  /// - Parameter shared: The store that shares decoded images with other libraries, or `nil`.
   package init(_ folder: AssetFolder, shared: SharedAssets?) {
     (self.folder, self.shared) = (folder, shared)
     images = [:]
   }
 
-  /// These pictures and no others.
+  /// Creates a library of the given images.
   public init(bitmaps: [String: Bitmap]) {
     (folder, shared) = (nil, nil)
     images = bitmaps.mapValues { CGImage($0) }
   }
 
-  /// The picture at `path`, read and decoded when it is asked for the first time.
+  /// Returns the image at `path`. The file is read and decoded at its first use.
   func image(_ path: String) throws(ImageFailure) -> CGImage {
     if let image = images[path] { return image }
     return try remembering(path) { () throws(ImageFailure) in
@@ -58,7 +59,7 @@ public final class ImageLibrary {
     }
   }
 
-  /// The movie at `path`, read when it is asked for the first time.
+  /// Returns the movie at `path`. The file is read at its first use.
   func clip(_ path: String) throws(ImageFailure) -> VideoClip {
     if let clip = clips[path] { return clip }
     return try remembering("\(path) as a video") { () throws(ImageFailure) in
@@ -68,7 +69,7 @@ public final class ImageLibrary {
     }
   }
 
-  /// What has gone wrong with a movie while it was shown, if anything has.
+  /// The first error that occurred while decoding a movie that is shown, or `nil`.
   var clipFailure: ImageFailure? {
     for path in clips.keys.sorted() {
       if let failure = clips[path]?.failure { return ImageFailure(failure) }
@@ -76,7 +77,7 @@ public final class ImageLibrary {
     return nil
   }
 
-  /// What failed once is not tried again.
+  /// Returns the value of `load`. A failure is remembered, and the load is not attempted again.
   private func remembering<Value>(
     _ key: String, _ load: () throws(ImageFailure) -> Value
   ) throws(ImageFailure) -> Value {
@@ -96,7 +97,9 @@ public final class ImageLibrary {
       guard !overflow, sum <= Self.pixelsInAll else {
         throw ImageFailure(
           .limit,
-          "\(path): all pictures together have more than \(Self.pixelsInAll) pixels, the limit")
+          "\(path): all images together have more than \(Self.pixelsInAll) pixels, which is the "
+            + "limit"
+        )
       }
       pixels = sum
       return image
@@ -108,10 +111,10 @@ public final class ImageLibrary {
   private func decoded(_ path: String) throws -> CGImage {
     let decode = { try ImageDecoder.decode($0, named: path) }
     guard let shared, let folder else { return CGImage(try decode(try read(path))) }
-    let picture = try shared.picture(
+    let image = try shared.image(
       path, in: folder, limit: Self.fileSizeInBytes, decode: decode)
-    used[path] = picture.digest
-    return picture.image
+    used[path] = image.digest
+    return image.image
   }
 
   private func loadClip(_ path: String) throws(ImageFailure) -> VideoClip {
@@ -119,7 +122,8 @@ public final class ImageLibrary {
     guard movieBytes + bytes.count <= Self.movieBytesInAll else {
       throw ImageFailure(
         .limit,
-        "\(path): all movies together have more than \(Self.movieBytesInAll) bytes, the limit"
+        "\(path): all movies together have more than \(Self.movieBytesInAll) bytes, which is the "
+          + "limit"
       )
     }
     movieBytes += bytes.count
@@ -130,7 +134,7 @@ public final class ImageLibrary {
     }
   }
 
-  /// The bytes of the file at `path`.
+  /// Returns the bytes of the file at `path`.
   func read(_ path: String) throws(ImageFailure) -> [UInt8] {
     guard let folder else { throw ImageFailure(.asset, "\(path): no such file") }
     do {
@@ -143,7 +147,7 @@ public final class ImageLibrary {
     }
   }
 
-  /// Whether there is anything at `path`: something that cannot be read counts.
+  /// Returns a Boolean value that indicates whether `path` exists, even if it cannot be read.
   func has(_ path: String) -> Bool {
     if images[path] != nil { return true }
     guard let folder, !absent.contains(path) else { return false }
@@ -160,7 +164,7 @@ public final class ImageLibrary {
   }
 }
 
-/// Why a picture cannot be shown.
+/// The reason why an image cannot be shown.
 struct ImageFailure: Error {
   let exitCode: ExitCode
   let message: String
@@ -180,7 +184,7 @@ struct ImageFailure: Error {
     }
   }
 
-  /// As a diagnostic at the place of the reference.
+  /// Returns the failure as a diagnostic at the position of the reference.
   func diagnostic(at reference: Located<String>) -> Diagnostic {
     Diagnostic(.error, at: reference.position, "\(reference.keyPath): \(message)")
   }

@@ -1,18 +1,20 @@
-// The presentation tree at one instant, as a value.
+// The presentation tree at one instant, as values.
 
 import CoreGraphics
 
-/// A layer as it shows at one instant. Coordinates are points of the parent's.
+/// A layer of the presentation tree at one instant. Coordinates are points of the parent's
+/// coordinate space.
 public struct InspectionNode: Sendable, Hashable {
-  /// What a layer belongs to.
+  /// The kinds of objects that layers belong to.
   public enum Kind: String, Sendable {
-    /// The window, the root of everything.
+    /// The window, which is the root.
     case window
-    /// What UIKit puts between the window and the screens while something is presented or pushed.
+    /// A container view that UIKit inserts between the window and the screens while something is
+    /// presented or pushed.
     case container
     /// A screen of the scene.
     case screen
-    /// A view with a picture.
+    /// A view with an image.
     case image
     /// Any other view.
     case view
@@ -20,25 +22,26 @@ public struct InspectionNode: Sendable, Hashable {
 
   /// The ids from the window down, joined by "/".
   public var path: String
-  /// The name in the scene; for what has none, its kind and its number among its siblings.
+  /// The name in the scene. A layer without a name has its kind and its index among its siblings.
   public var id: String
-  /// What it belongs to.
+  /// The kind of the object that the layer belongs to.
   public var kind: Kind
   /// The bounding box in the parent's coordinates.
   public var frame: CGRect
-  /// Its own rectangle.
+  /// The layer's bounds.
   public var bounds: CGRect
-  /// Where the anchor point is.
+  /// The position of the anchor point.
   public var position: CGPoint
-  /// The fixed point of the transform, in parts of the bounds.
+  /// The anchor point in the unit coordinate space of the bounds.
   public var anchorPoint: CGPoint
-  /// a, b, c, d, tx, ty.
+  /// The elements a, b, c, d, tx, ty of the affine transform.
   public var transform: [Double]
-  /// 0…1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double
-  /// The part of the window that it can show in: the box around it, in points, as far as views that clip let
-  /// it through. Depth is left out.
+  /// The bounding box of the visible part of the layer in the window, in points, after clipping by
+  /// ancestors. Rotation and translation out of the plane are not taken into account.
   public var visibleFrame: CGRect = .null
-  /// What is not as on a new layer: colours, corners, shadows, text, pictures.
-  public var looks: [Look] = []
+  /// The layer attributes: properties that differ from those of a new layer, such as colors,
+  /// corners, shadows, text and images.
+  public var attributes: [LayerAttribute] = []
 }

@@ -1,6 +1,6 @@
-// Notes about objects that may go away: an object made later at the same address is another one.
+// Values for objects that may be deallocated. A new object at the same address is a different key.
 
-/// Values by object, without keeping the objects.
+/// A table of values by object that does not retain the objects.
 @MainActor
 struct ObjectTable<Key: AnyObject, Value> {
   private struct Entry {
@@ -11,7 +11,7 @@ struct ObjectTable<Key: AnyObject, Value> {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var nextCleaning = 1000
 
-  /// The value of `key`, if the object that it was noted for is still there.
+  /// The value of `key`. `nil` if the object for which it was stored no longer exists.
   subscript(key: Key) -> Value? {
     get {
       guard let entry = entries[ObjectIdentifier(key)], entry.key === key else { return nil }
@@ -23,7 +23,7 @@ struct ObjectTable<Key: AnyObject, Value> {
     }
   }
 
-  /// Forgets objects that have gone, now and then.
+  /// Occasionally removes the entries of objects that no longer exist.
   private mutating func cleanIfLarge() {
     guard entries.count >= nextCleaning else { return }
     entries = entries.filter { $0.value.key != nil }

@@ -1,11 +1,11 @@
-// The outlines of shapes and masks in a view of some size. Circles and rectangles of masks are drawn with the
-// same steps, so that any of them turns into any other.
+// The paths of shapes and masks in a view of a given size. Circular and rectangular masks are built
+// from the same path elements, so that each can be animated to any other.
 
 import SegueScenes
 import UIKit
 
 extension SceneShape.Outline {
-  /// The path in `bounds`, kept so far inside as half the line is wide.
+  /// Returns the path in `bounds`, inset by half of the line width.
   func path(in bounds: CGRect, lineWidth: CGFloat) -> CGPath {
     let rect = bounds.insetBy(
       dx: min(lineWidth, bounds.width) / 2, dy: min(lineWidth, bounds.height) / 2)
@@ -37,12 +37,13 @@ extension SceneShape.Outline {
     return path
   }
 
-  /// How far the inner corners of a star are from its centre; that of a drawn pentagram.
+  /// The distance of a star's inner vertices from its center, relative to the outer ones. The ratio
+  /// is that of a pentagram.
   private static let starDepth: CGFloat = 0.381_966
 }
 
 extension ScenePath {
-  /// The path in the view, as large as its box fits, in the middle.
+  /// Returns the path scaled so that its view box fits into `bounds`, centered.
   func fitted(into bounds: CGRect) -> CGPath {
     guard let viewBox, viewBox.width > 0, viewBox.height > 0 else { return CGPath(outline) }
     let scale = min(bounds.width / viewBox.width, bounds.height / viewBox.height)
@@ -54,26 +55,26 @@ extension ScenePath {
 }
 
 extension SceneMask {
-  /// The path in a view of these bounds.
+  /// Returns the path of the mask in a view with the given bounds.
   func path(in bounds: CGRect) -> CGPath {
     switch self {
     case .path(let path): return path.fitted(into: bounds)
     case .circle(let center, let radius):
       let middle = center.point(in: bounds)
       let reach = radius?.points(of: min(bounds.width, bounds.height))
-      let r = max(reach ?? Self.cover(bounds, from: middle), Self.least)
+      let r = max(reach ?? Self.cover(bounds, from: middle), Self.minimum)
       return Self.box(
         CGRect(x: middle.x - r, y: middle.y - r, width: 2 * r, height: 2 * r), radius: r)
     case .frame(let origin, let size, let radius):
       let corner = origin.point(in: bounds)
       let frame = CGRect(
-        x: corner.x, y: corner.y, width: max(size.x.points(of: bounds.width), 2 * Self.least),
-        height: max(size.y.points(of: bounds.height), 2 * Self.least))
+        x: corner.x, y: corner.y, width: max(size.x.points(of: bounds.width), 2 * Self.minimum),
+        height: max(size.y.points(of: bounds.height), 2 * Self.minimum))
       return Self.box(frame, radius: radius)
     }
   }
 
-  /// A mask of the same kind that leaves nothing out; `nil` for paths, which have none.
+  /// The mask of the same kind that hides nothing, or `nil` for a path, which has none.
   var covering: SceneMask? {
     switch self {
     case .circle(let center, _): return .circle(center, radius: nil)
@@ -84,11 +85,12 @@ extension SceneMask {
     }
   }
 
-  /// Nothing is drawn smaller: a corner without a radius would be drawn with other steps.
-  private static let least: CGFloat = 0.01
+  /// The minimum size and radius. A corner without a radius would be drawn with different path
+  /// elements.
+  private static let minimum: CGFloat = 0.01
 
   private static func box(_ rect: CGRect, radius: CGFloat) -> CGPath {
-    let radius = min(max(radius, least), min(rect.width, rect.height) / 2)
+    let radius = min(max(radius, minimum), min(rect.width, rect.height) / 2)
     return CGPath(
       roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
   }
@@ -101,7 +103,7 @@ extension SceneMask {
 }
 
 extension LengthPair {
-  /// The point in `bounds`, from the upper left corner.
+  /// Returns the point in `bounds`, relative to its top-left corner.
   fileprivate func point(in bounds: CGRect) -> CGPoint {
     CGPoint(
       x: bounds.minX + x.points(of: bounds.width), y: bounds.minY + y.points(of: bounds.height))
@@ -109,14 +111,15 @@ extension LengthPair {
 }
 
 extension CGRect {
-  /// A point in parts of the rectangle.
+  /// Returns the point that `unit` denotes in the unit coordinate space of the rectangle.
   fileprivate func point(_ unit: CGPoint) -> CGPoint {
     CGPoint(x: minX + unit.x * width, y: minY + unit.y * height)
   }
 }
 
 extension CGMutablePath {
-  /// Points on an ellipse, from the top clockwise, every other one nearer to the middle.
+  /// Adds points on an ellipse, clockwise from the top. The radius of every other point is
+  /// multiplied by `inner`.
   fileprivate func addPoints(_ count: Int, in rect: CGRect, inner: CGFloat = 1) {
     for index in 0..<count {
       let turn = DeterministicMath.sincos(2 * .pi * Double(index) / Double(count))

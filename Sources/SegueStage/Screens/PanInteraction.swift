@@ -1,20 +1,21 @@
-// A finger that steers a move, as an app would write it: a pan recognizer, a percent driver, and a
-// decision when the finger is lifted. Written against UIKit's public API and nothing else.
+// A pan that drives a transition, as an app would implement it: a pan gesture recognizer, a
+// percent-driven interaction controller, and a decision when the touch ends. It uses only UIKit's
+// public API.
 
 import SegueScenes
 import UIKit
 
-/// One interaction of one screen.
+/// One pan interaction of one screen.
 final class PanInteraction: NSObject, UIGestureRecognizerDelegate {
   private let interaction: SceneInteraction
-  private let move: SteeredMove
+  private let move: InteractiveMove
 
-  init(_ interaction: SceneInteraction, begin: @escaping SteeredMove.Mover) {
+  init(_ interaction: SceneInteraction, begin: @escaping InteractiveMove.Mover) {
     self.interaction = interaction
-    move = SteeredMove(interaction, begin: begin)
+    move = InteractiveMove(interaction, begin: begin)
   }
 
-  /// Watches for the finger on `view`, whose recognizer keeps this interaction.
+  /// Adds the recognizer to `view`, which keeps this interaction alive.
   func attach(to view: UIView) {
     let recognizer = makeRecognizer()
     recognizer.delegate = self
@@ -29,25 +30,25 @@ final class PanInteraction: NSObject, UIGestureRecognizerDelegate {
     return recognizer
   }
 
-  /// A pan that sets out another way is meant for somebody else, and one on a screen that has gone
-  /// meanwhile for nobody.
+  /// Accepts a pan only if it starts in the interaction's direction and the screen is still
+  /// displayed.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     guard pan.view?.window != nil else { return false }
-    let way = pan.translation(in: pan.view?.window)
-    return interaction.direction.along(way) > abs(interaction.direction.across(way))
+    let translation = pan.translation(in: pan.view?.window)
+    return interaction.direction.along(translation) > abs(interaction.direction.across(translation))
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
-    // In the window: the screen itself may be moved and scaled meanwhile.
+    // Measured in the window, since the screen itself may be moved and scaled meanwhile.
     let window = pan.view?.window
-    let room = window?.bounds.size ?? .zero
-    let way = interaction.direction.along(pan.translation(in: window))
+    let containerSize = window?.bounds.size ?? .zero
+    let translation = interaction.direction.along(pan.translation(in: window))
     switch pan.state {
-    case .began, .changed: move.follow(way, room: room)
+    case .began, .changed: move.follow(translation, containerSize: containerSize)
     case .ended:
       let speed = interaction.direction.along(pan.velocity(in: window))
-      move.release(way, speed: speed, room: room)
+      move.release(translation, speed: speed, containerSize: containerSize)
     case .cancelled, .failed: move.cancel()
     case .possible: break
     }

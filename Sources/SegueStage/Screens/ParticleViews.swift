@@ -1,15 +1,16 @@
-// Views that emit particles and views that repeat what is in them; they arrange the views in them like any
-// other. Emission begins with the view, not with the world, and its shape follows the view's size.
+// Views that emit particles and views that repeat their subviews. They arrange their subviews like
+// any other view. Emission starts with the view, not with the world, and the emitter's shape
+// follows the view's size.
 
 import SegueScenes
 import UIKit
 
-/// A view that emits particles over what is in it.
+/// A view that emits particles in front of its subviews.
 final class EmitterView: ArrangedView {
   override class var layerClass: AnyClass { CAEmitterLayer.self }
   private let source: SceneEmitter.Source
 
-  init(_ emitter: SceneEmitter, _ particle: ParticlePicture, _ layout: SceneLayout) {
+  init(_ emitter: SceneEmitter, _ particle: ParticleImage, _ layout: SceneLayout) {
     source = emitter.source
     super.init(layout)
     guard let layer = layer as? CAEmitterLayer else { return }
@@ -37,8 +38,8 @@ final class EmitterView: ArrangedView {
 }
 
 extension CAEmitterCell {
-  /// What `emitter` emits from now on, in one of its colours.
-  fileprivate convenience init(_ emitter: SceneEmitter, _ particle: ParticlePicture) {
+  /// Creates the cell that emits the particles of `emitter` in one of its colors, starting now.
+  fileprivate convenience init(_ emitter: SceneEmitter, _ particle: ParticleImage) {
     self.init()
     (contents, contentsScale) = (particle.image, particle.scale)
     birthRate = Float(emitter.rate / Double(emitter.colors.count))
@@ -52,14 +53,14 @@ extension CAEmitterCell {
     alphaSpeed = Float(-emitter.fadeSpeed)
     beginTime = CACurrentMediaTime() + max(emitter.start, 0)
     timeOffset = max(-emitter.start, 0)
-    // A duration of 0 would be for ever.
+    // A duration of 0 would mean no end.
     duration = emitter.duration ?? 0
     isEnabled = emitter.duration != 0
   }
 }
 
 extension SceneEmitter {
-  /// Degrees from where its shape faces.
+  /// The direction of emission in degrees, relative to the direction in which the shape faces.
   fileprivate var longitude: Double {
     switch source {
     case .circle: direction ?? 0
@@ -69,7 +70,7 @@ extension SceneEmitter {
   }
 }
 
-/// A view that shows its views again and again.
+/// A view that draws its subviews repeatedly.
 final class ReplicatorView: ArrangedView {
   override class var layerClass: AnyClass { CAReplicatorLayer.self }
 

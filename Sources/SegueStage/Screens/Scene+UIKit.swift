@@ -1,12 +1,12 @@
-// Values of a scene as UIKit has them.
+// Conversion of a scene's values to UIKit's.
 
 import SegueScenes
 import UIKit
 
 extension SceneTransform {
-  /// Scaled first, then turned, then moved.
+  /// The transform that scales first, then rotates, then translates.
   var matrix: CATransform3D {
-    guard depth.saysSomething else {
+    guard depth.hasValues else {
       return CATransform3DMakeAffineTransform(
         CGAffineTransform(
           scale: scale, degrees: degrees, translationX: translation.x, y: translation.y))
@@ -16,17 +16,17 @@ extension SceneTransform {
 }
 
 extension CGAffineTransform {
-  /// Scaled first, then turned clockwise, then moved.
+  /// Creates a transform that scales first, then rotates clockwise, then translates.
   init(scale: CGPoint, degrees: Double, translationX: CGFloat, y: CGFloat) {
     self.init(scaleX: scale.x, y: scale.y)
-    // Quarter turns of whole degrees come out as the very fractions of pi that code writes.
+    // Quarter turns in whole degrees convert to exactly the fractions of pi that code writes.
     if degrees != 0 { self = concatenating(CGAffineTransform(rotationAngle: degrees / 180 * .pi)) }
     (tx, ty) = (translationX, y)
   }
 }
 
 extension CALayerContentsFilter {
-  /// The same filter.
+  /// Creates the filter for a scene's sampling.
   init(_ sampling: SceneImage.Sampling) {
     self =
       switch sampling {
@@ -38,7 +38,7 @@ extension CALayerContentsFilter {
 }
 
 extension UIView.ContentMode {
-  /// The same mode.
+  /// Creates the content mode for a scene's content mode.
   init(_ mode: ContentMode) {
     self =
       switch mode {

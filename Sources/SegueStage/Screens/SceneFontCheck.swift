@@ -1,5 +1,5 @@
-// The fonts of a scene: files to take in, families that must be there, pictograms that the icon font must
-// have. Everything that is missing is said at once, with its place.
+// Checks of a scene's fonts: files that must be readable, families that must exist, and icons that
+// the icon font must contain. Everything that is missing is reported at once, with its position.
 
 import SegueDiagnostics
 import SegueFiles
@@ -7,39 +7,39 @@ import SegueScenes
 import SegueText
 import UIKit
 
-/// A scene's own fonts, read once for all its plays.
+/// The font files of a scene, read once for all its playbacks.
 @MainActor
 struct SceneFontFiles {
-  private let catalogue = FontCatalogue()
-  /// What could not be read.
+  private let catalog = FontCatalog()
+  /// The errors that occurred while reading the files.
   let failures: [(ExitCode, Diagnostic)]
 
-  /// Reads the files of `document`.
+  /// Reads the font files of `document`.
   init(_ document: SceneDocument, images: ImageLibrary) {
     var failures: [(ExitCode, Diagnostic)] = []
     for file in document.fonts.files {
       do {
-        try catalogue.register(images.read(file.value), named: file.value)
+        try catalog.register(images.read(file.value), named: file.value)
       } catch {
         failures.append(Self.failure(error, at: file))
       }
     }
     for family in document.fonts.fallback {
       do throws(FontError) {
-        _ = try catalogue.face(family: family.value)
+        _ = try catalog.face(family: family.value)
       } catch {
         failures.append(Self.failure(error, at: family))
       }
     }
     self.failures = failures
-    if failures.isEmpty { catalogue.fallback = document.fonts.fallback.map(\.value) }
+    if failures.isEmpty { catalog.fallback = document.fonts.fallback.map(\.value) }
   }
 
-  /// The files of the system's fonts that have been asked for, sorted.
-  var systemFiles: [String] { catalogue.systemFiles }
+  /// The system's font files that have been used, sorted.
+  var systemFiles: [String] { catalog.systemFiles }
 
-  /// Gives the fonts to the world that is running.
-  func install() { TextState.current.fonts = catalogue }
+  /// Installs the fonts in the current world.
+  func install() { TextState.current.fonts = catalog }
 
   private static func failure(
     _ error: any Error, at reference: Located<String>
@@ -55,16 +55,17 @@ struct SceneFontFiles {
   }
 }
 
-/// Looks at what a scene's text needs.
+/// Checks that the fonts and glyphs of a scene's text are available.
 @MainActor
 struct TextCheck {
-  /// Whether the scene's own fonts and its fallback are there: else letters are not looked for.
+  /// A Boolean value that indicates whether the scene's own fonts and fallback families are
+  /// available. Otherwise, missing letters are not reported.
   let hasAllFonts: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
   init(hasAllFonts: Bool) { self.hasAllFonts = hasAllFonts }
 
-  /// Looks at `document` in the world that is running, which has its fonts.
+  /// Checks `document` in the current world, in which its fonts are installed.
   mutating func check(_ document: SceneDocument) {
     for screen in document.screens { checkBars(screen) }
     for view in document.allViews {
@@ -122,8 +123,8 @@ struct TextCheck {
     diagnostics.append(Diagnostic(.error, at: font.position, "\(font.keyPath): \(problem)"))
   }
 
-  /// The first letter that no font has is said before anything is played. What is laid out here is
-  /// kept for the play.
+  /// Reports the first letter that no font has, before anything is played. The text layout computed
+  /// here is reused by the playback.
   private mutating func checkLetters<Value>(_ label: UILabel, at place: Located<Value>) {
     guard hasAllFonts, let missing = label.missingGlyphs.first else { return }
     let problem = TextProblem.missing(missing)
@@ -136,9 +137,9 @@ struct TextCheck {
     let problem: String
     if let missing = font.problemDescription {
       problem = missing
-    } else if !font.hasSingleGlyph(for: IconNames.inFont(icon.value)) {
+    } else if !font.hasSingleGlyph(for: SymbolNames.icon(icon.value)) {
       problem =
-        "\(QuotedText.quoted(icon.value)) is no pictogram of \(IconView.family); expected a name "
+        "\(QuotedText.quoted(icon.value)) is not an icon of \(IconView.family); expected a name "
         + "such as home or chevron_right"
     } else {
       return
@@ -148,7 +149,8 @@ struct TextCheck {
 }
 
 extension UIFont {
-  /// Whether `text` is one glyph: a pictogram, not letters.
+  /// Returns a Boolean value that indicates whether `text` is drawn with one glyph: an icon rather
+  /// than letters.
   @MainActor
   fileprivate func hasSingleGlyph(for text: String) -> Bool {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
@@ -160,7 +162,7 @@ extension UIFont {
 }
 
 extension SceneDocument {
-  /// Every view of every screen, parents before children, in the order of the file.
+  /// All views of all screens, parents before children, in the order of the file.
   var allViews: [SceneView] {
     screens.flatMap { screen -> [SceneView] in
       guard case .page(let page) = screen.content else { return [] }

@@ -1,5 +1,5 @@
-// A scroll view of a scene. What is in it is either where its frames say, or in a column of arranged
-// views that is as wide as the view and as high as it needs to be.
+// A scroll view of a scene. Its content is either positioned by frames, or a column of arranged
+// views that is as wide as the scroll view and as high as it needs to be.
 
 import SegueScenes
 import UIKit
@@ -7,7 +7,7 @@ import UIKit
 /// A scroll view of a scene.
 final class SceneScrollView: UIScrollView {
   private let settings: SceneScrolling
-  /// What is arranged inside, if it is.
+  /// The view that arranges the content, if the content is arranged.
   private var contents: ArrangedView?
   private var arrangedFor = CGSize.zero
 
@@ -18,13 +18,13 @@ final class SceneScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Has `view` be the whole content.
+  /// Sets the view that is the whole content.
   func showContents(_ view: ArrangedView) {
     contents = view
     addSubview(view)
   }
 
-  /// Takes over the settings; the views are inside already.
+  /// Applies the scene's settings. Subviews must have been added before.
   func applySettings() {
     fitContent()
     let inset = settings.inset.map { CGFloat($0) }
@@ -38,13 +38,13 @@ final class SceneScrollView: UIScrollView {
     contentOffset = settings.offset
   }
 
-  /// Content keeps clear of bars; what else is at the edges the scene says itself.
+  /// Adjusts the content insets for bars. The scene specifies all other insets.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    contentInsetAdjustmentBehavior = isBehindBars ? .automatic : .never
+    contentInsetAdjustmentBehavior = extendsUnderBars ? .automatic : .never
   }
 
-  private var isBehindBars: Bool {
+  private var extendsUnderBars: Bool {
     guard let controller = nearestController else { return false }
     return controller.tabBarController != nil
       || controller.navigationController?.isNavigationBarHidden == false
@@ -62,15 +62,15 @@ final class SceneScrollView: UIScrollView {
     contentSize = size
   }
 
-  /// As said, or as far as the views reach.
+  /// Returns the given content size, or the size that encloses the subviews.
   private func contentSize(_ given: LengthPair?) -> CGSize {
     if let given {
       return CGSize(
         width: given.x.points(of: bounds.width), height: given.y.points(of: bounds.height))
     }
     if let contents {
-      let room = CGSize(width: bounds.width, height: LayoutItem.endless)
-      return CGSize(width: bounds.width, height: contents.sizeThatFits(room).height)
+      let available = CGSize(width: bounds.width, height: LayoutItem.unlimited)
+      return CGSize(width: bounds.width, height: contents.sizeThatFits(available).height)
     }
     return CGSize(
       width: subviews.map(\.frame.maxX).max() ?? 0, height: subviews.map(\.frame.maxY).max() ?? 0)

@@ -1,29 +1,29 @@
-// Screens by name, made anew each time one comes: what an animator did to a screen that has gone is
-// gone with it.
+// Creation of screens by name. A screen is created anew each time it appears, so changes that an
+// animator made to an earlier instance have no effect.
 
 import SegueScenes
 import UIKit
 
-/// Makes the controllers of a scene's screens.
+/// Creates the view controllers of a scene's screens.
 @MainActor
 final class ScreenBuilder {
   private let document: SceneDocument
-  private let pictures: ScenePictures
-  private let nodeNames: NodeNames
+  private let images: SceneImages
+  private let nodeNames: LayerNames
   private let delegate: StepDelegate
-  /// Called when a finger asks for a move.
-  var onInteraction: SteeredMove.Mover = { _, _ in false }
-  /// Called when a tap asks for a move.
+  /// Called when a touch starts an interactive move.
+  var onInteraction: InteractiveMove.Mover = { _, _ in false }
+  /// Called when a tap starts a move.
   var onSelection: (SceneInteraction) -> Void = { _ in }
 
   init(
-    document: SceneDocument, pictures: ScenePictures, names: NodeNames, delegate: StepDelegate
+    document: SceneDocument, images: SceneImages, names: LayerNames, delegate: StepDelegate
   ) {
-    (self.document, self.pictures) = (document, pictures)
+    (self.document, self.images) = (document, images)
     (nodeNames, self.delegate) = (names, delegate)
   }
 
-  /// A new controller for the screen called `name`.
+  /// Returns a new view controller for the screen with the given name.
   func controller(_ name: String) -> UIViewController {
     let controller = makeController(name)
     controller.title = name
@@ -32,7 +32,7 @@ final class ScreenBuilder {
     return controller
   }
 
-  /// Which screen `controller` shows.
+  /// Returns the name of the screen that `controller` shows.
   func name(of controller: UIViewController) -> String? { controller.title }
 
   private func makeController(_ name: String) -> UIViewController {
@@ -40,7 +40,7 @@ final class ScreenBuilder {
     switch screen.content {
     case .page(let page):
       let controller = ScreenController(
-        screen, page: page, pictures: pictures, names: nodeNames)
+        screen, page: page, images: images, names: nodeNames)
       controller.onLoad = { [unowned self] in attach(screen.interactions, to: $0) }
       controller.onSelection = { [unowned self] in onSelection($0) }
       controller.onInteraction = { [unowned self] in onInteraction($0, $1) }
@@ -71,9 +71,9 @@ final class ScreenBuilder {
   }
 }
 
-extension ScenePictures {
-  /// A picture that code asks for by name.
-  func picture(named name: String) -> UIImage? {
+extension SceneImages {
+  /// Returns the image that code requests by name.
+  func image(named name: String) -> UIImage? {
     guard let path = images.path(named: name),
       let found = try? images.image(path, forScale: scale)
     else { return nil }

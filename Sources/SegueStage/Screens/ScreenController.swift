@@ -1,36 +1,36 @@
-// What one screen of a scene becomes: a view controller with views on it, written like any app's.
+// The view controller of one screen of a scene, written like an app's.
 
 import SegueScenes
 import UIKit
 
-/// The controller of an ordinary screen.
+/// The view controller of a screen that contains no other screens.
 public final class ScreenController: UIViewController {
   private let screen: SceneScreen
   private let page: ScenePage
-  private let pictures: ScenePictures
-  private let names: NodeNames
-  /// Called with the view when it is there.
+  private let images: SceneImages
+  private let names: LayerNames
+  /// Called with the view when it has been loaded.
   var onLoad: (UIView) -> Void = { _ in }
-  /// Called when a tap asks for a move.
+  /// Called when a tap starts a move.
   var onSelection: (SceneInteraction) -> Void = { _ in }
-  /// Called when a pull asks for a move.
-  var onInteraction: SteeredMove.Mover = { _, _ in false }
-  /// What programs have it answer, by name.
-  package var answers: [String: Any] = [:]
-  /// Scroll views hold their delegates weakly.
-  private var pulls: [ScrollPulls] = []
+  /// Called when a pull starts an interactive move.
+  var onInteraction: InteractiveMove.Mover = { _, _ in false }
+  /// Values by name, which programs set for the screen to return.
+  package var returnValues: [String: Any] = [:]
+  /// The delegates of the scroll views, which hold them weakly.
+  private var pulls: [ScrollRefreshControls] = []
 
-  init(_ screen: SceneScreen, page: ScenePage, pictures: ScenePictures, names: NodeNames) {
+  init(_ screen: SceneScreen, page: ScenePage, images: SceneImages, names: LayerNames) {
     (self.screen, self.page) = (screen, page)
-    (self.pictures, self.names) = (pictures, names)
+    (self.images, self.names) = (images, names)
     super.init(nibName: nil, bundle: nil)
     title = screen.name
   }
 
-  /// There is none.
+  /// Not supported. Always returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the scene says.
+  /// Creates the view hierarchy that the scene describes.
   public override func loadView() {
     let root = makeRoot()
     if let distance = page.perspective { root.layer.sublayerTransform = .seen(from: distance) }
@@ -38,18 +38,18 @@ public final class ScreenController: UIViewController {
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.backgroundColor = screen.background.map { UIColor.painted($0) }
     root.clipsToBounds = page.image != nil && page.contentMode != .scaleToFill
-    // A picture takes no touches by itself, a screen does.
+    // An image view does not receive touches by default, but a screen must.
     root.isUserInteractionEnabled = true
     names.name(root.layer, screen.name, kind: .screen)
     view = root
-    var builder = ViewBuilder(pictures: pictures, names: names) { [unowned self] in
+    var builder = ViewBuilder(images: images, names: names) { [unowned self] in
       attachPulls(to: $0, id: $1)
     }
     builder.onSelection = { [unowned self] in select($0) }
     builder.add(page.views, page.layout, to: root)
   }
 
-  /// Interactions are attached.
+  /// Attaches the interactions of the scene.
   public override func viewDidLoad() {
     super.viewDidLoad()
     onLoad(view)
@@ -58,7 +58,8 @@ public final class ScreenController: UIViewController {
     }
   }
 
-  /// Rows and items are selected by their lists; other views get a recognizer.
+  /// Handles taps on the view with the given name. Rows and items are selected by their lists;
+  /// other views get a gesture recognizer.
   private func watchTaps(on name: String) {
     guard let target = view.view(called: name) else { return }
     let tap = UITapGestureRecognizer(target: nil, action: nil)
@@ -75,7 +76,7 @@ public final class ScreenController: UIViewController {
 
   private func makeRoot() -> UIView {
     if let image = page.image {
-      return pictures.view(showing: image, contentMode: page.contentMode)
+      return images.view(showing: image, contentMode: page.contentMode)
     }
     return page.gradient.map { GradientView($0, page.layout) } ?? ArrangedView(page.layout)
   }
@@ -83,7 +84,7 @@ public final class ScreenController: UIViewController {
   private func attachPulls(to view: UIScrollView, id: String?) {
     let interactions = screen.interactions.filter { $0.pulled != nil && $0.pulled?.value == id }
     guard !interactions.isEmpty else { return }
-    let follower = ScrollPulls()
+    let follower = ScrollRefreshControls()
     for interaction in interactions {
       follower.add(interaction) { [unowned self] in onInteraction($0, $1) }
     }

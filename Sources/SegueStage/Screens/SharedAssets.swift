@@ -1,20 +1,20 @@
-// Files that scenes of one process share: read and decoded once, as long as there is room for them. A
-// file is taken as it was when it was read first; whoever has to see what has changed since begins with
-// a new store. What was used is told with the digest of the very bytes that were used.
+// Files that the scenes of one process share, read and decoded once while capacity permits. A file
+// keeps the contents of its first reading; to see later changes, create a new store. Each use is
+// recorded with the digest of exactly the bytes that were used.
 
 import CoreGraphics
 import SegueFiles
 import SegueImages
 import SeguePixels
 
-/// Pictures and other files that several scenes use.
+/// Images and other files that several scenes use.
 @MainActor
 package final class SharedAssets {
   /// A file that has been read.
   package struct File {
-    /// What is in it.
+    /// The contents of the file.
     package let bytes: [UInt8]
-    /// What `digest` answers for it.
+    /// The digest of the contents.
     package let digest: String
   }
 
@@ -22,26 +22,27 @@ package final class SharedAssets {
     let folder: AssetFolder
     let path: String
   }
-  private struct Picture {
+  private struct Image {
     let image: CGImage
     let digest: String
   }
 
   private let digest: ([UInt8]) -> String
   private var files: RecentValues<Key, File>
-  private var pictures: RecentValues<Key, Picture>
+  private var images: RecentValues<Key, Image>
 
-  /// Nothing is read yet.
+  /// Creates an empty store.
   /// - Parameters:
-  ///   - mostBytes: how many bytes of files are kept, and as many of decoded pictures.
-  ///   - digest: what tells contents apart.
-  package init(mostBytes: Int = 256 << 20, digest: @escaping ([UInt8]) -> String) {
+  ///   - maximumBytes: The maximum total size of the files that are kept, and of the decoded images
+  ///     that are kept, in bytes.
+  ///   - digest: Returns the digest of a file's contents.
+  package init(maximumBytes: Int = 256 << 20, digest: @escaping ([UInt8]) -> String) {
     self.digest = digest
-    files = RecentValues(most: mostBytes)
-    pictures = RecentValues(most: mostBytes)
+    files = RecentValues(maximum: maximumBytes)
+    images = RecentValues(maximum: maximumBytes)
   }
 
-  /// The file at `path` below `folder`.
+  /// Returns the file at `path` in `folder`.
   func file(_ path: String, in folder: AssetFolder, limit: Int) throws(FileError) -> File {
     let key = Key(folder: folder, path: path)
     if let found = files[key] { return found }
@@ -51,33 +52,33 @@ package final class SharedAssets {
     return file
   }
 
-  /// The picture at `path` below `folder`, decoded by `decode`, and the digest of its file.
-  func picture(
+  /// Returns the image at `path` in `folder`, decoded by `decode`, with the digest of its file.
+  func image(
     _ path: String, in folder: AssetFolder, limit: Int, decode: ([UInt8]) throws -> Bitmap
   ) throws -> (image: CGImage, digest: String) {
     let key = Key(folder: folder, path: path)
-    if let found = pictures[key] { return (found.image, found.digest) }
+    if let found = images[key] { return (found.image, found.digest) }
     let file = try file(path, in: folder, limit: limit)
     let bitmap = try decode(file.bytes)
-    let picture = Picture(image: CGImage(bitmap), digest: file.digest)
-    pictures.insert(picture, for: key, size: 4 * bitmap.width * bitmap.height)
-    return (picture.image, picture.digest)
+    let image = Image(image: CGImage(bitmap), digest: file.digest)
+    images.insert(image, for: key, size: 4 * bitmap.width * bitmap.height)
+    return (image.image, image.digest)
   }
 }
 
-/// Values of which the longest unused go when there are too many.
+/// A cache that removes the least recently used values when it exceeds its capacity.
 private struct RecentValues<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
     let size: Int
     var lastUse: Int
   }
-  private let most: Int
+  private let maximum: Int
   private var entries: [Key: Entry] = [:]
   private var size = 0
   private var clock = 0
 
-  init(most: Int) { self.most = most }
+  init(maximum: Int) { self.maximum = maximum }
 
   subscript(key: Key) -> Value? {
     mutating get {
@@ -89,13 +90,14 @@ private struct RecentValues<Key: Hashable, Value> {
     }
   }
 
-  /// Keeps a value, unless it is larger than everything together may be.
+  /// Inserts a value, unless it is larger than the capacity.
   mutating func insert(_ value: Value, for key: Key, size: Int) {
-    guard size <= most else { return }
+    guard size <= maximum else { return }
     clock += 1
     let old = entries.updateValue(Entry(value: value, size: size, lastUse: clock), forKey: key)
     self.size += size - (old?.size ?? 0)
-    while self.size > most, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+    while self.size > maximum, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
       entries[oldest.key] = nil
       self.size -= oldest.value.size
     }

@@ -1,12 +1,13 @@
-// Screens that are shown as sheets and popovers: the settings that the scene gives, as an app would make them.
+// Screens that are shown as sheets and popovers: the scene's settings, applied as an app would do
+// it.
 
 import SegueScenes
 import UIKit
 
-/// Prepares controllers for their presentation.
+/// Configures the presentation controllers of sheets and popovers.
 @MainActor
 final class SheetSettings {
-  /// Told when fingers dismiss: what is then played is UIKit's own.
+  /// The delegate that observes dismissals by touch, which play UIKit's own transition.
   private final class Watcher: NSObject, UIPopoverPresentationControllerDelegate {
     let adapts: Bool
     let onDismissal: @MainActor () -> Void
@@ -26,22 +27,23 @@ final class SheetSettings {
 
   private let adapting, keeping: Watcher
 
-  /// `onDismissal` runs when a finger is about to dismiss.
+  /// Creates the settings.
+  /// - Parameter onDismissal: Called when a touch is about to dismiss a screen.
   init(onDismissal: @escaping @MainActor () -> Void) {
     adapting = Watcher(adapts: true, onDismissal: onDismissal)
     keeping = Watcher(adapts: false, onDismissal: onDismissal)
   }
 
-  /// The style of a screen that says how it is shown; `nil` for others.
+  /// Returns the presentation style of a screen that is a sheet or a popover, or `nil` for others.
   static func style(of screen: SceneScreen?) -> UIModalPresentationStyle? {
     if screen?.sheet != nil { return .pageSheet }
     return screen?.popover != nil ? .popover : nil
   }
 
-  /// Makes the settings of `screen` for `controller`, which `presenter` presents.
+  /// Applies the settings of `screen` to `controller`, which `presenter` presents.
   func apply(
     _ screen: SceneScreen?, to controller: UIViewController, over presenter: UIViewController,
-    _ names: NodeNames
+    _ names: LayerNames
   ) {
     let styles: [UIModalPresentationStyle] = [.pageSheet, .formSheet, .popover, .automatic]
     guard styles.contains(controller.modalPresentationStyle) else { return }
@@ -69,7 +71,7 @@ final class SheetSettings {
 
   private func apply(
     _ settings: ScenePopover, to popover: UIPopoverPresentationController,
-    _ controller: UIViewController, over presenter: UIViewController, _ names: NodeNames
+    _ controller: UIViewController, over presenter: UIViewController, _ names: LayerNames
   ) {
     if let size = settings.size { controller.preferredContentSize = size }
     popover.permittedArrowDirections = UIPopoverArrowDirection(settings.arrows.map(\.direction))
@@ -94,8 +96,8 @@ extension ScenePopover.Arrow {
 }
 
 extension UIView {
-  /// The view in this one that the scene calls `id`, the front one if there are several.
-  fileprivate func view(called id: String, _ names: NodeNames) -> UIView? {
+  /// Returns the descendant with the given id in the scene. If there are several, the front one.
+  fileprivate func view(called id: String, _ names: LayerNames) -> UIView? {
     if names[layer]?.id == id { return self }
     for view in subviews.reversed() {
       if let found = view.view(called: id, names) { return found }

@@ -1,11 +1,11 @@
-// The fonts of a scene as UIKit's.
+// Conversion of a scene's fonts to UIKit's.
 
 import SegueScenes
 import UIKit
 
 extension UIFont {
-  /// The font that a scene describes: a style's size is the one that people want, a size of its own is
-  /// fixed.
+  /// Returns the font that a scene describes. The size of a text style follows the preferred text
+  /// size; an explicit size is fixed.
   static func described(_ font: SceneFont) -> UIFont {
     let style = TextStyle(font.style)
     return make(
@@ -18,7 +18,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The same style.
+  /// Creates the text style for a scene's text style.
   init(_ style: SceneFont.Style) {
     self =
       switch style {
@@ -38,7 +38,7 @@ extension UIFont.TextStyle {
 }
 
 extension UIFont.Weight {
-  /// The same weight.
+  /// Creates the weight for a scene's weight.
   init(_ weight: SceneFont.Weight) {
     self =
       switch weight {

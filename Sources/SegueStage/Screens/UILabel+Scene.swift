@@ -1,11 +1,11 @@
-// The labels of a scene as UIKit's.
+// Conversion of a scene's labels to UIKit's.
 
 import Foundation
 import SegueScenes
 import UIKit
 
 extension UILabel {
-  /// The label that a scene describes.
+  /// Creates the label that a scene describes.
   convenience init(_ description: SceneLabel) {
     self.init(frame: .zero)
     font = .described(description.font?.value ?? SceneFont())
@@ -49,7 +49,8 @@ extension UILabel {
 }
 
 extension SceneLabel {
-  /// Whether the label's own properties say everything.
+  /// A Boolean value that indicates whether the properties of `UILabel` suffice to describe the
+  /// label.
   fileprivate var isPlain: Bool {
     guard lineSpacing == 0, runs.value.count == 1, let run = runs.value.first else { return false }
     return run.font == nil && run.color == nil && run.kern == 0 && !run.isUnderlined

@@ -1,23 +1,23 @@
-// Descriptions of views to views. One with a frame goes there; one without fills its parent and follows
-// its size, unless it says where it goes or the parent arranges what is in it.
+// Creation of views from their descriptions. A view with a frame keeps it. A view without one fills
+// its parent and follows its size, unless it has a placement or the parent arranges its subviews.
 
 import SegueScenes
 import UIKit
 
-/// Makes the views of a screen.
+/// Creates the views of a screen.
 @MainActor
 struct ViewBuilder {
-  let pictures: ScenePictures
-  let names: NodeNames
+  let images: SceneImages
+  let names: LayerNames
   /// Called with each scroll view and its id.
   let onScrollView: (UIScrollView, String?) -> Void
-  /// Called with the id of a row or an item that has been selected.
+  /// Called with the id of a row or an item when it is selected.
   var onSelection: (String) -> Void = { _ in }
 
-  /// Makes `views` and puts them into `parent`, which arranges them by `layout`.
+  /// Creates `views` and adds them to `parent`, arranged by `layout`.
   func add(_ views: [SceneView], _ layout: SceneLayout, to parent: UIView) {
     guard !views.isEmpty else { return }
-    guard layout != SceneLayout() || views.contains(where: \.placement.saysSomething) else {
+    guard layout != SceneLayout() || views.contains(where: \.placement.hasValues) else {
       for view in views { add(view, to: parent) }
       return
     }
@@ -25,7 +25,7 @@ struct ViewBuilder {
     for view in views { arrange(view, layout, in: host) }
   }
 
-  /// Pictures and scroll views arrange what is in them by a view of their size.
+  /// Adds a view that fills `parent` and arranges its content. Images and scroll views need one.
   private func addHost(_ layout: SceneLayout, to parent: UIView) -> ArrangedView {
     let host = ArrangedView(layout)
     if let scroll = parent as? SceneScrollView {
@@ -53,7 +53,7 @@ struct ViewBuilder {
     fill(view, description)
   }
 
-  /// A picture keeps its proportions where a side is left to it.
+  /// Returns the placement of a view. An image keeps its aspect ratio if one side is not specified.
   private func placement(
     of description: SceneView, showing view: UIView, in layout: SceneLayout
   ) -> ScenePlacement {
@@ -62,13 +62,13 @@ struct ViewBuilder {
     else { return placement }
     switch layout.arrangement {
     case .stack: placement.aspect = size.width / size.height
-    case .overlay where placement.saysSomething: placement.aspect = size.width / size.height
+    case .overlay where placement.hasValues: placement.aspect = size.width / size.height
     case .overlay, .grid: break
     }
     return placement
   }
 
-  // MARK: One view
+  // MARK: Individual views
 
   private func makeView(_ description: SceneView) -> UIView {
     let view = content(description)
@@ -77,22 +77,22 @@ struct ViewBuilder {
     if let background = description.background { view.backgroundColor = .painted(background) }
     if description.cornerRadius > 0 { view.layer.cornerRadius = description.cornerRadius }
     if description.clips || view is GlassView { view.clipsToBounds = true }
-    if description.look != SceneLook() { dress(view, description.look) }
+    if description.style != SceneStyle() { applyStyle(view, description.style) }
     view.alpha = description.alpha
     view.isHidden = description.isHidden
     view.layer.zPosition = description.zPosition
     return view
   }
 
-  private func dress(_ view: UIView, _ look: SceneLook) {
-    view.layer.apply(look, in: view.traitCollection)
-    guard look.mask != nil || look.shadow?.caster == .bounds else { return }
-    let looks = ViewLooks.of(view)
-    looks.mask = look.mask
-    looks.shadowFollowsBounds = look.shadow?.caster == .bounds
+  private func applyStyle(_ view: UIView, _ style: SceneStyle) {
+    view.layer.apply(style, in: view.traitCollection)
+    guard style.mask != nil || style.shadow?.caster == .bounds else { return }
+    let updater = ViewStyleUpdater.of(view)
+    updater.mask = style.mask
+    updater.shadowFollowsBounds = style.shadow?.caster == .bounds
   }
 
-  /// What needs the view to be in its place.
+  /// Applies the settings that require the view to be in its hierarchy.
   private func fill(_ view: UIView, _ description: SceneView) {
     if let transform = description.transform { view.transform3D = transform.matrix }
     if let grid = view as? SceneGridView { return grid.show(description.views, self) }
@@ -110,14 +110,14 @@ struct ViewBuilder {
   private func content(_ description: SceneView) -> UIView {
     if let scroll = description.scroll { return SceneScrollView(scroll) }
     switch description.content {
-    case .image(let image): return pictures.view(image)
+    case .image(let image): return images.view(image)
     case .label(let label): return UILabel(label)
     case .button(let button): return ButtonView(button)
     case .icon(let name, let icon):
       return IconView(
         name.value, size: icon.size, color: icon.color.map { .painted($0) } ?? .label)
     case .video(let video):
-      return pictures.view(
+      return images.view(
         playing: video.path, contentMode: video.contentMode, loops: video.loops, rate: video.rate,
         start: video.start)
     case .list(let list): return SceneTableView(list, self)
@@ -126,7 +126,7 @@ struct ViewBuilder {
     case .gradient(let gradient): return GradientView(gradient, description.layout)
     case .blur(let style): return GlassView(style, description.layout)
     case .emitter(let emitter):
-      return EmitterView(emitter, pictures.particle(emitter), description.layout)
+      return EmitterView(emitter, images.particle(emitter), description.layout)
     case .replicator(let replicator): return ReplicatorView(replicator, description.layout)
     case .none: return ArrangedView(description.layout)
     }

@@ -1,14 +1,15 @@
-// Fingers that move, scale and turn a view, as an app's code for direct manipulation does: each gesture
-// changes the view by what has come since the last time, and starts counting anew.
+// Gestures that move, scale and rotate a view, as an app's code for direct manipulation does: each
+// callback changes the view by the change since the last callback, and resets the recognizer's
+// value.
 
 import SegueScenes
 import UIKit
 
-/// The gestures of one view.
+/// The gestures that move, scale and rotate one view.
 final class ViewGestures: NSObject, UIGestureRecognizerDelegate {
   private let isSimultaneous: Bool
 
-  /// Has fingers do `gestures` to `view`, whose recognizers keep this object.
+  /// Adds recognizers for `gestures` to `view`. The recognizers keep this object alive.
   @discardableResult
   init(_ gestures: [ViewGesture], on view: UIView, simultaneously isSimultaneous: Bool) {
     self.isSimultaneous = isSimultaneous
@@ -39,8 +40,8 @@ final class ViewGestures: NSObject, UIGestureRecognizerDelegate {
 
   private func move(_ pan: UIPanGestureRecognizer) {
     guard pan.isMoving, let view = pan.view else { return }
-    let way = pan.translation(in: view.superview)
-    view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y)
+    let translation = pan.translation(in: view.superview)
+    view.center = CGPoint(x: view.center.x + translation.x, y: view.center.y + translation.y)
     pan.setTranslation(.zero, in: view.superview)
   }
 

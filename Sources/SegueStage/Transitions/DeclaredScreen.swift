@@ -1,102 +1,112 @@
-// One screen, or one view on it, on its declared way. Only what the declaration speaks of is touched; what
-// it leaves out at one end is as at rest there.
+// One screen, or one view on it, in a declared transition. Only properties that the declaration
+// specifies change; a property that is unspecified at one end has its rest value there.
 
 import SegueScenes
 import UIKit
 
-/// A view of a running transition.
+/// A screen, or a view on it, in a running declared transition.
 @MainActor
 final class DeclaredScreen {
   let view: UIView
-  private let way: ScreenWay
-  private let room: CGSize
-  /// Speaks of everything that is spoken of anywhere on the way.
-  private let spoken: ScreenState
+  private let screenMotion: ScreenMotion
+  private let containerSize: CGSize
+  /// A state that specifies every property that any state of the transition specifies.
+  private let specified: ScreenState
   private let rest: RestingState
-  private let look: DeclaredLook
-  /// A screen rests untransformed; a view on it as its scene has it.
+  private let style: DeclaredStyle
+  /// A Boolean value that indicates whether the view is a screen, whose rest state is
+  /// untransformed. A view on a screen rests as its scene declares it.
   private let isScreen: Bool
-  /// How the view is now, as far as it is spoken of.
+  /// The current state of the view, as far as it is specified.
   private var state: ScreenState
 
   init(
-    _ view: UIView, way: ScreenWay, keyframes: [ScreenState] = [], room: CGSize,
+    _ view: UIView, screenMotion: ScreenMotion, keyframes: [ScreenState] = [],
+    containerSize: CGSize,
     isScreen: Bool = true
   ) {
-    (self.view, self.way, self.room, self.isScreen) = (view, way, room, isScreen)
-    spoken = keyframes.reduce(way.from.over(way.to)) { $0.over($1) }
+    (self.view, self.screenMotion, self.containerSize, self.isScreen) = (
+      view, screenMotion, containerSize, isScreen
+    )
+    specified = keyframes.reduce(screenMotion.from.over(screenMotion.to)) { $0.over($1) }
     rest = RestingState(of: view)
-    look = DeclaredLook(view, speaking: spoken)
-    state = way.from
+    style = DeclaredStyle(view, specifying: specified)
+    state = screenMotion.from
   }
 
-  /// Brings the view to where it begins.
+  /// Brings the view to its initial state.
   func begin() {
-    if spoken.cornerRadius != nil { view.layer.masksToBounds = true }
-    // What holds all the way may be said at either end.
-    state.anchorPoint = way.from.anchorPoint ?? way.to.anchorPoint
-    state.position = way.from.position ?? way.to.position
-    state.depth.perspective = spoken.depth.perspective
-    look.begin()
-    apply(state, speaking: spoken)
+    if specified.cornerRadius != nil { view.layer.masksToBounds = true }
+    // Properties that apply to the whole transition may be specified at either end.
+    state.anchorPoint = screenMotion.from.anchorPoint ?? screenMotion.to.anchorPoint
+    state.position = screenMotion.from.position ?? screenMotion.to.position
+    state.depth.perspective = specified.depth.perspective
+    style.begin()
+    apply(state, specifying: specified)
   }
 
-  /// Moves it to its end.
+  /// Brings the view to its final state.
   func moveToEnd() {
-    var end = way.to
-    end.anchorPoint = way.to.anchorPoint ?? way.from.anchorPoint
-    end.position = way.to.position ?? way.from.position
-    end.depth.perspective = spoken.depth.perspective
-    apply(end.withoutVanishing, speaking: spoken)
+    var end = screenMotion.to
+    end.anchorPoint = screenMotion.to.anchorPoint ?? screenMotion.from.anchorPoint
+    end.position = screenMotion.to.position ?? screenMotion.from.position
+    end.depth.perspective = specified.depth.perspective
+    apply(end.withoutVanishing, specifying: specified)
     state = end
   }
 
-  /// Moves it on; what `next` does not speak of stays.
+  /// Brings the view to `next`. What `next` does not specify stays unchanged.
   func move(to next: ScreenState) {
     state = next.over(state)
-    apply(state.withoutVanishing, speaking: next)
+    apply(state.withoutVanishing, specifying: next)
   }
 
-  /// Leaves it as it was found, at rest.
+  /// Restores the view to its rest state.
   func restore() {
-    look.restore(keeping: nil)
+    style.restore(keeping: nil)
     guard isScreen else { return rest.putBack(view) }
     view.transform = .identity
     view.alpha = 1
     rest.restore(view)
   }
 
-  /// Leaves it exactly as it was found, moved and faded if it was that.
+  /// Restores the view exactly to the state in which it was found, including its transform and
+  /// opacity.
   func putBack() {
-    look.restore(keeping: nil)
+    style.restore(keeping: nil)
     rest.putBack(view)
   }
 
-  /// Leaves it where the declaration ends; at rest, if that is where.
+  /// Leaves the view in the final state of the declaration, and restores everything that has its
+  /// rest value there.
   func settle() {
     let isInPlace =
-      way.to.translation == nil && way.to.scale == nil && way.to.degrees == nil
-      && way.to.depth == SceneDepth()
-    if isInPlace, spoken.depth.saysSomething, keepsNoFrames { view.transform3D = restingTransform }
+      screenMotion.to.translation == nil && screenMotion.to.scale == nil
+      && screenMotion.to.degrees == nil
+      && screenMotion.to.depth == SceneDepth()
+    if isInPlace, specified.depth.hasValues, keepsNoFrames { view.transform3D = restingTransform }
     if view.transform.isIdentity { rest.restoreAnchor(view) }
-    if spoken.cornerRadius != nil, way.to.cornerRadius == nil { rest.restoreCorners(view) }
-    look.restore(keeping: state)
+    if specified.cornerRadius != nil, screenMotion.to.cornerRadius == nil {
+      rest.restoreCorners(view)
+    }
+    style.restore(keeping: state)
   }
 
   // MARK: Values
 
-  /// Whether it ends where its way ends, rather than where a keyframe does.
+  /// A Boolean value that indicates whether the view ends in its final state rather than in that of
+  /// a keyframe.
   private var keepsNoFrames: Bool { state.depth.isAtRest }
 
   private var restingTransform: CATransform3D {
     isScreen ? CATransform3DIdentity : rest.transform
   }
 
-  private func apply(_ state: ScreenState, speaking words: ScreenState) {
+  private func apply(_ state: ScreenState, specifying words: ScreenState) {
     if let anchor = state.anchorPoint, words.anchorPoint != nil { move(anchorPoint: anchor) }
     if let position = state.position, words.position != nil { view.center = point(position) }
     if words.translation != nil || words.scale != nil || words.degrees != nil
-      || words.depth.saysSomething
+      || words.depth.hasValues
     {
       view.transform3D = transform(state)
     }
@@ -107,10 +117,10 @@ final class DeclaredScreen {
     if words.background != nil {
       view.backgroundColor = state.background.map { UIColor.painted($0) } ?? rest.background
     }
-    look.apply(state, speaking: words)
+    style.apply(state, specifying: words)
   }
 
-  /// Another fixed point, with the view left where it is.
+  /// Changes the anchor point without moving the view.
   private func move(anchorPoint anchor: CGPoint) {
     let old = view.layer.anchorPoint
     guard anchor != old else { return }
@@ -124,7 +134,7 @@ final class DeclaredScreen {
     let move = state.translation.map(point) ?? .zero
     let (scale, degrees) = (state.scale ?? CGPoint(x: 1, y: 1), state.degrees ?? 0)
     let change =
-      spoken.depth.saysSomething
+      specified.depth.hasValues
       ? CATransform3D(scale: scale, degrees: degrees, translation: move, depth: state.depth)
       : CATransform3DMakeAffineTransform(
         CGAffineTransform(scale: scale, degrees: degrees, translationX: move.x, y: move.y))
@@ -132,20 +142,21 @@ final class DeclaredScreen {
   }
 
   private func point(_ pair: LengthPair) -> CGPoint {
-    CGPoint(x: pair.x.points(of: room.width), y: pair.y.points(of: room.height))
+    CGPoint(x: pair.x.points(of: containerSize.width), y: pair.y.points(of: containerSize.height))
   }
 }
 
 extension SceneDepth {
-  /// Whether it turns and moves nothing.
+  /// A Boolean value that indicates whether the depth neither rotates nor translates.
   fileprivate var isAtRest: Bool {
     (degreesX ?? 0) == 0 && (degreesY ?? 0) == 0 && (translationZ ?? 0) == 0
   }
 }
 
 extension ScreenState {
-  /// The same state, with a scale that UIKit can animate to: to scale 0 a view does not shrink, it
-  /// vanishes at once. So apps write a thousandth, which on a phone is less than a pixel.
+  /// The state with a scale that UIKit can animate to. A view that is scaled to 0 disappears at
+  /// once rather than shrinking. Apps therefore use a scale of 0.001, which on a phone is less than
+  /// a pixel.
   fileprivate var withoutVanishing: ScreenState {
     var result = self
     result.scale = scale.map { CGPoint(x: $0.x == 0 ? 0.001 : $0.x, y: $0.y == 0 ? 0.001 : $0.y) }
@@ -153,7 +164,7 @@ extension ScreenState {
   }
 }
 
-/// What a view is when nobody moves it.
+/// The state of a view at rest.
 @MainActor
 struct RestingState {
   let transform: CATransform3D
@@ -171,7 +182,7 @@ struct RestingState {
     background = view.backgroundColor
   }
 
-  /// Exactly as it was, moved and faded if it was that.
+  /// Restores the view exactly, including its transform and opacity.
   func putBack(_ view: UIView) {
     (view.transform3D, view.alpha) = (transform, alpha)
     restore(view)

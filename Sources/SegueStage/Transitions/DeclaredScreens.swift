@@ -1,15 +1,15 @@
-// The two screens of a declared transition and the views on them that go ways of their own: brought to where
-// they begin, moved, and left as found.
+// The two screens of a declared transition and the views on them that move individually: brought to
+// their initial states, animated, and restored.
 
 import SegueScenes
 import UIKit
 
-/// A part of a declared transition: what moves in a part of its time.
+/// A part of a declared transition: animations that share an interval of its time.
 @MainActor
 struct DeclaredPart {
-  /// In parts of the whole.
+  /// The start and the duration, as fractions of the transition's duration.
   let start, duration: Double
-  /// Brings it to its end, for use in an animation block.
+  /// Applies the final values of the part. Called in an animation block.
   let move: () -> Void
 }
 
@@ -20,35 +20,39 @@ final class DeclaredScreens {
   private let motion: DeclaredMotion
   private let incoming: DeclaredScreen?
   private let outgoing: DeclaredScreen?
-  /// Views on the screen that comes and on the one that goes.
+  /// The views on the appearing screen and on the disappearing screen that move individually.
   private var arriving: [DeclaredElement] = []
   private var leaving: [DeclaredElement] = []
   private var shared: [SharedElement] = []
-  private let room: CGSize
-  /// Fades, unseen, for the whole duration: views that are done before the end do not end the transition.
-  private var pacer: UIView?
+  private let containerSize: CGSize
+  /// An invisible view that fades for the whole duration, so that views that finish early do not
+  /// end the transition.
+  private var durationView: UIView?
 
   init(_ context: any UIViewControllerContextTransitioning, _ motion: DeclaredMotion) {
     (self.context, self.motion) = (context, motion)
-    room = context.containerView.bounds.size
+    containerSize = context.containerView.bounds.size
     found = [.from, .to].compactMap { context.view(forKey: $0) }
       .map { ($0, RestingState(of: $0)) }
-    context.view(forKey: .to)?.comeToRest()
+    context.view(forKey: .to)?.restoreRestState()
     func screen(
-      _ key: UITransitionContextViewKey, _ way: ScreenWay, _ states: [ScreenState]
+      _ key: UITransitionContextViewKey, _ screenMotion: ScreenMotion, _ states: [ScreenState]
     ) -> DeclaredScreen? {
       context.view(forKey: key).map {
-        DeclaredScreen($0, way: way, keyframes: states, room: context.containerView.bounds.size)
+        DeclaredScreen(
+          $0, screenMotion: screenMotion, keyframes: states,
+          containerSize: context.containerView.bounds.size)
       }
     }
     incoming = screen(.to, motion.incoming, motion.keyframes.compactMap(\.incoming))
     outgoing = screen(.from, motion.outgoing, motion.keyframes.compactMap(\.outgoing))
   }
 
-  /// How the screens were before: not always at rest, since some stay where they came to.
+  /// The states of the screens before the transition. They are not always at rest, since some
+  /// screens stay where an earlier transition left them.
   private let found: [(view: UIView, state: RestingState)]
 
-  /// Puts everything where it begins.
+  /// Brings everything to its initial state.
   func begin() {
     if let view = incoming?.view { place(view) }
     findElements()
@@ -57,18 +61,20 @@ final class DeclaredScreens {
     for element in arriving + leaving { element.screen.begin() }
     for element in shared { element.begin() }
     guard !arriving.isEmpty || !leaving.isEmpty || !shared.isEmpty else { return }
-    let pacer = UIView(frame: .zero)
-    context.containerView.insertSubview(pacer, at: 0)
-    self.pacer = pacer
+    let durationView = UIView(frame: .zero)
+    context.containerView.insertSubview(durationView, at: 0)
+    self.durationView = durationView
   }
 
-  /// The parts that run straight from beginning to end.
+  /// The parts that animate directly from the initial to the final state.
   var parts: [DeclaredPart] {
     let screens = [incoming, outgoing].compactMap { $0 }
     let whole =
       motion.keyframes.isEmpty
       ? screens.map { screen in DeclaredPart(start: 0, duration: 1) { screen.moveToEnd() } } : []
-    let pace = pacer.map { pacer in DeclaredPart(start: 0, duration: 1) { pacer.alpha = 0 } }
+    let pace = durationView.map { durationView in
+      DeclaredPart(start: 0, duration: 1) { durationView.alpha = 0 }
+    }
     return whole + [pace].compactMap { $0 }
       + shared.map { element in DeclaredPart(start: 0, duration: 1) { element.moveToEnd() } }
       + (arriving + leaving).map { element in
@@ -78,17 +84,17 @@ final class DeclaredScreens {
       }
   }
 
-  /// Where a keyframe ends, for use in its block.
+  /// Applies the state of a keyframe. Called in the keyframe's animation block.
   func move(to keyframe: MotionKeyframe) {
     if let state = keyframe.incoming { incoming?.move(to: state) }
     if let state = keyframe.outgoing { outgoing?.move(to: state) }
   }
 
-  /// Leaves the hidden screen at rest, or both as they were found if the transition was cancelled, and
-  /// tells UIKit that it is over.
+  /// Ends the transition: leaves the hidden screen at rest, or both screens as they were found if
+  /// the transition was cancelled, and completes UIKit's transition.
   func end() {
     let finished = !context.transitionWasCancelled
-    pacer?.removeFromSuperview()
+    durationView?.removeFromSuperview()
     for element in shared { element.end() }
     for element in leaving { element.screen.restore() }
     for element in arriving {
@@ -127,16 +133,17 @@ final class DeclaredScreens {
 
   // MARK: Views on the screens
 
-  /// Finds the views that the declaration names, once both screens are laid out. A screen that stays where
-  /// it is, under one that does not cover it, is not the animator's to move, but its views can be.
+  /// Finds the views that the declaration names, after both screens have been laid out. The
+  /// animator must not move a screen that stays in place under one that does not cover it, but it
+  /// can move its views.
   private func findElements() {
     let (coming, going) = (view(.to), view(.from))
     let frontArrives = motion.top == .incoming
-    let (front, back) = frontArrives ? (coming, going) : (going, coming)
+    let (front, backward) = frontArrives ? (coming, going) : (going, coming)
     for view in [coming, going] { view?.layoutIfNeeded() }
     for element in motion.shared {
       guard let mover = front?.view(called: element.id),
-        let other = back?.view(called: element.other)
+        let other = backward?.view(called: element.other)
       else { continue }
       shared.append(SharedElement(mover: mover, other: other, arrives: frontArrives))
     }
@@ -149,34 +156,38 @@ final class DeclaredScreens {
       ?? context.viewController(forKey: key == .to ? .to : .from)?.view
   }
 
-  private func elements(of way: ScreenWay, in screen: UIView?) -> [DeclaredElement] {
+  private func elements(of screenMotion: ScreenMotion, in screen: UIView?) -> [DeclaredElement] {
     guard let screen else { return [] }
-    let named = way.views.compactMap { way in screen.view(called: way.id).map { ($0, way) } }
-    var elements = named.map { DeclaredElement($0, $1, room) }
-    if let others = way.others {
+    let named = screenMotion.views.compactMap { screenMotion in
+      screen.view(called: screenMotion.id).map { ($0, screenMotion) }
+    }
+    var elements = named.map { DeclaredElement($0, $1, containerSize) }
+    if let others = screenMotion.others {
       let taken = named.map(\.0) + shared.flatMap { [$0.mover, $0.other] }
-      elements += screen.views(besides: taken).map { DeclaredElement($0, others, room) }
+      elements += screen.views(besides: taken).map { DeclaredElement($0, others, containerSize) }
     }
     return elements
   }
 }
 
-/// A view on a screen, with its part of the time.
+/// A view on a screen, with its interval of the transition's time.
 @MainActor
 private struct DeclaredElement {
   let screen: DeclaredScreen
   let start, duration: Double
 
-  init(_ view: UIView, _ way: ViewWay, _ room: CGSize) {
+  init(_ view: UIView, _ screenMotion: ViewMotion, _ containerSize: CGSize) {
     screen = DeclaredScreen(
-      view, way: ScreenWay(from: way.from, to: way.to), room: room, isScreen: false)
-    (start, duration) = (way.start, way.duration)
+      view, screenMotion: ScreenMotion(from: screenMotion.from, to: screenMotion.to),
+      containerSize: containerSize, isScreen: false)
+    (start, duration) = (screenMotion.start, screenMotion.duration)
   }
 }
 
 extension UIView {
-  /// Whatever somebody left behind is put right: identity, full alpha, a centred anchor point.
-  fileprivate func comeToRest() {
+  /// Restores the rest state that another animator may have changed: the identity transform, full
+  /// opacity and a centered anchor point.
+  fileprivate func restoreRestState() {
     transform = .identity
     alpha = 1
     let place = frame

@@ -1,14 +1,14 @@
-// A transition that a scene declares, as an animator. It is written against UIKit's public API and
-// nothing else, so whatever a scene can declare, an app could do. There are two kinds: one of view
-// animations, which a percent driver places in time, and one of a property animator, for curves by
-// control points, which can be scrubbed and interrupted as one.
+// A transition that a scene declares, as an animator. It uses only UIKit's public API, so whatever
+// a scene can declare, an app could do. There are two kinds: one of view animations, which a
+// percent-driven interaction controller can drive, and one of a property animator, for curves by
+// control points, which can be scrubbed and interrupted as a whole.
 
 import SegueScenes
 import SegueTransitions
 import UIKit
 
 extension DeclaredMotion {
-  /// Plays this motion, once.
+  /// A new animator that plays the motion once.
   @MainActor
   var animator: any UIViewControllerAnimatedTransitioning {
     if case .cubic(let first, let second) = timing {
@@ -18,11 +18,11 @@ extension DeclaredMotion {
   }
 }
 
-/// Plays a declared motion with view animations.
+/// An animator that plays a declared motion with view animations.
 final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let motion: DeclaredMotion
 
-  /// A transition that moves like this.
+  /// Creates an animator for the motion.
   init(_ motion: DeclaredMotion) { self.motion = motion }
 
   func transitionDuration(
@@ -40,7 +40,7 @@ final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning 
     }
   }
 
-  /// One animation for each stretch of time that parts share; over when the last is.
+  /// Runs one animation for each interval that parts share. Completes when the last one has ended.
   private func animate(_ parts: [DeclaredPart], completion: @escaping () -> Void) {
     var stretches: [(start: Double, duration: Double, moves: [() -> Void])] = [(0, 1, [])]
     for part in parts {
@@ -80,13 +80,13 @@ final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
-/// Plays a declared motion with a property animator.
+/// An animator that plays a declared motion with a property animator.
 final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let motion: DeclaredMotion
   private let points: (first: CGPoint, second: CGPoint)
   private var running: UIViewPropertyAnimator?
 
-  /// A transition that moves like this, along the curve with these control points.
+  /// Creates an animator for the motion, along the timing curve with the given control points.
   init(_ motion: DeclaredMotion, _ first: CGPoint, _ second: CGPoint) {
     (self.motion, points) = (motion, (first, second))
   }
@@ -99,7 +99,7 @@ final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitio
     interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
-  /// The one animator of this transition.
+  /// Returns the property animator of this transition, always the same one.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   {
@@ -110,7 +110,7 @@ final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitio
     let animator = UIViewPropertyAnimator(
       duration: motion.duration, controlPoint1: points.first, controlPoint2: points.second
     ) {
-      // The animator's curve runs over the whole; keyframes inside follow it.
+      // The animator's timing curve applies to the whole; keyframes inside follow it.
       let parts = screens.parts
       if motion.keyframes.isEmpty, parts.allSatisfy({ $0.start == 0 && $0.duration == 1 }) {
         for part in parts { part.move() }
@@ -127,14 +127,15 @@ final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitio
 }
 
 extension DeclaredMotion {
-  /// The bits of `UIView.animate` for a curve by name.
+  /// The options of `UIView.animate` for a named timing curve.
   fileprivate var options: UIView.AnimationOptions {
     switch timing {
     case .curve(.easeInOut): .curveEaseInOut
     case .curve(.easeIn): .curveEaseIn
     case .curve(.easeOut): .curveEaseOut
     case .curve(.linear): .curveLinear
-    // Control points have an animator; the grammar does not let springs and keyframes meet.
+    // Curves by control points use a property animator, and the grammar does not permit springs
+    // with keyframes.
     case .cubic, .spring: []
     }
   }
@@ -172,12 +173,14 @@ extension DeclaredCurveTransition: TransitionEndDeclaring {
 }
 
 extension DeclaredMotion {
-  /// Where the declaration leaves the incoming screen: tried on a view that nobody sees.
+  /// Returns the frame in which the declaration leaves the incoming screen, determined with a view
+  /// that is never displayed.
   @MainActor
   fileprivate func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect {
     let states = sortedKeyframes.compactMap(\.incoming)
     let view = UIView(frame: finalFrame)
-    let screen = DeclaredScreen(view, way: incoming, keyframes: states, room: container.size)
+    let screen = DeclaredScreen(
+      view, screenMotion: incoming, keyframes: states, containerSize: container.size)
     UIView.performWithoutAnimation {
       screen.begin()
       if keyframes.isEmpty { screen.moveToEnd() }

@@ -1,6 +1,6 @@
-// A view that is on both screens of a transition. The one in front goes from where the other is to its own
-// place, or back; the other is not seen meanwhile. It stays where it is in the hierarchy, so that what is
-// in front of it and around it stays so.
+// A view that is on both screens of a transition. The one in front travels from the other's
+// position to its own, or back, while the other is hidden. It stays at its place in the hierarchy,
+// so that the views in front of it and around it do not change.
 
 import SegueScenes
 import UIKit
@@ -8,9 +8,9 @@ import UIKit
 /// The two views of a shared element.
 @MainActor
 final class SharedElement {
-  /// The one that is seen.
+  /// The view that is visible during the transition.
   let mover: UIView
-  /// The one whose place it takes.
+  /// The view whose position `mover` starts from or travels to.
   let other: UIView
   private let arrives: Bool
   private let own: Pose
@@ -25,7 +25,9 @@ final class SharedElement {
     var cornerRadius: CGFloat
   }
 
-  /// - Parameter arrives: whether `mover` goes to its own place rather than away from it.
+  /// Creates a shared element.
+  /// - Parameter arrives: A Boolean value that indicates whether `mover` travels to its own
+  ///   position rather than away from it.
   init(mover: UIView, other: UIView, arrives: Bool) {
     (self.mover, self.other, self.arrives) = (mover, other, arrives)
     rest = RestingState(of: mover)
@@ -45,7 +47,8 @@ final class SharedElement {
     }
   }
 
-  /// Text is not broken anew: it is scaled to the other's size.
+  /// Returns the pose of a label at another label's position. The text keeps its line breaks and is
+  /// scaled to the other's size.
   private static func pose(of label: UILabel, like model: UILabel, at place: CGRect) -> Pose {
     let scale = model.font.pointSize / label.font.pointSize
     let width = label.bounds.width * scale
@@ -60,20 +63,20 @@ final class SharedElement {
       cornerRadius: label.layer.cornerRadius)
   }
 
-  /// Puts the mover where it begins.
+  /// Brings the moving view to its initial pose.
   func begin() {
     other.alpha = 0
     apply(arrives ? away : own)
     mover.layoutIfNeeded()
   }
 
-  /// Moves it to where it ends.
+  /// Brings the moving view to its final pose.
   func moveToEnd() {
     apply(arrives ? own : away)
     mover.layoutIfNeeded()
   }
 
-  /// Leaves both as they were found.
+  /// Restores both views to the state in which they were found.
   func end() {
     other.alpha = otherAlpha
     apply(own)
@@ -93,7 +96,7 @@ final class SharedElement {
 }
 
 extension UIView {
-  /// The view inside this one that a scene calls `id`.
+  /// Returns the descendant with the given id in the scene.
   func view(called id: String) -> UIView? {
     for view in subviews {
       if view.layer.name == id { return view }
@@ -102,7 +105,7 @@ extension UIView {
     return nil
   }
 
-  /// The largest views inside this one that neither are among `named` nor contain any of them.
+  /// Returns the largest descendants that neither are in `named` nor contain any view in it.
   func views(besides named: [UIView]) -> [UIView] {
     subviews.flatMap { view -> [UIView] in
       if named.contains(where: { $0 === view }) { return [] }

@@ -1,28 +1,29 @@
-// What UIKit asks for animators: it answers with whatever the step under way is played by. What a finger does
-// to a bar is UIKit's own affair, unless a delegate of an app's own answers.
+// The delegate that UIKit queries for animators. It returns the animator of the running step. A
+// touch on a bar causes UIKit's own transition, unless an app's own delegate provides another.
 
 import SegueTransitions
 import UIKit
 
-/// The delegate of every screen and navigation of a stage.
+/// The transitioning delegate of every screen and the delegate of every navigation of a stage.
 final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate, UITabBarControllerDelegate
 {
-  /// Plays the step under way; `nil` for UIKit's own animation.
+  /// The animator of the running step, or `nil` for UIKit's own transition.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Answers instead, if there is one.
-  var asked: (any TransitionAnswering)?
-  /// Steers it; `nil` for the clock.
+  /// The object that answers instead of this delegate, if there is one.
+  var forwardingDelegate: (any TransitionProviding)?
+  /// The interaction controller of the running step, or `nil` if the transition follows the clock.
   var driver: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether the scene is making a move: containers ask then. A delegate of an app's own is asked always.
+  /// A Boolean value that indicates whether the scene is starting a move. Containers query it then.
+  /// A delegate of an app's own is always queried.
   var isMoving = false
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let asked else { return animator }
-    return asked.animationController(
+    guard let forwardingDelegate else { return animator }
+    return forwardingDelegate.animationController(
       forPresented: presented, presenting: presenting, source: source)
   }
 
@@ -30,26 +31,27 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    asked?.presentationController(forPresented: presented, presenting: presenting, source: source)
+    forwardingDelegate?.presentationController(
+      forPresented: presented, presenting: presenting, source: source)
   }
 
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    guard let asked else { return animator }
-    return asked.animationController(forDismissed: dismissed)
+    guard let forwardingDelegate else { return animator }
+    return forwardingDelegate.animationController(forDismissed: dismissed)
   }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    driver ?? asked?.interactionControllerForPresentation(using: animator)
+    driver ?? forwardingDelegate?.interactionControllerForPresentation(using: animator)
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    driver ?? asked?.interactionControllerForDismissal(using: animator)
+    driver ?? forwardingDelegate?.interactionControllerForDismissal(using: animator)
   }
 
   func navigationController(
@@ -57,7 +59,7 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     driver
-      ?? asked?.navigationController(
+      ?? forwardingDelegate?.navigationController(
         navigationController, interactionControllerFor: animationController)
   }
 
@@ -66,8 +68,8 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let asked else { return isMoving ? animator : nil }
-    return asked.navigationController(
+    guard let forwardingDelegate else { return isMoving ? animator : nil }
+    return forwardingDelegate.navigationController(
       navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
 
@@ -75,8 +77,8 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let asked else { return isMoving ? animator : nil }
-    return asked.tabBarController(
+    guard let forwardingDelegate else { return isMoving ? animator : nil }
+    return forwardingDelegate.tabBarController(
       tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }
 
@@ -85,6 +87,7 @@ final class StepDelegate: NSObject, UIViewControllerTransitioningDelegate,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     driver
-      ?? asked?.tabBarController(tabBarController, interactionControllerFor: animationController)
+      ?? forwardingDelegate?.tabBarController(
+        tabBarController, interactionControllerFor: animationController)
   }
 }

@@ -1,21 +1,22 @@
-// From the name in a step to the animator that plays it: the scene's own declarations first, then the
-// library. Everything that can be wrong with a name or its parameters is said before the play begins.
+// The resolution of a step's transition name to the animator that plays it: first among the scene's
+// own declarations, then in the library. All problems with names and parameters are reported before
+// the playback starts.
 
 import SegueDiagnostics
 import SegueScenes
 import SegueTransitions
 import UIKit
 
-/// Finds the transitions that a scene names.
+/// Resolves the transitions that a scene names.
 @MainActor
 struct TransitionChoice {
   let document: SceneDocument
   let library: TransitionLibrary
 
-  /// What plays `use` in `role`, made anew.
+  /// Returns a new player of `use` in the given role.
   func player(_ use: TransitionUse, _ role: TransitionRole) -> TransitionLibrary.Player {
     if let declaration = document.transition(use.name.value) {
-      let motion = role.direction == .there ? declaration.there : declaration.back
+      let motion = role.direction == .forward ? declaration.forward : declaration.backward
       return .animator(motion.with(use).animator)
     }
     guard let entry = library.named(use.name.value) else { return .none }
@@ -23,7 +24,7 @@ struct TransitionChoice {
     return entry.player(role, TransitionParameters(use, among: allowed))
   }
 
-  /// What is wrong with the transition of `step`, if anything.
+  /// Returns the problems with the transition of `step`.
   func problems(in step: SceneStep) -> [Diagnostic] {
     guard let role = step.role else { return [] }
     return [step.move?.transition, step.move?.reducedTransition].compactMap { $0 }.flatMap {
@@ -33,15 +34,17 @@ struct TransitionChoice {
 
   private func problems(with use: TransitionUse, in role: TransitionRole) -> [Diagnostic] {
     if let declaration = document.transition(use.name.value) {
-      let motion = role.direction == .there ? declaration.there : declaration.back
+      let motion = role.direction == .forward ? declaration.forward : declaration.backward
       return unknownParameters(of: use, allowed: motion.parameters, role)
     }
     guard let entry = library.named(use.name.value) else { return [unknown(use)] }
-    if case .none = entry.player(role, TransitionParameters()) { return [oneWay(use, role)] }
+    if case .none = entry.player(role, TransitionParameters()) {
+      return [singleDirectionDiagnostic(use, role)]
+    }
     return unknownParameters(of: use, allowed: entry.parameters(for: role), role)
   }
 
-  /// What is wrong with the transition of `interaction`, if anything.
+  /// Returns the problems with the transition of `interaction`.
   func problems(in interaction: SceneInteraction) -> [Diagnostic] {
     let step = interaction.step
     let problems = problems(in: step)
@@ -52,8 +55,8 @@ struct TransitionChoice {
     return [
       Diagnostic(
         .error, at: use.name.position,
-        "\(use.name.keyPath): \(name) leaves the way back to UIKit's own animation, which no finger "
-          + "steers; expected a transition that can \(role.rawValue) by itself")
+        "\(use.name.keyPath): \(name) leaves this direction to UIKit's own animation, which a "
+          + "finger cannot drive; expected a transition that can \(role.rawValue) by itself")
     ]
   }
 
@@ -68,8 +71,9 @@ struct TransitionChoice {
     )
   }
 
-  private func oneWay(_ use: TransitionUse, _ role: TransitionRole) -> Diagnostic {
-    let other = role.direction == .there ? "dismiss or pop" : "present or push"
+  private func singleDirectionDiagnostic(_ use: TransitionUse, _ role: TransitionRole) -> Diagnostic
+  {
+    let other = role.direction == .forward ? "dismiss or pop" : "present or push"
     return Diagnostic(
       .error, at: use.name.position,
       "\(use.name.keyPath): \(QuotedText.quoted(use.name.value)) does not \(role.rawValue); "
@@ -84,14 +88,14 @@ struct TransitionChoice {
       let expected = allowed.isEmpty ? "none" : known
       return Diagnostic(
         .error, at: given.position,
-        "\(given.keyPath): \(QuotedText.quoted(use.name.value)) has no \(given.name.rawValue) when it "
-          + "plays \(role.rawValue); expected \(expected)")
+        "\(given.keyPath): \(QuotedText.quoted(use.name.value)) has no \(given.name.rawValue) when "
+          + "used to \(role.rawValue); expected \(expected)")
     }
   }
 }
 
 extension SceneStep {
-  /// Which part its transition plays.
+  /// The role of the step's transition.
   var role: TransitionRole? {
     switch action {
     case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize,
@@ -106,28 +110,29 @@ extension SceneStep {
 }
 
 extension TransitionUse {
-  /// A parameter that the step gives.
-  struct Given {
+  /// A parameter that a step specifies.
+  struct GivenParameter {
     let name: TransitionParameters.Name
     let position: SourcePosition
     let keyPath: String
   }
 
-  /// The parameters that the step gives.
-  var given: [Given] {
+  /// The parameters that the step specifies.
+  var given: [GivenParameter] {
     let numbers: [(TransitionParameters.Name, Located<Double>?)] = [
       (.duration, duration), (.damping, damping), (.velocity, velocity),
     ]
     let given = numbers.compactMap { name, value in
-      value.map { Given(name: name, position: $0.position, keyPath: $0.keyPath) }
+      value.map { GivenParameter(name: name, position: $0.position, keyPath: $0.keyPath) }
     }
     return given
-      + (kind.map { [Given(name: .kind, position: $0.position, keyPath: $0.keyPath)] } ?? [])
+      + (kind.map { [GivenParameter(name: .kind, position: $0.position, keyPath: $0.keyPath)] }
+        ?? [])
   }
 }
 
 extension TransitionParameters {
-  /// What `use` says, as far as it is allowed.
+  /// Creates the parameters that `use` specifies, limited to those in `allowed`.
   fileprivate init(_ use: TransitionUse, among allowed: [Name]) {
     self.init()
     if allowed.contains(.duration) { duration = use.duration?.value }
@@ -138,12 +143,12 @@ extension TransitionParameters {
 }
 
 extension DeclaredMotion {
-  /// What a step can say about it.
+  /// The parameters that a step can override.
   fileprivate var parameters: [TransitionParameters.Name] {
     if case .spring = timing { [.duration, .damping, .velocity] } else { [.duration] }
   }
 
-  /// With what `use` says.
+  /// Returns the motion with the parameters that `use` specifies.
   fileprivate func with(_ use: TransitionUse) -> DeclaredMotion {
     var motion = self
     if let duration = use.duration?.value { motion.duration = duration }

@@ -1,64 +1,65 @@
-// The transitions that scenes can name: the built-ins, and whatever a user's own program registers.
+// The transitions that scenes can name: the built-in ones, and those that a program registers.
 
 import SegueTransitions
+import SegueWorld
 import UIKit
 
-/// Transitions by name.
+/// The transitions that scenes can name.
 public struct TransitionLibrary: Sendable {
-  /// What plays a role.
-  public typealias Player = TransitionCatalogueEntry.Player
+  /// The object that performs a transition in one role.
+  public typealias Player = TransitionCatalogEntry.Player
 
   /// A transition that scenes can name.
   public struct Entry: Sendable {
     /// The name in scenes, in camel case.
     public var name: String
-    /// One line for people.
+    /// A one-line description of the transition.
     public var summary: String
-    /// What can be said beside the name, presenting or pushing.
-    public var parametersThere: [TransitionParameters.Name]
-    /// What can be said beside the name, dismissing or popping.
-    public var parametersBack: [TransitionParameters.Name]
-    /// Makes the player of a role, anew for each transition.
+    /// The parameters that scenes can specify when presenting or pushing.
+    public var parametersForward: [TransitionParameters.Name]
+    /// The parameters that scenes can specify when dismissing or popping.
+    public var parametersBackward: [TransitionParameters.Name]
+    /// Returns a new player for a role. Called once for each transition.
     public var player: @MainActor @Sendable (TransitionRole, TransitionParameters) -> Player
 
-    /// A transition whose animators take `parameters` both ways.
+    /// Creates a transition whose animators take `parameters` in both directions.
     public init(
       name: String, summary: String = "", parameters: [TransitionParameters.Name] = [],
       player: @escaping @MainActor @Sendable (TransitionRole, TransitionParameters) -> Player
     ) {
       (self.name, self.summary, self.player) = (name, summary, player)
-      (parametersThere, parametersBack) = (parameters, parameters)
+      (parametersForward, parametersBackward) = (parameters, parameters)
     }
 
-    fileprivate init(_ entry: TransitionCatalogueEntry) {
+    fileprivate init(_ entry: TransitionCatalogEntry) {
       self.init(name: entry.name, summary: entry.summary, player: entry.player)
-      parametersThere = entry.parametersThere
-      parametersBack = entry.parametersBack
+      parametersForward = entry.parametersForward
+      parametersBackward = entry.parametersBackward
     }
 
-    /// What can be said beside the name in this role.
+    /// Returns the parameters that scenes can specify in the given role.
     func parameters(for role: TransitionRole) -> [TransitionParameters.Name] {
-      role.direction == .there ? parametersThere : parametersBack
+      role.direction == .forward ? parametersForward : parametersBackward
     }
   }
 
-  /// All transitions, by name.
+  /// All transitions, sorted by name.
   public private(set) var entries: [Entry]
-  /// Whether any of them is not Segue's own.
+  /// A Boolean value that indicates whether any of the transitions was registered by a program.
   package private(set) var hasOthers = false
 
-  /// How long a transition may take until it counts as one that never ends; `nil` for any time.
-  package var patience: VirtualTime?
+  /// The time after which a transition counts as one that never ends, or `nil` for no limit.
+  package var durationLimit: VirtualTime?
 
   /// The built-in transitions.
   public static let builtIn = TransitionLibrary(
-    entries: TransitionCatalogue.entries.map { Entry($0) })
+    entries: TransitionCatalog.entries.map { Entry($0) })
 
-  /// Animators with one mistake each, for the lint's scenes. They can be named like any other, and
-  /// stand in no list but this one.
-  public static let pitfalls: [Entry] = PitfallCatalogue.entries.map { Entry($0) }
+  /// Animators with one deliberate mistake each, for testing the lint. Scenes can name them like
+  /// any other transition, but `entries` does not contain them.
+  public static let pitfalls: [Entry] = PitfallCatalog.entries.map { Entry($0) }
 
-  /// Adds a transition; it takes the place of one of the same name.
+  /// Adds a transition. It replaces a transition with the same name.
   public mutating func register(_ entry: Entry) {
     hasOthers = true
     entries.removeAll { $0.name == entry.name }
@@ -66,7 +67,7 @@ public struct TransitionLibrary: Sendable {
     entries.sort { $0.name < $1.name }
   }
 
-  /// Adds a transition made of an ordinary animator, the same for both ways.
+  /// Adds a transition that uses the same animator in both directions.
   public mutating func register(
     _ name: String,
     animator: @escaping @MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning
@@ -74,7 +75,7 @@ public struct TransitionLibrary: Sendable {
     register(Entry(name: name) { _, _ in .animator(animator()) })
   }
 
-  /// The transition of this name.
+  /// Returns the transition with the given name, or `nil` if there is none.
   public func named(_ name: String) -> Entry? {
     entries.first { $0.name == name } ?? Self.pitfalls.first { $0.name == name }
   }

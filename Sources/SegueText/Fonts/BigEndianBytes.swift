@@ -1,6 +1,7 @@
-// Font files are big-endian and not to be trusted: every read here is checked and answers nil outside.
+// Font files are big-endian and not trusted: every read is checked and returns `nil` if it is out
+// of bounds.
 
-/// Bytes of a font file, or of one table of it.
+/// The bytes of a font file, or of one table of it.
 struct BigEndianBytes {
   let bytes: ArraySlice<UInt8>
 
@@ -16,12 +17,12 @@ struct BigEndianBytes {
     return range.reduce(0) { $0 << 8 | Int(bytes[$1]) }
   }
 
-  /// Four letters.
+  /// Returns a tag of four letters.
   func tag(_ offset: Int) -> String? {
     range(offset, 4).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// `length` bytes from `offset`, if they are all there.
+  /// Returns `length` bytes from `offset` if all of them exist.
   func part(_ offset: Int, _ length: Int) -> BigEndianBytes? {
     range(offset, length).map { BigEndianBytes(bytes: bytes[$0]) }
   }

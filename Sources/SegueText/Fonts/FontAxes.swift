@@ -1,18 +1,18 @@
-// The axes of variable fonts, and which place on them a weight and a slant mean. The rules are those
-// of style sheets: the weight is the `wght` axis's own number, brought within its ends; italics are the
-// `ital` axis, or else as far as `slnt` slants. All other axes stay at their defaults, `opsz` too: one
-// font serves all sizes.
+// The axes of variable fonts, and the positions on them that correspond to a weight and a slant.
+// The rules are those of style sheets: the weight is the value of the `wght` axis, limited to its
+// range; italics use the `ital` axis, or else the maximum slant of `slnt`. All other axes keep
+// their defaults, including `opsz`: one font serves all sizes.
 
 import CHarfBuzz
 
-/// One axis of a variable font.
+/// An axis of a variable font.
 package struct FontAxis: Hashable, Sendable {
-  /// Which axis.
+  /// The tag of the axis.
   package let tag: FontTag
-  /// Its ends and where it is unless somebody sets it.
+  /// The minimum, default and maximum values of the axis.
   package let minimum, usual, maximum: Double
 
-  /// The axes of a font, in its own order.
+  /// Returns the axes of a font, in the font's order.
   static func all(of face: OpaquePointer?) -> [FontAxis] {
     var count = UInt32(FontLimits.axes)
     var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
@@ -28,7 +28,8 @@ package struct FontAxis: Hashable, Sendable {
 }
 
 extension FontStyleRequest {
-  /// Where a font with these axes is set to come nearest; empty for one without them.
+  /// Returns the positions on the given axes that are nearest to the request; empty if there are
+  /// none.
   func variations(on axes: [FontAxis]) -> [FontVariation] {
     var settings: [FontVariation] = []
     for axis in axes {
@@ -45,7 +46,7 @@ extension FontStyleRequest {
     return settings
   }
 
-  /// The weight and the slant that a font has when it is set so.
+  /// Returns the weight and the slant of a font whose axes are set that way.
   func style(of face: FontFace) -> (weight: Int, isItalic: Bool) {
     var (weight, isItalic) = (face.style.weight, face.style.isItalic)
     for setting in variations(on: face.axes) {
@@ -65,15 +66,15 @@ extension FontTag {
   static let slant: FontTag = "slnt"
 }
 
-/// A place on a variable font's axes that has a name.
+/// A named position on a variable font's axes.
 struct NamedInstance: Hashable, Sendable {
-  /// Such as "Condensed Bold".
+  /// The subfamily, such as "Condensed Bold".
   let subfamily: String
-  /// The name for programs; empty if it has none.
+  /// The PostScript name; empty if there is none.
   let postScriptName: String
   let variations: [FontVariation]
 
-  /// The instances of a font, in its own order.
+  /// Returns the instances of a font, in the font's order.
   static func all(of face: OpaquePointer?, axes: [FontAxis]) -> [NamedInstance] {
     let count = min(hb_ot_var_get_named_instance_count(face), UInt32(FontLimits.instances))
     return (0..<count).map { index in

@@ -1,56 +1,56 @@
-// What is wrong with a font, in one line.
+// The errors of fonts, each described in one line.
 
-/// Why a font could not be used.
+/// An error that prevents a font from being used.
 public struct FontError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What kind of trouble it is.
+  /// The kind of error.
   public enum Code: Sendable, Hashable {
-    /// No such file, or it could not be read.
+    /// The file does not exist or cannot be read.
     case file
-    /// Not a format that is read.
+    /// The format is not supported.
     case format
-    /// A font whose tables break the rules, or that ends early.
+    /// The font's tables violate the rules, or the file is truncated.
     case damaged
-    /// Larger than the limits.
+    /// The font exceeds the limits.
     case limit
-    /// No font of that name.
+    /// There is no font of that name.
     case missing
   }
 
-  /// What kind of trouble it is.
+  /// The kind of error.
   public let code: Code
-  /// The font's file or name, as the caller gave it.
+  /// The font's file or name, as the caller provided it.
   public let name: String
-  /// What was found and what was expected, without the name.
+  /// The found and the expected values, without the name.
   public let reason: String
 
-  /// An error about the font `name`.
+  /// Creates an error about the font `name`.
   public init(_ code: Code, _ name: String, _ reason: String) {
     (self.code, self.name, self.reason) = (code, name, reason)
   }
 
-  /// `NAME: reason`.
+  /// The error in one line, as `NAME: reason`.
   public var description: String { "\(name): \(reason)" }
 
   static func damaged(_ name: String, _ what: String) -> FontError {
-    FontError(.damaged, name, "damaged font: \(what); expected a whole font")
+    FontError(.damaged, name, "damaged font: \(what); expected an intact font")
   }
 }
 
-/// How large fonts may be.
+/// Limits for the size of fonts.
 package enum FontLimits {
-  /// The most bytes of a file.
+  /// The maximum number of bytes of a file.
   package static let bytes = 64 << 20
-  /// The most tables of one font.
+  /// The maximum number of tables of one font.
   static let tables = 512
-  /// The most fonts in one collection.
+  /// The maximum number of fonts in one collection.
   static let faces = 256
-  /// The most axes of a variable font, and the most places on them that have a name.
+  /// The maximum number of axes of a variable font, and of named positions on them.
   static let axes = 64
   static let instances = 1_024
-  /// The most layers of a glyph in colour.
+  /// The maximum number of layers of a color glyph.
   static let layers = 1_024
-  /// What the format allows for units per em.
+  /// The range of units per em that the format permits.
   static let unitsPerEm = 16...16_384
-  /// The most lines and curves of one glyph. Inter's largest has fewer than 500.
+  /// The maximum number of lines and curves of one glyph. Inter's largest glyph has fewer than 500.
   static let outlineSteps = 50_000
 }

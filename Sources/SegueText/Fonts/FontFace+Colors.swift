@@ -1,33 +1,33 @@
-// Glyphs in colour: pictures (CBDT, sbix) and layers of plain outlines (COLR).
+// Color glyphs: images (CBDT, sbix) and layers of plain outlines (COLR).
 
 import CHarfBuzz
 import CoreGraphics
 import Foundation
 
-/// One layer of a colour glyph.
+/// A layer of a color glyph.
 package struct GlyphLayer: Hashable, Sendable {
-  /// The outline to fill.
+  /// The glyph whose outline is filled.
   package let glyph: UInt32
-  /// Straight sRGB, each part 0…1; `nil` for the colour of the text.
+  /// The straight sRGB color, with each component in 0…1; `nil` for the color of the text.
   package let color: GlyphLayerColor?
 }
 
-/// A colour of a font's palette.
+/// A color of a font's palette.
 package struct GlyphLayerColor: Hashable, Sendable {
-  /// Parts, each 0…1.
+  /// The components, each in 0…1.
   package let red, green, blue, alpha: Double
 }
 
-/// A glyph that is a picture.
-package struct GlyphPicture: Hashable, Sendable {
-  /// A PNG file.
+/// A glyph that is an image.
+package struct GlyphImage: Hashable, Sendable {
+  /// The image as a PNG file.
   package let png: [UInt8]
-  /// Where it goes, in font units, y upwards.
+  /// The rectangle in which the image is drawn, in font units, with y pointing up.
   package let box: CGRect
 }
 
 extension FontFace {
-  /// The layers of a glyph, back to front; empty for plain ones.
+  /// Returns the layers of a glyph, back to front; empty for plain glyphs.
   package func layers(of glyph: UInt32) -> [GlyphLayer] {
     guard hb_ot_color_has_layers(handle.face) != 0 else { return [] }
     var count: UInt32 = 0
@@ -40,8 +40,8 @@ extension FontFace {
     }
   }
 
-  /// The picture of a glyph; `nil` for plain ones.
-  package func picture(of glyph: UInt32) -> GlyphPicture? {
+  /// Returns the image of a glyph; `nil` for plain glyphs.
+  package func image(of glyph: UInt32) -> GlyphImage? {
     guard hb_ot_color_has_png(handle.face) != 0 else { return nil }
     let blob = hb_ot_color_glyph_reference_png(font, glyph)
     defer { hb_blob_destroy(blob) }
@@ -55,10 +55,11 @@ extension FontFace {
       x: Double(extents.x_bearing), y: Double(extents.y_bearing) + Double(extents.height),
       width: Double(extents.width), height: -Double(extents.height))
     guard box.width > 0, -extents.height > 0 else { return nil }
-    return GlyphPicture(png: Array(bytes), box: box)
+    return GlyphImage(png: Array(bytes), box: box)
   }
 
-  /// A colour of the first palette. 0xFFFF stands for the colour of the text.
+  /// Returns a color of the first palette, or `nil` for index 0xFFFF, which represents the color of
+  /// the text.
   private func paletteColor(_ index: UInt32) -> GlyphLayerColor? {
     guard index != 0xFFFF else { return nil }
     var count: UInt32 = 1

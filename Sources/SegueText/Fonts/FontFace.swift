@@ -1,26 +1,26 @@
-// One font: a face of a file, at the size of one em = its own units, so that whatever is shaped or
-// outlined with it is exact integers and serves every point size.
+// A font: a face of a file, at a size of one em = its own units, so that the results of shaping and
+// outlining are exact integers and serve every point size.
 
 import CHarfBuzz
 import CoreGraphics
 
-/// A font without a size. Equal to any other of the same content.
+/// A font without a size. Equal to any other with the same content.
 package final class FontFace: Sendable, Hashable {
-  /// What errors call it: the font's own full name, or its file's.
+  /// The name used in errors: the font's own full name, or that of its file.
   package let name: String
   /// The names and the style.
   package let style: FontStyle
-  /// Sizes, in units.
+  /// The font's vertical metrics, in font units.
   package let metrics: FontMetrics
-  /// Units of one em.
+  /// The number of font units per em.
   package let unitsPerEm: Int
-  /// How many glyphs there are.
+  /// The number of glyphs.
   package let glyphCount: Int
-  /// Its outlines, for display lists.
+  /// The font's outlines, for display lists.
   package let outlines: GlyphOutlines
-  /// The axes along which it varies; empty for most.
+  /// The axes along which the font varies; empty for most fonts.
   package let axes: [FontAxis]
-  /// Whether glyphs may be in colour.
+  /// A Boolean value that indicates whether the font may contain color glyphs.
   package let hasColor: Bool
 
   let handle: FontHandle
@@ -28,8 +28,8 @@ package final class FontFace: Sendable, Hashable {
   private let index: Int
   var font: OpaquePointer { handle.font }
 
-  /// The font number `index` of a file.
-  /// - Throws: `FontError` when a table is damaged or missing.
+  /// Creates the font at `index` of a file.
+  /// - Throws: `FontError` if a table is damaged or missing.
   package init(_ file: FontFile, index: Int = 0, variations: [FontVariation] = [])
     throws(FontError)
   {
@@ -37,7 +37,7 @@ package final class FontFace: Sendable, Hashable {
     let counts = try tables.check()
     let handle = FontHandle(
       file, index: index, unitsPerEm: counts.unitsPerEm, variations: variations)
-    try FontSanity(handle: handle, tables: tables, glyphs: counts.glyphs).check()
+    try FontValidation(handle: handle, tables: tables, glyphs: counts.glyphs).check()
     (self.handle, self.file, self.index) = (handle, file, index)
     axes = FontAxis.all(of: handle.face)
     (unitsPerEm, glyphCount) = (counts.unitsPerEm, counts.glyphs)
@@ -54,35 +54,35 @@ package final class FontFace: Sendable, Hashable {
     ) { handle.outline(of: $0) }
   }
 
-  /// The same font at another place on its axes.
-  /// - Throws: `FontError`; then the font does not draw there.
+  /// Returns the same font at another position on its axes.
+  /// - Throws: `FontError` if the font cannot be drawn there.
   func instance(_ variations: [FontVariation]) throws(FontError) -> FontFace {
     try FontFace(file, index: index, variations: variations)
   }
 
-  /// Places on its axes that have a name.
+  /// The named positions on the font's axes.
   var namedInstances: [NamedInstance] { NamedInstance.all(of: handle.face, axes: axes) }
 
-  /// The glyph that stands for a scalar by itself, or `nil`.
+  /// Returns the glyph that represents a single scalar, or `nil`.
   package func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// How far the pen moves after a glyph, in units.
+  /// Returns the horizontal advance of a glyph, in font units.
   package func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
 
-  /// Whether both are the same font of equal files.
+  /// Returns a Boolean value that indicates whether both are the same font of equal files.
   package static func == (a: FontFace, b: FontFace) -> Bool { a.outlines == b.outlines }
-  /// Hashes what makes it this font.
+  /// Hashes the identity of the font.
   package func hash(into hasher: inout Hasher) { hasher.combine(outlines.number) }
 }
 
 /// The setting of one axis of a variable font.
 package struct FontVariation: Hashable, Sendable {
-  /// Which axis.
+  /// The tag of the axis.
   package let axis: FontTag
-  /// Where on it.
+  /// The position on the axis.
   package let value: Double
 
   package init(axis: FontTag, value: Double) { (self.axis, self.value) = (axis, value) }
@@ -90,19 +90,19 @@ package struct FontVariation: Hashable, Sendable {
 
 /// Four letters that name a table, a feature or an axis.
 package struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The letters as a number, the first highest.
+  /// The letters as a number, with the first in the highest byte.
   package let value: UInt32
 
   init(value: UInt32) { self.value = value }
 
   package init(stringLiteral letters: String) { self.init(letters) }
 
-  /// The tag of up to four letters.
+  /// Creates a tag of up to four letters.
   package init(_ letters: String) {
     value = (Array(letters.utf8) + Array("    ".utf8)).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The four letters.
+  /// The four letters of the tag.
   package var description: String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
   }

@@ -1,24 +1,24 @@
-// The bytes of a font file, held for HarfBuzz. Files are read whole and bounded by whoever names
-// them: a mapped file that somebody cuts short ends the process.
+// The bytes of a font file, held for HarfBuzz. The caller reads files completely and with a size
+// limit: a memory-mapped file that another process truncates would end this process.
 
 import CHarfBuzz
 import SegueFiles
 
-/// A font file or a collection, whose directory is sound.
+/// A font file or a collection whose directory is valid.
 ///
-/// `@unchecked Sendable`: the blob is made immutable here and only read afterwards, and HarfBuzz
+/// `@unchecked Sendable`: the blob is made immutable here and only read afterward, and HarfBuzz
 /// counts its references atomically.
 package final class FontFile: @unchecked Sendable {
-  /// What errors call it.
+  /// The name used in errors.
   package let name: String
-  /// How many fonts it holds.
+  /// The number of fonts in the file.
   package let fontCount: Int
-  /// Tells files apart, whatever they are called.
+  /// A hash that distinguishes files by content, regardless of their names.
   package let fingerprint: FontFingerprint
   let blob: OpaquePointer
   let bytes: [UInt8]
 
-  /// A font in `bytes`.
+  /// Creates a font file from `bytes`.
   /// - Throws: `FontError`.
   package init(_ bytes: [UInt8], named name: String) throws(FontError) {
     guard bytes.count <= FontLimits.bytes else {
@@ -36,7 +36,7 @@ package final class FontFile: @unchecked Sendable {
     hb_blob_make_immutable(blob)
   }
 
-  /// The font in the file at `path`.
+  /// Reads the font file at `path`.
   /// - Throws: `FontError`.
   package convenience init(path: String) throws(FontError) {
     let bytes: [UInt8]
@@ -51,7 +51,7 @@ package final class FontFile: @unchecked Sendable {
   deinit { hb_blob_destroy(blob) }
 }
 
-/// 128 bits that differ between files that differ. It does not guard against forgery.
+/// A hash of 128 bits that differs between different files. It does not protect against forgery.
 package struct FontFingerprint: Hashable, Sendable, CustomStringConvertible {
   private let high, low: UInt64
 
@@ -63,7 +63,7 @@ package struct FontFingerprint: Hashable, Sendable, CustomStringConvertible {
     (high, low) = result
   }
 
-  /// 32 hexadecimal digits.
+  /// The hash as 32 hexadecimal digits.
   package var description: String {
     [high, low].map { word in
       let digits = String(word, radix: 16)

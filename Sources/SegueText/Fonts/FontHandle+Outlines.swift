@@ -1,17 +1,17 @@
-// Outlines of glyphs, in font units with y upwards. `GlyphOutlines` keeps them.
+// Outlines of glyphs, in font units with y pointing up. `GlyphOutlines` caches them.
 
 import CHarfBuzz
 import CoreGraphics
 import Foundation
 
 extension FontHandle {
-  /// The lines and curves of a glyph; empty for blanks and for glyphs that are pictures.
+  /// Returns the lines and curves of a glyph; empty for blanks and for glyphs that are images.
   func outline(of glyph: UInt32) -> PathOutline {
     var flat = chb_outline()
     chb_outline_collect(font, glyph, FontLimits.outlineSteps, &flat)
     defer { chb_outline_free(&flat) }
     var path = PathOutline()
-    // Half an outline would be a wrong letter; no font that is not hostile gets here.
+    // A partial outline would be a wrong letter. Only malicious fonts reach this line.
     guard flat.is_incomplete == 0 else { return path }
     let verbs = UnsafeBufferPointer(start: flat.verbs, count: flat.verb_count)
     let numbers = UnsafeBufferPointer(start: flat.coordinates, count: flat.coordinate_count)

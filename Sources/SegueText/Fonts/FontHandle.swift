@@ -1,18 +1,18 @@
-// HarfBuzz's font, and what it is owned by. Apart from `FontFace`, since the source of outlines, which
-// the face holds, needs it too.
+// HarfBuzz's font object and its owner. It is separate from `FontFace`, since the source of
+// outlines, which the face holds, needs it too.
 
 import CHarfBuzz
 
-/// A font of HarfBuzz at one em = its own units.
+/// A HarfBuzz font at one em = its own units.
 ///
-/// `@unchecked Sendable`: face and font are made immutable before the initialiser ends, and
+/// `@unchecked Sendable`: face and font are made immutable before the initializer ends, and
 /// HarfBuzz's immutable objects may be read from any thread.
 final class FontHandle: @unchecked Sendable {
   let font: OpaquePointer
   var face: OpaquePointer? { hb_font_get_face(font) }
 
   init(_ file: FontFile, index: Int, unitsPerEm: Int, variations: [FontVariation]) {
-    // The face holds the blob, which holds the bytes.
+    // The face retains the blob, which retains the bytes.
     let face = hb_face_create(file.blob, UInt32(index))
     defer { hb_face_destroy(face) }
     font = hb_font_create(face)

@@ -1,28 +1,30 @@
-// What a font calls itself, and how bold and how slanted it is.
+// The names, weight and slant of a font.
 
 import CHarfBuzz
 
-/// Names and style.
+/// The names and the style of a font.
 package struct FontStyle: Hashable, Sendable {
-  /// What upright, italic, thin and bold have in common.
+  /// The family name, which upright, italic, thin and bold fonts share.
   package let family: String
-  /// The name for people.
+  /// The full name for display.
   package let fullName: String
-  /// The name for programs, without blanks.
+  /// The PostScript name, without spaces.
   package let postScriptName: String
-  /// 1…1000; 400 is regular.
+  /// The weight, in 1…1000; 400 is regular.
   package let weight: Int
-  /// Whether it slants.
+  /// A Boolean value that indicates whether the font is italic.
   package let isItalic: Bool
 
-  /// - Parameter variations: where a variable font is set; its name tells all settings.
+  /// Reads the style of a font.
+  /// - Parameter variations: The positions on the axes of a variable font, all of which are part of
+  ///   its name.
   init(_ font: OpaquePointer, variations: [FontVariation]) {
     let face = hb_font_get_face(font)
     func name(_ id: Int) -> String { Self.name(face, UInt32(id)) }
     let family = name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
     self.family = family.isEmpty ? name(HB_OT_NAME_ID_FONT_FAMILY) : family
     fullName = name(HB_OT_NAME_ID_FULL_NAME)
-    // As Adobe's note 5902 has it: "Family-Regular_700wght".
+    // According to Adobe's technical note 5902: "Family-Regular_700wght".
     postScriptName = variations.reduce(name(HB_OT_NAME_ID_POSTSCRIPT_NAME)) {
       "\($0)_\(Int($1.value))\($1.axis)"
     }
@@ -33,7 +35,7 @@ package struct FontStyle: Hashable, Sendable {
       || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  /// The English one of a font's names; empty if there is none.
+  /// Returns the English version of one of a font's names; empty if there is none.
   static func name(_ face: OpaquePointer?, _ id: UInt32) -> String {
     let language = hb_language_from_string("en", -1)
     var text = [CChar](repeating: 0, count: 256)

@@ -1,13 +1,13 @@
-// Which of a family's fonts comes nearest. The rules are those of style sheets: the right slant
-// first; then, for a weight up to 500, the next lighter before any bolder, and above that the next
-// bolder before any lighter.
+// The choice of the nearest font of a family. The rules are those of style sheets: the requested
+// slant first; then, for a weight up to 500, the next lighter before any bolder, and above that the
+// next bolder before any lighter.
 
-/// A weight and a slant that somebody wants.
+/// A requested weight and slant.
 struct FontStyleRequest {
   let weight: Int
   let isItalic: Bool
 
-  /// The nearest of `choices`; `nil` only if there are none.
+  /// Returns the nearest of `choices`; `nil` only if there are none.
   func nearest<Choice>(
     _ choices: [Choice], style: (Choice) -> (weight: Int, isItalic: Bool)
   ) -> Choice? {

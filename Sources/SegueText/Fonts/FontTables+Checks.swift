@@ -1,13 +1,13 @@
-// The checks of single tables: those without which there are no glyphs, sizes or outlines.
+// The checks of single tables: those without which there are no glyphs, metrics or outlines.
 
 extension FontTables {
-  /// The numbers that everything else counts by.
+  /// The counts to which all other tables refer.
   struct Counts {
     var unitsPerEm: Int
     var glyphs: Int
   }
 
-  /// Checks what must be there.
+  /// Checks the required tables.
   /// - Throws: `FontError`, naming the table.
   func check() throws(FontError) -> Counts {
     let counts = Counts(unitsPerEm: try unitsPerEm(), glyphs: try glyphCount())
@@ -42,7 +42,7 @@ extension FontTables {
   private func glyphCount() throws(FontError) -> Int {
     let maxp = try required("maxp", atLeast: 6)
     guard let count = maxp.uint16(4), count > 0 else {
-      throw .damaged(name, "table 'maxp' counts no glyph")
+      throw .damaged(name, "table 'maxp' declares no glyphs")
     }
     return count
   }
@@ -51,7 +51,7 @@ extension FontTables {
     let hhea = try required("hhea", atLeast: 36)
     let metrics = hhea.uint16(34) ?? 0
     guard metrics > 0, metrics <= glyphs else {
-      throw .damaged(name, "table 'hhea' counts \(metrics) advances for \(glyphs) glyphs")
+      throw .damaged(name, "table 'hhea' declares \(metrics) advances for \(glyphs) glyphs")
     }
     _ = try required("hmtx", atLeast: 4 * metrics)
   }
@@ -61,7 +61,7 @@ extension FontTables {
     let count = cmap.uint16(2) ?? 0
     let offsets = (0..<count).compactMap { cmap.uint32(4 + 8 * $0 + 4) }
     guard count > 0, offsets.count == count, offsets.allSatisfy({ $0 + 4 <= cmap.count }) else {
-      throw .damaged(name, "table 'cmap' leads outside itself")
+      throw .damaged(name, "table 'cmap' refers to data outside itself")
     }
   }
 
@@ -69,11 +69,11 @@ extension FontTables {
     if self["glyf"] != nil || self["loca"] != nil { return try checkLocations(glyphs: glyphs) }
     let others = ["CFF ", "CFF2", "CBDT", "sbix"]
     guard others.contains(where: { (self[$0]?.count ?? 0) > 4 }) else {
-      throw .damaged(name, "there is no table with outlines (glyf, CFF, CFF2, CBDT, sbix)")
+      throw .damaged(name, "there is no table with glyphs (glyf, CFF, CFF2, CBDT, or sbix)")
     }
   }
 
-  /// `loca` must lead forwards and stay inside `glyf`.
+  /// Checks that the offsets in `loca` increase and stay inside `glyf`.
   private func checkLocations(glyphs: Int) throws(FontError) {
     let isLong = self["head"]?.uint16(50) == 1
     let loca = try required("loca", atLeast: (glyphs + 1) * (isLong ? 4 : 2))
@@ -82,7 +82,7 @@ extension FontTables {
     for glyph in 0...glyphs {
       let offset = isLong ? loca.uint32(4 * glyph) : loca.uint16(2 * glyph).map { $0 * 2 }
       guard let offset, offset >= last, offset <= glyf.count else {
-        throw .damaged(name, "table 'loca' leads outside 'glyf' at glyph \(glyph)")
+        throw .damaged(name, "table 'loca' refers to data outside 'glyf' at glyph \(glyph)")
       }
       last = offset
     }

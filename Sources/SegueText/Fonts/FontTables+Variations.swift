@@ -1,6 +1,6 @@
-// The checks of variable fonts. HarfBuzz does without an axis or a glyph's changes where their tables
-// break the rules: a bold text would then be drawn regular. What is looked at here is where parts lie
-// and what they count; the numbers that move points may be any.
+// The checks of variable fonts. HarfBuzz ignores an axis or a glyph's variations if their tables
+// violate the rules: a bold text would then be drawn regular. The checks cover the positions and
+// counts of parts; the deltas that move points may have any value.
 
 extension FontTables {
   /// Checks `fvar` and `gvar`.
@@ -8,7 +8,7 @@ extension FontTables {
   func checkVariations(glyphs: Int) throws(FontError) {
     guard let fvar = self["fvar"] else {
       guard self["gvar"] == nil else {
-        throw .damaged(name, "table 'gvar' is there without 'fvar'")
+        throw .damaged(name, "table 'gvar' is present without 'fvar'")
       }
       return
     }
@@ -17,7 +17,8 @@ extension FontTables {
     try checkGlyphVariations(gvar, axes: axes, glyphs: glyphs)
   }
 
-  /// - Returns: how many axes there are.
+  /// Checks `fvar`.
+  /// - Returns: The number of axes.
   private func checkAxes(_ fvar: BigEndianBytes) throws(FontError) -> Int {
     guard let start = fvar.uint16(4), let axes = fvar.uint16(8), let axisSize = fvar.uint16(10),
       let instances = fvar.uint16(12), let instanceSize = fvar.uint16(14)
@@ -28,11 +29,11 @@ extension FontTables {
     }
     guard axisSize == 20, instances == 0 || instanceSize >= 4 + 4 * axes,
       fvar.part(start, axes * axisSize + instances * instanceSize) != nil
-    else { throw .damaged(name, "table 'fvar' leads outside itself") }
+    else { throw .damaged(name, "table 'fvar' refers to data outside itself") }
     for axis in 0..<axes {
       let numbers = (1...3).compactMap { fvar.fixed(start + axis * axisSize + 4 * $0) }
       guard numbers.count == 3, numbers == numbers.sorted() else {
-        throw .damaged(name, "table 'fvar' has an axis whose default is outside its ends")
+        throw .damaged(name, "table 'fvar' has an axis whose default is outside its range")
       }
     }
     return axes
@@ -44,29 +45,30 @@ extension FontTables {
     guard gvar.uint16(4) == axes, gvar.uint16(12) == glyphs, let tuples = gvar.uint16(6),
       let tupleStart = gvar.uint32(8), let flags = gvar.uint16(14), let start = gvar.uint32(16),
       gvar.part(tupleStart, 2 * axes * tuples) != nil, let data = gvar.tail(start)
-    else { throw .damaged(name, "table 'gvar' does not fit 'fvar' and 'maxp'") }
+    else { throw .damaged(name, "table 'gvar' does not match 'fvar' and 'maxp'") }
     let isLong = flags & 1 == 1
     var last = 0
     for glyph in 0...glyphs {
       let end = isLong ? gvar.uint32(20 + 4 * glyph) : gvar.uint16(20 + 2 * glyph).map { $0 * 2 }
       guard let end, end >= last, let part = data.part(last, end - last),
         part.count == 0 || part.holdsTuples(axes: axes, shared: tuples)
-      else { throw .damaged(name, "table 'gvar' leads outside itself at glyph \(glyph)") }
+      else { throw .damaged(name, "table 'gvar' refers to data outside itself at glyph \(glyph)") }
       last = end
     }
   }
 }
 
 extension BigEndianBytes {
-  /// A number with 16 bits after the point, as an integer.
+  /// Returns a number with 16 fraction bits, as an integer.
   fileprivate func fixed(_ offset: Int) -> Int32? {
     uint32(offset).map { Int32(truncatingIfNeeded: $0) }
   }
 
-  /// Everything from `offset` on.
+  /// Returns everything from `offset` on.
   fileprivate func tail(_ offset: Int) -> BigEndianBytes? { part(offset, count - offset) }
 
-  /// Whether this is the header of one glyph's changes, followed by as much data as it says.
+  /// Returns whether this is the header of one glyph's variations, followed by as much data as it
+  /// specifies.
   fileprivate func holdsTuples(axes: Int, shared: Int) -> Bool {
     guard let counts = uint16(0), let start = uint16(2), start <= count else { return false }
     var (place, data) = (4, start)

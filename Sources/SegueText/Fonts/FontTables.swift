@@ -1,14 +1,14 @@
-// The tables of one font in a file, checked before HarfBuzz sees them. HarfBuzz reads damaged fonts
-// safely, and silently does without whatever it does not like; text without its kerning or its
-// letters would then be drawn wrong. So what it would leave out is an error here.
+// The tables of one font in a file, checked before HarfBuzz receives them. HarfBuzz reads damaged
+// fonts safely and silently ignores invalid parts; text without its kerning or its letters would
+// then be drawn incorrectly. So anything that it would ignore is an error here.
 
-/// Where the tables of a font are.
+/// The positions of a font's tables.
 struct FontTables {
   let name: String
   private let file: BigEndianBytes
   private let parts: [String: BigEndianBytes]
 
-  /// Reads the directory of the font number `index` in the file.
+  /// Reads the directory of the font at `index` in the file.
   init(_ bytes: [UInt8], named name: String, index: Int) throws(FontError) {
     (self.name, file) = (name, BigEndianBytes(bytes: bytes[...]))
     let start = try Self.directoryOffsets(file, name)
@@ -22,7 +22,7 @@ struct FontTables {
   /// The bytes of a table, or `nil`.
   subscript(tag: String) -> BigEndianBytes? { parts[tag] }
 
-  /// How many fonts the file holds: 1 unless it is a collection.
+  /// Returns the number of fonts in the file: 1 unless it is a collection.
   static func fontCount(_ bytes: [UInt8], named name: String) throws(FontError) -> Int {
     try directoryOffsets(BigEndianBytes(bytes: bytes[...]), name).count
   }
@@ -78,7 +78,8 @@ struct FontTables {
       else { throw .damaged(name, "the list of tables ends early") }
       guard let part = file.part(offset, length) else {
         let beyond = offset + length - file.count
-        throw .damaged(name, "table '\(tag.printable)' reaches \(beyond) bytes beyond the end")
+        throw .damaged(
+          name, "table '\(tag.printable)' extends \(beyond) bytes beyond the end of the file")
       }
       parts[tag] = part
     }
@@ -87,7 +88,7 @@ struct FontTables {
 }
 
 extension String {
-  /// With every character that is not printable ASCII as a question mark.
+  /// The string with every character that is not printable ASCII replaced by a question mark.
   fileprivate var printable: String {
     String(unicodeScalars.map { (" "..."~").contains($0) ? Character($0) : "?" })
   }

@@ -1,21 +1,22 @@
-// The fonts that are known by name: where Debian puts them. The same list on every machine.
+// The fonts that are known by name, at the locations where Debian installs them. The list is the
+// same on every machine.
 
-/// A font of the system.
+/// A system font.
 struct KnownFont: Hashable, Sendable {
   let family: String
   let weight: Int
   let isItalic: Bool
   let postScriptName: String
   let path: String
-  /// Which font of a collection.
+  /// The index of the font in a collection.
   let index: Int
 
-  /// Every font that is known.
+  /// All known fonts.
   static let all: [KnownFont] =
     inter("Inter", "Inter") + inter("Inter Display", "InterDisplay") + noto + cjk + [droid] + mono
     + [icons]
 
-  /// The families, for people.
+  /// The families, for messages.
   static let families = "Inter, Inter Display, a Noto family"
 
   private static let folder = "/usr/share/fonts"
@@ -69,7 +70,7 @@ struct KnownFont: Hashable, Sendable {
     }
   }
 
-  /// Chinese, Japanese and Korean in 4 MB, where one look for all will do.
+  /// Chinese, Japanese and Korean in 4 MB, where a single style is sufficient.
   private static let droid = KnownFont(
     family: "Droid Sans Fallback", weight: 400, isItalic: false,
     postScriptName: "DroidSansFallback",
@@ -77,7 +78,7 @@ struct KnownFont: Hashable, Sendable {
 
   /// Pictograms, each a ligature of its name.
   private static let icons = upright(
-    "Material Icons", 400, "MaterialIcons-Regular",
+    IconFont.family, 400, "MaterialIcons-Regular",
     "truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf")
 
   private static let mono: [KnownFont] = [("Book", 400), ("Bold", 700)].flatMap { style, weight in
@@ -93,4 +94,10 @@ struct KnownFont: Hashable, Sendable {
         index: 0),
     ]
   }
+}
+
+/// The font of pictograms, in which each icon is a ligature of its name.
+package enum IconFont {
+  /// The family name.
+  package static let family = "Material Icons"
 }

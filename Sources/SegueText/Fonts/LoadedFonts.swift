@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// System fonts by what they are known as.
+/// The system fonts that have been read, by their entries in the list.
 enum LoadedFonts {
   private static let files = Mutex<[String: FontFile]>([:])
   private static let faces = Mutex<[KnownFont: Result<FontFace, FontError>]>([:])
@@ -16,10 +16,10 @@ enum LoadedFonts {
     return try result.get()
   }
 
-  /// The bytes of a file, read once.
+  /// Returns the bytes of a file, which is read once.
   static func bytes(of path: String) -> [UInt8]? { try? file(path).bytes }
 
-  /// A collection is read once for all its fonts.
+  /// Returns a file. A collection is read once for all its fonts.
   private static func file(_ path: String) throws(FontError) -> FontFile {
     if let found = files.withLock({ $0[path] }) { return found }
     let file = try FontFile(path: path)

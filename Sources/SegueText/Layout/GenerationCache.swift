@@ -1,48 +1,49 @@
-// A bounded cache without bookkeeping: what has been asked for lately is in `young`; when that is
-// full it becomes `old`, and what is still there and asked for again moves back.
+// A bounded cache with minimal bookkeeping: recently used values are in `recent`. When that is full
+// it becomes `old`, and values in it that are requested again move back.
 
 import Synchronization
 
-/// Values by key, at most twice `limit` of them, and of no more than twice the weight `heaviest`.
+/// Values by key, at most twice `limit` of them, and at most twice the weight `maximumWeight`.
 final class GenerationCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Generations {
-    var young: [Key: Value] = [:]
+    var recent: [Key: Value] = [:]
     var old: [Key: Value] = [:]
-    /// Of all in `young`.
+    /// The weight of all values in `recent`.
     var weight = 0
   }
   private let limit: Int
-  private let heaviest: Int
+  private let maximumWeight: Int
   private let weight: @Sendable (Key) -> Int
   private let generations = Mutex(Generations())
 
-  init(limit: Int, heaviest: Int, weight: @escaping @Sendable (Key) -> Int) {
-    (self.limit, self.heaviest, self.weight) = (limit, heaviest, weight)
+  init(limit: Int, maximumWeight: Int, weight: @escaping @Sendable (Key) -> Int) {
+    (self.limit, self.maximumWeight, self.weight) = (limit, maximumWeight, weight)
   }
 
-  /// The value kept for `key`, or the one that `make` makes. Two threads may both make it.
+  /// Returns the value kept for `key`, or the one that `make` creates. Two threads may both create
+  /// it.
   func value(for key: Key, make: () -> Value) -> Value {
-    if let found = generations.withLock({ $0.young[key] }) { return found }
+    if let found = generations.withLock({ $0.recent[key] }) { return found }
     let value = generations.withLock { $0.old[key] } ?? make()
     generations.withLock { state in
-      if state.young.count >= limit || state.weight >= heaviest {
-        state.old = state.young
-        (state.young, state.weight) = ([:], 0)
+      if state.recent.count >= limit || state.weight >= maximumWeight {
+        state.old = state.recent
+        (state.recent, state.weight) = ([:], 0)
       }
-      if state.young.updateValue(value, forKey: key) == nil { state.weight += weight(key) }
+      if state.recent.updateValue(value, forKey: key) == nil { state.weight += weight(key) }
     }
     return value
   }
 }
 
-/// What is kept of text, for the whole process: it depends on nothing but its key.
+/// The caches of text for the whole process. Their values depend only on their keys.
 enum TextCaches {
   static let layouts = GenerationCache<TextRequest, TextLayout>(
-    limit: 1024, heaviest: mostScalars
+    limit: 1024, maximumWeight: maximumScalars
   ) { $0.text.scalars.count + 16 }
   static let paragraphs = GenerationCache<ShapedParagraph.Key, ShapedParagraph>(
-    limit: 1024, heaviest: mostScalars
+    limit: 1024, maximumWeight: maximumScalars
   ) { $0.text.scalars.count + 16 }
-  /// Some 150 bytes each.
-  private static let mostScalars = 16384
+  /// The maximum number of scalars. Each uses about 150 bytes.
+  private static let maximumScalars = 16384
 }

@@ -1,4 +1,5 @@
-// Paragraphs to lines, lines one below the other, until the text or the room is at an end.
+// Divides paragraphs into lines and places them below each other until the text or the available
+// height ends.
 
 /// Builds the layout of a request.
 struct LayoutBuilder {
@@ -6,18 +7,18 @@ struct LayoutBuilder {
   private var lines: [TextLine] = []
   private var missing: [MissingGlyph] = []
   private var isCutOff = false
-  /// The bottom of what has been laid.
+  /// The lower edge of the lines placed so far.
   private var y = 0.0
-  /// What comes before the next line, if one comes.
+  /// The spacing before the next line, if there is one.
   private var spacing = 0.0
 
   private init(_ request: TextRequest) { self.request = request }
 
-  /// The layout. Where the height is limited, the lines that have room are counted first, since how high
-  /// the next line is depends on what is in it.
+  /// Returns the layout. If the height is limited, the lines that fit are counted first, since the
+  /// height of the next line depends on its content.
   static func build(_ request: TextRequest) -> TextLayout {
     var builder = LayoutBuilder(request)
-    builder.layParagraphs()
+    builder.layOutParagraphs()
     let whole = builder.finished()
     let shown = whole.lines.prefix {
       $0.baseline + $0.descent <= request.height + LineBreaker.tolerance
@@ -30,13 +31,13 @@ struct LayoutBuilder {
 
   // MARK: Paragraphs
 
-  private mutating func layParagraphs() {
+  private mutating func layOutParagraphs() {
     let paragraphs = ParagraphRange.all(in: request.text.scalars)
     for (number, paragraph) in paragraphs.enumerated() {
       let style = request.paragraphStyle(at: paragraph.range.lowerBound)
       if number > 0 { spacing += style.paragraphSpacingBefore }
       let isLast = number + 1 == paragraphs.count
-      guard lay(paragraph, style, isLast: isLast) else {
+      guard layOut(paragraph, style, isLast: isLast) else {
         isCutOff = true
         return
       }
@@ -44,8 +45,9 @@ struct LayoutBuilder {
     }
   }
 
-  /// Lays a paragraph; answers whether all of it found room.
-  private mutating func lay(_ range: ParagraphRange, _ style: ParagraphStyle, isLast: Bool) -> Bool
+  /// Lays out a paragraph. Returns whether all of it fit.
+  private mutating func layOut(_ range: ParagraphRange, _ style: ParagraphStyle, isLast: Bool)
+    -> Bool
   {
     let paragraph = ShapedParagraph.make(
       ShapedParagraph.Key(
@@ -59,7 +61,7 @@ struct LayoutBuilder {
         paragraph: paragraph, style: style, offset: range.range.lowerBound, isFirst: isFirst,
         width: style.lineWidth(in: request.width, isFirst: isFirst))
       guard request.maximumLines == 0 || lines.count < request.maximumLines,
-        let next = layLine(from: start, place, isLastParagraph: isLast)
+        let next = layOutLine(from: start, place, isLastParagraph: isLast)
       else { return false }
       start = next
       spacing += style.lineSpacing
@@ -67,8 +69,10 @@ struct LayoutBuilder {
     return true
   }
 
-  /// Lays a line; answers where the next one begins, `nil` if there is text and no room left.
-  private mutating func layLine(from start: Int, _ place: LinePlace, isLastParagraph: Bool) -> Int?
+  /// Lays out a line. Returns the start of the next one, or `nil` if there is text and no space
+  /// left.
+  private mutating func layOutLine(from start: Int, _ place: LinePlace, isLastParagraph: Bool)
+    -> Int?
   {
     let (paragraph, mode) = (place.paragraph, place.style.lineBreakMode)
     let breaker = LineBreaker(paragraph: paragraph, breaksWords: mode == .characterWrapping)
@@ -116,13 +120,14 @@ struct LayoutBuilder {
   private var sides: [LineSide] = []
   private var indents: [(left: Double, right: Double)] = []
 
-  /// Lines of a room without sides lie as in one as wide as the widest.
+  /// Returns the finished layout. Lines in a container without a limited width are aligned as in
+  /// one as wide as the widest.
   private func finished() -> TextLayout {
     let width = zip(lines, indents).reduce(0) { max($0, $1.0.width + $1.1.left + $1.1.right) }
-    let room = request.width.isFinite ? request.width : width
+    let availableWidth = request.width.isFinite ? request.width : width
     var placed = lines
     for index in placed.indices {
-      let free = room - indents[index].left - indents[index].right - placed[index].width
+      let free = availableWidth - indents[index].left - indents[index].right - placed[index].width
       placed[index].x = indents[index].left + free * sides[index].share
     }
     return TextLayout(
@@ -132,12 +137,12 @@ struct LayoutBuilder {
 }
 
 extension LineBreakMode {
-  /// Whether a text of one line is not broken at all.
+  /// A Boolean value that indicates whether a text limited to one line is not wrapped.
   fileprivate var isSingleLine: Bool { truncates || self == .clipping }
 }
 
 extension LineSpan {
-  /// Without white space at the end.
+  /// Returns the span without trailing white space.
   fileprivate func trimmed(_ paragraph: ShapedParagraph) -> LineSpan {
     var copy = self
     while copy.contentEnd > range.lowerBound, paragraph.isSpace(copy.contentEnd - 1) {

@@ -1,11 +1,11 @@
-// A line put together: the runs of its part of the paragraph in visual order, the glyphs at their
-// places.
+// Assembly of a line: the runs of its part of the paragraph in visual order, with positioned
+// glyphs.
 
-/// The glyphs of a line, before the line has a place.
+/// The glyphs of a line before the line is placed.
 struct LineAssembly {
   let paragraph: ShapedParagraph
   let span: LineSpan
-  /// The room, if the line is to fill it by widening its blanks.
+  /// The width to which the line is justified by widening its spaces; `nil` if it is not.
   var justifiedWidth: Double?
 
   private(set) var runs: [PlacedRun] = []
@@ -21,7 +21,8 @@ struct LineAssembly {
     place(pieces, blankExtra: (justifiedWidth - width) / Double(blanks))
   }
 
-  /// Hanging white space is left out: it draws nothing and lies at the far end.
+  /// Returns the pieces in visual order. Trailing white space is left out: it draws nothing and
+  /// lies at the far end.
   private func visualPieces() -> [ShapedRun] {
     let content = span.range.lowerBound..<span.contentEnd
     var pieces: [ShapedRun] = []
@@ -34,7 +35,8 @@ struct LineAssembly {
     return BidiLevels.visualOrder(pieces.map(\.level)).map { pieces[$0] }
   }
 
-  /// White space at the very end of the text is of the paragraph's own level: rule L1.
+  /// Returns the pieces of a run. White space at the very end of the text has the paragraph's own
+  /// level: rule L1.
   private func pieceLevels(of run: ShapedRun) -> [ShapedRun] {
     guard run.range.upperBound == span.contentEnd, run.level != paragraph.levels.base else {
       return [run]
@@ -61,7 +63,7 @@ struct LineAssembly {
           index + 1 == piece.glyphs.count || piece.glyphs[index + 1].cluster != glyph.cluster
         let isFirstOfCluster = index == 0 || piece.glyphs[index - 1].cluster != glyph.cluster
         let start = pen
-        // Space between letters comes after them: at the left where text runs to the left.
+        // Letter spacing follows the letters: it is on the left where text runs to the left.
         let kern = piece.style.kern ?? 0
         if piece.isRightToLeft, isFirstOfCluster { pen += kern }
         let origin = pen

@@ -1,23 +1,25 @@
-// Where the lines of a paragraph end: as late as fits, at the places that Unicode's rules allow; in
-// the middle of a word only when the word alone is too wide.
+// The ends of a paragraph's lines: as late as fits, at the positions that Unicode's rules allow,
+// and inside a word only if the word alone is too wide.
 
-/// Part of a paragraph that makes one line.
+/// The part of a paragraph that forms one line.
 struct LineSpan: Equatable {
-  /// The scalars, white space at the end included.
+  /// The scalars, including trailing white space.
   var range: Range<Int>
-  /// Where white space that hangs over the end begins.
+  /// The start of the trailing white space.
   var contentEnd: Int
-  /// Whether a word is broken at a soft hyphen, which then shows.
+  /// A Boolean value that indicates whether a word is broken at a soft hyphen, which is then
+  /// displayed.
   var endsWithHyphen = false
 }
 
-/// Cuts a paragraph into lines.
+/// Divides a paragraph into lines.
 struct LineBreaker {
   let paragraph: ShapedParagraph
-  /// Whether lines may end after any character.
+  /// A Boolean value that indicates whether lines may end after any character.
   let breaksWords: Bool
 
-  /// The line that begins at `start` and may be `width` wide. It holds at least one character.
+  /// Returns the line that begins at `start` and is at most `width` wide. It contains at least one
+  /// character.
   func line(from start: Int, width: Double) -> LineSpan {
     let count = paragraph.text.scalars.count
     var (x, contentWidth) = (0.0, 0.0)
@@ -41,7 +43,7 @@ struct LineBreaker {
     return LineSpan(range: start..<count, contentEnd: count)
   }
 
-  /// Everything from `start` on, as one line.
+  /// Returns everything from `start` on as one line.
   func rest(from start: Int) -> LineSpan {
     let count = paragraph.text.scalars.count
     return LineSpan(range: start..<count, contentEnd: count)
@@ -55,6 +57,6 @@ struct LineBreaker {
       range: start..<end, contentEnd: contentEnd, endsWithHyphen: isHyphenated)
   }
 
-  /// Sizes that were measured and rounded must fit again.
+  /// The tolerance with which sizes that were measured and rounded are guaranteed to fit again.
   static let tolerance = 1.0 / 1024
 }

@@ -1,34 +1,35 @@
-// What a paragraph's style means for one of its lines.
+// The effect of a paragraph's style on one of its lines.
 
-/// Where a line lies in its room: 0 at the left, 1 at the right.
+/// The alignment of a line in its container: 0 at the left, 1 at the right.
 struct LineSide {
   let share: Double
 }
 
-/// A line's room and height.
+/// The available width and the height of a line.
 struct LinePlace {
   let paragraph: ShapedParagraph
   let style: ParagraphStyle
-  /// Where the paragraph begins in the text.
+  /// The offset of the paragraph in the text.
   let offset: Int
   let isFirst: Bool
-  /// How wide the line may be.
+  /// The maximum width of the line.
   let width: Double
 
-  /// Before the line, where it begins.
+  /// The indent at the side where the line begins.
   var leading: Double { style.indent(isFirst: isFirst) }
 
   private var isRightToLeft: Bool { paragraph.levels.base == 1 }
 
-  /// What the indents leave free at the left and at the right.
-  func indents(in room: Double) -> (left: Double, right: Double) {
+  /// Returns the indents at the left and at the right.
+  func indents(in availableWidth: Double) -> (left: Double, right: Double) {
     let trailing =
       style.tailIndent > 0
-      ? (room.isFinite ? max(0, room - style.tailIndent) : 0) : -style.tailIndent
+      ? (availableWidth.isFinite ? max(0, availableWidth - style.tailIndent) : 0)
+      : -style.tailIndent
     return isRightToLeft ? (trailing, leading) : (leading, trailing)
   }
 
-  /// Where the line lies. Lines that are not widened to both sides lie as natural ones do.
+  /// Returns the alignment of the line. Lines that are not justified are aligned naturally.
   func side(_ naturalIsRight: Bool?) -> LineSide {
     switch style.alignment {
     case .left: LineSide(share: 0)
@@ -39,8 +40,8 @@ struct LinePlace {
     }
   }
 
-  /// How far the line of `range` reaches above and below its baseline. What the style adds or takes
-  /// is above the letters, as in TextKit.
+  /// Returns the extents of the line of `range` above and below its baseline. Height that the style
+  /// adds or removes is above the letters, as in TextKit.
   func extent(from range: Range<Int>, _ request: TextRequest) -> (ascent: Double, descent: Double) {
     var (ascent, descent) = (0.0, 0.0)
     for style in styles(in: range, request) {
@@ -52,7 +53,7 @@ struct LinePlace {
     return (style.lineHeight(ascent + descent) - descent, descent)
   }
 
-  /// The styles of a range; those of the scalar before it for an empty one.
+  /// Returns the styles of a range; for an empty one, those of the preceding scalar.
   private func styles(in range: Range<Int>, _ request: TextRequest) -> [ShapingStyle] {
     let moved = range.lowerBound + offset..<range.upperBound + offset
     let found = request.text.runs.filter { $0.range.overlaps(moved) }.map(\.style)

@@ -1,7 +1,7 @@
-// The last line when there is more text than room: as many characters as fit beside an ellipsis, at
-// the beginning, at the end, or at both. What is kept is shaped anew, as a line of its own.
+// The last line of a text that does not fit: as many characters as fit beside an ellipsis, at the
+// beginning, at the end, or both. The kept characters are shaped again, as a separate line.
 
-/// Shortens the rest of a paragraph to a line.
+/// Truncates the rest of a paragraph to a line.
 struct LineTruncation {
   let paragraph: ShapedParagraph
   let start: Int
@@ -9,7 +9,7 @@ struct LineTruncation {
   let mode: LineBreakMode
   let fallback: [FontFace]
 
-  /// The line, with its ellipsis.
+  /// Returns the line with its ellipsis.
   func assembled() -> LineAssembly {
     var kept = keptCharacters()
     while true {
@@ -19,11 +19,11 @@ struct LineTruncation {
     }
   }
 
-  // MARK: Choosing
+  // MARK: Choosing the kept characters
 
-  /// Characters kept before and after the ellipsis.
+  /// The characters kept before and after the ellipsis.
   private struct Kept {
-    /// Ranges of the characters of the rest.
+    /// The ranges of the kept characters at the beginning.
     var head: ArraySlice<Range<Int>>
     var tail: ArraySlice<Range<Int>>
     var isEmpty: Bool { head.isEmpty && tail.isEmpty }
@@ -43,14 +43,14 @@ struct LineTruncation {
 
   private func keptCharacters() -> Kept {
     let characters = characters()[...]
-    let room = width - advance(of: ellipsis(at: start))
+    let availableWidth = width - advance(of: ellipsis(at: start))
     switch mode {
-    case .truncatingHead: return Kept(head: [], tail: suffix(of: characters, room))
+    case .truncatingHead: return Kept(head: [], tail: suffix(of: characters, availableWidth))
     case .truncatingMiddle:
-      let head = prefix(of: characters, room / 2)
-      let left = room - head.reduce(0) { $0 + advance($1) }
+      let head = prefix(of: characters, availableWidth / 2)
+      let left = availableWidth - head.reduce(0) { $0 + advance($1) }
       return Kept(head: head, tail: suffix(of: characters[head.endIndex...], left))
-    default: return Kept(head: prefix(of: characters, room), tail: [])
+    default: return Kept(head: prefix(of: characters, availableWidth), tail: [])
     }
   }
 
@@ -65,20 +65,20 @@ struct LineTruncation {
     return paragraph.advances[range].reduce(0, +)
   }
 
-  private func prefix(of characters: ArraySlice<Range<Int>>, _ room: Double)
+  private func prefix(of characters: ArraySlice<Range<Int>>, _ availableWidth: Double)
     -> ArraySlice<Range<Int>>
   {
-    var left = room
+    var left = availableWidth
     return characters.prefix {
       left -= advance($0)
       return left >= -LineBreaker.tolerance
     }
   }
 
-  private func suffix(of characters: ArraySlice<Range<Int>>, _ room: Double)
+  private func suffix(of characters: ArraySlice<Range<Int>>, _ availableWidth: Double)
     -> ArraySlice<Range<Int>>
   {
-    var left = room
+    var left = availableWidth
     let count = characters.reversed().prefix {
       left -= advance($0)
       return left >= -LineBreaker.tolerance
@@ -86,7 +86,7 @@ struct LineTruncation {
     return characters.suffix(count)
   }
 
-  // MARK: Putting together
+  // MARK: Assembly
 
   private func assembly(of kept: Kept) -> LineAssembly {
     var head = kept.head
@@ -96,9 +96,9 @@ struct LineTruncation {
     let before = start..<(head.last?.upperBound ?? start)
     let end = paragraph.text.scalars.count
     let after = (tail.first?.lowerBound ?? end)..<end
-    let neighbour = before.isEmpty ? min(after.lowerBound, max(end - 1, 0)) : before.upperBound - 1
+    let neighbor = before.isEmpty ? min(after.lowerBound, max(end - 1, 0)) : before.upperBound - 1
     let text =
-      paragraph.text.part(before) + ellipsis(at: neighbour) + paragraph.text.part(after)
+      paragraph.text.part(before) + ellipsis(at: neighbor) + paragraph.text.part(after)
     let shaped = ShapedParagraph.make(
       ShapedParagraph.Key(
         text: text, direction: paragraph.levels.base == 1 ? .rightToLeft : .leftToRight,
@@ -106,7 +106,7 @@ struct LineTruncation {
     return LineAssembly(shaped, LineBreaker(paragraph: shaped, breaksWords: false).rest(from: 0))
   }
 
-  /// An ellipsis in the style of a scalar; three dots in a font that has none.
+  /// Returns an ellipsis in the style of a scalar, or three dots in a font without one.
   private func ellipsis(at scalar: Int) -> AttributedText {
     guard let run = paragraph.text.run(at: scalar) else {
       return AttributedText(scalars: [], runs: [])

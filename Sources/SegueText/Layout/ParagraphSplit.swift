@@ -1,14 +1,15 @@
-// Paragraphs end at line feeds and their kin. U+2028 only ends a line and is left to the line
-// breaking rules.
+// Paragraphs end at line feeds and equivalent characters. U+2028 only ends a line and is handled by
+// the line breaking rules.
 
 /// A paragraph of a text.
 struct ParagraphRange: Equatable {
-  /// Its scalars, without the separator.
+  /// The scalars of the paragraph, without the separator.
   let range: Range<Int>
-  /// Where the next one begins.
+  /// The start of the next paragraph.
   let end: Int
 
-  /// The paragraphs of a text. A separator at the end begins no other, as in labels.
+  /// Returns the paragraphs of a text. A separator at the end does not begin another one, as in
+  /// labels.
   static func all(in scalars: [UInt32]) -> [ParagraphRange] {
     var (found, start, index): ([ParagraphRange], Int, Int) = ([], 0, 0)
     while index < scalars.count {

@@ -1,35 +1,35 @@
-// How the lines of a paragraph lie. Lengths are in points.
+// The layout of a paragraph's lines. Lengths are in points.
 
-/// Where lines lie between the sides.
+/// The alignment of lines.
 package enum TextAlignment: Hashable, Sendable {
-  /// At the side where they begin.
+  /// Lines are aligned at the side where they begin.
   case natural
-  /// At the left side.
+  /// Lines are aligned at the left.
   case left
-  /// In the middle.
+  /// Lines are centered.
   case center
-  /// At the right side.
+  /// Lines are aligned at the right.
   case right
-  /// From side to side, but for the last.
+  /// Lines fill the whole width, except the last one of a paragraph.
   case justified
 }
 
-/// What is done with text that is too wide.
+/// The treatment of text that is too wide.
 package enum LineBreakMode: Hashable, Sendable {
-  /// Goes on in the next line, from a word on.
+  /// Text is wrapped at words.
   case wordWrapping
-  /// Goes on in the next line, from any character on.
+  /// Text is wrapped at characters.
   case characterWrapping
-  /// Is cut off; several lines are broken by words.
+  /// Text is clipped. If there are several lines, it is wrapped at words.
   case clipping
-  /// The last line loses its beginning.
+  /// The last line is truncated at its beginning.
   case truncatingHead
-  /// The last line loses its end.
+  /// The last line is truncated at its end.
   case truncatingTail
-  /// The last line loses its middle.
+  /// The last line is truncated in its middle.
   case truncatingMiddle
 
-  /// Whether an ellipsis stands for what is lost.
+  /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.
   var truncates: Bool {
     self == .truncatingHead || self == .truncatingTail || self == .truncatingMiddle
   }
@@ -37,31 +37,32 @@ package enum LineBreakMode: Hashable, Sendable {
 
 /// The style of a paragraph.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines lie.
+  /// The alignment of lines. The default is `natural`.
   package var alignment = TextAlignment.natural
-  /// What is done with text that is too wide.
+  /// The treatment of text that is too wide. The default is `wordWrapping`.
   package var lineBreakMode = LineBreakMode.wordWrapping
-  /// Which way the paragraph runs.
+  /// The base direction of the paragraph. The default is `natural`.
   package var direction = BaseDirection.natural
-  /// Between lines.
+  /// The spacing between lines.
   package var lineSpacing = 0.0
-  /// After the paragraph, and before it unless it is the first.
+  /// The spacing after the paragraph, and before it unless it is the first.
   package var paragraphSpacing = 0.0
   package var paragraphSpacingBefore = 0.0
-  /// From the side where lines begin, for the first line and for others.
+  /// The indents from the side where lines begin, for the first line and for others.
   package var firstLineHeadIndent = 0.0
   package var headIndent = 0.0
-  /// Where lines end: from the far side if not positive, else from the near one.
+  /// The position where lines end: measured from the far side if not positive, otherwise from the
+  /// near one.
   package var tailIndent = 0.0
-  /// Bounds of a line's height; 0 is none.
+  /// The limits of a line's height; 0 means none.
   package var minimumLineHeight = 0.0
   package var maximumLineHeight = 0.0
-  /// Multiplied into the height of lines; 0 is as 1.
+  /// The factor for the height of lines; 0 is treated as 1.
   package var lineHeightMultiple = 0.0
 
   package init() {}
 
-  /// The height of a line whose own is `height`.
+  /// Returns the height of a line whose natural height is `height`.
   func lineHeight(_ height: Double) -> Double {
     var result = height
     if lineHeightMultiple > 0 { result *= lineHeightMultiple }
@@ -70,12 +71,12 @@ package struct ParagraphStyle: Hashable, Sendable {
     return result
   }
 
-  /// How wide a line may be in a container of `width`.
+  /// Returns the maximum width of a line in a container of `width`.
   func lineWidth(in width: Double, isFirst: Bool) -> Double {
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
     return max(0, end - indent(isFirst: isFirst))
   }
 
-  /// Where a line begins.
+  /// Returns the indent of a line.
   func indent(isFirst: Bool) -> Double { max(0, isFirst ? firstLineHeadIndent : headIndent) }
 }

@@ -1,8 +1,8 @@
-// A paragraph shaped once, without regard to lines; what lines are cut from.
+// A paragraph that is shaped once, without regard to lines, and from which lines are cut.
 
 /// A shaped paragraph.
 final class ShapedParagraph: Sendable {
-  /// What it depends on.
+  /// The values on which the shape of a paragraph depends.
   struct Key: Hashable, Sendable {
     let text: AttributedText
     let direction: BaseDirection
@@ -12,15 +12,16 @@ final class ShapedParagraph: Sendable {
   let text: AttributedText
   let levels: BidiLevels
   let runs: [ShapedRun]
-  /// For each scalar, and for the end, whether a character begins there.
+  /// For each scalar, and for the end, a Boolean value that indicates whether a character begins
+  /// there.
   let startsCluster: [Bool]
-  /// Points that each scalar takes, without tabs.
+  /// The advance of each scalar, in points, without tabs.
   let advances: [Double]
   let breaks: [LineBreaks.Opportunity]
   let missing: [MissingGlyph]
   private let shaper: Shaper
 
-  /// The paragraph, kept.
+  /// Returns the paragraph, which is cached.
   static func make(_ key: Key) -> ShapedParagraph {
     TextCaches.paragraphs.value(for: key) { ShapedParagraph(key) }
   }
@@ -38,10 +39,10 @@ final class ShapedParagraph: Sendable {
     missing = Self.missing(runs, key.text)
   }
 
-  /// The scalars of a tab's width are those from one stop to the next.
+  /// The distance between tab stops, in points.
   static let tabInterval = 28.0
 
-  /// Where a tab that begins at `x` ends.
+  /// Returns the end of a tab that begins at `x`.
   static func tabStop(after x: Double) -> Double {
     ((x / tabInterval).rounded(.down) + 1) * tabInterval
   }
@@ -51,7 +52,8 @@ final class ShapedParagraph: Sendable {
 
   func isSoftHyphen(_ scalar: Int) -> Bool { text.scalars[scalar] == ScalarKind.softHyphen }
 
-  /// The hyphen that shows when a line ends at the soft hyphen `scalar`, in the run that it is in.
+  /// Returns the hyphen that is displayed if a line ends at the soft hyphen `scalar`, in the run
+  /// that contains it.
   func hyphen(at scalar: Int) -> ShapedRun? {
     guard let run = runs.first(where: { $0.range.contains(scalar) }) else { return nil }
     let hyphen = AttributedText(
@@ -67,14 +69,15 @@ final class ShapedParagraph: Sendable {
       })
   }
 
-  /// How wide that hyphen is.
+  /// Returns the width of that hyphen.
   func hyphenAdvance(at scalar: Int) -> Double {
     hyphen(at: scalar).map { run in
       run.glyphs.reduce(0) { $0 + Double($1.advance) * run.scale }
     } ?? 0
   }
 
-  /// The part of a run inside `range`, shaped anew if it cannot simply be cut out.
+  /// Returns the part of a run inside `range`, which is shaped again if it cannot be extracted
+  /// directly.
   func slice(_ run: ShapedRun, _ range: Range<Int>) -> ShapedRun {
     let part = run.range.clamped(to: range)
     guard part != run.range else { return run }
@@ -89,7 +92,8 @@ final class ShapedParagraph: Sendable {
       glyphs: run.glyphs.filter { part.contains($0.cluster) })
   }
 
-  /// What HarfBuzz puts on the first scalar of several is shared out among their characters.
+  /// Returns the advance of each scalar. An advance that HarfBuzz assigns to the first of several
+  /// scalars is divided among their characters.
   private static func advances(_ runs: [ShapedRun], _ starts: [Bool], count: Int) -> [Double] {
     var advances = [Double](repeating: 0, count: count)
     for run in runs {

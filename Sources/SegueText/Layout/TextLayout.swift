@@ -1,76 +1,77 @@
-// The answer: lines of glyphs at their places, in points from the upper left corner, y downwards.
+// The result of a layout: lines of positioned glyphs, in points from the upper left corner, with y
+// pointing down.
 
-/// A glyph and where its origin is.
+/// A glyph and the position of its origin.
 package struct PlacedGlyph: Hashable, Sendable {
-  /// Which glyph of the run's font.
+  /// The index of the glyph in the run's font.
   package let glyph: UInt32
-  /// From the left of the line, and down from its baseline.
+  /// The position from the left of the line, and down from its baseline.
   package let x, y: Double
 }
 
-/// Glyphs of one font and one run of the text, side by side.
+/// Consecutive glyphs of one font and one run of the text.
 package struct PlacedRun: Hashable, Sendable {
-  /// The font, which may stand in for the style's.
+  /// The font, which may be a substitute for the style's font.
   package let face: FontFace
-  /// The style, whose own font says where lines under and through the text are.
+  /// The style, whose own font determines the positions of underlines and strikethrough lines.
   package let style: ShapingStyle
-  /// The number of the run of the text.
+  /// The index of the run of the text.
   package let source: Int
-  /// From left to right.
+  /// The glyphs, from left to right.
   package var glyphs: [PlacedGlyph]
-  /// Where it begins and ends, from the left of the line.
+  /// The positions where the run begins and ends, from the left of the line.
   package var left, right: Double
 }
 
-/// One line.
+/// A line of text.
 package struct TextLine: Hashable, Sendable {
-  /// Which scalars of the text, white space at the end included.
+  /// The scalars of the text, including trailing white space.
   package let range: Range<Int>
-  /// The glyphs, from left to right.
+  /// The runs of glyphs, from left to right.
   package let runs: [PlacedRun]
-  /// Where it begins.
+  /// The position where the line begins.
   package var x: Double
-  /// Where its baseline is.
+  /// The position of the baseline.
   package var baseline: Double
-  /// How far it reaches above and below the baseline, with what the paragraph style adds.
+  /// The extents above and below the baseline, including what the paragraph style adds.
   package let ascent, descent: Double
-  /// How wide it is, without white space that hangs over the end.
+  /// The width, without trailing white space.
   package let width: Double
-  /// Whether an ellipsis stands for part of it.
+  /// A Boolean value that indicates whether an ellipsis replaces a part of the line.
   package let isTruncated: Bool
 }
 
-/// Text in lines.
+/// Text laid out in lines.
 package struct TextLayout: Hashable, Sendable {
-  /// The lines, from the top.
+  /// The lines, from top to bottom.
   package let lines: [TextLine]
-  /// The room they take, indents included.
+  /// The size of the text, including indents.
   package let width, height: Double
-  /// Whether anything of the text is not shown.
+  /// A Boolean value that indicates whether any part of the text is not displayed.
   package let isTruncated: Bool
-  /// What no font has.
+  /// The characters that no font contains.
   package let missing: [MissingGlyph]
 
-  /// The layout of a request; kept, so that asking again costs little.
+  /// Returns the layout of a request. Layouts are cached, so that repeated requests are cheap.
   package static func make(_ request: TextRequest) -> TextLayout {
     TextCaches.layouts.value(for: request) { LayoutBuilder.build(request) }
   }
 }
 
-/// A character that no font has.
+/// A character that no font contains.
 package struct MissingGlyph: Hashable, Sendable {
-  /// The text it is in, or the beginning of it.
+  /// The text that contains it, or the beginning of that text.
   package let text: String
-  /// The font that was asked first.
+  /// The font that was searched first.
   package let font: String
-  /// The character.
+  /// The character as a Unicode scalar.
   package let scalar: UInt32
 
   package init(text: String, font: String, scalar: UInt32) {
     (self.text, self.font, self.scalar) = (text, font, scalar)
   }
 
-  /// `U+1F600`.
+  /// The character's code point, such as `U+1F600`.
   package var codePoint: String {
     let digits = String(scalar, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,29 +1,31 @@
-// A question to the layout, with everything that the answer depends on: requests that are equal have
-// equal answers, which are kept.
+// The input of a layout, with everything that the result depends on. Equal requests have equal
+// results, which are cached.
 
-/// A text and the room it has.
+/// A text and the space available for it.
 package struct TextRequest: Hashable, Sendable {
-  /// The text.
+  /// The text to lay out.
   package var text: AttributedText
-  /// The style of each paragraph, by the scalar from which on it holds; the first holds from 0.
+  /// The style of each paragraph, by the scalar at which it starts to apply. The first applies from
+  /// 0.
   package var paragraphs: [ParagraphStart]
-  /// Fonts that stand in for what a style's font lacks.
+  /// The fonts that substitute for characters that a style's font lacks.
   package var fallback: [FontFace]
   /// The style of the lines of an empty text.
   package var emptyStyle: ShapingStyle?
-  /// The room; infinite for as much as it takes.
+  /// The available size; infinite for no limit.
   package var width: Double
   package var height: Double
-  /// 0 is no limit.
+  /// The maximum number of lines. 0 means no limit.
   package var maximumLines: Int
-  /// Whether lines of natural alignment lie at the right; `nil` leaves it to the text.
+  /// A Boolean value that indicates whether lines of natural alignment are aligned at the right.
+  /// With `nil`, the text determines it.
   package var naturalIsRight: Bool?
 
-  /// A paragraph style and where it begins to hold.
+  /// A paragraph style and the position at which it starts to apply.
   package struct ParagraphStart: Hashable, Sendable {
-    /// The first scalar.
+    /// The first scalar to which the style applies.
     package let scalar: Int
-    /// The style.
+    /// The paragraph style.
     package let style: ParagraphStyle
 
     package init(scalar: Int, style: ParagraphStyle) {
@@ -31,7 +33,7 @@ package struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// A text of one paragraph style.
+  /// Creates a request for a text with one paragraph style.
   package init(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), fallback: [FontFace] = [],
     width: Double = .infinity, maximumLines: Int = 0
@@ -43,7 +45,7 @@ package struct TextRequest: Hashable, Sendable {
     self.maximumLines = maximumLines
   }
 
-  /// The paragraph style at a scalar.
+  /// Returns the paragraph style at a scalar.
   func paragraphStyle(at scalar: Int) -> ParagraphStyle {
     paragraphs.last { $0.scalar <= scalar }?.style ?? paragraphs.first?.style ?? ParagraphStyle()
   }

@@ -1,24 +1,24 @@
-// Text as shaping takes it: scalars, since HarfBuzz, fribidi and libunibreak all count in them, and
-// runs of one style.
+// Text in the form that shaping takes: scalars, which HarfBuzz, fribidi and libunibreak all count,
+// and runs of one style.
 
 /// A text with its styles.
 package struct AttributedText: Hashable, Sendable {
-  /// Scalars of one style.
+  /// A range of scalars with one style.
   package struct Run: Hashable, Sendable {
-    /// Which scalars.
+    /// The range of the scalars.
     package let range: Range<Int>
-    /// How they are shaped.
+    /// The style with which they are shaped.
     package let style: ShapingStyle
-    /// The number of the run in the text that this one was cut from.
+    /// The index of the run of the text from which this one was extracted.
     package let source: Int
   }
 
-  /// The text.
+  /// The scalars of the text.
   package let scalars: [UInt32]
-  /// Styles; they follow one another without a gap.
+  /// The runs, which follow one another without gaps.
   package let runs: [Run]
 
-  /// A text of runs that follow one another. Empty ones count as sources too.
+  /// Creates a text from consecutive runs. Empty runs are also counted in `source`.
   package init(_ parts: [(text: String, style: ShapingStyle)]) {
     var (scalars, runs): ([UInt32], [Run]) = ([], [])
     for (source, part) in parts.enumerated() where !part.text.isEmpty {
@@ -29,12 +29,12 @@ package struct AttributedText: Hashable, Sendable {
     (self.scalars, self.runs) = (scalars, runs)
   }
 
-  /// A text of one style.
+  /// Creates a text of one style.
   package init(_ text: String, style: ShapingStyle) { self.init([(text, style)]) }
 
   init(scalars: [UInt32], runs: [Run]) { (self.scalars, self.runs) = (scalars, runs) }
 
-  /// The scalars of `range` by themselves.
+  /// Returns the scalars of `range` as a separate text.
   func part(_ range: Range<Int>) -> AttributedText {
     let parts = runs.compactMap { run -> Run? in
       let common = run.range.clamped(to: range)
@@ -45,14 +45,14 @@ package struct AttributedText: Hashable, Sendable {
     return AttributedText(scalars: Array(scalars[range]), runs: parts)
   }
 
-  /// The same text with each style changed.
+  /// Returns the same text with each style changed.
   package func mapStyles(_ change: (ShapingStyle) -> ShapingStyle) -> AttributedText {
     AttributedText(
       scalars: scalars,
       runs: runs.map { Run(range: $0.range, style: change($0.style), source: $0.source) })
   }
 
-  /// The run that holds a scalar, or the last.
+  /// Returns the run that contains a scalar, or the last one.
   func run(at scalar: Int) -> Run? {
     var (low, high) = (0, runs.count - 1)
     while low < high {
@@ -62,7 +62,7 @@ package struct AttributedText: Hashable, Sendable {
     return runs.indices.contains(low) ? runs[low] : nil
   }
 
-  /// Two texts, one after the other.
+  /// Returns the concatenation of two texts.
   static func + (a: AttributedText, b: AttributedText) -> AttributedText {
     let moved = b.runs.map {
       Run(
@@ -72,7 +72,7 @@ package struct AttributedText: Hashable, Sendable {
     return AttributedText(scalars: a.scalars + b.scalars, runs: a.runs + moved)
   }
 
-  /// Neighbouring runs of the same style made one.
+  /// The runs, with neighbors of the same style merged.
   var shapingRuns: [Run] {
     var joined: [Run] = []
     for run in runs {
@@ -88,7 +88,7 @@ package struct AttributedText: Hashable, Sendable {
   }
 }
 
-/// Scalars as text again; what is no scalar becomes U+FFFD.
+/// Returns the scalars as text. Invalid scalars become U+FFFD.
 func text(of scalars: some Sequence<UInt32>) -> String {
   var text = String.UnicodeScalarView()
   for value in scalars { text.append(Unicode.Scalar(value) ?? "\u{FFFD}") }

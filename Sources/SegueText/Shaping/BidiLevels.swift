@@ -1,19 +1,19 @@
-// Which way text runs, by Unicode's bidirectional algorithm. fribidi finds the levels; a line is put
-// in order here, run by run, as rule L2 says.
+// The direction of text, by Unicode's bidirectional algorithm. fribidi determines the levels; lines
+// are reordered here, run by run, as rule L2 specifies.
 
 import CFriBidi
 
-/// The direction of a paragraph.
+/// The base direction of a paragraph.
 package enum BaseDirection: Hashable, Sendable {
-  /// That of the first strong letter; left to right without one.
+  /// The direction of the first strong character, or left to right if there is none.
   case natural
-  /// As Latin.
+  /// Left to right, as in Latin script.
   case leftToRight
-  /// As Arabic.
+  /// Right to left, as in Arabic script.
   case rightToLeft
 }
 
-/// The embedding levels of a paragraph: even is left to right, odd right to left.
+/// The embedding levels of a paragraph. Even levels are left to right, odd ones right to left.
 package struct BidiLevels: Hashable, Sendable {
   /// The paragraph's own level, 0 or 1.
   package let base: Int8
@@ -21,7 +21,7 @@ package struct BidiLevels: Hashable, Sendable {
   package let levels: [Int8]
 
   package init(_ scalars: [UInt32], direction: BaseDirection) {
-    // Nothing below the Hebrew block runs from right to left.
+    // No character below the Hebrew block runs from right to left.
     if direction != .rightToLeft, scalars.allSatisfy({ $0 < 0x590 }) {
       (base, levels) = (0, [Int8](repeating: 0, count: scalars.count))
       return
@@ -37,8 +37,8 @@ package struct BidiLevels: Hashable, Sendable {
     self.levels = levels
   }
 
-  /// The visual order of things with these levels: from the highest level down to the lowest odd one,
-  /// every row of things at that level or above is turned around.
+  /// Returns the visual order of elements with these levels. From the highest level down to the
+  /// lowest odd one, every sequence of elements at that level or above is reversed.
   package static func visualOrder(_ levels: [Int8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else {

@@ -1,14 +1,14 @@
-// Which font draws which character: the first that has all of it. Pictures of emoji come from a
-// colour font before any other, unless the text asks for plain ones.
+// The choice of the font for each character: the first that contains all of it. Emoji are taken
+// from a color font before any other, unless the text requests plain ones.
 
 import Foundation
 
-/// The fonts of a text, in the order they are asked.
+/// The fonts of a text, in the order in which they are searched.
 struct FontFallback {
   let primary: FontFace
   let others: [FontFace]
 
-  /// The font for the scalars of one cluster.
+  /// Returns the font for the scalars of one cluster.
   func face(for cluster: ArraySlice<UInt32>) -> FontFace {
     guard let first = cluster.first else { return primary }
     if cluster.count == 1, first < 0xA9 { return plainFace(first) }
@@ -31,7 +31,8 @@ struct FontFallback {
 }
 
 extension FontFace {
-  /// Whether there is a glyph for every scalar that needs one, put together or taken apart.
+  /// Returns whether there is a glyph for every scalar that needs one, either composed or
+  /// decomposed.
   func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
     if hasGlyphs(cluster) { return true }
     let whole = text(of: cluster)

@@ -1,13 +1,13 @@
-// What people take for one character: never broken, and drawn in one font. The standard library's
-// own segmentation, so it is as new as the compiler's Unicode.
+// User-perceived characters, which are never broken and are drawn in one font. They are determined
+// by the standard library's segmentation, so they follow the Unicode version of the compiler.
 
-/// Where the characters of a text begin.
+/// The boundaries of the characters of a text.
 struct GraphemeClusters {
-  /// The first scalar of each cluster, and the count of scalars at the end.
+  /// The first scalar of each cluster, and the number of scalars at the end.
   let bounds: [Int]
 
   init(_ scalars: [UInt32]) {
-    // Below the first combining mark every scalar stands for itself, but for CR LF.
+    // Below the first combining mark every scalar is a cluster of its own, except CR LF.
     if scalars.allSatisfy({ $0 < 0x300 && $0 != 0x0D }) {
       bounds = Array(0...scalars.count)
       return
@@ -19,10 +19,11 @@ struct GraphemeClusters {
     self.bounds = bounds
   }
 
-  /// The clusters in order.
+  /// The ranges of the clusters in order.
   var ranges: some Sequence<Range<Int>> { zip(bounds, bounds.dropFirst()).lazy.map { $0..<$1 } }
 
-  /// For each scalar, and for the end, whether a cluster begins there.
+  /// For each scalar, and for the end, a Boolean value that indicates whether a cluster begins
+  /// there.
   var startFlags: [Bool] {
     var flags = [Bool](repeating: false, count: (bounds.last ?? 0) + 1)
     for bound in bounds { flags[bound] = true }

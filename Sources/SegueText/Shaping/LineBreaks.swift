@@ -1,20 +1,21 @@
-// Where lines may end: Unicode's line breaking algorithm as libunibreak has it. Its tables are older
-// than most emoji, so each of those goes in as an ideograph, which is how they are to be treated; and
-// nothing is broken inside a character. Small kana and the long vowel mark may not begin a line, as is
-// Unicode's default and Apple's; they go in as a mark that may not.
+// The positions where lines may end, by Unicode's line breaking algorithm as implemented in
+// libunibreak. Its tables are older than most emoji, so each emoji is passed as an ideograph, which
+// is how they are to be treated, and no character is broken inside. Small kana and the long vowel
+// mark may not begin a line, which is Unicode's default and Apple's; they are passed as a mark that
+// may not.
 
 import CUnibreak
 
-/// What may happen after each scalar.
+/// The line break opportunities after each scalar.
 package enum LineBreaks {
-  /// What may happen after a scalar.
+  /// The line break opportunity after a scalar.
   package enum Opportunity: UInt8 {
     case none
     case allowed
     case mandatory
   }
 
-  /// What may happen after each of these scalars.
+  /// Returns the opportunities after each of the given scalars.
   package static func opportunities(in scalars: [UInt32], language: String? = nil) -> [Opportunity]
   {
     opportunities(in: scalars, GraphemeClusters(scalars), language: language)
@@ -46,7 +47,8 @@ package enum LineBreaks {
     }
   }
 
-  /// Korean has blanks between its words, and Apple's labels keep those whole.
+  /// Returns whether a position is inside a Korean word. Korean has spaces between words, and
+  /// Apple's labels do not break inside them.
   private static func isInsideHangul(_ scalars: [UInt32], _ index: Int) -> Bool {
     index + 1 < scalars.count && ScalarKind.isHangul(scalars[index])
       && ScalarKind.isHangul(scalars[index + 1])

@@ -1,6 +1,6 @@
-// What single scalars are, as far as fonts and lines care.
+// The kinds of scalars, to the extent that is relevant for fonts and lines.
 
-/// Questions about scalars.
+/// Queries about scalars.
 enum ScalarKind {
   static let tab: UInt32 = 0x09
   static let hyphen: UInt32 = 0x2D
@@ -10,24 +10,25 @@ enum ScalarKind {
   static let textVariation: UInt32 = 0xFE0E
   static let emojiVariation: UInt32 = 0xFE0F
 
-  /// Control characters; they have no shape.
+  /// Returns whether a scalar is a control character, which has no shape.
   static func isControl(_ scalar: UInt32) -> Bool {
     scalar < 0x20 || (0x7F..<0xA0).contains(scalar) || scalar == 0x2028 || scalar == 0x2029
   }
 
-  /// Needs no glyph: it only says something about its neighbours.
+  /// Returns whether a scalar needs no glyph because it only affects its neighbors.
   static func isIgnorable(_ scalar: UInt32) -> Bool {
     guard scalar >= 0xAD else { return isControl(scalar) }
     return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
   }
 
-  /// A syllable or a letter of Korean.
+  /// Returns whether a scalar is a Korean syllable or letter.
   static func isHangul(_ scalar: UInt32) -> Bool {
     (0xAC00...0xD7A3).contains(scalar) || (0x1100...0x11FF).contains(scalar)
       || (0x3130...0x318F).contains(scalar)
   }
 
-  /// Unicode's line breaking class CJ: small kana and the mark of long vowels.
+  /// Returns whether a scalar is in Unicode's line breaking class CJ: small kana and the mark of
+  /// long vowels.
   static func isSmallKana(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E,
@@ -38,7 +39,7 @@ enum ScalarKind {
     }
   }
 
-  /// White space that may hang over the end of a line.
+  /// Returns whether a scalar is white space that may extend beyond the end of a line.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x2029, 0x205F,
@@ -48,7 +49,7 @@ enum ScalarKind {
     }
   }
 
-  /// Whether a cluster wants to be shown as a picture.
+  /// Returns whether a cluster is displayed as an image.
   static func isEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
     guard let first = cluster.first, let base = Unicode.Scalar(first) else { return false }
     if cluster.contains(textVariation) { return false }

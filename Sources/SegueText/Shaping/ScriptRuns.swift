@@ -1,5 +1,5 @@
-// Which script each scalar is shaped as. Signs that all scripts share go with what is before them,
-// at the beginning with what comes after.
+// The script with which each scalar is shaped. Characters that all scripts share take the script of
+// the preceding text, or, at the beginning, of the following text.
 
 import CHarfBuzz
 

@@ -1,36 +1,37 @@
-// What HarfBuzz answers: glyphs in visual order, in whole units of their font.
+// The result of HarfBuzz: glyphs in visual order, in whole units of their font.
 
-/// One glyph of a shaped run.
+/// A glyph of a shaped run.
 package struct ShapedGlyph: Hashable, Sendable {
-  /// Which glyph; 0 when the font has none.
+  /// The index of the glyph; 0 if the font has none.
   package let glyph: UInt32
-  /// The first scalar that it stands for.
+  /// The first scalar that the glyph represents.
   package let cluster: Int
-  /// How far the pen moves.
+  /// The horizontal advance.
   package let advance: Int32
-  /// How far it is drawn from the pen; y is upwards.
+  /// The offset from the current position, with y pointing up.
   package let dx, dy: Int32
-  /// Whether the text on both sides would be shaped otherwise if a line ended before the cluster.
+  /// A Boolean value that indicates whether the text on both sides would be shaped differently if a
+  /// line ended before the cluster.
   package let isUnsafeToBreak: Bool
 }
 
-/// Scalars of one font, style, script and direction, shaped.
+/// Shaped scalars of one font, style, script and direction.
 package struct ShapedRun: Hashable, Sendable {
-  /// The font, which may stand in for the style's.
+  /// The font, which may be a substitute for the style's font.
   package let face: FontFace
-  /// The style.
+  /// The style of the scalars.
   package let style: ShapingStyle
-  /// Odd when it runs from right to left.
+  /// The embedding level, which is odd if the run is right to left.
   package let level: Int8
-  /// Which scalars of the paragraph.
+  /// The scalars of the paragraph.
   package let range: Range<Int>
-  /// ISO 15924's letters, as HarfBuzz has them.
+  /// The ISO 15924 code of the script, as HarfBuzz represents it.
   let script: UInt32
-  /// From left to right.
+  /// The glyphs, from left to right.
   package let glyphs: [ShapedGlyph]
 
-  /// Whether it runs from right to left.
+  /// A Boolean value that indicates whether the run is right to left.
   var isRightToLeft: Bool { level % 2 == 1 }
-  /// Points of one unit.
+  /// The number of points per font unit.
   var scale: Double { style.scale(of: face) }
 }

@@ -1,5 +1,6 @@
-// A paragraph's scalars cut into pieces of one font, style, script and direction, and each piece
-// shaped by HarfBuzz, which sees the rest of the paragraph around it: letters join across pieces.
+// A paragraph's scalars are divided into pieces of one font, style, script and direction. HarfBuzz
+// shapes each piece in the context of the rest of the paragraph, so that letters join across
+// pieces.
 
 import CHarfBuzz
 
@@ -8,14 +9,16 @@ package struct Shaper {
   private let text: AttributedText
   private let fallback: [FontFace]
 
+  /// Creates a shaper.
   /// - Parameters:
-  ///   - text: one paragraph, without its separator.
-  ///   - fallback: fonts that stand in for what a style's font lacks, in the order they are asked.
+  ///   - text: One paragraph, without its separator.
+  ///   - fallback: Fonts that substitute for characters that a style's font lacks, in the order in
+  ///     which they are searched.
   package init(_ text: AttributedText, fallback: [FontFace] = []) {
     (self.text, self.fallback) = (text, fallback)
   }
 
-  /// The runs in logical order.
+  /// Returns the runs in logical order.
   package func runs(direction: BaseDirection = .natural) -> [ShapedRun] {
     let levels = BidiLevels(text.scalars, direction: direction)
     return runs(levels, GraphemeClusters(text.scalars))
@@ -25,7 +28,7 @@ package struct Shaper {
     pieces(levels, clusters).map(shape)
   }
 
-  /// Part of a run shaped by itself, as when a line ends inside it.
+  /// Returns a part of a run shaped separately, as is needed if a line ends inside it.
   func reshaped(_ run: ShapedRun, _ range: Range<Int>) -> ShapedRun {
     shape(Piece(face: run.face, style: run.style, level: run.level, script: run.script, range))
   }
@@ -114,6 +117,6 @@ package struct Shaper {
 }
 
 extension ShapedGlyph {
-  /// Stands for a scalar that draws nothing.
+  /// A value that represents a scalar which draws nothing.
   static let nothing = UInt32.max
 }

@@ -1,21 +1,22 @@
-// What of a text's style has a say in its shape. Colours and lines do not, so that a change of colour
-// shapes nothing anew.
+// The attributes of a text's style that affect its shape. Colors and underlines do not, so a change
+// of color does not require shaping.
 
 import CHarfBuzz
 
-/// Font, size and everything else that moves glyphs.
+/// The font, the size and all other attributes that affect the positions of glyphs.
 package struct ShapingStyle: Hashable, Sendable {
-  /// The font; others stand in for what it lacks.
+  /// The font. Others substitute for characters that it lacks.
   package var face: FontFace
-  /// Points of one em.
+  /// The font size, in points per em.
   package var pointSize: Double
-  /// Settings of OpenType features over HarfBuzz's own.
+  /// Settings of OpenType features that override HarfBuzz's defaults.
   package var features: [FontFeature]
-  /// Points added after each letter; `nil` leaves kerning to the font, 0 turns it off.
+  /// The spacing added after each letter, in points. `nil` applies the font's kerning, 0 disables
+  /// it.
   package var kern: Double?
   /// A language tag such as "en" or "ar", for glyphs that differ by language.
   package var language: String?
-  /// Points by which the text is raised.
+  /// The distance by which the text is raised, in points.
   package var baselineOffset: Double
 
   package init(
@@ -26,10 +27,10 @@ package struct ShapingStyle: Hashable, Sendable {
     (self.kern, self.language, self.baselineOffset) = (kern, language, baselineOffset)
   }
 
-  /// Points of one unit of `face`.
+  /// Returns the number of points per unit of `face`.
   func scale(of face: FontFace) -> Double { pointSize / Double(face.unitsPerEm) }
 
-  /// The features as HarfBuzz takes them. Spaced letters are not joined to ligatures.
+  /// The features in HarfBuzz's form. Letters with additional spacing do not form ligatures.
   var settings: [hb_feature_t] {
     var all = features
     if let kern {
@@ -44,13 +45,13 @@ package struct ShapingStyle: Hashable, Sendable {
 
 /// The setting of an OpenType feature.
 package struct FontFeature: Hashable, Sendable {
-  /// Which feature.
+  /// The tag of the feature.
   package let tag: FontTag
-  /// 0 is off, 1 is on, more chooses among alternatives.
+  /// The value: 0 is off, 1 is on, larger values choose among alternatives.
   package let value: UInt32
 
   package init(_ tag: FontTag, _ value: UInt32 = 1) { (self.tag, self.value) = (tag, value) }
 
-  /// Digits that are all equally wide.
+  /// The feature that makes all digits equally wide.
   package static let tabularDigits = FontFeature("tnum")
 }

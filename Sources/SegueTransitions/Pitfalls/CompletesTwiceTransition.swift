@@ -1,8 +1,8 @@
 import UIKit
 
-/// The arriving view slides in while the leaving one fades. The mistake: the two animations are of
-/// different length, and each reports the end. The first call comes too early, the second is one too
-/// many.
+/// The appearing view slides in while the disappearing one fades. The mistake: the two animations
+/// have different durations, and each completes the transition. The first call is too early, the
+/// second is one too many.
 final class CompletesTwiceTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The arriving view comes from the right. The mistake: `completeTransition(true)`, although the finger
-/// may have taken it all back. UIKit then believes in a screen that has not come.
+/// The appearing view slides in from the right. The mistake: `completeTransition(true)` is called
+/// even if the interaction was cancelled. UIKit then assumes a screen that is not visible.
 final class IgnoresCancellationTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

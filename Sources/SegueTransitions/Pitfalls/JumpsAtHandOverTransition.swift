@@ -1,8 +1,8 @@
 import UIKit
 
-/// The arriving view rises to just below its place, waits for its content, and settles. The mistake: the
-/// content is there before the first animation is over, and removing that animation shows the view
-/// where it was going, not where it was.
+/// The appearing view rises to just below its place, waits for its content, and settles. The
+/// mistake: the content is available before the first animation has ended, and removing that
+/// animation displays the view at its target, not where it was.
 final class JumpsAtHandOverTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The leaving view swings open about its left edge. The mistake: its anchor point is put back only if
-/// the transition goes through. After a cancel the view still stands where it stood, but every later
-/// rotation or scale goes about the wrong point.
+/// The disappearing view swings open about its left edge. The mistake: its anchor point is restored
+/// only if the transition completes. After a cancellation the view is where it was, but every later
+/// rotation or scale is about the wrong point.
 final class KeepsAnchorPointTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

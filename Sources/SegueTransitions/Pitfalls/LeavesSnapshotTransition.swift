@@ -1,7 +1,7 @@
 import UIKit
 
-/// A snapshot of the leaving view falls away from the arriving one. The mistake: nobody removes it. It
-/// has faded, so that it is not seen, but it takes every touch.
+/// A snapshot of the disappearing view falls away from the appearing one. The mistake: the snapshot
+/// is never removed. It has faded, so that it is not visible, but it receives every touch.
 final class LeavesSnapshotTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Fades the arriving view in. The mistake: where UIKit keeps the presenter's view to itself there is
-/// no arriving view on the way back, and the early return forgets `completeTransition`. The app does
-/// not take touches any more.
+/// Fades the appearing view in. The mistake: where UIKit does not provide the presenter's view,
+/// there is no appearing view in the dismissal, and the early return omits `completeTransition`.
+/// The app then receives no more touches.
 final class NeverCompletesTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

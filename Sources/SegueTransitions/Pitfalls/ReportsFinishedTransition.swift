@@ -1,8 +1,8 @@
 import UIKit
 
-/// The arriving view fades in, the last part of the way faster. The mistake: `completeTransition` gets
-/// the `finished` of the first animation. The second one takes its place, so it did not finish, and
-/// UIKit takes back a transition that nobody has cancelled.
+/// The appearing view fades in, and faster toward the end. The mistake: `completeTransition`
+/// receives the `finished` argument of the first animation. The second animation replaces the
+/// first, which therefore did not finish, and UIKit cancels a transition that was not cancelled.
 final class ReportsFinishedTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

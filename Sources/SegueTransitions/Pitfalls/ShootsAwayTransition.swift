@@ -1,8 +1,8 @@
 import UIKit
 
-/// The arriving view rises, and a spring takes over while it moves. The mistake: the spring is told how
-/// fast the view is in points a second; it counts in distances of its own motion a second, so the
-/// view shoots far past its place.
+/// The appearing view rises, and a spring takes over while it moves. The mistake: the spring
+/// receives the view's velocity in points per second, although it measures velocity in distances of
+/// its own motion per second, so that the view overshoots far.
 final class ShootsAwayTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

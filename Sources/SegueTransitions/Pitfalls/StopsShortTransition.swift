@@ -1,8 +1,8 @@
 import UIKit
 
-/// The arriving view rises from below. The mistake: it is stopped below the status bar by hand, where
-/// `finalFrame(for:)` says how far it goes. When the transition is over UIKit puts it there, and the
-/// view jumps.
+/// The appearing view rises from below. The mistake: it stops below the status bar at a computed
+/// position, although `finalFrame(for:)` extends further. When the transition has ended, UIKit sets
+/// the final frame, and the view jumps.
 final class StopsShortTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

@@ -1,57 +1,63 @@
-// What an animation block is told, and what it takes over from the block around it.
+// The parameters of an animation block, and what it inherits from the enclosing block.
 
 import Foundation
 import SegueTiming
 
-/// Duration, pace and options of one animation block.
+/// The duration, timing, and options of one animation block.
 struct AnimationParameters {
-  /// What was asked for as pace; a spring is solved once the duration is settled.
-  enum RequestedPace {
-    case fixed(Pace)
+  /// The timing curve as it was requested. A spring is solved once the duration is known.
+  enum RequestedCurve {
+    case fixed(ProgressCurve)
     case settlingSpring(dampingRatio: Double, initialVelocity: Double)
 
-    func resolved(for duration: Double) -> Pace {
+    func resolved(for duration: Double) -> ProgressCurve {
       switch self {
-      case .fixed(let pace): pace
+      case .fixed(let progressCurve): progressCurve
       case .settlingSpring(let ratio, let velocity):
         .spring(.settling(in: duration, dampingRatio: ratio, initialVelocity: velocity))
       }
     }
 
     var isSpring: Bool {
-      if case .fixed(let pace) = self { return pace.isSpring }
+      if case .fixed(let progressCurve) = self { return progressCurve.isSpring }
       return true
     }
   }
 
   var duration: Double
   var delay: Double
-  var pace: Pace
+  var progressCurve: ProgressCurve
   var repeatsForever: Bool
   var autoreverses: Bool
-  /// Non-additive properties start from what shows.
+  /// A Boolean value that indicates whether animations of non-additive properties start from the
+  /// displayed value.
   var beginsFromCurrentState: Bool
-  /// Views that are animated get touches.
+  /// A Boolean value that indicates whether views receive touches while they are animated.
   var allowsTouches: Bool
-  /// How the values of keyframes are joined; `nil` for a plain animation.
+  /// The interpolation between keyframes; `nil` for an animation without keyframes.
   var keyframeMode: CalculationMode?
-  /// Whether duration and pace are those of the block around it.
+  /// A Boolean value that indicates whether duration and timing curve are those of the enclosing
+  /// block.
   var inheritsTiming: Bool
 
-  /// The parameters of a block. Inside another block, duration, curve and options are the outer
-  /// block's unless overridden; the delay and a spring are its own.
+  /// Creates the parameters of a block.
+  ///
+  /// Inside another block, the duration, the curve, and the options are those of the outer block
+  /// unless overridden; the delay and a spring are always the block's own.
   init(_ request: BlockRequest, inside outer: AnimationParameters? = nil) {
     let options = request.options
     let ownDuration =
       outer == nil || (options.contains(.overrideInheritedDuration) && request.duration > 0)
-    let ownPace =
+    let hasOwnCurve =
       outer == nil
       || (request.keyframeMode != nil
-        ? ownDuration : options.contains(.overrideInheritedCurve) || request.pace.isSpring)
+        ? ownDuration : options.contains(.overrideInheritedCurve) || request.progressCurve.isSpring)
     duration = ownDuration ? request.duration.nonnegative : outer?.duration ?? 0
     delay = request.delay.nonnegative
-    pace = ownPace ? request.pace.resolved(for: duration) : outer?.pace ?? .cubic(.easeInOut)
-    inheritsTiming = !ownDuration && !ownPace && delay == 0
+    progressCurve =
+      hasOwnCurve
+      ? request.progressCurve.resolved(for: duration) : outer?.progressCurve ?? .cubic(.easeInOut)
+    inheritsTiming = !ownDuration && !hasOwnCurve && delay == 0
     let inherited = options.contains(.overrideInheritedOptions) ? nil : outer
     repeatsForever = options.contains(.repeat) || inherited?.repeatsForever ?? false
     autoreverses =
@@ -63,10 +69,10 @@ struct AnimationParameters {
     keyframeMode = request.keyframeMode
   }
 
-  /// Seconds from the end of the delay to the end of the animation; may be infinite.
+  /// The time from the end of the delay to the end of the animation, in seconds. May be infinite.
   var activeDuration: Double { repeatsForever ? .infinity : duration }
 
-  /// How far it is at `time` seconds after its beginning, the delay included.
+  /// Returns the state of the animation `time` seconds after its beginning, the delay included.
   func sample(atLocalTime time: Double) -> DrivenSample {
     let active = time - delay
     if active < 0 { return .before }
@@ -76,11 +82,11 @@ struct AnimationParameters {
     let fraction = cycles - whole
     let isBackwards = autoreverses && whole.truncatingRemainder(dividingBy: 2) == 1
     return .progress(
-      pace.progress(atFraction: isBackwards ? 1 - fraction : fraction, duration: duration))
+      progressCurve.progress(atFraction: isBackwards ? 1 - fraction : fraction, duration: duration))
   }
 }
 
 extension Double {
-  /// The number, or 0 if it is negative, infinite or not a number.
+  /// The number, or 0 if it is negative, infinite, or not a number.
   fileprivate var nonnegative: Double { isFinite ? Swift.max(0, self) : 0 }
 }

@@ -1,64 +1,65 @@
-// Which animation block is under way. A stack, one in each world: a block inside a block must leave
-// the outer one as it was.
+// The stack of active animation blocks, one for each world. It is a stack because a nested block
+// must leave the state of the outer block unchanged.
 
 import Foundation
 
-/// The animation blocks under way in a world.
+/// The animation blocks that are active in a world.
 @preconcurrency @MainActor
 final class AnimationState {
-  /// A block under way.
+  /// An active animation block.
   struct Context {
-    /// What its changes belong to; `nil` changes without animation.
+    /// The animation that captures changes; `nil` if changes are not animated.
     var animation: ViewAnimation?
-    /// The part of the time line that `addKeyframe` names.
+    /// The part of the timeline that `addKeyframe` specifies.
     var keyframe: KeyframeWindow?
   }
 
-  /// A part of a time line, as fractions.
+  /// A part of a timeline, in fractions of its duration.
   struct KeyframeWindow {
     var start, duration: Double
     static let whole = KeyframeWindow(start: 0, duration: 1)
   }
 
-  /// Whether blocks animate at all.
+  /// A Boolean value that indicates whether animation blocks animate.
   var isEnabled = true
   private(set) var stack: [Context] = []
   private var trackers: [ViewAnimationTracker] = []
 
-  /// The blocks that animate something, and the active property animators. The world holds them, not the layers: they know what their
-  /// completions know, so they would outlive a world that is let go before their end.
-  private var held: [ObjectIdentifier: AnyObject] = [:]
+  /// The blocks that animate something, and the active property animators. The world retains them
+  /// rather than the layers: completions may capture the layers, so the animations would outlive a
+  /// world that is released before their end.
+  private var retained: [ObjectIdentifier: AnyObject] = [:]
 
-  func hold(_ object: AnyObject) { held[ObjectIdentifier(object)] = object }
+  func retain(_ object: AnyObject) { retained[ObjectIdentifier(object)] = object }
 
-  func letGo(_ object: AnyObject) { held[ObjectIdentifier(object)] = nil }
+  func release(_ object: AnyObject) { retained[ObjectIdentifier(object)] = nil }
 
   /// The innermost block.
   var current: Context? { stack.last }
 
-  /// Runs `body` as a block.
+  /// Runs `body` as an animation block.
   func run<Result>(_ context: Context, _ body: () throws -> Result) rethrows -> Result {
     stack.append(context)
     defer { stack.removeLast() }
     return try body()
   }
 
-  /// The blocks between `UIView.beginAnimations` and `commitAnimations`.
+  /// The blocks that are open between `UIView.beginAnimations` and `commitAnimations`.
   var open: [OpenAnimation] = []
 
-  /// A block without a body begins.
-  func enter() { stack.append(Context()) }
+  /// Begins a block that has no closure.
+  func pushContext() { stack.append(Context()) }
 
-  /// It ends.
-  func leave() { _ = stack.popLast() }
+  /// Ends the block that `pushContext()` began.
+  func popContext() { _ = stack.popLast() }
 
-  /// The changes that follow belong to `animation`.
+  /// Makes `animation` capture the changes that follow.
   func replaceInnermost(with animation: ViewAnimation?) {
     guard !stack.isEmpty else { return }
     stack[stack.count - 1].animation = animation
   }
 
-  /// Runs `body` with nothing animating.
+  /// Runs `body` with animations disabled.
   func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasEnabled = isEnabled
     isEnabled = false
@@ -66,7 +67,7 @@ final class AnimationState {
     return try body()
   }
 
-  /// The action that carries the coming change of `key` into the innermost block.
+  /// Returns the action that captures the next change of `key` in the innermost block.
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
     guard isEnabled, let context = stack.last, let animation = context.animation else { return nil }
     return animation.capture(key, of: layer, in: context.keyframe ?? .whole)
@@ -74,7 +75,7 @@ final class AnimationState {
 
   // MARK: Tracking
 
-  /// Notes every animation made while `body` runs.
+  /// Records in `tracker` every animation that is created while `body` runs.
   func track<Result>(with tracker: ViewAnimationTracker, _ body: () throws -> Result) rethrows
     -> Result
   {
@@ -83,8 +84,8 @@ final class AnimationState {
     return try body()
   }
 
-  /// A new animation that steers itself has been made.
-  func noteMade(_ animation: ViewAnimation) {
+  /// Reports a new animation that runs by its own clock to the trackers.
+  func reportNew(_ animation: ViewAnimation) {
     for tracker in trackers { tracker.animations.append(animation) }
   }
 }

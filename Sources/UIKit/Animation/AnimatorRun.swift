@@ -1,32 +1,33 @@
-// A stretch of a property animator's time line that time moves.
+// A segment of a property animator's timeline that is driven by the clock.
 
 import Foundation
 import SegueTiming
 
-/// One motion, from `begin` until something steers it otherwise.
+/// One uninterrupted motion, from `begin` until the animator is paused, reversed, or continued.
 struct AnimatorRun: Equatable {
-  /// How `x` becomes progress.
+  /// The mapping from `x` to progress.
   enum Curve: Equatable {
-    /// By a pace over the whole.
-    case paced(Pace, duration: Double)
-    /// From some progress to 1.
-    case rising(from: Double, Pace, duration: Double)
-    /// From some progress to 0.
-    case falling(from: Double, Pace, duration: Double)
+    /// A timing curve over the whole animation.
+    case paced(ProgressCurve, duration: Double)
+    /// From a given progress to 1.
+    case rising(from: Double, ProgressCurve, duration: Double)
+    /// From a given progress to 0.
+    case falling(from: Double, ProgressCurve, duration: Double)
   }
 
-  /// World seconds.
+  /// The beginning in world time, in seconds.
   var begin: Double
-  /// `x` at `begin`.
+  /// The value of `x` at `begin`.
   var start: Double
-  /// `x` per second; negative when it retraces its way.
+  /// The change of `x` per second; negative when the motion is retraced.
   var rate: Double
   var curve: Curve
 
-  /// Seconds until `x` has come to 0 or 1.
+  /// The time until `x` reaches 0 or 1, in seconds.
   var length: Double { rate == 0 ? 0 : ((rate > 0 ? 1 : 0) - start) / rate }
 
-  /// Whether progress is made towards the end, at least on the whole.
+  /// A Boolean value that indicates whether the motion progresses toward the end, apart from
+  /// overshoot.
   var isForward: Bool {
     if case .falling = curve { return false }
     return rate >= 0
@@ -54,16 +55,17 @@ struct AnimatorRun: Equatable {
     }
   }
 
-  /// The curve alone, from 0 to 1.
+  /// Returns the value of the curve alone, from 0 to 1.
   func easing(_ x: Double) -> Double {
     switch curve {
-    case .paced(let pace, let duration), .rising(_, let pace, let duration),
-      .falling(_, let pace, let duration):
-      pace.progress(atFraction: x, duration: duration)
+    case .paced(let progressCurve, let duration), .rising(_, let progressCurve, let duration),
+      .falling(_, let progressCurve, let duration):
+      progressCurve.progress(atFraction: x, duration: duration)
     }
   }
 
-  /// The way back: along the same curve, or, from a spring that set out halfway, by the same spring.
+  /// Returns the reversed motion: along the same curve or, for a spring that started midway, with
+  /// the same spring.
   func turned(at seconds: Double) -> AnimatorRun {
     let now = progress(at: seconds)
     let length = rate == 0 ? 0 : 1 / abs(rate)
@@ -71,17 +73,19 @@ struct AnimatorRun: Equatable {
     switch curve {
     case .paced:
       return AnimatorRun(begin: begin, start: x(at: seconds), rate: -rate, curve: curve)
-    case .rising(_, let pace, _):
+    case .rising(_, let progressCurve, _):
       return AnimatorRun(
         begin: begin, start: 0, rate: abs(rate),
-        curve: .falling(from: now, pace, duration: length))
-    case .falling(_, let pace, _):
+        curve: .falling(from: now, progressCurve, duration: length))
+    case .falling(_, let progressCurve, _):
       return AnimatorRun(
-        begin: begin, start: 0, rate: abs(rate), curve: .rising(from: now, pace, duration: length))
+        begin: begin, start: 0, rate: abs(rate),
+        curve: .rising(from: now, progressCurve, duration: length))
     }
   }
 
-  /// The first `x` at which progress is `target`, found by halving; 1 if it never is.
+  /// Returns the first `x` at which progress reaches `target`, found by bisection; 1 if it is never
+  /// reached.
   func firstX(reaching target: Double) -> Double {
     func progress(_ x: Double) -> Double {
       if case .rising(let first, _, _) = curve { return first + (1 - first) * easing(x) }

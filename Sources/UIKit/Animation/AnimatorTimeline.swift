@@ -1,45 +1,45 @@
-// How far a property animator and each of its blocks is, as a pure function of time. Two numbers
-// describe the whole: `x`, the fraction of time that has passed, and `y`, the progress made of it. A
-// pause turns `x` into `y` (scrubbing is linear then), and going on turns it back, so that nothing
-// jumps. Every block has a window on one of the two. SEMANTICS 5.
+// The progress of a property animator and of each of its blocks, as a pure function of time. Two
+// numbers describe the timeline: `x`, the fraction of the duration that has elapsed, and `y`, the
+// progress made. Pausing turns `x` into `y` (scrubbing is linear then) and resuming turns it back,
+// without a jump. Every block has a window on one of the two. SEMANTICS 5.
 
 import Foundation
 import SegueTiming
 
-/// A property animator's time line.
+/// The timeline of a property animator.
 struct AnimatorTimeline: Equatable {
-  /// What moves the time line.
+  /// What drives the timeline.
   enum Motion: Equatable {
-    /// Nothing: it stands at a fraction, of progress if `isLinear`, else of time.
+    /// Paused at a fraction: of the progress if `isLinear`, otherwise of the elapsed time.
     case still(fraction: Double, isLinear: Bool)
-    /// Time.
+    /// Driven by the clock.
     case moving(AnimatorRun)
   }
 
-  /// Seconds from 0 to 1 at the original pace.
+  /// The time from 0 to 1 with the original timing curve, in seconds.
   let duration: Double
-  let pacing: AnimatorPacing
-  /// `pacing` over `duration`.
-  let pace: Pace
+  let timing: AnimatorTiming
+  /// The timing curve that `timing` yields for `duration`.
+  let progressCurve: ProgressCurve
   private(set) var motion = Motion.still(fraction: 0, isLinear: false)
   private(set) var isReversed = false
   private(set) var windows: [AnimatorWindow] = []
 
-  init(duration: Double, pacing: AnimatorPacing) {
-    (self.duration, self.pacing) = (duration, pacing)
-    pace = pacing.pace(over: duration)
+  init(duration: Double, timing: AnimatorTiming) {
+    (self.duration, self.timing) = (duration, timing)
+    progressCurve = timing.progressCurve(over: duration)
   }
 
-  // MARK: Where it is
+  // MARK: Progress
 
-  /// Whether time moves it.
+  /// A Boolean value that indicates whether the clock drives the timeline.
   var isMoving: Bool {
     if case .moving = motion { return true }
     return false
   }
 
-  /// The part of the time that has passed (of the progress made, while scrubbing), counted forward
-  /// from the start.
+  /// Returns the elapsed fraction of the duration (of the progress, while scrubbing), counted
+  /// forward from the start.
   func fraction(at seconds: Double) -> Double {
     switch motion {
     case .still(let fraction, _): fraction
@@ -47,16 +47,17 @@ struct AnimatorTimeline: Equatable {
     }
   }
 
-  /// The progress made from start to end; a spring passes 1.
+  /// Returns the progress from start to end. A spring may exceed 1.
   func progress(at seconds: Double) -> Double {
     switch motion {
     case .still(let fraction, true): fraction
-    case .still(let fraction, false): pace.progress(atFraction: fraction, duration: duration)
+    case .still(let fraction, false):
+      progressCurve.progress(atFraction: fraction, duration: duration)
     case .moving(let run): run.progress(at: seconds)
     }
   }
 
-  /// Where the block of window `index` is.
+  /// Returns the position of the block that has the window at `index`.
   func position(ofWindow index: Int, at seconds: Double) -> HostedPosition {
     switch windows[index].rule {
     case .linear(let start):
@@ -76,10 +77,10 @@ struct AnimatorTimeline: Equatable {
 
   private func easing(_ part: Double) -> Double {
     if case .moving(let run) = motion { return run.easing(part) }
-    return pace.progress(atFraction: part, duration: duration)
+    return progressCurve.progress(atFraction: part, duration: duration)
   }
 
-  /// When it gets to its end; `nil` while nothing moves it.
+  /// The world time at which the timeline ends, in seconds; `nil` while it is paused.
   var end: Double? {
     guard case .moving(let run) = motion else { return nil }
     return run.begin + run.length
@@ -87,8 +88,10 @@ struct AnimatorTimeline: Equatable {
 
   // MARK: Blocks
 
-  /// Makes a window for a block that begins `delayFactor` of the duration from where the time line
-  /// is at `seconds`; returns its index.
+  /// Adds a window for a block that begins `delayFactor` of the duration after the position of the
+  /// timeline at `seconds`.
+  ///
+  /// - Returns: The index of the window.
   mutating func addWindow(delayFactor: Double, at seconds: Double) -> Int {
     let rule: AnimatorWindow.Rule
     let delay: Double
@@ -107,19 +110,19 @@ struct AnimatorTimeline: Equatable {
     return windows.count - 1
   }
 
-  // MARK: Moving
+  // MARK: Running and pausing
 
-  /// Sets out from the start (from the end, reversed) at `seconds`.
+  /// Starts at `seconds` from the start, or from the end if the timeline is reversed.
   mutating func start(at seconds: Double) {
     let first = isReversed ? 1.0 : 0
     let rate = duration > 0 ? 1 / duration : 0
     motion = .moving(
       AnimatorRun(
         begin: seconds, start: rate == 0 ? 1 - first : first, rate: isReversed ? -rate : rate,
-        curve: .paced(pace, duration: duration)))
+        curve: .paced(progressCurve, duration: duration)))
   }
 
-  /// Stands still where it is.
+  /// Pauses at the current position.
   mutating func pause(at seconds: Double, scrubsLinearly: Bool) {
     switch motion {
     case .still(let fraction, _):
@@ -135,36 +138,40 @@ struct AnimatorTimeline: Equatable {
     }
   }
 
-  /// Stands still at its end.
+  /// Pauses at the end.
   mutating func pauseAtEnd() {
     let fraction = isReversed ? 0.0 : 1
     for index in windows.indices { windows[index].rule = .linear(start: windows[index].delay) }
     motion = .still(fraction: fraction, isLinear: true)
   }
 
-  /// Places it, counted forward from the start. Only while it stands still.
+  /// Sets the position, counted forward from the start. Has no effect unless the timeline is
+  /// paused.
   mutating func scrub(to fraction: Double) {
     guard case .still(_, let isLinear) = motion else { return }
     motion = .still(fraction: min(max(fraction, 0), 1), isLinear: isLinear)
   }
 
-  /// Goes on from where it stands: at `pacing` (its own for `nil`), for `durationFactor` of the
-  /// original duration (for what is left of it, if 0).
-  mutating func resume(_ newPacing: AnimatorPacing?, durationFactor: Double, at seconds: Double) {
+  /// Continues from the current position.
+  ///
+  /// - Parameter newTiming: The new timing; `nil` for the timeline's own.
+  /// - Parameter durationFactor: The duration of the rest, as a factor of the original duration; 0
+  ///   for the time that remains.
+  mutating func resume(_ newTiming: AnimatorTiming?, durationFactor: Double, at seconds: Double) {
     let now = progress(at: seconds)
-    let pacing = newPacing ?? self.pacing
+    let timing = newTiming ?? self.timing
     let factor = max(0, durationFactor)
-    if case .cubic(let curve) = pacing {
-      if pacing == self.pacing, case .still(let x, false) = motion {
-        return setOut(along: curve, from: x, factor: factor, at: seconds)
+    if case .cubic(let curve) = timing {
+      if timing == self.timing, case .still(let x, false) = motion {
+        return beginMotion(along: curve, from: x, factor: factor, at: seconds)
       }
       linearizeWindows(at: seconds)
       resume(along: curve, from: curve.inverse(of: now), factor: factor, at: seconds)
     } else {
       linearizeWindows(at: seconds)
       let left = isReversed ? now : 1 - now
-      let length = pacing.duration(requested: (factor == 0 ? left : factor) * duration)
-      resume(pacing.pace(over: length), from: now, for: length, at: seconds)
+      let length = timing.duration(requested: (factor == 0 ? left : factor) * duration)
+      resume(timing.progressCurve(over: length), from: now, for: length, at: seconds)
     }
   }
 
@@ -174,13 +181,13 @@ struct AnimatorTimeline: Equatable {
     if !isReversed {
       for index in windows.indices {
         let done = position(ofWindow: index, at: seconds).progress
-        windows[index].goOn(along: curve, from: x, done: done)
+        windows[index].continueMotion(along: curve, from: x, done: done)
       }
     }
-    setOut(along: curve, from: x, factor: factor, at: seconds)
+    beginMotion(along: curve, from: x, factor: factor, at: seconds)
   }
 
-  private mutating func setOut(
+  private mutating func beginMotion(
     along curve: CubicCurve, from x: Double, factor: Double, at seconds: Double
   ) {
     let left = isReversed ? x : 1 - x
@@ -193,22 +200,23 @@ struct AnimatorTimeline: Equatable {
   }
 
   private mutating func resume(
-    _ pace: Pace, from now: Double, for length: Double, at seconds: Double
+    _ progressCurve: ProgressCurve, from now: Double, for length: Double, at seconds: Double
   ) {
     let run = AnimatorRun(
       begin: seconds, start: length > 0 ? 0 : 1, rate: length > 0 ? 1 / length : 0,
       curve: isReversed
-        ? .falling(from: now, pace, duration: length) : .rising(from: now, pace, duration: length))
+        ? .falling(from: now, progressCurve, duration: length)
+        : .rising(from: now, progressCurve, duration: length))
     if !isReversed {
       for index in windows.indices {
         let done = position(ofWindow: index, at: seconds).progress
-        windows[index].goOn(along: run, from: now, done: done)
+        windows[index].continueMotion(along: run, from: now, done: done)
       }
     }
     motion = .moving(run)
   }
 
-  /// Turns round: while it moves, it retraces the way it came.
+  /// Reverses the direction. A running timeline retraces the motion it has made.
   mutating func setReversed(_ reversed: Bool, at seconds: Double) {
     guard reversed != isReversed else { return }
     if case .moving(let run) = motion {
@@ -218,7 +226,7 @@ struct AnimatorTimeline: Equatable {
     isReversed = reversed
   }
 
-  /// Has every window refer to the progress of the whole, without a jump.
+  /// Makes every window refer to the progress of the whole timeline, without a jump.
   private mutating func linearizeWindows(at seconds: Double) {
     let now = progress(at: seconds)
     let done = windows.indices.map { position(ofWindow: $0, at: seconds).progress }

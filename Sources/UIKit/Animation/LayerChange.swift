@@ -1,16 +1,16 @@
-// One change of one layer property inside an animation block, caught as an action: made before the
-// change, run after it.
+// One change of one layer property inside an animation block, captured as an action: created before
+// the change, run after it.
 
 import Foundation
 import SegueTiming
 
-/// The action that takes a change into an animation block.
+/// The action that captures a change for an animation block.
 final class LayerChange: CAAction {
   let layer: CALayer
   let key: String
-  /// The model before the change.
+  /// The model value before the change.
   let old: AnimatableValue
-  /// What showed before the change, if the block starts from that.
+  /// The displayed value before the change, if the block starts from it.
   let shown: AnimatableValue?
   let window: AnimationState.KeyframeWindow
   private unowned let animation: ViewAnimation
@@ -23,21 +23,22 @@ final class LayerChange: CAAction {
     (self.window, self.animation) = (window, animation)
   }
 
-  /// The model has changed.
+  /// Records the change of the model value in the animation block.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let new = layer.modelValue(forKeyPath: key), new != old else { return }
     animation.record(self, new: new)
   }
 }
 
-/// How UIKit animates each key of a view's layer. SEMANTICS 4d.
+/// The kind of animation that UIKit uses for each key of a view's layer. SEMANTICS 4d.
 enum AnimationKind {
-  /// The model jumps, and a shrinking difference is laid over it; several may run at once.
+  /// The model value changes at once, and a difference that shrinks to zero is added to it. Several
+  /// such animations may run at the same time.
   case additive
-  /// From one value to another; a later animation takes the place of an earlier one.
+  /// From one value to another. A later animation replaces an earlier one.
   case replacing
 
-  /// `nil` for keys that do not animate.
+  /// Returns the kind for `key`, or `nil` for keys that do not animate.
   @MainActor
   init?(key: String, of layer: CALayer) {
     switch key {
@@ -45,17 +46,19 @@ enum AnimationKind {
     case "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsMultiplyColor",
       "backdropEffect":
       self = .replacing
-    // Code that answers for further keys in `action(for:forKey:)` replaces, as `CABasicAnimation` does.
+    // A view that implements `action(for:forKey:)` for further keys replaces their animations, as
+    // `CABasicAnimation` does.
     case _ where (layer.delegate as? UIView)?.companion != nil: self = .replacing
     default: return nil
     }
   }
 
-  /// Transforms in space cannot be composed from differences.
+  /// Returns the kind for a change. Three-dimensional transforms replace, because they cannot be
+  /// composed from differences.
   @MainActor
   init?(change: LayerChange, new: AnimatableValue) {
     self.init(key: change.key, of: change.layer)
-    // A picture that becomes a template, or ceases to be one, has no colour to come from.
+    // An image that becomes a template or stops being one has no color to start from.
     if change.key == "contentsMultiplyColor", change.old == .color(nil) || new == .color(nil) {
       return nil
     }

@@ -1,74 +1,76 @@
-// The paces that a property animator can be given.
+// The timing curves that a property animator accepts.
 
 import Foundation
 import SegueTiming
 
-/// What kind of pace a provider has.
+/// Constants that indicate the kind of timing information that a provider has.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the four curves with names.
+  /// One of the four standard curves.
   case builtin
-  /// A cubic curve.
+  /// A custom cubic Bézier curve.
   case cubic
   /// A spring.
   case spring
-  /// Both.
+  /// Both a cubic curve and a spring.
   case composed
 }
 
-/// A pace.
+/// The interface of an object that provides the timing of an animation.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// What kind of pace it is.
+  /// The kind of timing information that the object provides.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve, if it is one.
+  /// The cubic curve, or `nil` if the object provides none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it is one.
+  /// The spring, or `nil` if the object provides none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A cubic curve from (0, 0) to (1, 1).
+/// The timing of an animation as a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: CubicCurve
   private let builtin: UIView.AnimationCurve?
 
-  /// Core Animation's default curve.
+  /// Creates timing parameters with the default curve of Core Animation.
   @preconcurrency @MainActor
   public override init() {
     (curve, builtin) = (.standard, nil)
     super.init()
   }
 
-  /// One of the curves with names.
+  /// Creates timing parameters with one of the standard curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     (self.curve, builtin) = (curve.cubic, curve)
     super.init()
   }
 
-  /// The curve with these inner control points.
+  /// Creates timing parameters with a curve that has the given inner control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     curve = CubicCurve(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
     builtin = nil
     super.init()
   }
 
-  /// Which of the curves with names it is; `easeInOut` for others.
+  /// The standard curve that the object was created with; `easeInOut` for a custom curve.
   open var animationCurve: UIView.AnimationCurve { builtin ?? .easeInOut }
-  /// The first inner control point.
+  /// The first inner control point of the curve.
   open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
-  /// The second inner control point.
+  /// The second inner control point of the curve.
   open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
 
-  /// `builtin` or `cubic`.
+  /// The kind of timing information: `builtin` or `cubic`.
   open var timingCurveType: UITimingCurveType { builtin == nil ? .cubic : .builtin }
-  /// Itself.
+  /// The cubic curve, which is the object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// The spring; always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring. Those with a mass have a duration of their own; of the others only the damping ratio is
-/// fixed, and the animator's duration does the rest. SEMANTICS 1b.
+/// The timing of an animation as a damped spring.
+///
+/// Springs with a mass have a duration of their own. Of the others only the damping ratio is fixed,
+/// and the animator's duration determines the rest. SEMANTICS 1b.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   enum Shape: Equatable {
@@ -79,11 +81,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
   let shape: Shape
 
-  /// Whole distances per second, positive towards the target: `dx` for everything but the `y` of
-  /// positions.
+  /// The initial velocity in total distances per second, positive toward the target: `dx` for
+  /// everything but the `y` of positions.
   public let initialVelocity: CGVector
 
-  /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
+  /// Creates the spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
   @preconcurrency @MainActor
   public override init() {
     shape = .mass(3, stiffness: 1000, damping: 500)
@@ -91,19 +93,22 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring of this damping ratio that has settled at the animator's duration.
+  /// Creates a spring with the given damping ratio, which has settled at the end of the animator's
+  /// duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring of this damping ratio that has settled at the animator's duration.
+  /// Creates a spring with the given damping ratio and initial velocity, which has settled at the
+  /// end of the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     shape = .ratio(Double(ratio))
     initialVelocity = velocity
     super.init()
   }
 
-  /// A physical spring; the animator's duration is replaced by its own.
+  /// Creates a spring from its physical parameters. The settling time of the spring replaces the
+  /// animator's duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -112,8 +117,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring of this perceived duration and bounce; the animator's duration is replaced by the time
-  /// it takes to settle.
+  /// Creates a spring with the given perceived duration, in seconds, and bounce. The settling time
+  /// of the spring replaces the animator's duration.
   public init(
     duration: TimeInterval, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {
@@ -122,14 +127,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// This spring for so many seconds.
+  /// Creates timing parameters for `spring` with a fixed duration in seconds.
   init(_ spring: Spring, lasting seconds: Double, velocity: CGFloat) {
     shape = .fixed(spring, seconds: seconds)
     initialVelocity = CGVector(dx: velocity, dy: velocity)
     super.init()
   }
 
-  /// 1 comes to rest soonest without swinging; less swings.
+  /// The damping ratio of the spring. A spring of ratio 1 settles as quickly as is possible without
+  /// oscillation; lower ratios oscillate.
   open var dampingRatio: CGFloat {
     switch shape {
     case .ratio(let ratio): CGFloat(ratio)
@@ -142,10 +148,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
   }
 
-  /// `spring`.
+  /// The kind of timing information; always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// The cubic curve; always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// The spring, which is the object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

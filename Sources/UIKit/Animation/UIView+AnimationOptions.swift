@@ -1,21 +1,21 @@
-// Apple's option sets for view animations, with Apple's bits.
+// Apple's option sets for view animations, with Apple's raw values.
 
 import Foundation
 import SegueTiming
 
 extension UIView {
-  /// How an animation is paced.
+  /// The standard timing curves of animations.
   public enum AnimationCurve: Int, Sendable, CaseIterable {
-    /// Slow at both ends.
+    /// A curve that begins and ends slowly.
     case easeInOut
-    /// Slow at first.
+    /// A curve that begins slowly.
     case easeIn
-    /// Slow at last.
+    /// A curve that ends slowly.
     case easeOut
-    /// Even.
+    /// A curve with a constant rate.
     case linear
 
-    /// The curve itself.
+    /// The cubic curve for this constant.
     var cubic: CubicCurve {
       switch self {
       case .easeInOut: .easeInOut
@@ -28,103 +28,104 @@ extension UIView {
 
   /// Options of `animate(withDuration:delay:options:animations:completion:)`.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
-    /// The options as bits.
+    /// The options as a bit mask.
     public let rawValue: UInt
-    /// Options of these bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out inside the block, so that subviews animate along.
+    /// Lays out the subviews inside the block, so that their changes are animated, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets touches through to views that animate.
+    /// Lets views receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what shows; matters for properties that are not additive.
+    /// Starts from the displayed value rather than the model value. Affects only properties whose
+    /// animations are not additive.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// With `repeat`: runs back as well.
+    /// Runs the animation backward and forward. Requires `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration inside another block.
+    /// Uses the block's own duration inside another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps its own curve inside another block.
+    /// Uses the block's own curve inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Changes in the block of `transition(with:)` are animated, too.
+    /// Animates the changes that are made in the block of `transition(with:)`.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// `transition(from:to:)` hides and shows instead of removing and adding.
+    /// Makes `transition(from:to:)` hide and show the views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Does not take over the other options of the outer block.
+    /// Does not inherit the other options of the enclosing block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow at both ends; the default.
+    /// A curve that begins and ends slowly. The default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// A curve that begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at last.
+    /// A curve that ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// A curve with a constant rate.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// No transition: the change shows at once.
+    /// No transition: the change is displayed at once.
     public static let transitionNone: AnimationOptions = []
-    /// A flip about the vertical axis, from the left.
+    /// A transition that flips the view about its vertical axis from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A flip about the vertical axis, from the right.
+    /// A transition that flips the view about its vertical axis from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A page that curls up.
+    /// A transition that curls the view up like a page. Displayed as a cross dissolve.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A page that curls down.
+    /// A transition that curls the view down like a page. Displayed as a cross dissolve.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// One fades into the other.
+    /// A transition that dissolves from one view to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A flip about the horizontal axis, from the top.
+    /// A transition that flips the view about its horizontal axis from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A flip about the horizontal axis, from the bottom.
+    /// A transition that flips the view about its horizontal axis from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Ignored: the clock is virtual.
+    /// A frame rate of 60 frames per second. Has no effect, because the clock is virtual.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Ignored: the clock is virtual.
+    /// A frame rate of 30 frames per second. Has no effect, because the clock is virtual.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve that the curve bits name.
+    /// The curve that the curve bits specify.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
-    /// Which of the transitions the transition bits name, 0…7.
+    /// The number of the transition that the transition bits specify, 0…7.
     var transitionNumber: Int { Int(rawValue >> 20 & 0xF) }
   }
 
   /// Options of `animateKeyframes(withDuration:delay:options:animations:completion:)`.
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
-    /// The options as bits.
+    /// The options as a bit mask.
     public let rawValue: UInt
-    /// Options of these bits; curve bits of `AnimationOptions` are honoured.
+    /// Creates options from a bit mask. The curve bits of `AnimationOptions` are honored.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out inside the block, so that subviews animate along.
+    /// Lays out the subviews inside the block, so that their changes are animated, too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets touches through to views that animate.
+    /// Lets views receive touches while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what shows.
+    /// Starts from the displayed value rather than the model value.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// With `repeat`: runs back as well.
+    /// Runs the animation backward and forward. Requires `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration inside another block.
+    /// Uses the block's own duration inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Does not take over the other options of the outer block.
+    /// Does not inherit the other options of the enclosing block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Straight from value to value.
+    /// Interpolates linearly between keyframe values.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jumps from value to value.
+    /// Uses each keyframe value without interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight, at an even pace.
+    /// Interpolates linearly at a constant velocity.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Smoothly through the values.
+    /// Interpolates along a smooth curve through the keyframe values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Smoothly, at an even pace.
+    /// Interpolates along a smooth curve at a constant velocity.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// The mode that the mode bits name.
+    /// The calculation mode that the mode bits specify.
     var calculationMode: CalculationMode {
       switch rawValue >> 10 & 0xF {
       case 1: .discrete
@@ -135,7 +136,7 @@ extension UIView {
       }
     }
 
-    /// The same as options of a plain animation; the mode bits are left out.
+    /// The same options for an animation without keyframes; the mode bits are cleared.
     var plain: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(0xF << 10)) }
   }
 }

@@ -1,7 +1,9 @@
-// `UIView.beginAnimations(_:context:)` to `commitAnimations()`: a block without braces. What a setter says counts for
-// the changes after it, so that each setter has a new `ViewAnimation` take over; all of them set out at the commit.
+// `UIView.beginAnimations(_:context:)` to `commitAnimations()`: an animation block without a
+// closure. A setter applies to the changes after it, so each setter makes a new `ViewAnimation`
+// capture them; all of them start at the commit.
 
 import Foundation
+import SegueWorld
 
 /// The block between `beginAnimations` and `commitAnimations`.
 @MainActor
@@ -11,46 +13,47 @@ final class OpenAnimation {
   weak var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
-  /// What its changes are to do from now on.
+  /// The parameters for the changes that follow.
   var request = BlockRequest(
-    duration: 0.2, delay: 0, pace: .fixed(.cubic(UIView.AnimationCurve.easeInOut.cubic)),
+    duration: 0.2, delay: 0, progressCurve: .fixed(.cubic(UIView.AnimationCurve.easeInOut.cubic)),
     options: [])
-  /// What has been made of it so far, the one that takes changes last.
+  /// The animations made for the block so far. The last one captures changes.
   var parts: [ViewAnimation] = []
 
   init(_ name: String?, _ context: UnsafeMutableRawPointer?) {
     (self.name, self.context) = (name, context)
   }
 
-  /// Tells the delegate that the animations have ended.
-  func tellEnd(finished: Bool) {
+  /// Sends the delegate the selector for the end of the animations.
+  func notifyEnd(finished: Bool) {
     guard let delegate, let didStop else { return }
     _ = didStop.perform(on: delegate, sender: name, event: NSNumber(value: finished))
   }
 }
 
 extension UIView {
-  /// Has the changes up to `commitAnimations()` animate, slow at both ends, over 0.2 s.
+  /// Begins an animation block that ends with `commitAnimations()`. The defaults are an ease-in-out
+  /// curve and a duration of 0.2 s.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let state = UIKitState.current.animation
     let open = OpenAnimation(animationID, context)
     state.open.append(open)
-    state.enter()
+    state.pushContext()
     state.renew(open)
   }
 
-  /// Has what has changed since `beginAnimations` animate.
+  /// Ends the block that `beginAnimations(_:context:)` began, and starts its animations.
   public class func commitAnimations() {
     let state = UIKitState.current.animation
     guard let open = state.open.popLast() else { return }
-    state.leave()
+    state.popContext()
     if let delegate = open.delegate {
       open.willStart.map { _ = $0.perform(on: delegate, sender: open.name) }
     }
     guard let last = open.parts.max(by: { $0.endLocalTime < $1.endLocalTime }) else { return }
-    last.completions.append { open.tellEnd(finished: $0) }
+    last.completions.append { open.notifyEnd(finished: $0) }
     for part in open.parts {
-      if !part.isHosted { state.noteMade(part) }
+      if !part.isHosted { state.reportNew(part) }
       part.begin()
     }
   }
@@ -62,69 +65,73 @@ extension UIView {
     state.renew(open)
   }
 
-  /// How long the changes that follow take.
+  /// Sets the duration, in seconds, of the changes that follow.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     change { $0.duration = duration }
   }
-  /// How long they wait.
+  /// Sets the delay, in seconds, of the changes that follow.
   public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.delay = delay } }
-  /// At what pace they go.
+  /// Sets the timing curve of the changes that follow.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
-    change { $0.pace = .fixed(.cubic(curve.cubic)) }
+    change { $0.progressCurve = .fixed(.cubic(curve.cubic)) }
   }
-  /// Whether they go to and fro, if they repeat.
+  /// Sets whether the changes that follow run backward and forward when they repeat.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     change { $0.options.set(.autoreverse, repeatAutoreverses) }
   }
-  /// Whether they repeat for ever, as a large count or infinity says; other counts are refused.
+  /// Sets how often the changes that follow repeat. Counts of 1,000,000 and more repeat
+  /// indefinitely; other counts greater than 1 are reported as unsupported.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     let isEndless = repeatCount >= 1e6
     if !isEndless, repeatCount > 1 {
-      UIKitState.current.refuse("UIView.setAnimationRepeatCount(\(repeatCount))")
+      World.current.reportUnsupported("UIView.setAnimationRepeatCount(\(repeatCount))")
     }
     change { $0.options.set(.repeat, isEndless) }
   }
-  /// Whether they set out from what shows.
+  /// Sets whether the changes that follow start from the displayed values.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     change { $0.options.set(.beginFromCurrentState, fromCurrentState) }
   }
-  /// Who is told; not kept.
+  /// Sets the object that receives the selectors for the start and the end. It is not retained.
   public class func setAnimationDelegate(_ delegate: Any?) {
     UIKitState.current.animation.open.last?.delegate = delegate as AnyObject?
   }
-  /// What the delegate does at the commit.
+  /// Sets the selector that the delegate receives when the animations start.
   public class func setAnimationWillStart(_ selector: Selector?) {
     UIKitState.current.animation.open.last?.willStart = selector
   }
-  /// What the delegate does at the end: it gets the name, and whether the end was reached.
+  /// Sets the selector that the delegate receives at the end, with the name of the animation and
+  /// whether it finished.
   public class func setAnimationDidStop(_ selector: Selector?) {
     UIKitState.current.animation.open.last?.didStop = selector
   }
 
-  /// How a view turned of old.
+  /// The transitions of `setAnimationTransition(_:for:cache:)`.
   public enum AnimationTransition: Int, Sendable {
-    /// Not at all.
+    /// No transition.
     case none
-    /// About its middle.
+    /// A flip about the vertical axis from the given side.
     case flipFromLeft, flipFromRight
-    /// Like a page.
+    /// A page curl in the given direction.
     case curlUp, curlDown
   }
 
-  /// Refused: `transition(with:duration:options:animations:completion:)` turns views.
+  /// Reports any transition as unsupported. Use
+  /// `transition(with:duration:options:animations:completion:)` instead.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
-    if transition != .none { UIKitState.current.refuse("UIView.setAnimationTransition") }
+    if transition != .none { World.current.reportUnsupported("UIView.setAnimationTransition") }
   }
 
-  /// What `perform(_:on:…)` does with views.
+  /// The animations of `perform(_:on:options:animations:completion:)`.
   public enum SystemAnimation: UInt, Sendable {
-    /// Has them disappear.
+    /// An animation that removes the views.
     case delete
   }
 
-  /// Has views fade while they shrink, and then takes them out; other changes animate along.
+  /// Fades and shrinks the views, then removes them from their superviews. The changes made in
+  /// `parallelAnimations` are animated along with that.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -154,7 +161,7 @@ extension UIView.AnimationOptions {
 }
 
 extension AnimationState {
-  /// Has a new animation take the changes that follow.
+  /// Creates a new animation that captures the changes that follow.
   fileprivate func renew(_ open: OpenAnimation) {
     let outer = isEnabled && stack.count > 1 ? stack[stack.count - 2].animation : nil
     let animation = ViewAnimation(open.request, inside: outer)

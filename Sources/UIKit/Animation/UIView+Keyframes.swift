@@ -1,12 +1,14 @@
-// Keyframe blocks: one time line, on which each inner block names a stretch. SEMANTICS 3.
+// Keyframe blocks: one timeline, of which each inner block specifies a part. SEMANTICS 3.
 
 import Foundation
 import SegueTiming
 
 extension UIView {
-  /// Animates changes made in `addKeyframe` blocks, each in its stretch of the time line; changes
-  /// made outside them take all of it. One curve, slow at both ends unless the options have curve
-  /// bits, paces the whole.
+  /// Animates changes made in `addKeyframe` blocks, each in its part of the timeline. Changes made
+  /// outside such blocks take the whole duration.
+  ///
+  /// One timing curve applies to the whole timeline: ease-in-out, unless the options contain curve
+  /// bits.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -15,13 +17,15 @@ extension UIView {
     let plain = options.plain
     ViewAnimation.runBlock(
       BlockRequest(
-        duration: duration, delay: delay, pace: .fixed(.cubic(plain.curve.cubic)), options: plain,
+        duration: duration, delay: delay, progressCurve: .fixed(.cubic(plain.curve.cubic)),
+        options: plain,
         keyframeMode: options.calculationMode),
       animations: animations, completion: completion)
   }
 
-  /// Inside `animateKeyframes`: has the changes made in `animations` begin at `frameStartTime` and
-  /// take `frameDuration`, both as fractions of the whole. Elsewhere it only makes the changes.
+  /// Adds a keyframe to the timeline of `animateKeyframes`: the changes made in `animations` begin
+  /// at `frameStartTime` and take `frameDuration`, both as fractions of the whole duration. Outside
+  /// `animateKeyframes` it only makes the changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -1,13 +1,17 @@
-// `UIView.transition`: what a view looked like fades into what it looks like now: a `CATransition` that
-// follows an animation block. Curls are not reproduced and show as one (SEMANTICS 8); flips are `ViewFlip`'s.
+// `UIView.transition`: the previous appearance of a view dissolves into its current one by a
+// `CATransition` that follows an animation block. Curls are not reproduced and appear as a dissolve
+// (SEMANTICS 8); `ViewFlip` implements flips.
 
 import Foundation
 import SegueDisplay
 
 extension UIView {
-  /// Makes the changes in `animations` at once (with `.allowAnimatedContent`, animated), and lets the view's
-  /// old look fade into the new one (`.transitionCrossDissolve` and curls), or flips the view from one to
-  /// the other. Without a transition among the options the change just shows.
+  /// Makes the changes in `animations` with a transition of the view.
+  ///
+  /// The changes are made at once or, with `.allowAnimatedContent`, animated. The previous
+  /// appearance of the view dissolves into the new one (`.transitionCrossDissolve` and curls), or
+  /// the view flips from one to the other. Without a transition among the options, the change is
+  /// displayed at once.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -23,7 +27,7 @@ extension UIView {
       performWithoutAnimation { animations?() }
       return runTransition([], duration: 0, nil, completion: completion)
     }
-    let old = view.layer.recordLastLook()
+    let old = view.layer.recordStateAtInstantStart()
     runTransition(options, duration: duration) {
       if options.contains(.allowAnimatedContent) {
         animations?()
@@ -53,8 +57,8 @@ extension UIView {
     }
   }
 
-  /// Puts `toView` in the place of `fromView` with a transition; with `.showHideTransitionViews` both
-  /// stay where they are, and one is hidden and the other shown.
+  /// Replaces `fromView` with `toView` in a transition. With `.showHideTransitionViews`, both views
+  /// stay in the hierarchy, and one is hidden and the other shown.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -80,13 +84,15 @@ extension UIView {
     completion: ((Bool) -> Void)?
   ) {
     let request = BlockRequest(
-      duration: duration, delay: 0, pace: .fixed(.cubic(options.curve.cubic)), options: options)
+      duration: duration, delay: 0, progressCurve: .fixed(.cubic(options.curve.cubic)),
+      options: options)
     ViewAnimation.runBlock(request, animations: { fade?() }, completion: completion)
   }
 }
 
 extension CALayer {
-  /// Lets an old look fade into the new one, as the block under way says.
+  /// Dissolves from the previous appearance to the current one with the timing of the current
+  /// block.
   fileprivate func dissolve(from old: DisplayRecording) {
     guard let block = UIKitState.current.animation.current?.animation else { return }
     let transition = CATransition()
@@ -96,6 +102,7 @@ extension CALayer {
 }
 
 extension UIView.AnimationOptions {
-  /// Whether the transition bits ask for a cross dissolve, or for what shows as one.
+  /// A Boolean value that indicates whether the transition bits specify a cross dissolve, or a
+  /// transition that is displayed as one.
   var dissolves: Bool { (3...5).contains(transitionNumber) }
 }

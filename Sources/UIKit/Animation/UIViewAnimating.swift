@@ -1,74 +1,79 @@
-// What anything that animates views interruptibly can be asked to do.
+// The protocols of objects that animate views interruptibly.
 
 import Foundation
 
-/// What an animator is up to.
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Has not started, or is over.
+  /// The animator has not started, or has finished.
   case inactive
-  /// Runs, or is paused.
+  /// The animator is running or paused.
   case active
-  /// Was stopped, and waits for `finishAnimation(at:)`.
+  /// The animator has been stopped, and waits for `finishAnimation(at:)`.
   case stopped
 }
 
-/// Where an animation has ended.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// At the values that the blocks set.
   case end
-  /// At the values from before.
+  /// At the values before the blocks.
   case start
-  /// Somewhere between.
+  /// At values in between, where the animation was stopped.
   case current
 }
 
-/// Basic control of an animation.
+/// The interface for the basic control of an animation.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// What it is up to.
+  /// The current state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether time moves it.
+  /// A Boolean value that indicates whether the animation is running, as opposed to paused,
+  /// stopped, or inactive.
   var isRunning: Bool { get }
-  /// Whether it runs back to the start.
+  /// A Boolean value that indicates whether the animation runs toward its start.
   var isReversed: Bool { get set }
-  /// How far it is, 0…1 in the direction it runs.
+  /// The fraction of the animation that is complete, 0…1, in the direction in which it runs.
   var fractionComplete: CGFloat { get set }
-  /// Starts, or runs on.
+  /// Starts the animation, or resumes a paused one.
   func startAnimation()
-  /// Starts after some seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stops time, so that it can be placed by hand.
+  /// Pauses the animation, so that `fractionComplete` can be set.
   func pauseAnimation()
-  /// Leaves everything as it shows; without finishing, that was all.
+  /// Stops the animation at the displayed values.
+  ///
+  /// - Parameter withoutFinishing: Whether the animation becomes inactive at once. If `false`, it
+  ///   waits for `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// After `stopAnimation(false)`: places the values and ends.
+  /// Finishes an animation that was stopped by `stopAnimation(false)`, at the given position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Control of an animation that consists of blocks.
+/// The interface for the control of an animation that consists of blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes to animate, from `delayFactor` of the duration on.
+  /// Adds a block whose changes are animated from `delayFactor` of the duration on.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes to animate.
+  /// Adds a block whose changes are animated.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what to do at the end.
+  /// Adds a closure that is called at the end of the animation, with the position at which it
+  /// ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Runs a paused animation on, at another pace or speed.
+  /// Resumes a paused animation with new timing parameters or another duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Adds the changes without delay.
+  /// Adds the block without a delay.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
-  /// Does nothing.
+  /// Does nothing. Conforming types override this method to add the block.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// Does nothing.
+  /// Does nothing. Conforming types override this method to add the closure.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// Starts again at the pace it had.
+  /// Resumes the animation with its original timing.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }

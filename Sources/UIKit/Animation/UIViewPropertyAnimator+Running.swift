@@ -1,7 +1,8 @@
-// How a property animator starts, is steered and ends.
+// How a property animator starts, is paused, scrubbed, and reversed, and ends.
 
 import Foundation
 import SegueTiming
+import SegueWorld
 
 extension UIViewPropertyAnimator: ViewAnimationHost {
   private var now: Double { World.current.now.seconds }
@@ -24,13 +25,13 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
     self.delay = delay
     activate()
     waitsForBlocks = blocks.isEmpty
-    if !waitsForBlocks { setOut() }
+    if !waitsForBlocks { beginMotion() }
   }
 
-  /// Runs the blocks: the model jumps to the targets.
+  /// Runs the blocks. The model values change to the targets at once.
   private func activate() {
     state = .active
-    UIKitState.current.animation.hold(self)
+    UIKitState.current.animation.retain(self)
     let pending = pendingBlocks
     pendingBlocks = []
     for block in pending { run(block.run, delayFactor: block.delayFactor) }
@@ -40,7 +41,8 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
     let window = timeline.addWindow(delayFactor: delayFactor, at: now)
     _ = verticalTimeline?.addWindow(delayFactor: delayFactor, at: now)
     let request = BlockRequest(
-      duration: duration, delay: 0, pace: .fixed(timeline.pace), options: .beginFromCurrentState)
+      duration: duration, delay: 0, progressCurve: .fixed(timeline.progressCurve),
+      options: .beginFromCurrentState)
     let block = ViewAnimation(
       AnimationParameters(request), clock: .hosted(HostReference(host: self)))
     block.hostedWindow = window
@@ -50,16 +52,16 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
     animation.run(.init(animation: animation.isEnabled ? block : nil), changes)
   }
 
-  func setOut() {
+  func beginMotion() {
     waitsForBlocks = false
     let begin = now + delay
-    steer { $0.start(at: begin) }
+    updateTimelines { $0.start(at: begin) }
   }
 
-  // MARK: Steering
+  // MARK: Pausing, scrubbing, and reversing
 
-  /// Steers both time lines, and puts the end where it belongs.
-  private func steer(_ change: (inout AnimatorTimeline) -> Void) {
+  /// Applies a change to both timelines and reschedules the end.
+  private func updateTimelines(_ change: (inout AnimatorTimeline) -> Void) {
     change(&timeline)
     verticalTimeline = verticalTimeline.map { timeline in
       var changed = timeline
@@ -86,15 +88,15 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
     if state == .inactive { activate() }
     waitsForBlocks = false
     let (seconds, scrubsLinearly) = (now, scrubsLinearly)
-    steer { $0.pause(at: seconds, scrubsLinearly: scrubsLinearly) }
+    updateTimelines { $0.pause(at: seconds, scrubsLinearly: scrubsLinearly) }
   }
 
   func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
     let seconds = now
-    let (pacing, vertical) = (parameters?.pacing, parameters?.verticalPacing)
-    timeline.resume(pacing, durationFactor: durationFactor, at: seconds)
-    verticalTimeline?.resume(vertical ?? pacing, durationFactor: durationFactor, at: seconds)
-    steer { _ in }
+    let (timing, vertical) = (parameters?.timing, parameters?.verticalTiming)
+    timeline.resume(timing, durationFactor: durationFactor, at: seconds)
+    verticalTimeline?.resume(vertical ?? timing, durationFactor: durationFactor, at: seconds)
+    updateTimelines { _ in }
   }
 
   var shownFraction: CGFloat {
@@ -106,20 +108,20 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
     guard !fraction.isNaN else { return }
     if state != .active || timeline.isMoving || waitsForBlocks { pause() }
     let forward = Double(timeline.isReversed ? 1 - fraction : fraction)
-    steer { $0.scrub(to: forward) }
+    updateTimelines { $0.scrub(to: forward) }
   }
 
   func reverse(_ reversed: Bool) {
     let seconds = now
-    steer { $0.setReversed(reversed, at: seconds) }
+    updateTimelines { $0.setReversed(reversed, at: seconds) }
   }
 
-  // MARK: Ends
+  // MARK: Finishing
 
   private func reachEnd() {
     endEvent = nil
     if pausesOnCompletion {
-      steer { $0.pauseAtEnd() }
+      updateTimelines { $0.pauseAtEnd() }
     } else {
       conclude(at: timeline.isReversed ? .start : .end)
     }
@@ -128,7 +130,7 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
   func stop(withoutFinishing: Bool) {
     require(state == .active, "only an active animator can be stopped")
     require(isInterruptible, "an animator that is not interruptible cannot be stopped")
-    for block in blocks { block.settleWhereItIs() }
+    for block in blocks { block.settleAtPresentation() }
     state = .stopped
     scheduleEnd()
     if withoutFinishing { reset() }
@@ -140,7 +142,7 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
     conclude(at: position)
   }
 
-  /// Ends at `position`; the completions follow at the same instant.
+  /// Ends the animator at `position`. The completions are called at the same instant.
   private func conclude(at position: UIViewAnimatingPosition) {
     if position == .start { for block in blocks.reversed() { block.restoreModel() } }
     for block in blocks { block.end(finished: position == .end) }
@@ -151,31 +153,32 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
     world.schedule(at: world.now) { for completion in completions { completion(position) } }
   }
 
-  /// Is as new, but for its settings: blocks and completions are forgotten.
+  /// Returns the animator to its initial state. The settings remain; blocks and completions are
+  /// removed.
   private func reset() {
     for block in blocks { block.end(finished: false) }
     (blocks, completions, pendingBlocks) = ([], [], [])
     state = .inactive
-    UIKitState.current.animation.letGo(self)
+    UIKitState.current.animation.release(self)
     waitsForBlocks = false
     delay = 0
-    timeline = AnimatorTimeline(duration: duration, pacing: timeline.pacing)
+    timeline = AnimatorTimeline(duration: duration, timing: timeline.timing)
     verticalTimeline = verticalTimeline.map {
-      AnimatorTimeline(duration: duration, pacing: $0.pacing)
+      AnimatorTimeline(duration: duration, timing: $0.timing)
     }
     scheduleEnd()
   }
 
-  // MARK: Inside another block
+  // MARK: Nested animators
 
-  /// Runs as a plain block inside the one under way, which then steers it.
+  /// Runs the animations as a plain block inside the current one, which controls it from then on.
   func joinOuterBlock(
     _ animations: () -> Void, delay: TimeInterval, options: UIView.AnimationOptions
   ) {
     state = .active
     self.delay = delay
     let request = BlockRequest(
-      duration: duration, delay: delay, pace: .fixed(.cubic(options.curve.cubic)),
+      duration: duration, delay: delay, progressCurve: .fixed(.cubic(options.curve.cubic)),
       options: options.union(.beginFromCurrentState))
     ViewAnimation.runBlock(request, animations: animations) { finished in
       let completions = self.completions

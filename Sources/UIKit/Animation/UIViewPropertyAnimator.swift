@@ -1,73 +1,83 @@
-// A property animator: blocks whose common time line can be stopped, placed and turned round. The
-// blocks are `ViewAnimation`s that ask the animator where they are; the time line itself is a value
-// (`AnimatorTimeline`). SEMANTICS 5.
+// A property animator: blocks whose common timeline can be paused, scrubbed, and reversed. The
+// blocks are `ViewAnimation`s that query the animator for their position; the timeline itself is a
+// value (`AnimatorTimeline`). SEMANTICS 5.
 
 import Foundation
 import SegueTiming
+import SegueWorld
 
-/// Animates changes of views, interruptibly.
+/// An object that animates changes of views and allows them to be paused, reversed, and stopped.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Settings
 
-  /// The pace it was made with.
+  /// The timing parameters with which the animator was created.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// Seconds from start to end at the original pace.
+  /// The time from start to end with the original timing parameters, in seconds.
   public let duration: TimeInterval
-  /// Seconds from `startAnimation(afterDelay:)` to the start.
+  /// The delay of `startAnimation(afterDelay:)`, in seconds.
   public internal(set) var delay: TimeInterval = 0
-  /// Whether touches reach views that animate.
+  /// A Boolean value that indicates whether views receive touches while they are animated. The
+  /// default is `true`.
   open var isUserInteractionEnabled = true {
     willSet { requireInactive("isUserInteractionEnabled") }
   }
-  /// Whether hit testing is left to the model instead of what shows.
+  /// A Boolean value that indicates whether hit testing uses the model values rather than the
+  /// displayed ones. The default is `false`.
   open var isManualHitTestingEnabled = false
-  /// Whether it may be paused and stopped.
+  /// A Boolean value that indicates whether the animator can be paused and stopped. The default is
+  /// `true`.
   open var isInterruptible = true {
     willSet { requireInactive("isInterruptible") }
   }
-  /// Whether a paused animator is placed by progress (evenly) or by time (along its curve).
+  /// A Boolean value that indicates whether scrubbing a paused animator is linear, or follows its
+  /// timing curve. The default is `true`.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end, without running its completions.
+  /// A Boolean value that indicates whether the animator stays active at its end and does not call
+  /// its completions. The default is `false`.
   open var pausesOnCompletion = false
 
   // MARK: State
 
-  /// What it is up to.
+  /// The current state of the animator.
   public internal(set) var state = UIViewAnimatingState.inactive
   var timeline: AnimatorTimeline
-  /// The time line of the `y` of positions, if a spring has another velocity along it.
+  /// The timeline of the `y` of positions, if a spring has a different velocity along it.
   var verticalTimeline: AnimatorTimeline?
-  /// Started without blocks: the first block sets it going.
+  /// A Boolean value that indicates whether the animator was started without blocks and waits for
+  /// the first.
   var waitsForBlocks = false
   var pendingBlocks: [(run: () -> Void, delayFactor: Double)] = []
   var blocks: [ViewAnimation] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var endEvent: World.EventToken?
 
-  // MARK: Making
+  // MARK: Creating an animator
 
-  /// An animator of this pace; a spring with a mass brings its own duration.
+  /// Creates an animator with the given timing parameters.
+  ///
+  /// - Parameter duration: The duration in seconds. A spring that is defined by a mass or by a
+  ///   perceived duration uses its own instead.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
-    let pacing = parameters.pacing
+    let timing = parameters.timing
     let asked = duration.isFinite ? max(0, duration) : 0
-    self.duration = pacing.duration(requested: asked)
-    timeline = AnimatorTimeline(duration: self.duration, pacing: pacing)
+    self.duration = timing.duration(requested: asked)
+    timeline = AnimatorTimeline(duration: self.duration, timing: timing)
     let duration = self.duration
-    verticalTimeline = parameters.verticalPacing.map {
-      AnimatorTimeline(duration: duration, pacing: $0)
+    verticalTimeline = parameters.verticalTiming.map {
+      AnimatorTimeline(duration: duration, timing: $0)
     }
     super.init()
   }
 
-  /// An animator that gets where it is going at once.
+  /// Creates an animator with a duration of 0.
   @preconcurrency @MainActor
   public convenience override init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
 
-  /// An animator with one of the curves that have names.
+  /// Creates an animator with one of the standard curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -75,7 +85,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with the curve of these inner control points.
+  /// Creates an animator with a cubic curve that has the given inner control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -86,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring that has settled after `duration`.
+  /// Creates an animator with a spring that has settled after `duration` seconds.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -97,8 +107,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes to animate from `delayFactor` of the duration on; to a running animator, over what
-  /// is left of its time.
+  /// Adds a block whose changes are animated from `delayFactor` (0…1) of the duration on. A block
+  /// that is added to a running animator takes the time that remains.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     require(state != .stopped, "animations cannot be added to a stopped animator")
     require(
@@ -108,40 +118,45 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return
     }
     run(animation, delayFactor: Double(delayFactor))
-    if waitsForBlocks { setOut() }
+    if waitsForBlocks { beginMotion() }
   }
 
-  /// Adds changes to animate; to a running animator, over what is left of its time.
+  /// Adds a block whose changes are animated. A block that is added to a running animator takes the
+  /// time that remains.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds what to do at the end; forgotten after it.
+  /// Adds a closure that is called at the end of the animation, with the position at which it
+  /// ended. It is removed afterward.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  // MARK: Steering
+  // MARK: Controlling the animation
 
-  /// Whether time moves it.
+  /// A Boolean value that indicates whether the animator is running, as opposed to paused, stopped,
+  /// or inactive.
   open var isRunning: Bool { state == .active && timeline.isMoving }
 
-  /// Whether it runs back to the start; may change at any time.
+  /// A Boolean value that indicates whether the animation runs toward its start. It can be changed
+  /// at any time.
   open var isReversed: Bool {
     get { timeline.isReversed }
     set { reverse(newValue) }
   }
 
-  /// How far it is, 0…1 in the direction it runs. Setting it pauses the animator.
+  /// The fraction of the animation that is complete, 0…1, in the direction in which it runs.
+  /// Setting it pauses the animator.
   open var fractionComplete: CGFloat {
     get { shownFraction }
     set { scrub(to: newValue) }
   }
 
-  /// Runs the blocks and sets out; a paused animator runs on.
+  /// Runs the blocks and starts the animation. A paused animator is resumed.
   open func startAnimation() { start(afterDelay: 0) }
 
-  /// Runs the blocks, and sets out after `delay` seconds.
+  /// Runs the blocks, and starts the animation after `delay` seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     require(delay >= 0, "an animation cannot start \(-delay) seconds ago")
     require(
@@ -149,12 +164,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     start(afterDelay: delay)
   }
 
-  /// Stops time, so that `fractionComplete` places it; an animator that has not started runs its
-  /// blocks and stands at the start.
+  /// Pauses the animation, so that `fractionComplete` can be set. An animator that has not started
+  /// runs its blocks and pauses at the start.
   open func pauseAnimation() { pause() }
 
-  /// Runs a paused animator on, at another pace or speed. `durationFactor` is relative to the original
-  /// duration; 0 stands for what is left of it.
+  /// Resumes a paused animation with new timing parameters or another duration.
+  ///
+  /// - Parameter parameters: The new timing parameters; `nil` keeps the original ones.
+  /// - Parameter durationFactor: The duration of the rest as a factor of the original duration; 0
+  ///   for the time that remains.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -163,17 +181,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     resume(parameters, durationFactor: Double(durationFactor))
   }
 
-  /// Leaves everything as it shows. Without finishing, the animator is then inactive and its
-  /// completions are forgotten; else it waits for `finishAnimation(at:)`.
+  /// Stops the animation at the displayed values.
+  ///
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without calling
+  ///   its completions. If `false`, it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
 
-  /// Ends a stopped animator at the values of the end, of the start, or as it is.
+  /// Finishes a stopped animator at the values of the end or of the start, or at the current ones.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     finishStopped(at: finalPosition)
   }
 
-  /// Makes an animator and starts it after `delay`. Inside an animation block it belongs to that
-  /// block: it takes over its timing and cannot be interrupted by itself.
+  /// Creates an animator and starts it after `delay` seconds. Inside an animation block, the
+  /// animator belongs to that block: it inherits the block's timing and is not interruptible on its
+  /// own.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -192,9 +213,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  // MARK: Illegal calls
+  // MARK: Programming errors
 
-  /// Apple raises an exception for a programmer's error; so do we, with a sentence.
+  /// Stops the program with a message if `condition` is false, where Apple's implementation raises
+  /// an exception.
   func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
     precondition(condition, "UIViewPropertyAnimator: \(sentence())")
   }

@@ -1,25 +1,26 @@
-// How a change inside a block becomes an animation on a layer.
+// How a change inside an animation block becomes an animation of a layer.
 
 import Foundation
 import SegueTiming
+import SegueWorld
 
 extension ViewAnimation {
   /// One property of one layer that a block animates.
   struct Entry {
     let layer: CALayer
     let key: String
-    /// Where it came from, and where it goes.
+    /// The values at which the animation starts and ends.
     var from, target: AnimatableValue
     let animation: CAAnimation
 
-    /// Takes the animation off the layer.
+    /// Removes the animation from the layer.
     @MainActor func detach() {
       layer.removeAnimation(animation)
       animation.driver = nil
     }
   }
 
-  /// The action for a coming change, or `nil` for keys that do not animate.
+  /// Returns the action for an imminent change, or `nil` for keys that do not animate.
   func capture(_ key: String, of layer: CALayer, in window: AnimationState.KeyframeWindow)
     -> LayerChange?
   {
@@ -39,7 +40,7 @@ extension ViewAnimation {
   /// Animates a change that has been made.
   func record(_ change: LayerChange, new: AnimatableValue) {
     if splitsPositions, change.key == "position" { return recordParts(of: change, new: new) }
-    guard !isOver, let kind = AnimationKind(change: change, new: new) else {
+    guard !hasEnded, let kind = AnimationKind(change: change, new: new) else {
       return
     }
     if parameters.keyframeMode != nil {
@@ -51,9 +52,10 @@ extension ViewAnimation {
     }
   }
 
-  /// Has `animation`, which comes from no change of a view, follow the block.
+  /// Makes `animation`, which does not result from a change of a view, follow the block.
   func drive(_ animation: CAPropertyAnimation, on layer: CALayer) {
-    guard !isOver, let key = animation.keyPath, let model = layer.modelValue(forKeyPath: key) else {
+    guard !hasEnded, let key = animation.keyPath, let model = layer.modelValue(forKeyPath: key)
+    else {
       return
     }
     let change = LayerChange(
@@ -61,8 +63,9 @@ extension ViewAnimation {
     attach(animation, for: change, from: model, target: model)
   }
 
-  /// Lays the difference over the model. A second change of the same property in one block goes into
-  /// the difference that is there. A transform that cannot be undone (scale 0) shows at once.
+  /// Adds the difference to the model value. A second change of the same property in one block is
+  /// merged into the existing difference. The change of a transform that is not invertible (scale
+  /// 0) is displayed at once.
   private func recordDifference(_ change: LayerChange, new: AnimatableValue) {
     if let index = index(of: change), let animation = entries[index].animation as? CABasicAnimation,
       animation.isAdditive
@@ -80,7 +83,8 @@ extension ViewAnimation {
     attach(animation, for: change, from: change.old, target: new)
   }
 
-  /// Goes from the old value to the model, in place of any earlier animation of the property.
+  /// Animates from the old value to the model value, replacing any earlier animation of the
+  /// property.
   private func recordReplacement(_ change: LayerChange, new: AnimatableValue) {
     if let index = index(of: change) { entries.remove(at: index).detach() }
     let from = change.shown ?? change.old
@@ -89,7 +93,7 @@ extension ViewAnimation {
     attach(animation, for: change, from: from, target: new)
   }
 
-  /// Adds a stretch to the property's track.
+  /// Adds a segment to the keyframe track of the property.
   private func recordKeyframe(_ change: LayerChange, new: AnimatableValue) {
     if let index = index(of: change), let animation = entries[index].animation as? TrackAnimation {
       entries[index].target = new
@@ -105,7 +109,7 @@ extension ViewAnimation {
     attach(animation, for: change, from: from, target: new)
   }
 
-  /// Animates the coordinates of a position one by one.
+  /// Animates the coordinates of a position separately.
   private func recordParts(of change: LayerChange, new: AnimatableValue) {
     guard case .point(let from) = change.old, case .point(let target) = new else { return }
     for (key, old, new) in [("position.x", from.x, target.x), ("position.y", from.y, target.y)] {
@@ -116,12 +120,12 @@ extension ViewAnimation {
     }
   }
 
-  /// Has a transition of `layer` follow the block. It changes no property, so there is nothing to put
-  /// back.
+  /// Makes a transition of `layer` follow the block. A transition changes no property, so there is
+  /// nothing to restore.
   func drive(_ transition: CATransition, on layer: CALayer) {
-    guard !isOver else { return }
+    guard !hasEnded else { return }
     transition.driver = self
-    holdInWorld()
+    retainInWorld()
     transition.duration = parameters.duration
     transition.beginTime = layer.timeMapping(World.current.now.seconds)
     entries.append(
@@ -131,8 +135,8 @@ extension ViewAnimation {
     layer.add(transition, forKey: kCATransition)
   }
 
-  /// The entry for the same property of the same layer. The layer is asked first: it has few
-  /// animations, while a block may have thousands of entries.
+  /// Returns the index of the entry for the same property of the same layer. The layer's animations
+  /// are searched first: a layer has few of them, whereas a block may have thousands of entries.
   private func index(of change: LayerChange) -> Int? {
     let animation = change.layer.animations.first {
       $0.driver === self && ($0 as? CAPropertyAnimation)?.keyPath == change.key
@@ -145,7 +149,7 @@ extension ViewAnimation {
     target: AnimatableValue
   ) {
     animation.driver = self
-    holdInWorld()
+    retainInWorld()
     animation.duration = parameters.duration
     animation.beginTime = change.layer.timeMapping(World.current.now.seconds)
     entries.append(
@@ -157,7 +161,7 @@ extension ViewAnimation {
 }
 
 extension CALayer {
-  /// `key`, or `key-2`, `key-3`… if animations of these names are attached.
+  /// Returns `key`, or `key-2`, `key-3`, … if animations with these keys are attached.
   func unusedKey(_ key: String) -> String {
     var (candidate, number) = (key, 1)
     while animation(forKey: candidate) != nil {

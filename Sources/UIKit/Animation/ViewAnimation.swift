@@ -1,48 +1,49 @@
-// One animation block: the animations it has put on layers, the clock they follow, and what happens
-// at the end. Everything that steers (percent drivers, transition coordinators, property animators)
-// steers the block, never a layer. SEMANTICS 2c, 4e, 6b.
+// One animation block: the animations it has added to layers, the clock they follow, and what
+// happens at the end. Everything that controls animations (percent-driven transitions, transition
+// coordinators, property animators) controls the block, never a layer. SEMANTICS 2c, 4e, 6b.
 
 import Foundation
 import SegueTiming
+import SegueWorld
 
-/// A view animation block after it has run.
+/// A view animation block after its closure has run.
 @preconcurrency @MainActor
 package final class ViewAnimation: AnimationDriver {
-  /// Where a block's local time comes from. Local time counts from the call of `animate`, the delay
+  /// The source of a block's local time. Local time counts from the call of `animate`, the delay
   /// included.
   enum Clock {
-    /// World time, from `begin` seconds on.
+    /// World time, starting at `begin` seconds.
     case running(begin: Double)
-    /// Stands still.
+    /// A fixed local time.
     case frozen(localTime: Double)
-    /// A function of world seconds.
-    case steered(@MainActor (Double) -> Double)
-    /// The block of a property animator, or a block inside one. The animator holds its blocks, and
-    /// the world holds the animator.
+    /// A function of world time in seconds.
+    case driven(@MainActor (Double) -> Double)
+    /// A property animator's block, or a block nested in one. The animator retains its blocks, and
+    /// the world retains the animator.
     case hosted(HostReference)
   }
 
   let parameters: AnimationParameters
   var clock: Clock { didSet { lastSample = nil } }
-  /// The changes, in the order they were made.
+  /// The changes, in the order in which they were made.
   var entries: [Entry] = []
-  /// Blocks that were made inside this one and end with it.
+  /// The blocks that were created inside this one and end with it.
   var hostedChildren: [ViewAnimation] = []
-  /// The property animator's block that this one was made in, if any.
+  /// The property animator's block inside which this one was created, if any.
   weak var hostingBlock: ViewAnimation?
   var completions: [(Bool) -> Void] = []
 
-  /// When the block was made, in world seconds.
-  private let madeAt = World.current.now.seconds
-  /// Which of its host's windows the block has.
+  /// The world time at which the block was created, in seconds.
+  private let creationTime = World.current.now.seconds
+  /// The index of the block's window on its host's timeline.
   var hostedWindow = 0
-  /// Whether the `y` of positions goes at a pace of its own.
+  /// A Boolean value that indicates whether the `y` of positions has a timing of its own.
   var splitsPositions = false
 
-  /// Whether the block has ended.
-  package private(set) var isOver = false
-  /// Called when it has.
-  var whenOver: ((ViewAnimation) -> Void)?
+  /// A Boolean value that indicates whether the block has ended.
+  package private(set) var hasEnded = false
+  /// A closure that is called when the block ends.
+  var onEnd: ((ViewAnimation) -> Void)?
   private var wasInterrupted = false
   private var endEvent: World.EventToken?
   private weak var holder: AnimationState?
@@ -52,14 +53,15 @@ package final class ViewAnimation: AnimationDriver {
     (self.parameters, self.clock) = (parameters, clock)
   }
 
-  /// Seconds from the call of `animate` to the end: 0 if nothing animates, else delay and duration.
+  /// The time from the call of `animate` to the end, in seconds: the delay plus the duration, or 0
+  /// if nothing is animated.
   package var endLocalTime: Double {
     entries.isEmpty ? 0 : parameters.delay + parameters.activeDuration
   }
 
-  // MARK: How far it is
+  // MARK: Progress
 
-  /// How far `animation`, one of the block's, is.
+  /// Returns the state of `animation`, one of the block's animations, at a time of its layer.
   package func sample(_ animation: CAAnimation, at seconds: Double) -> DrivenSample {
     if splitsPositions, let sample = verticalSample(animation, at: seconds) { return sample }
     let seconds = worldSeconds(of: animation, atLayerTime: seconds)
@@ -69,13 +71,13 @@ package final class ViewAnimation: AnimationDriver {
     return sample
   }
 
-  /// The world time at which a layer whose time is the world's would be as far. `beginTime` is what
-  /// the layer's time was when the block was made.
+  /// Returns the world time that corresponds to a layer time. `beginTime` is the layer's time when
+  /// the block was created.
   private func worldSeconds(of animation: CAAnimation, atLayerTime seconds: Double) -> Double {
-    animation.beginTime == madeAt ? seconds : seconds - animation.beginTime + madeAt
+    animation.beginTime == creationTime ? seconds : seconds - animation.beginTime + creationTime
   }
 
-  /// The block's host has been steered.
+  /// Discards the cached sample after the block's host has changed its timeline.
   func forgetSample() {
     lastSample = nil
     for child in hostedChildren { child.forgetSample() }
@@ -93,8 +95,9 @@ package final class ViewAnimation: AnimationDriver {
     return parameters.sample(atLocalTime: localTime(at: seconds))
   }
 
-  /// A block inside a property animator's goes as far as that one, if it has no timing of its own;
-  /// else by its own timing, on that one's (unpaced) time line.
+  /// Returns the state of a block that a property animator hosts. A nested block without timing of
+  /// its own has the progress of the hosting block; with timing of its own, it runs by that on the
+  /// hosting block's linear timeline.
   private func hostedSample(_ host: any ViewAnimationHost, at seconds: Double) -> DrivenSample {
     let position = host.position(of: hostingBlock ?? self, at: seconds)
     guard let hostingBlock, !parameters.inheritsTiming else { return .progress(position.progress) }
@@ -102,22 +105,22 @@ package final class ViewAnimation: AnimationDriver {
     return position.fraction < 1 ? parameters.sample(atLocalTime: time) : .progress(1)
   }
 
-  /// Seconds since the call of `animate`, as the block's clock has them.
+  /// Returns the time since the call of `animate` in seconds, according to the block's clock.
   package func localTime(at seconds: Double) -> Double {
     switch clock {
     case .running(let begin): seconds - begin
     case .frozen(let time): time
-    case .steered(let time): time(seconds)
+    case .driven(let time): time(seconds)
     case .hosted: 0
     }
   }
 
   // MARK: Beginning and end
 
-  /// The block has run: from here on time does the rest. A hosted block leaves its end to its host.
+  /// Starts the clock after the closure of the block has run. A hosted block is ended by its host.
   func begin() { scheduleEnd() }
 
-  /// Has the block end by itself, if its clock runs.
+  /// Schedules the end of the block, if its clock is running.
   func scheduleEnd() {
     cancelEnd()
     guard case .running = clock, let seconds = secondsLeft else { return }
@@ -127,8 +130,8 @@ package final class ViewAnimation: AnimationDriver {
     ) { self.end(finished: true) }
   }
 
-  /// World seconds until the end of a running block, by the time of its layers; `nil` while that
-  /// stands still, or if there is no end.
+  /// The world time until the end of a running block in seconds, taking the time of its layers into
+  /// account; `nil` while that is paused, or if there is no end.
   private var secondsLeft: Double? {
     let (now, end) = (World.current.now.seconds, endLocalTime)
     guard end.isFinite else { return nil }
@@ -142,16 +145,16 @@ package final class ViewAnimation: AnimationDriver {
     return longest
   }
 
-  /// The time of one of the block's layers runs differently now.
+  /// Reschedules the end after a change of the time of one of the block's layers.
   package func layerTimeChanged(of animation: CAAnimation) {
-    if !isOver { scheduleEnd() }
+    if !hasEnded { scheduleEnd() }
   }
 
-  /// Keeps the block until its end, which need not be scheduled.
-  func holdInWorld() {
+  /// Retains the block in the world until its end, which need not be scheduled.
+  func retainInWorld() {
     guard holder == nil else { return }
     let state = UIKitState.current.animation
-    state.hold(self)
+    state.retain(self)
     holder = state
   }
 
@@ -160,13 +163,13 @@ package final class ViewAnimation: AnimationDriver {
     endEvent = nil
   }
 
-  /// Ends the block now: its animations leave their layers, so that the model shows, and the
-  /// completions follow at the same instant.
+  /// Ends the block at once: its animations are removed from their layers, so that the model values
+  /// are displayed, and the completions are called at the same instant.
   func end(finished: Bool) {
-    guard !isOver else { return }
-    isOver = true
-    whenOver?(self)
-    holder?.letGo(self)
+    guard !hasEnded else { return }
+    hasEnded = true
+    onEnd?(self)
+    holder?.release(self)
     cancelEnd()
     for entry in entries { entry.detach() }
     for child in hostedChildren { child.end(finished: finished) }
@@ -177,10 +180,10 @@ package final class ViewAnimation: AnimationDriver {
     world.schedule(at: world.now) { for completion in completions { completion(verdict) } }
   }
 
-  /// One of the block's animations has left its layer early: another took its place, or code removed
-  /// it. The block ends, unfinished, with the last one.
+  /// Handles the removal of one of the block's animations before its end, by a replacement or by
+  /// code. The block ends as unfinished with the removal of the last one.
   package func animationWasRemoved(_ animation: CAAnimation) {
-    guard !isOver, let index = entries.firstIndex(where: { $0.animation === animation }) else {
+    guard !hasEnded, let index = entries.firstIndex(where: { $0.animation === animation }) else {
       return
     }
     animation.driver = nil
@@ -189,14 +192,15 @@ package final class ViewAnimation: AnimationDriver {
     if entries.isEmpty, !isHosted { end(finished: false) }
   }
 
-  /// Whether views that the block animates get touches.
+  /// A Boolean value that indicates whether views that the block animates receive touches.
   var allowsTouches: Bool {
     guard let host else { return parameters.allowsTouches }
     return host.isUserInteractionEnabled
   }
 
-  /// Whether views that the block animates are hit where they show.
-  var isHitWhereItShows: Bool {
+  /// A Boolean value that indicates whether hit testing uses the displayed position of views that
+  /// the block animates.
+  var usesPresentationForHitTesting: Bool {
     guard let host else { return false }
     return !host.isManualHitTestingEnabled
   }
@@ -212,28 +216,29 @@ package final class ViewAnimation: AnimationDriver {
   }
 }
 
-/// Knows who steers a block.
+/// A weak reference to the host of a block.
 struct HostReference {
   weak var host: (any ViewAnimationHost)?
 }
 
-/// Who steers the blocks of a property animator.
+/// An object that drives the blocks of a property animator.
 @preconcurrency @MainActor
 protocol ViewAnimationHost: AnyObject {
-  /// Whether views that it animates get touches.
+  /// A Boolean value that indicates whether views receive touches while they are animated.
   var isUserInteractionEnabled: Bool { get }
-  /// Whether views that it animates are hit by the model instead of where they show.
+  /// A Boolean value that indicates whether hit testing uses the model values rather than the
+  /// displayed ones.
   var isManualHitTestingEnabled: Bool { get }
-  /// Where `block` is at `seconds` of world time.
+  /// Returns the position of `block` at a world time in seconds.
   func position(of block: ViewAnimation, at seconds: Double) -> HostedPosition
 }
 
-/// Where a property animator's block is.
+/// The position of a property animator's block.
 struct HostedPosition: Equatable {
-  /// How much of its time has passed, 0…1.
+  /// The elapsed fraction of the block's time, 0…1.
   var fraction: Double
-  /// How far it has come; may leave 0…1.
+  /// The progress of the block; may be outside 0…1.
   var progress: Double
-  /// The same for the `y` of positions, if that differs.
+  /// The progress of the `y` of positions, if it differs.
   var verticalProgress: Double?
 }

@@ -1,18 +1,19 @@
-// Percent drivers and transition coordinators steer whatever animations an animator makes, without
-// its knowing: they collect them here while it runs.
+// Percent-driven transitions and transition coordinators control the animations that an animator
+// makes without its knowledge: they collect them here while it runs.
 
 import Foundation
 
-/// Collects the view animations made while a closure runs, those of nested blocks included.
+/// Collects the view animations that are created while a closure runs, including those of nested
+/// blocks.
 @preconcurrency @MainActor
 package final class ViewAnimationTracker {
-  /// The animations in the order of their making. Blocks of property animators are not among them:
-  /// those are steered by their animator.
+  /// The animations in the order of their creation. Blocks of property animators are not included,
+  /// because their animator controls them.
   package internal(set) var animations: [ViewAnimation] = []
 
   private init() {}
 
-  /// The animations made while `body` runs.
+  /// Returns the animations that are created while `body` runs.
   package static func collecting(_ body: () throws -> Void) rethrows -> [ViewAnimation] {
     let tracker = ViewAnimationTracker()
     try UIKitState.current.animation.track(with: tracker, body)
@@ -21,8 +22,8 @@ package final class ViewAnimationTracker {
 }
 
 extension Sequence<ViewAnimation> {
-  /// Puts the model back to what it was before these animations (given in the order of their
-  /// making) and ends them, completions being told `false`.
+  /// Restores the model values from before these animations, which are given in the order of their
+  /// creation, and ends them. Completions receive `false`.
   @MainActor
   package func rollBack() {
     let all = Array(self)

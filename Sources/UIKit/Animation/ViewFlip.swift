@@ -1,17 +1,19 @@
-// Flips: what a view looked like and what it looks like now, back to back, turn about a line through the
-// view's middle; seen from the distance that UIKit's modal flip is (SEMANTICS 8). As UIKit does without
-// `allowAnimatedContent`, both sides are snapshots; the view itself is not drawn meanwhile.
+// Flips: the previous and the current appearance of a view, back to back, rotate about a line
+// through the center of the view, with the perspective of UIKit's modal flip (SEMANTICS 8). As in
+// UIKit without `allowAnimatedContent`, both sides are snapshots, and the view itself is not drawn
+// meanwhile.
 
 import Foundation
 
-/// Which way something flips.
+/// The direction of a flip.
 enum ViewFlip {
-  /// About the vertical line; the side named comes to the front.
+  /// About the vertical axis; the named side moves to the front.
   case fromLeft, fromRight
-  /// About the horizontal line.
+  /// About the horizontal axis.
   case fromTop, fromBottom
 
-  /// The flip that the transition bits name, if it is one.
+  /// Returns the flip that the transition bits specify, or `nil` if they specify another
+  /// transition.
   init?(_ options: UIView.AnimationOptions) {
     switch options.transitionNumber {
     case 1: self = .fromLeft
@@ -22,19 +24,19 @@ enum ViewFlip {
     }
   }
 
-  /// The key path of the angle.
+  /// The key path of the rotation angle.
   private var keyPath: String {
     self == .fromLeft || self == .fromRight ? "transform.rotation.y" : "transform.rotation.x"
   }
 
-  /// The half turn that brings that side to the front and the other side to view.
+  /// The half turn that moves the named side to the front and reveals the other side.
   private var halfTurn: Double { self == .fromLeft || self == .fromBottom ? .pi : -.pi }
 
-  /// Has `layer` turn away with the block that is under way.
-  @MainActor func turnAway(_ layer: CALayer) { turn(layer, from: 0, to: halfTurn) }
+  /// Rotates `layer` away from the viewer with the current block.
+  @MainActor func rotateAway(_ layer: CALayer) { turn(layer, from: 0, to: halfTurn) }
 
-  /// Has `layer` turn up.
-  @MainActor func turnUp(_ layer: CALayer) { turn(layer, from: -halfTurn, to: 0) }
+  /// Rotates `layer` toward the viewer with the current block.
+  @MainActor func rotateIn(_ layer: CALayer) { turn(layer, from: -halfTurn, to: 0) }
 
   @MainActor private func turn(_ layer: CALayer, from: Double, to: Double) {
     let turn = CABasicAnimation(keyPath: keyPath)
@@ -44,7 +46,7 @@ enum ViewFlip {
 }
 
 extension CATransform3D {
-  /// The perspective in which UIKit's flips are seen.
+  /// The perspective of UIKit's flips.
   @MainActor static var flipPerspective: CATransform3D {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / SystemTiming.flipDistance
@@ -52,13 +54,13 @@ extension CATransform3D {
   }
 }
 
-/// Two looks of a view, back to back in its place.
+/// Two snapshots of a view, back to back at its position.
 @MainActor
 final class FlipStage {
   private let layer = CALayer()
   private let old, new: CALayer
 
-  /// Puts both above `view`; `nil` when it has no superview.
+  /// Inserts both snapshots above `view`. Returns `nil` if the view has no superview.
   init?(old: UIView, new: UIView, above view: UIView) {
     guard let superlayer = view.superview?.layer else { return nil }
     (self.old, self.new) = (old.layer, new.layer)
@@ -68,24 +70,24 @@ final class FlipStage {
       (layer.anchorPoint, layer.position) = (place.anchorPoint, place.position)
       (layer.transform, layer.zPosition) = (place.transform, place.zPosition)
       (layer.exactOpacity, layer.isHidden) = (place.exactOpacity, place.isHidden)
-      let room = CALayer()
-      room.frame = place.bounds
-      room.bounds = place.bounds
-      room.sublayerTransform = .flipPerspective
-      layer.addSublayer(room)
+      let available = CALayer()
+      available.frame = place.bounds
+      available.bounds = place.bounds
+      available.sublayerTransform = .flipPerspective
+      layer.addSublayer(available)
       for side in [self.old, self.new] {
         side.frame = place.bounds
         side.isDoubleSided = false
-        room.addSublayer(side)
+        available.addSublayer(side)
       }
       superlayer.insertSublayer(layer, above: place)
     }
   }
 
-  /// Turns both with the block that is under way, and hides `view` for as long.
+  /// Rotates both snapshots with the current block, and hides `view` meanwhile.
   func turn(_ flip: ViewFlip, hiding view: UIView) {
-    flip.turnAway(old)
-    flip.turnUp(new)
+    flip.rotateAway(old)
+    flip.rotateIn(new)
     let hide = CABasicAnimation(keyPath: "hidden")
     (hide.fromValue, hide.toValue) = (1.0, 1.0)
     UIKitState.current.animation.current?.animation?.drive(hide, on: view.layer)

@@ -1,8 +1,8 @@
-// The back button: the words beside the bar's chevron, and the place to tap that covers both.
+// The back button: the title beside the bar's chevron, and the touch area that covers both.
 
 import Foundation
 
-/// Goes back.
+/// The back button of a navigation bar.
 final class BarBackButton: UIControl {
   private static let fontSize: CGFloat = 17
   private static let pressedAlpha: CGFloat = 0.2
@@ -21,20 +21,22 @@ final class BarBackButton: UIControl {
   func write(_ words: String?, _ attributes: [NSAttributedString.Key: Any], tint: UIColor?) {
     (self.words, self.attributes) = (words, attributes)
     tintColor = tint
-    say(words)
+    setTitle(words)
   }
 
-  /// Says as much as there is room for; returns how wide that is.
-  func fitWords(_ room: CGFloat) -> CGFloat {
+  /// Shows the title, or the generic title, or no title, whichever is the longest that fits.
+  ///
+  /// - Returns: The width of the title that is shown.
+  func fitTitle(_ available: CGFloat) -> CGFloat {
     for words in [words, UINavigationItem.genericBackTitle] {
-      say(words)
-      if wordsWidth <= room { return wordsWidth }
+      setTitle(words)
+      if wordsWidth <= available { return wordsWidth }
     }
-    say(nil)
+    setTitle(nil)
     return 0
   }
 
-  private func say(_ words: String?) {
+  private func setTitle(_ words: String?) {
     label.write(words, attributes, font: .systemFont(ofSize: Self.fontSize), color: tintColor)
   }
 
@@ -49,7 +51,7 @@ final class BarBackButton: UIControl {
     didSet { label.alpha = isHighlighted ? Self.pressedAlpha : 1 }
   }
 
-  /// Places the words at the end of the button.
+  /// Places the title beside the chevron.
   func place(isMirrored: Bool, labelInset: CGFloat) {
     let size = label.sizeThatFits(.zero)
     let width = min(size.width, max(0, bounds.width - labelInset))

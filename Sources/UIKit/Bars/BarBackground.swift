@@ -1,17 +1,17 @@
-// What is behind a bar: blur, colour, picture and line, each made only when the look has it, so that bars
-// without a background cost nothing.
+// The background of a bar: blur, color, image, and separator line. Each view is created only when
+// the appearance requires it, so that bars without a background cost nothing.
 
 import Foundation
 
 /// The background of a bar.
 final class BarBackground: UIView {
-  /// On which side of the bar the content is.
+  /// The side of the bar on which the content is located.
   enum ContentSide { case above, below }
 
   private let side: ContentSide
   private var glass: UIVisualEffectView?
   private var tintPlate: UIView?
-  private var picture: UIImageView?
+  private var image: UIImageView?
   private var line: UIView?
   private var shadow: UIImageView?
 
@@ -24,19 +24,23 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over a look.
-  func show(_ look: UIBarAppearance) {
-    glass = adapt(glass, look.backgroundEffect != nil) { UIVisualEffectView(effect: nil) }
-    if let glass, glass.effect != look.backgroundEffect { glass.effect = look.backgroundEffect }
-    tintPlate = adapt(tintPlate, look.backgroundColor != nil) { UIView(frame: .zero) }
-    tintPlate?.backgroundColor = look.backgroundColor
-    picture = adapt(picture, look.backgroundImage != nil) { UIImageView(frame: .zero) }
-    picture?.contentMode = look.backgroundImageContentMode
-    if picture?.image !== look.backgroundImage { picture?.image = look.backgroundImage }
-    line = adapt(line, look.shadowImage == nil && look.shadowColor != nil) { UIView(frame: .zero) }
-    line?.backgroundColor = look.shadowColor
-    shadow = adapt(shadow, look.shadowImage != nil) { UIImageView(frame: .zero) }
-    shadow?.image = look.shadowImage
+  /// Applies an appearance.
+  func show(_ appearance: UIBarAppearance) {
+    glass = adapt(glass, appearance.backgroundEffect != nil) { UIVisualEffectView(effect: nil) }
+    if let glass, glass.effect != appearance.backgroundEffect {
+      glass.effect = appearance.backgroundEffect
+    }
+    tintPlate = adapt(tintPlate, appearance.backgroundColor != nil) { UIView(frame: .zero) }
+    tintPlate?.backgroundColor = appearance.backgroundColor
+    image = adapt(image, appearance.backgroundImage != nil) { UIImageView(frame: .zero) }
+    image?.contentMode = appearance.backgroundImageContentMode
+    if image?.image !== appearance.backgroundImage { image?.image = appearance.backgroundImage }
+    line = adapt(line, appearance.shadowImage == nil && appearance.shadowColor != nil) {
+      UIView(frame: .zero)
+    }
+    line?.backgroundColor = appearance.shadowColor
+    shadow = adapt(shadow, appearance.shadowImage != nil) { UIImageView(frame: .zero) }
+    shadow?.image = appearance.shadowImage
     setNeedsLayout()
   }
 
@@ -51,10 +55,11 @@ final class BarBackground: UIView {
     return made
   }
 
-  /// Whether nothing shows.
+  /// A Boolean value that indicates whether the background is empty.
   var isEmpty: Bool { subviews.isEmpty }
 
-  /// The size changes in animations of bars: parts follow in the setter, not in the next layout.
+  /// Lays out the subviews when the size changes. This happens in the setter rather than in the
+  /// next layout pass, because the size changes in animations of bars.
   override var frame: CGRect {
     didSet { if frame.size != oldValue.size { place() } }
   }
@@ -65,7 +70,7 @@ final class BarBackground: UIView {
   }
 
   private func place() {
-    for view in [glass, tintPlate, picture] where view?.frame != bounds { view?.frame = bounds }
+    for view in [glass, tintPlate, image] where view?.frame != bounds { view?.frame = bounds }
     let hairline = 1 / max(1, UIKitState.current.screen.scale)
     place(line, height: hairline)
     place(shadow, height: shadow?.image?.size.height ?? 0)

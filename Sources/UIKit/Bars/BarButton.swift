@@ -1,29 +1,30 @@
-// The view of a bar button item: its words, its picture or its custom view. It follows its item.
+// The view of a bar button item: its title, its image, or its custom view. It follows changes of
+// the item.
 
 import Foundation
 
-/// Shows a bar button item and taps on it.
+/// A control that shows a bar button item and performs its action.
 final class BarButton: UIControl, BarItemObserver {
-  /// How the words of buttons are written, as the bar's appearance says.
-  struct Look {
+  /// The text attributes of a button's title, according to the bar's appearance.
+  struct TextAttributes {
     var plain: [NSAttributedString.Key: Any] = [:]
     var done: [NSAttributedString.Key: Any] = [:]
     var disabled: [NSAttributedString.Key: Any] = [:]
   }
 
   private static let fontSize: CGFloat = 17
-  /// How faint a button is under a finger.
+  /// The alpha of a highlighted button.
   private static let pressedAlpha: CGFloat = 0.2
-  /// How wide a place to tap is, at least.
-  private static let leastWidth: CGFloat = 44
+  /// The minimum width of the touch area.
+  private static let minimumWidth: CGFloat = 44
 
   let item: UIBarButtonItem
   private var label: UILabel?
-  private var picture: UIImageView?
-  private let look: Look
+  private var imageView: UIImageView?
+  private let appearance: TextAttributes
 
-  init(_ item: UIBarButtonItem, look: Look) {
-    (self.item, self.look) = (item, look)
+  init(_ item: UIBarButtonItem, appearance: TextAttributes) {
+    (self.item, self.appearance) = (item, appearance)
     super.init(frame: .zero)
     item.observer = self
     tintColor = item.tintColor
@@ -46,14 +47,14 @@ final class BarButton: UIControl, BarItemObserver {
       return
     }
     if let image = item.image { show(image) } else { write(item.title) }
-    picture?.isHidden = item.image == nil
+    imageView?.isHidden = item.image == nil
     label?.isHidden = item.image != nil
   }
 
   private func show(_ image: UIImage) {
-    let view = picture ?? UIImageView(frame: .zero)
-    if picture == nil {
-      picture = view
+    let view = imageView ?? UIImageView(frame: .zero)
+    if imageView == nil {
+      imageView = view
       addSubview(view)
     }
     let isTemplate = image.renderingMode != .alwaysOriginal
@@ -68,8 +69,8 @@ final class BarButton: UIControl, BarItemObserver {
       addSubview(view)
     }
     let isBold = item.style == .done
-    var attributes = isBold ? look.done : look.plain
-    if !isEnabled { attributes.merge(look.disabled) { $1 } }
+    var attributes = isBold ? appearance.done : appearance.plain
+    if !isEnabled { attributes.merge(appearance.disabled) { $1 } }
     attributes.merge(item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]) { $1 }
     view.write(
       title, attributes,
@@ -84,7 +85,7 @@ final class BarButton: UIControl, BarItemObserver {
 
   override var isHighlighted: Bool {
     didSet {
-      for view in [label, picture] { view?.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+      for view in [label, imageView] { view?.alpha = isHighlighted ? Self.pressedAlpha : 1 }
     }
   }
 
@@ -96,10 +97,10 @@ final class BarButton: UIControl, BarItemObserver {
       custom.center = middle
     }
     label?.frame = bounds
-    if let image = item.image, let picture {
-      picture.bounds.size = image.size
+    if let image = item.image, let imageView {
+      imageView.bounds.size = image.size
       let insets = item.imageInsets
-      picture.center = CGPoint(
+      imageView.center = CGPoint(
         x: middle.x + (insets.left - insets.right) / 2,
         y: middle.y + (insets.top - insets.bottom) / 2)
     }
@@ -124,7 +125,7 @@ final class BarButton: UIControl, BarItemObserver {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let more = max(0, (Self.leastWidth - bounds.width) / 2)
+    let more = max(0, (Self.minimumWidth - bounds.width) / 2)
     return bounds.insetBy(dx: -more, dy: 0).encloses(point)
   }
 }

@@ -1,46 +1,51 @@
-// The pictures of bars: glyphs of the icon font as templates, and the chevron of back buttons, drawn.
+// The images of bars: glyphs of the icon font as templates, and the chevron of back buttons as a
+// path.
 
 import Foundation
+import SegueText
 
-/// Pictures for bars by their names in the icon font.
+/// Template images for bars, made from glyphs of the icon font.
 @MainActor
 package enum BarGlyph {
-  /// The family of the icon font.
-  package static let family = "Material Icons"
-  /// How large pictures of buttons are.
+  /// The family name of the icon font.
+  package static let family = IconFont.family
+  /// The side of the images of bar buttons, in points.
   package static let buttonSide: CGFloat = 25
-  /// How large pictures of tabs are.
+  /// The side of the images of tabs, in points.
   package static let tabSide: CGFloat = 28
 
-  /// A picture in the tint of where it shows.
+  /// Returns the glyph with the given name as a template image.
+  ///
+  /// - Parameter side: The width and height of the image in points.
   package static func image(_ name: String, side: CGFloat) -> UIImage {
     let font = UIFont.make(
       family: family, size: side, weight: .regular, isItalic: false, hasTabularDigits: false)
     let text = NSAttributedString(
       string: name, attributes: [.font: font, .foregroundColor: UIColor.black])
-    let (size, ink) = (CGSize(width: side, height: side), text.size())
-    let picture = UIGraphicsImageRenderer(size: size).image { _ in
-      text.draw(at: CGPoint(x: (side - ink.width) / 2, y: (side - ink.height) / 2))
+    let (size, textSize) = (CGSize(width: side, height: side), text.size())
+    let image = UIGraphicsImageRenderer(size: size).image { _ in
+      text.draw(at: CGPoint(x: (side - textSize.width) / 2, y: (side - textSize.height) / 2))
     }
-    return picture.withRenderingMode(.alwaysTemplate)
+    return image.withRenderingMode(.alwaysTemplate)
   }
 }
 
 extension BarGlyph {
-  /// How much larger a symbol's box is than the text that it goes with.
+  /// The size of a symbol's box relative to the size of the adjacent text.
   private static let boxPerPoint: CGFloat = 1.25
 
-  /// A symbol that goes with text of this size; `nil` without the icon font, where its name would be written out.
+  /// Returns a symbol that matches text of the given size. Returns `nil` without the icon font,
+  /// which would render the name as text.
   static func symbol(_ name: String, pointSize: CGFloat) -> UIImage? {
     let side = min((pointSize * boxPerPoint).rounded(), 512)
     let font = UIFont.make(
       family: family, size: side, weight: .regular, isItalic: false, hasTabularDigits: false)
-    let ink = NSAttributedString(string: name, attributes: [.font: font]).size()
-    return ink.width > 0 && ink.width <= side * 1.5 ? image(name, side: side) : nil
+    let textSize = NSAttributedString(string: name, attributes: [.font: font]).size()
+    return textSize.width > 0 && textSize.width <= side * 1.5 ? image(name, side: side) : nil
   }
 }
 
-/// What points back.
+/// The chevron of a back button.
 final class ChevronView: UIView {
   static let size = CGSize(width: 12, height: 21)
   private static let lineWidth: CGFloat = 3

@@ -1,9 +1,10 @@
-// What a bar shows of one item: title, large title, prompt, buttons and the words of the back button. Placed
-// once for a size; transitions move the parts by transforms and alphas, so nothing is laid out on the way.
+// The view of one item in a navigation bar: title, large title, prompt, buttons, and the title of
+// the back button. It is laid out once for a size; transitions change the transforms and alphas of
+// its parts, so nothing is laid out during a transition.
 
 import Foundation
 
-/// One item in a navigation bar.
+/// The content of a navigation bar for one item.
 final class NavigationBarContent: UIView {
   static let chevronInset: CGFloat = 8
   private static let backLabelInset: CGFloat = 26
@@ -12,7 +13,7 @@ final class NavigationBarContent: UIView {
   private static let titleSize: CGFloat = 17
   private static let largeTitleSize: CGFloat = 34
   private static let promptSize: CGFloat = 14
-  /// How much of the collapse the small title takes to come.
+  /// The distance of the collapse, in points, over which the small title fades in.
   private static let titleFade: CGFloat = 12
 
   let item: UINavigationItem
@@ -23,16 +24,16 @@ final class NavigationBarContent: UIView {
   let largeTitle = UILabel(frame: .zero)
   let backButton = BarBackButton(frame: .zero)
   private let prompt = UILabel(frame: .zero)
-  /// Cuts the large title off where the row begins.
+  /// A view that clips the large title at the lower edge of the row.
   let largeTitleClip = UIView(frame: .zero)
   private var left: [BarButton] = []
   private var right: [BarButton] = []
 
-  /// Whether the title is large.
+  /// A Boolean value that indicates whether the title is large.
   var isLarge = false { didSet { if isLarge != oldValue { setNeedsLayout() } } }
-  /// How much of the large title's height is gone.
+  /// The part of the large title's height that is collapsed, in points.
   var collapse: CGFloat = 0 { didSet { if collapse != oldValue { fadeTitles() } } }
-  /// Whether the item has changed since it was shown.
+  /// A Boolean value that indicates whether the item has changed since it was shown.
   var needsContent = false { didSet { if needsContent { setNeedsLayout() } } }
 
   init(_ item: UINavigationItem, back: UINavigationItem?, in bar: UINavigationBar) {
@@ -45,38 +46,38 @@ final class NavigationBarContent: UIView {
     largeTitleClip.addSubview(largeTitle)
     title.textAlignment = .center
     prompt.textAlignment = .center
-    backButton.addHandler(for: .touchUpInside) { [weak bar] _ in bar?.backWasTapped() }
+    backButton.addHandler(for: .touchUpInside) { [weak bar] _ in bar?.backButtonTapped() }
     item.observer = bar
     back?.observer = bar
-    takeOver()
+    update()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Taking over
+  // MARK: Updating
 
-  private func takeOver() {
+  private func update() {
     needsContent = false
     guard let bar else { return }
-    let look = bar.standardLook(for: item)
+    let appearance = bar.effectiveStandardAppearance(for: item)
     title.write(
-      item.titleView == nil ? item.title : nil, look.titleTextAttributes,
+      item.titleView == nil ? item.title : nil, appearance.titleTextAttributes,
       font: .systemFont(ofSize: Self.titleSize, weight: .semibold), color: .label)
     largeTitle.write(
-      bar.prefersLargeTitles ? item.title : nil, look.largeTitleTextAttributes,
+      bar.prefersLargeTitles ? item.title : nil, appearance.largeTitleTextAttributes,
       font: .systemFont(ofSize: Self.largeTitleSize, weight: .bold), color: .label)
     prompt.write(
       item.prompt, [:], font: .systemFont(ofSize: Self.promptSize), color: .label)
     backButton.isHidden = !showsBack
     backButton.write(
-      back?.titleOfBackButton, look.backButtonAppearance.normal.titleTextAttributes,
+      back?.titleOfBackButton, appearance.backButtonAppearance.normal.titleTextAttributes,
       tint: back?.backBarButtonItem?.tintColor)
     replaceButtons(bar)
     if let view = item.titleView, view.superview !== self { addSubview(view) }
   }
 
   private func replaceButtons(_ bar: UINavigationBar) {
-    let look = bar.buttonLook(for: item)
+    let appearance = bar.buttonAttributes(for: item)
     func buttons(_ items: [UIBarButtonItem]?, _ old: [BarButton]) -> [BarButton] {
       let wanted = items ?? []
       for view in old where !wanted.contains(where: { $0 === view.item }) {
@@ -84,7 +85,7 @@ final class NavigationBarContent: UIView {
       }
       return wanted.map { item in
         if let kept = old.first(where: { $0.item === item }) { return kept }
-        let made = BarButton(item, look: look)
+        let made = BarButton(item, appearance: appearance)
         addSubview(made)
         return made
       }
@@ -93,24 +94,25 @@ final class NavigationBarContent: UIView {
     right = buttons(item.rightBarButtonItems, right)
   }
 
-  /// Whether there is a way back.
+  /// A Boolean value that indicates whether the back button is shown.
   var showsBack: Bool {
     guard back != nil, !item.hidesBackButton else { return false }
     return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
-  /// The row of title and buttons.
+  /// The frame of the row with title and buttons.
   var rowFrame: CGRect {
     CGRect(
       x: 0, y: promptHeight, width: bounds.width, height: UINavigationBar.rowHeight)
   }
   private var promptHeight: CGFloat { item.prompt == nil ? 0 : UINavigationBar.promptHeight }
-  /// How far content stays away from the sides: as on phones of this width.
+  /// The margin at the sides, as on phones of this width.
   private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
-  /// Parts are placed in the setter, so that they move with a bar that changes its height in an animation.
+  /// Lays out the parts in the setter, so that they move with a bar whose height changes in an
+  /// animation.
   override var frame: CGRect {
     didSet {
       if frame.width != oldValue.width { setNeedsLayout() }
@@ -120,7 +122,7 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if needsContent { takeOver() }
+    if needsContent { update() }
     prompt.frame = CGRect(
       x: 0, y: 6, width: bounds.width, height: item.prompt == nil ? 0 : promptHeight - 6)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -140,25 +142,28 @@ final class NavigationBarContent: UIView {
   }
 
   private func adjustTitle() {
-    guard let move = bar?.standardLook(for: item).titlePositionAdjustment, move != .zero else {
+    guard let move = bar?.effectiveStandardAppearance(for: item).titlePositionAdjustment,
+      move != .zero
+    else {
       return
     }
     title.center = CGPoint(x: title.center.x + move.horizontal, y: title.center.y + move.vertical)
   }
 
   private var titleBounds: CGSize {
-    let room = CGSize(width: bounds.width - 2 * margin, height: UINavigationBar.rowHeight)
-    guard let view = item.titleView else { return title.sizeThatFits(room) }
+    let available = CGSize(width: bounds.width - 2 * margin, height: UINavigationBar.rowHeight)
+    guard let view = item.titleView else { return title.sizeThatFits(available) }
     if view.bounds.size != .zero { return view.bounds.size }
-    return view.sizeThatFits(room)
+    return view.sizeThatFits(available)
   }
 
-  /// The words of the back button give way to the title: first to "Back", then to nothing.
+  /// Returns the width of the back button. Its title yields to the bar's title: first to "Back",
+  /// then to nothing.
   private func backWidth(_ titleWidth: CGFloat) -> CGFloat {
     let inset = Self.backLabelInset
     let beside = (bounds.width - (isLarge && collapse == 0 ? 0 : titleWidth)) / 2 - Self.gap
-    let room = min(beside, bounds.width / 2) - inset
-    return inset + max(backButton.fitWords(room), Self.gap)
+    let available = min(beside, bounds.width / 2) - inset
+    return inset + max(backButton.fitTitle(available), Self.gap)
   }
 
   private func placeLargeTitle() {
@@ -177,8 +182,8 @@ final class NavigationBarContent: UIView {
     largeTitle.center = CGPoint(x: x + width / 2, y: y + size.height / 2)
   }
 
-  /// The small title comes when the large one has nearly gone. What a transition has moved away stays as it
-  /// is.
+  /// Fades the small title in when the large one has nearly disappeared. Parts that a transition
+  /// has moved remain unchanged.
   private func fadeTitles() {
     if middle.transform.isIdentity, middle.alpha != middleAlpha { middle.alpha = middleAlpha }
     if largeTitle.transform.isIdentity, largeTitle.alpha != largeAlpha {
@@ -186,22 +191,22 @@ final class NavigationBarContent: UIView {
     }
   }
 
-  /// How much of the title in the middle shows at rest.
+  /// The alpha of the centered title outside transitions.
   var middleAlpha: CGFloat {
     let full = UINavigationBar.largeTitleHeight
     let share = isLarge ? (collapse - (full - Self.titleFade)) / Self.titleFade : 1
     return min(max(share, 0), 1)
   }
 
-  /// How much of the large title shows at rest.
+  /// The alpha of the large title outside transitions.
   var largeAlpha: CGFloat { isLarge && collapse < UINavigationBar.largeTitleHeight ? 1 : 0 }
 
-  /// The parts that only fade.
+  /// The parts that a transition only fades.
   var buttons: [UIView] { left + right + [prompt] }
-  /// What stands in the middle.
+  /// The view in the center: the title view or the title label.
   var middle: UIView { item.titleView ?? title }
 
-  /// Touches beside buttons and title views go through.
+  /// Lets touches beside buttons and title views pass through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -1,9 +1,9 @@
-// Where the parts of a bar's row go: worked out from left to right, and mirrored at last where the interface
-// runs the other way.
+// The layout of a bar's row: computed from left to right, and mirrored at the end if the interface
+// is right-to-left.
 
 import Foundation
 
-/// The places of a row's parts, from both sides inwards.
+/// The frames of a row's parts, computed from both sides inward.
 @MainActor
 struct RowPlaces {
   private let row: CGRect
@@ -40,7 +40,7 @@ struct RowPlaces {
     button.sizeThatFits(CGSize(width: row.width, height: row.height)).width
   }
 
-  /// In the middle of the bar, or of what is left of it where that is too narrow.
+  /// Places the title in the center of the bar or, if that is too narrow, of the remaining space.
   mutating func place(_ title: UIView, size: CGSize, gap: CGFloat) {
     let left = leftEnd == row.minX ? row.minX + margin : leftEnd + gap
     let right = rightEnd == row.maxX ? row.maxX - margin : rightEnd - gap
@@ -50,7 +50,7 @@ struct RowPlaces {
       (title, CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)))
   }
 
-  /// Places everything; in a bar of this width from right to left. Transforms stay as they are.
+  /// Applies the frames, mirrored if a width is given. Transforms remain unchanged.
   func apply(mirroredIn width: CGFloat?) {
     for (view, frame) in places {
       var frame = frame

@@ -1,8 +1,8 @@
-// One tab in a tab bar: picture, word, badge. It follows its item.
+// One tab in a tab bar: image, title, and badge. It follows changes of its item.
 
 import Foundation
 
-/// Shows a tab.
+/// A control that shows a tab.
 final class TabButton: UIControl, BarItemObserver {
   private static let fontSize: CGFloat = 10
   private static let imageCenter: CGFloat = 18
@@ -11,7 +11,7 @@ final class TabButton: UIControl, BarItemObserver {
   private static let badgeFontSize: CGFloat = 13
 
   let item: UITabBarItem
-  private let picture = UIImageView(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private var badge: UILabel?
   private weak var bar: UITabBar?
@@ -20,7 +20,7 @@ final class TabButton: UIControl, BarItemObserver {
     (self.item, self.bar) = (item, bar)
     super.init(frame: .zero)
     label.textAlignment = .center
-    for view in [picture, label] { addSubview(view) }
+    for view in [imageView, label] { addSubview(view) }
     item.observer = self
   }
 
@@ -33,18 +33,18 @@ final class TabButton: UIControl, BarItemObserver {
 
   override var isSelected: Bool { didSet { if isSelected != oldValue { follow() } } }
 
-  /// Takes over what the item and the bar's look say.
+  /// Applies the item and the bar's appearance.
   func follow() {
     guard let bar else { return }
-    let look = bar.look.stackedLayoutAppearance
-    let state = isSelected ? look.selected : look.normal
+    let effectiveAppearance = bar.effectiveAppearance.stackedLayoutAppearance
+    let state = isSelected ? effectiveAppearance.selected : effectiveAppearance.normal
     let usual: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
     let color = isEnabledItem ? state.iconColor ?? usual : .tertiaryLabel
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    picture.image = image.map {
+    imageView.image = image.map {
       $0.renderingMode == .alwaysOriginal ? $0 : $0.withRenderingMode(.alwaysTemplate)
     }
-    picture.tintColor = color
+    imageView.tintColor = color
     var attributes = state.titleTextAttributes
     attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
     label.write(
@@ -78,10 +78,10 @@ final class TabButton: UIControl, BarItemObserver {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = picture.image?.size ?? .zero
+    let size = imageView.image?.size ?? .zero
     let insets = item.imageInsets
-    picture.bounds.size = size
-    picture.center = CGPoint(
+    imageView.bounds.size = size
+    imageView.center = CGPoint(
       x: bounds.midX + (insets.left - insets.right) / 2,
       y: Self.imageCenter + (insets.top - insets.bottom) / 2)
     let move = item.titlePositionAdjustment
@@ -90,11 +90,11 @@ final class TabButton: UIControl, BarItemObserver {
     placeBadge(beside: size)
   }
 
-  private func placeBadge(beside picture: CGSize) {
+  private func placeBadge(beside imageSize: CGSize) {
     guard let badge else { return }
     let width = max(Self.badgeHeight, badge.sizeThatFits(.zero).width + 10)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let offset = picture.width / 2 - 4
+    let offset = imageSize.width / 2 - 4
     let x = isMirrored ? bounds.midX - offset - width : bounds.midX + offset
     badge.frame = CGRect(x: x, y: 2, width: width, height: Self.badgeHeight)
   }

@@ -1,51 +1,51 @@
-// The looks of bars as values of their own: a background, a line, and how words are written. Bars keep
-// copies, as UIKit does.
+// The appearances of bars as objects of their own: a background, a separator line, and text
+// attributes. Bars store copies, as in UIKit.
 
 import Foundation
 
-/// The look of a bar's background.
+/// The appearance of a bar's background.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// What is blurred behind the bar.
+  /// The blur behind the bar; `nil` for none.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
-  /// What is over that.
+  /// The color over the blur; `nil` for none.
   open var backgroundColor: UIColor?
-  /// What is over that.
+  /// The image over the blur and the color; `nil` for none.
   open var backgroundImage: UIImage?
-  /// How the picture fills the bar.
+  /// The mode in which the background image fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The line between bar and content; `nil` for none.
+  /// The color of the line between the bar and the content; `nil` for no line.
   open var shadowColor: UIColor? = .separator
-  /// A picture in place of the line.
+  /// An image that replaces the line between the bar and the content.
   open var shadowImage: UIImage?
 
-  /// The system's look.
+  /// Creates the default appearance.
   public required override init() { super.init() }
 
-  /// The background of another look.
+  /// Creates an appearance with the background of another.
   public init(barAppearance: UIBarAppearance) {
     super.init()
-    takeBackground(of: barAppearance)
+    copyBackground(of: barAppearance)
   }
 
-  /// The system's background: blurred.
+  /// Sets the default background: a blur and a separator line.
   open func configureWithDefaultBackground() {
-    takeBackground(of: UIBarAppearance())
+    copyBackground(of: UIBarAppearance())
   }
 
-  /// A background that lets nothing through.
+  /// Sets an opaque background and a separator line.
   open func configureWithOpaqueBackground() {
-    takeBackground(of: UIBarAppearance())
+    copyBackground(of: UIBarAppearance())
     (backgroundEffect, backgroundColor) = (nil, .systemBackground)
   }
 
-  /// No background and no line.
+  /// Removes the background and the separator line.
   open func configureWithTransparentBackground() {
-    takeBackground(of: UIBarAppearance())
+    copyBackground(of: UIBarAppearance())
     (backgroundEffect, shadowColor) = (nil, nil)
   }
 
-  private func takeBackground(of other: UIBarAppearance) {
+  private func copyBackground(of other: UIBarAppearance) {
     (backgroundEffect, backgroundColor) = (other.backgroundEffect, other.backgroundColor)
     (backgroundImage, backgroundImageContentMode) = (
       other.backgroundImage, other.backgroundImageContentMode
@@ -53,107 +53,109 @@ open class UIBarAppearance: NSObject, NSCopying {
     (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
   }
 
-  /// Takes everything over.
-  func take(_ other: UIBarAppearance) { takeBackground(of: other) }
+  /// Copies all properties of another appearance.
+  func copyProperties(_ other: UIBarAppearance) { copyBackground(of: other) }
 
-  /// A copy.
+  /// Returns a copy of the appearance.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// A copy.
+  /// Returns a copy of the appearance.
   func duplicate() -> Self {
     let made = Self()
-    made.take(self)
+    made.copyProperties(self)
     return made
   }
 }
 
-/// How the words of a bar's buttons are written.
+/// The text attributes of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// How they are written in one state.
+  /// The text attributes of buttons in one state.
   @preconcurrency @MainActor
   open class StateAppearance: NSObject {
-    /// Font, colour and so on.
+    /// The font, color, and other attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
-  /// At rest.
+  /// The attributes in the normal state.
   public let normal = StateAppearance()
-  /// Kept; under a finger they are faint.
+  /// The attributes of highlighted buttons. Stored but not used: highlighted buttons are dimmed.
   public let highlighted = StateAppearance()
-  /// Switched off.
+  /// The attributes of disabled buttons.
   public let disabled = StateAppearance()
-  /// Kept; nothing has the focus.
+  /// The attributes of focused buttons. Stored but not used, because no view has the focus.
   public let focused = StateAppearance()
 
-  /// The system's look.
+  /// Creates the default appearance.
   public override init() { super.init() }
-  /// The system's look of a style.
+  /// Creates the default appearance of a style.
   public init(style: UIBarButtonItem.Style) { super.init() }
 
-  func take(_ other: UIBarButtonItemAppearance) {
+  func copyProperties(_ other: UIBarButtonItemAppearance) {
     normal.titleTextAttributes = other.normal.titleTextAttributes
     highlighted.titleTextAttributes = other.highlighted.titleTextAttributes
     disabled.titleTextAttributes = other.disabled.titleTextAttributes
   }
 }
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How titles are written.
+  /// The text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How large titles are written.
+  /// The text attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves titles.
+  /// The offset of titles from their default position.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How buttons are written.
+  /// The text attributes of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end something are written.
+  /// The text attributes of buttons of style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How back buttons are written.
+  /// The text attributes of back buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
-  override func take(_ other: UIBarAppearance) {
-    super.take(other)
+  override func copyProperties(_ other: UIBarAppearance) {
+    super.copyProperties(other)
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance.take(other.buttonAppearance)
-    doneButtonAppearance.take(other.doneButtonAppearance)
-    backButtonAppearance.take(other.backButtonAppearance)
+    buttonAppearance.copyProperties(other.buttonAppearance)
+    doneButtonAppearance.copyProperties(other.doneButtonAppearance)
+    backButtonAppearance.copyProperties(other.backButtonAppearance)
   }
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons are written.
+  /// The text attributes of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
 
-  override func take(_ other: UIBarAppearance) {
-    super.take(other)
-    if let other = other as? UIToolbarAppearance { buttonAppearance.take(other.buttonAppearance) }
+  override func copyProperties(_ other: UIBarAppearance) {
+    super.copyProperties(other)
+    if let other = other as? UIToolbarAppearance {
+      buttonAppearance.copyProperties(other.buttonAppearance)
+    }
   }
 }
 
-/// How bars were made darker of old.
+/// The legacy styles of bars.
 public enum UIBarStyle: Int, Sendable {
-  /// As the interface.
+  /// The style of the interface.
   case `default` = 0
-  /// Dark.
+  /// The dark style.
   case black = 1
 }
 
-/// Where pictures of bars are used; they count for all.
+/// The configurations for which images of bars are set. An image applies to all of them.
 public enum UIBarMetrics: Int, Sendable {
-  /// Everywhere.
+  /// The default configuration.
   case `default`
-  /// In landscape.
+  /// Bars in landscape.
   case compact
-  /// With a prompt.
+  /// Bars with a prompt.
   case defaultPrompt = 101
 }

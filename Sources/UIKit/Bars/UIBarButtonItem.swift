@@ -1,57 +1,59 @@
-// A button of a navigation bar or a toolbar, as data: what it shows and whom it tells.
+// A button of a navigation bar or a toolbar, as data: what it shows, and its target and action.
 
 import Foundation
+import SegueWorld
 
 /// A button in a bar, or a space between buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How much a button stands out.
+  /// The styles of bar buttons.
   public enum Style: Int, Sendable {
-    /// In regular letters.
+    /// The title in regular weight.
     case plain = 0
-    /// As `plain`; of old.
+    /// The same as `plain`. Deprecated.
     case bordered = 1
-    /// In bold letters.
+    /// The title in a bold weight, for the action that completes a task.
     case done = 2
   }
 
-  /// Buttons that all apps have.
+  /// Bar buttons and spaces that the system provides.
   public enum SystemItem: Int, Sendable, CaseIterable {
-    /// Words.
+    /// A button with the title "Done".
     case done = 0
-    /// Words.
+    /// A button with the title "Cancel", "Edit", or "Save".
     case cancel, edit, save
-    /// A plus.
+    /// A button with the image of a plus sign.
     case add
-    /// Room that grows.
+    /// A space that grows with the bar.
     case flexibleSpace
-    /// Room of a fixed width.
+    /// A space of a fixed width.
     case fixedSpace
-    /// Pictures.
+    /// A button with the image for the named action.
     case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-    /// Pictures of a player.
+    /// A button with the image for the named playback control.
     case play, pause, rewind, fastForward
-    /// Words.
+    /// A button with the title "Undo" or "Redo".
     case undo, redo
-    /// A cross.
+    /// A button with the image of a cross.
     case close = 24
   }
 
-  /// How it stands out.
+  /// The style of the item. The default is `plain`.
   open var style = Style.plain { didSet { changed() } }
-  /// How wide it is; 0 is as wide as its content.
+  /// The width of the item in points. 0, the default, fits the content.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// Its colour; `nil` for the bar's.
+  /// The tint color of the item; `nil` for that of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
-  /// Shown in place of title and picture.
+  /// A view that is shown in place of title and image.
   open var customView: UIView? { didSet { changed() } }
-  /// Whether it is shown as selected.
+  /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false { didSet { changed() } }
-  /// Who is told; it is not kept.
+  /// The object that receives the action. It is not retained.
   open weak var target: AnyObject?
-  /// What is told.
+  /// The selector that the target receives when the item is tapped.
   open var action: Selector?
-  /// Performed instead of target and action.
+  /// The action that is performed instead of `action` when the item is tapped. Setting it applies
+  /// the action's title and image.
   open var primaryAction: UIAction? {
     didSet {
       if let title = primaryAction?.title, !title.isEmpty { self.title = title }
@@ -60,13 +62,13 @@ open class UIBarButtonItem: UIBarItem {
   }
   let systemItem: SystemItem?
 
-  /// An item that shows nothing.
+  /// Creates an empty item.
   public override init() {
     systemItem = nil
     super.init()
   }
 
-  /// An item that shows nothing; nothing is decoded.
+  /// Creates an empty item. Nothing is decoded.
   public required init?(coder: NSCoder) {
     systemItem = nil
     super.init()
@@ -75,25 +77,28 @@ open class UIBarButtonItem: UIBarItem {
   private init(system: SystemItem) {
     systemItem = system
     super.init()
-    (title, image) = (system.words, system.picture)
+    (title, image) = (system.words, system.image)
     if system == .done || system == .save { style = .done }
   }
 
-  /// A button that says something.
+  /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style) = (title, style)
-    tell(target, action)
+    send(target, action)
   }
 
-  /// A button with a picture.
+  /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style) = (image, style)
-    tell(target, action)
+    send(target, action)
   }
 
-  /// A button with a picture.
+  /// Creates an item with an image.
+  ///
+  /// - Parameter landscapeImagePhone: Stored but not used, because bars have the same height in
+  ///   landscape.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -101,27 +106,27 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// A button that all apps have.
+  /// Creates an item that the system provides.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(system: systemItem)
-    tell(target, action)
+    send(target, action)
   }
 
-  /// A button that all apps have, and what it does.
+  /// Creates an item that the system provides, with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(system: systemItem)
     self.primaryAction = primaryAction
   }
 
-  /// A view in place of a button.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A button that does something.
+  /// Creates an item with an action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
@@ -129,35 +134,35 @@ open class UIBarButtonItem: UIBarItem {
     (self.title, self.image, self.primaryAction) = (title, image, primaryAction)
   }
 
-  /// Room that takes whatever is left.
+  /// Returns a space that takes a share of the remaining width.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
 
-  /// Room of a width.
+  /// Returns a space of the given width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(system: .fixedSpace)
     item.width = width
     return item
   }
 
-  private func tell(_ target: Any?, _ action: Selector?) {
+  private func send(_ target: Any?, _ action: Selector?) {
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
-  /// Whether it is room rather than a button.
+  /// A Boolean value that indicates whether the item is a space.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// It has been tapped.
+  /// Performs the primary action, or sends the action to the target.
   func perform() {
     if let primaryAction { return primaryAction.perform(sender: self) }
     guard let target, let action else { return }
     if !action.perform(on: target, sender: self) {
-      UIKitState.current.refuse("the action \(action) of \(type(of: target))")
+      World.current.reportUnsupported("the action \(action) of \(type(of: target))")
     }
   }
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What it says, if it says something.
+  /// The title of the item; `nil` for images and spaces.
   var words: String? {
     switch self {
     case .done: "Done"
@@ -170,8 +175,8 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What it shows otherwise.
-  @MainActor var picture: UIImage? { glyph.map { BarGlyph.image($0, side: BarGlyph.buttonSide) } }
+  /// The image of the item; `nil` for titles and spaces.
+  @MainActor var image: UIImage? { glyph.map { BarGlyph.image($0, side: BarGlyph.buttonSide) } }
 
   private var glyph: String? {
     switch self {

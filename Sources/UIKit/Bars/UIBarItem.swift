@@ -1,39 +1,41 @@
-// What the items of all bars have in common. An item is data; the view that shows it is told when it changes.
+// The superclass of the items of all bars. An item is data; the view that shows it is notified of
+// changes.
 
 import Foundation
 
-/// A view that shows an item.
+/// A view that shows a bar item.
 @MainActor
 protocol BarItemObserver: AnyObject {
-  /// The item has changed.
+  /// Called when the item has changed.
   func barItemDidChange()
 }
 
-/// Something in a bar.
+/// The abstract superclass of items in bars.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// An item that shows nothing.
+  /// Creates an empty item.
   public override init() { super.init() }
-  /// An item that shows nothing; nothing is decoded.
+  /// Creates an empty item. Nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// What it says.
+  /// The title of the item.
   open var title: String? { didSet { changed() } }
-  /// What it shows.
+  /// The image of the item.
   open var image: UIImage? { didSet { changed() } }
-  /// Kept; bars are as high in landscape.
+  /// The image in landscape on phones. Stored but not used, because bars have the same height in
+  /// landscape.
   open var landscapeImagePhone: UIImage?
-  /// Moves the picture.
+  /// The insets of the image. Only their differences count: they move the image.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
-  /// Whether it takes touches.
+  /// A Boolean value that indicates whether the item responds to touches.
   open var isEnabled = true { didSet { changed() } }
-  /// A number to find the item by.
+  /// An integer that identifies the item.
   open var tag = 0
 
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   weak var observer: (any BarItemObserver)?
 
-  /// Sets how the title is written in a state.
+  /// Sets the text attributes of the title for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -41,19 +43,19 @@ open class UIBarItem: NSObject {
     changed()
   }
 
-  /// How the title is written in a state.
+  /// Returns the text attributes of the title for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
       ?? ClassAppearances.current.items(for: self).lazy.compactMap { $0.titleAttributes[state] }
       .first
   }
 
-  /// Tells whoever shows the item.
+  /// Notifies the view that shows the item of a change.
   func changed() { observer?.barItemDidChange() }
 }
 
 extension UILabel {
-  /// Writes `text` in a font and a colour, unless the attributes say otherwise.
+  /// Sets the text with a font and a color that apply unless the attributes contain others.
   func write(
     _ text: String?, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor
   ) {

@@ -1,21 +1,21 @@
-// Where a bar is, as old code says it for pictures behind bars.
+// The position of a bar, as the legacy API for background images specifies it.
 
 import Foundation
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Wherever it is.
+  /// An unspecified position, which stands for all.
   case any = 0
-  /// At the bottom of what it belongs to.
+  /// At the bottom of its containing view.
   case bottom = 1
-  /// At its top.
+  /// At the top of its containing view.
   case top = 2
-  /// At the top of the screen, reaching under the status bar.
+  /// At the top of the screen, extending under the status bar.
   case topAttached = 3
 }
 
 extension UINavigationBar {
-  /// Sets the picture behind the bar; a bar has one place here.
+  /// Sets the background image for all positions and metrics.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {

@@ -1,22 +1,23 @@
-// One item gives way to another. Both are in the bar, placed as they rest; the parts are moved and faded by
-// transforms and alphas within the animation of whoever changes the screens, so a finger that steers those
-// steers the bar too, and what is rolled back there is rolled back here.
+// The transition from one item to another. Both are in the bar, laid out in their final position;
+// their parts are moved and faded by transforms and alphas within the animation of the view
+// controller transition, so an interactive transition drives the bar, too, and rolling it back
+// rolls the bar back.
 
 import Foundation
 
 extension UINavigationBar {
-  /// How far from the middle a title comes in, as a part of the width: our choice.
+  /// The distance from the center over which a title moves, as a fraction of the width. Our choice.
   static let titleTravel: CGFloat = 0.5
 
-  /// Where the parts of an item are while another one shows.
-  enum Absence {
-    /// Beneath the other: the title has become its back button.
+  /// The position of an item's parts while another item is shown.
+  enum AbsentItemPlacement {
+    /// Beneath the other item: the title is at the position of its back button.
     case below
-    /// Not there yet, or gone: beyond the edge.
+    /// Beyond the edge: not yet inserted, or removed.
     case beyond
   }
 
-  /// Shows an item at once.
+  /// Shows an item without animation.
   func show(_ item: UINavigationItem?, back: UINavigationItem?) {
     departing?.removeFromSuperview()
     departing = nil
@@ -28,11 +29,11 @@ extension UINavigationBar {
       if let content { addSubview(content) }
     }
     chevron.alpha = content?.showsBack == true ? 1 : 0
-    applyLooks()
+    applyAppearances()
     setNeedsLayout()
   }
 
-  /// Puts an item into the bar that is to take the place of the one that shows.
+  /// Inserts the view of an item that is about to replace the current one.
   func beginChange(to item: UINavigationItem, back: UINavigationItem?, isLarge: Bool, isPush: Bool)
   {
     departing?.removeFromSuperview()
@@ -47,21 +48,21 @@ extension UINavigationBar {
         shown?.largeTitleClip.clipsToBounds = false
       }
       placeChevron()
-      arriving.leave(isPush ? .beyond : .below, other: departing, in: self)
+      arriving.moveAside(isPush ? .beyond : .below, other: departing, in: self)
     }
   }
 
-  /// Moves both to where they are at the end of the change; within an animation.
+  /// Moves both items to their final positions. Call it within an animation.
   func animateChange(isPush: Bool) {
     guard let content else { return }
-    content.arrive()
-    departing?.leave(isPush ? .below : .beyond, other: content, in: self)
+    content.restoreParts()
+    departing?.moveAside(isPush ? .below : .beyond, other: content, in: self)
     chevron.alpha = content.showsBack ? 1 : 0
-    edgeBackground.show(edgeLook(for: content.item))
-    standardBackground.show(standardLook(for: content.item))
+    edgeBackground.show(effectiveEdgeAppearance(for: content.item))
+    standardBackground.show(effectiveStandardAppearance(for: content.item))
   }
 
-  /// The change is over: only this item is left.
+  /// Ends the change, so that only the given item remains.
   func endChange(showing item: UINavigationItem?, back: UINavigationItem?) {
     let kept = [content, departing].compactMap { $0 }.first { $0.item === item && $0.back === back }
     for shown in [content, departing] where shown !== kept { shown?.removeFromSuperview() }
@@ -69,12 +70,12 @@ extension UINavigationBar {
     show(item, back: back)
   }
 
-  /// The back button has been tapped.
-  func backWasTapped() {
+  /// Handles a tap on the back button.
+  func backButtonTapped() {
     if let onBack { onBack() } else { popItem(animated: true) }
   }
 
-  /// Changes the bar's own items, where no controller does.
+  /// Changes the bar's own items, where no navigation controller does.
   func change(animated: Bool, isPush: Bool, _ change: () -> Void) {
     change()
     guard animated, let item = topItem, window != nil else {
@@ -91,44 +92,45 @@ extension UINavigationBar {
 }
 
 extension NavigationBarContent {
-  /// Everything is where it belongs.
+  /// Moves all parts to their final positions without animation.
   func settle() {
     UIView.performWithoutAnimation {
-      arrive()
+      restoreParts()
       largeTitleClip.clipsToBounds = true
     }
     setNeedsLayout()
   }
 
-  /// Puts everything back to where it was placed.
-  func arrive() {
+  /// Restores the transforms and alphas of all parts.
+  func restoreParts() {
     for view in [middle, largeTitle, backButton.label] { view.transform = .identity }
     for view in buttons + [backButton.label] { view.alpha = 1 }
     (middle.alpha, largeTitle.alpha) = (middleAlpha, largeAlpha)
   }
 
-  /// Moves everything to where it is while `other` shows.
-  func leave(
-    _ absence: UINavigationBar.Absence, other: NavigationBarContent?, in bar: UINavigationBar
+  /// Moves and fades all parts to where they are while `other` is shown.
+  func moveAside(
+    _ placement: UINavigationBar.AbsentItemPlacement, other: NavigationBarContent?,
+    in bar: UINavigationBar
   ) {
-    let way: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    let width = bounds.width * way
-    switch absence {
+    let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let width = bounds.width * sign
+    switch placement {
     case .below:
       let goal = other?.backLabelCenter
-      become(middle, at: goal, else: -UINavigationBar.titleTravel * width)
-      become(largeTitle, at: goal, else: -width, scale: isLarge ? 0.5 : 1)
+      move(middle, at: goal, else: -UINavigationBar.titleTravel * width)
+      move(largeTitle, at: goal, else: -width, scale: isLarge ? 0.5 : 1)
       backButton.label.transform = .init(translationX: -UINavigationBar.titleTravel * width, y: 0)
     case .beyond:
       middle.transform = .init(translationX: UINavigationBar.titleTravel * width, y: 0)
       largeTitle.transform = .init(translationX: width, y: 0)
-      comeFromTitle(of: other, width)
+      moveFromTitle(of: other, width)
     }
     for view in buttons + [middle, largeTitle, backButton.label] { view.alpha = 0 }
   }
 
-  /// The words of the back button come from the title that they repeat.
-  private func comeFromTitle(of other: NavigationBarContent?, _ width: CGFloat) {
+  /// Moves the title of the back button to the title that it repeats.
+  private func moveFromTitle(of other: NavigationBarContent?, _ width: CGFloat) {
     let label = backButton.label
     guard let other, let place = backLabelCenter else { return }
     let title = other.isLarge && other.collapse == 0 ? other.largeTitle : other.middle
@@ -136,7 +138,7 @@ extension NavigationBarContent {
     label.transform = .init(translationX: start.x - place.x, y: start.y - place.y)
   }
 
-  private func become(
+  private func move(
     _ view: UIView, at goal: CGPoint?, else distance: CGFloat, scale: CGFloat = 1
   ) {
     guard let goal, let superview = view.superview else {
@@ -148,7 +150,7 @@ extension NavigationBarContent {
       a: scale, b: 0, c: 0, d: scale, tx: place.x - view.center.x, ty: place.y - view.center.y)
   }
 
-  /// Where the middle of the back button's words is, in this view.
+  /// The center of the back button's title in this view's coordinates; `nil` if there is none.
   var backLabelCenter: CGPoint? {
     guard showsBack, backButton.wordsWidth > 0 else { return nil }
     return backButton.convert(backButton.label.center, to: self)

@@ -1,30 +1,31 @@
-// A navigation bar. It shows one item at a time, in a view of its own (`NavigationBarContent`); while one item
-// gives way to another both are there, and the transition's own animation moves them (`+Transition`). Behind
-// them are two backgrounds, for content at its top and for content below the bar; how much each shows is a
-// number (`scrolled`), not an animation.
+// A navigation bar. It shows one item at a time, in a view of its own (`NavigationBarContent`);
+// during a transition between items both are in the bar, and the animation of the transition moves
+// them (`+Transition`). Behind them are two backgrounds, one for content at its top edge and one
+// for content scrolled under the bar; a number (`scrolled`), not an animation, determines how much
+// of each is visible.
 
 import Foundation
 
-/// The bar at the top of a navigation.
+/// The bar at the top of a navigation interface.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, BarItemObserver {
-  /// How high the row of title and buttons is.
+  /// The height of the row with title and buttons, in points.
   static let rowHeight: CGFloat = 44
-  /// How much higher the bar is with a large title.
+  /// The additional height with a large title, in points.
   static let largeTitleHeight: CGFloat = 52
-  /// How much higher it is with a prompt.
+  /// The additional height with a prompt, in points.
   static let promptHeight: CGFloat = 30
 
-  /// Told about changes.
+  /// The object that is asked to permit changes of the items and is notified of them.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// A bar at `frame`.
+  /// Creates a bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A bar; nothing is decoded.
+  /// Creates a bar. Of the bar itself nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -35,35 +36,37 @@ open class UINavigationBar: UIView, BarItemObserver {
     for view in [edgeBackground, standardBackground] { addSubview(view) }
     addSubview(chevron)
     chevron.alpha = 0
-    looksDidChange()
+    appearanceDidChange()
   }
 
   // MARK: Items
 
-  /// The items, the one that shows last.
+  /// The items on the bar's stack. The last one is shown.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
   }
-  /// The item that shows.
+  /// The item that is shown.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item that the back button leads to.
+  /// The item to which the back button leads.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Replaces the items.
+  /// Replaces the items. The change is not animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     stack = items ?? []
     show(topItem, back: backItem)
   }
 
-  /// Puts an item on top.
+  /// Pushes an item onto the stack.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     change(animated: animated, isPush: true) { stack.append(item) }
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the top item off.
+  /// Pops the top item from the stack.
+  ///
+  /// - Returns: The item, or `nil` if the stack is empty or the delegate forbids it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
@@ -75,79 +78,88 @@ open class UINavigationBar: UIView, BarItemObserver {
   }
 
   var stack: [UINavigationItem] = []
-  /// Who pops when the back button is tapped; without it the bar pops its own items.
+  /// A closure that handles a tap on the back button. If `nil`, the bar pops its own items.
   var onBack: (() -> Void)?
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether titles are large where their items do not say otherwise.
-  open var prefersLargeTitles = false { didSet { looksDidChange() } }
-  /// Whether content shows through; an opaque bar has content below it only.
-  open var isTranslucent = true { didSet { looksDidChange() } }
-  /// The bar's colour, as of old.
-  open var barTintColor: UIColor? { didSet { looksDidChange() } }
-  /// How dark the bar is, as of old.
+  /// A Boolean value that indicates whether titles are large, unless their items specify otherwise.
+  /// The default is `false`.
+  open var prefersLargeTitles = false { didSet { appearanceDidChange() } }
+  /// A Boolean value that indicates whether content is visible through the bar. Content does not
+  /// extend under an opaque bar.
+  open var isTranslucent = true { didSet { appearanceDidChange() } }
+  /// The background color. Applies only while no `standardAppearance` is set.
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  /// The legacy style. `black` makes the bar dark.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// How titles are written, as of old.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
-  /// How large titles are written, as of old.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
-  /// A picture in place of the line, as of old.
-  open var shadowImage: UIImage? { didSet { looksDidChange() } }
-  /// Kept; the chevron is the system's.
-  open var backIndicatorImage: UIImage?
-  /// Kept; the chevron is the system's.
-  open var backIndicatorTransitionMaskImage: UIImage?
-  var backgroundPicture: UIImage? { didSet { looksDidChange() } }
-
-  /// Sets the picture behind the bar, as of old; an empty one leaves nothing.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    backgroundPicture = backgroundImage
+  /// The text attributes of titles. Apply only while no `standardAppearance` is set.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
+  /// The text attributes of large titles. Apply only while no `standardAppearance` is set.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { appearanceDidChange() }
   }
-  /// The picture behind the bar.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundPicture }
+  /// An image that replaces the separator line; an empty image removes it. Applies only while no
+  /// `standardAppearance` is set.
+  open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+  /// The image of the back indicator. Stored but not used: the chevron is the system's.
+  open var backIndicatorImage: UIImage?
+  /// The transition mask of the back indicator. Stored but not used: the chevron is the system's.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  var legacyBackgroundImage: UIImage? { didSet { appearanceDidChange() } }
 
-  /// The look above content that is below the bar.
+  /// Sets the background image for all metrics; an empty image removes the background. Applies only
+  /// while no `standardAppearance` is set.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    legacyBackgroundImage = backgroundImage
+  }
+  /// Returns the background image that `setBackgroundImage(_:for:)` has set.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyBackgroundImage }
+
+  /// The appearance while content is scrolled under the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { ownStandard ?? legacyAppearance }
     set { ownStandard = newValue.duplicate() }
   }
-  /// The look while the content is at its top; `nil` for no background.
+  /// The appearance while the content is at its top edge; `nil` for no background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { ownEdge }
     set { ownEdge = newValue?.duplicate() }
   }
-  /// Kept; bars are as high in landscape.
+  /// The appearance in landscape. Stored but not used, because bars have the same height in
+  /// landscape.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Kept; bars are as high in landscape.
+  /// The appearance in landscape at the scroll edge. Stored but not used, because bars have the
+  /// same height in landscape.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  var ownStandard: UINavigationBarAppearance? { didSet { looksDidChange() } }
-  var ownEdge: UINavigationBarAppearance? { didSet { looksDidChange() } }
+  var ownStandard: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+  var ownEdge: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
 
-  // MARK: What shows
+  // MARK: Subviews
 
   let edgeBackground = BarBackground(contentIs: .below)
   let standardBackground = BarBackground(contentIs: .below)
   let chevron = ChevronView(frame: CGRect(origin: .zero, size: ChevronView.size))
   var content: NavigationBarContent?
-  /// What gives way to `content`, or is about to.
+  /// The content that `content` replaces, or is about to replace.
   var departing: NavigationBarContent?
-  /// How far the background reaches above the bar: over the status bar.
+  /// The distance by which the background extends above the bar, under the status bar, in points.
   var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { placeBackgrounds() } } }
-  /// How far the content has gone below the bar: 0 shows the look of the edge, 1 the standard one.
+  /// The degree to which content is scrolled under the bar: 0 shows the appearance of the scroll
+  /// edge, 1 the standard one.
   package internal(set) var scrolled: CGFloat = 0 { didSet { showBackgrounds() } }
 
-  /// An item that shows has changed.
+  /// Updates the bar after a change of an item that is shown.
   func barItemDidChange() {
     for shown in [content, departing] { shown?.needsContent = true }
-    applyLooks()
+    applyAppearances()
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
-  /// Bounds change in animations: what is in the bar follows in the setter.
+  /// Lays out the subviews in the setter, because bounds change in animations.
   open override var frame: CGRect {
     didSet { if frame.size != oldValue.size { sizeDidChange() } }
   }
@@ -164,7 +176,7 @@ open class UINavigationBar: UIView, BarItemObserver {
     placeChevron()
   }
 
-  /// Where the back button's chevron is.
+  /// Places the chevron of the back button.
   func placeChevron() {
     let row = content?.rowFrame ?? bounds
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -184,30 +196,30 @@ open class UINavigationBar: UIView, BarItemObserver {
   }
 }
 
-/// Told about changes of a bar's items.
+/// The methods with which a navigation bar asks to permit changes of its items and reports them.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// Whether an item may come.
+  /// Asks the delegate whether the item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// An item has come.
+  /// Tells the delegate that the item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether an item may go.
+  /// Asks the delegate whether the item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// An item has gone.
+  /// Tells the delegate that the item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// True.
+  /// Returns `true`, which permits the push.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
-  /// Nothing.
+  /// Does nothing by default.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// True.
+  /// Returns `true`, which permits the pop.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
-  /// Nothing.
+  /// Does nothing by default.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

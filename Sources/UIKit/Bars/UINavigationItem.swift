@@ -1,104 +1,108 @@
-// What a navigation bar shows for one controller, as data. The bar that shows it is told when it changes.
+// What a navigation bar shows for one view controller, as data. The bar that shows it is notified
+// of changes.
 
 import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether the title is large where the bar prefers that.
+  /// The modes in which an item chooses between a large and a small title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below; at the root it is.
+    /// The mode of the item beneath. The root item has a large title.
     case automatic
-    /// It is.
+    /// Always a large title.
     case always
-    /// It is not.
+    /// Never a large title.
     case never
   }
 
-  /// What a back button says.
+  /// The modes in which a back button shows its title.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the item below, or less where there is no room.
+    /// The title of the item beneath, a generic title, or no title, depending on the space.
     case `default`
-    /// "Back".
+    /// The generic title "Back".
     case generic
-    /// Nothing.
+    /// No title: only the chevron is shown.
     case minimal
   }
 
-  /// An item with this title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item; nothing is decoded.
+  /// Creates an item. Nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The title.
+  /// The title in the center of the bar.
   open var title: String? { didSet { changed() } }
-  /// Shown in place of the title.
+  /// A view that is shown in place of the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// A line above the title.
+  /// A line of text above the title.
   open var prompt: String? { didSet { changed() } }
-  /// Whether the title is large.
+  /// The mode that determines whether the title is large, in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
-  /// Whether the back button is hidden.
+  /// A Boolean value that indicates whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Hides or shows the back button.
+  /// Hides or shows the back button. The change is not animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// What the back button to this item says; `nil` for the title.
+  /// The title of the back button that leads to this item; `nil` for the item's title.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// What the back button to this item says, and in which colour.
+  /// The item from which the back button that leads to this item takes its title and tint color.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// How much the back button to this item says.
+  /// The mode in which the back button that leads to this item shows its title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// Whether the left buttons stand beside the back button rather than in its place.
+  /// A Boolean value that indicates whether the left buttons are shown beside the back button
+  /// rather than in place of it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
 
-  /// The button on the left.
+  /// The first item on the left side of the bar.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The buttons on the left, from the edge inwards.
+  /// The items on the left side of the bar, from the edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The button on the right.
+  /// The first item on the right side of the bar.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The buttons on the right, from the edge inwards.
+  /// The items on the right side of the bar, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
-  /// Sets the button on the left.
+  /// Sets the item on the left side of the bar. The change is not animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the buttons on the left.
+  /// Sets the items on the left side of the bar. The change is not animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the button on the right.
+  /// Sets the item on the right side of the bar. The change is not animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Sets the buttons on the right.
+  /// Sets the items on the right side of the bar. The change is not animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// The look of the bar while this item shows; `nil` for the bar's own.
+  /// The standard appearance of the bar while this item is shown; `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// Its look while the content is at its top.
+  /// The appearance of the bar while this item is shown and the content is at its top edge; `nil`
+  /// for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// Kept; bars are as high in landscape.
+  /// The appearance in landscape. Stored but not used, because bars have the same height in
+  /// landscape.
   open var compactAppearance: UINavigationBarAppearance?
 
   weak var observer: (any BarItemObserver)?
   private func changed() { observer?.barItemDidChange() }
 
-  /// What a back button to this item says.
+  /// The title of a back button that leads to this item.
   var titleOfBackButton: String? {
     switch backButtonDisplayMode {
     case .minimal: nil

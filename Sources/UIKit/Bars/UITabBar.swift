@@ -1,70 +1,75 @@
-// A tab bar: a row of tabs as wide as each other, over a background like that of a navigation bar.
+// A tab bar: a row of tabs of equal width, over a background like that of a navigation bar.
 
 import Foundation
+import SegueWorld
 
-/// The bar at the bottom of tabs.
+/// The bar at the bottom of a tab interface.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// How high the row of tabs is.
+  /// The height of the row of tabs, in points.
   static let rowHeight: CGFloat = 49
-  /// More tabs than this find no room on a phone.
-  private static let mostItems = 5
+  /// The maximum number of tabs on a phone.
+  private static let maximumItems = 5
   private static let phoneWidth: CGFloat = 600
 
-  /// Told which tab has been tapped.
+  /// The object that is notified when a tab is selected.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The tabs.
+  /// The items of the tabs.
   open var items: [UITabBarItem]? { didSet { replaceButtons() } }
-  /// Replaces the tabs.
+  /// Replaces the items. The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The selected tab.
+  /// The item of the selected tab.
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
-  /// The colour of tabs that are not selected; `nil` for gray.
-  open var unselectedItemTintColor: UIColor? { didSet { looksDidChange() } }
+  /// The tint color of tabs that are not selected; `nil` for gray.
+  open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
 
-  /// The bar's colour, as of old.
-  open var barTintColor: UIColor? { didSet { looksDidChange() } }
-  /// How dark the bar is, as of old.
+  /// The background color. Applies only while no `standardAppearance` is set.
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  /// The legacy style. `black` makes the bar dark.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// Whether content shows through; an opaque bar has content above it only.
-  open var isTranslucent = true { didSet { looksDidChange() } }
-  /// A picture behind the tabs, as of old; an empty one leaves nothing.
-  open var backgroundImage: UIImage? { didSet { looksDidChange() } }
-  /// A picture in place of the line, as of old.
-  open var shadowImage: UIImage? { didSet { looksDidChange() } }
+  /// A Boolean value that indicates whether content is visible through the bar. Content does not
+  /// extend under an opaque bar.
+  open var isTranslucent = true { didSet { appearanceDidChange() } }
+  /// The background image; an empty image removes the background. Applies only while no
+  /// `standardAppearance` is set.
+  open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
+  /// An image that replaces the separator line; an empty image removes it. Applies only while no
+  /// `standardAppearance` is set.
+  open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
 
-  /// The look above content that goes on below the bar.
+  /// The appearance while content extends under the bar.
   open var standardAppearance: UITabBarAppearance {
     get { ownStandard ?? legacyAppearance }
     set { ownStandard = newValue.duplicate() }
   }
-  /// The look while the content is at its end; `nil` for no background.
+  /// The appearance while the content is at its bottom edge; `nil` for no background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { ownEdge }
     set { ownEdge = newValue?.duplicate() }
   }
-  var ownStandard: UITabBarAppearance? { didSet { looksDidChange() } }
-  var ownEdge: UITabBarAppearance? { didSet { looksDidChange() } }
+  var ownStandard: UITabBarAppearance? { didSet { appearanceDidChange() } }
+  var ownEdge: UITabBarAppearance? { didSet { appearanceDidChange() } }
 
   let standardBackground = BarBackground(contentIs: .above)
   let edgeBackground = BarBackground(contentIs: .above)
   private(set) var buttons: [TabButton] = []
-  /// Who selects when a tab is tapped; without it the bar does so itself.
+  /// A closure that handles a tap on a tab. If `nil`, the bar selects the tab itself.
   var onTap: ((Int) -> Void)?
-  /// Whether content goes on below the bar: 0 shows the look of the edge, 1 the standard one.
+  /// The degree to which content extends under the bar: 0 shows the appearance of the scroll edge,
+  /// 1 the standard one.
   package internal(set) var scrolled: CGFloat = 0 {
     didSet { if scrolled != oldValue { showBackgrounds() } }
   }
 
-  /// A bar at `frame`.
+  /// Creates a bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A bar; nothing is decoded.
+  /// Creates a bar. Of the bar itself nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -73,36 +78,44 @@ open class UITabBar: UIView {
   private func setUp() {
     isOpaque = false
     for view in [edgeBackground, standardBackground] { addSubview(view) }
-    looksDidChange()
+    appearanceDidChange()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The look that counts now.
-  var look: UITabBarAppearance { selectedItem?.standardAppearance ?? standardAppearance }
+  /// The standard appearance in effect: that of the selected item, or the bar's own.
+  var effectiveAppearance: UITabBarAppearance {
+    selectedItem?.standardAppearance ?? standardAppearance
+  }
 
   private var legacyAppearance: UITabBarAppearance {
-    let look = UITabBarAppearance()
+    let effectiveAppearance = UITabBarAppearance()
     if let backgroundImage {
-      look.configureWithTransparentBackground()
-      look.shadowColor = .separator
-      if backgroundImage.size != .zero { look.backgroundImage = backgroundImage }
+      effectiveAppearance.configureWithTransparentBackground()
+      effectiveAppearance.shadowColor = .separator
+      if backgroundImage.size != .zero { effectiveAppearance.backgroundImage = backgroundImage }
     } else if !isTranslucent {
-      look.configureWithOpaqueBackground()
+      effectiveAppearance.configureWithOpaqueBackground()
     }
-    if let barTintColor { (look.backgroundEffect, look.backgroundColor) = (nil, barTintColor) }
+    if let barTintColor {
+      (effectiveAppearance.backgroundEffect, effectiveAppearance.backgroundColor) = (
+        nil, barTintColor
+      )
+    }
     if let shadowImage {
-      (look.shadowImage, look.shadowColor) = (shadowImage.size == .zero ? nil : shadowImage, nil)
+      (effectiveAppearance.shadowImage, effectiveAppearance.shadowColor) = (
+        shadowImage.size == .zero ? nil : shadowImage, nil
+      )
     }
-    return look
+    return effectiveAppearance
   }
 
   private var hasLegacyBackground: Bool {
     ownStandard == nil && (backgroundImage != nil || barTintColor != nil || !isTranslucent)
   }
 
-  func looksDidChange() {
-    standardBackground.show(look)
+  func appearanceDidChange() {
+    standardBackground.show(effectiveAppearance)
     if let edge = selectedItem?.scrollEdgeAppearance ?? ownEdge {
       edgeBackground.show(edge)
     } else {
@@ -143,7 +156,7 @@ open class UITabBar: UIView {
       button.follow()
     }
     if selectedItem?.standardAppearance != nil || selectedItem?.scrollEdgeAppearance != nil {
-      looksDidChange()
+      appearanceDidChange()
     }
   }
 
@@ -159,9 +172,9 @@ open class UITabBar: UIView {
     for view in [edgeBackground, standardBackground] where view.frame != bounds {
       view.frame = bounds
     }
-    if buttons.count > Self.mostItems, bounds.width < Self.phoneWidth {
-      UIKitState.current.refuse(
-        "a tab bar with \(buttons.count) tabs on a phone; at most \(Self.mostItems) find room")
+    if buttons.count > Self.maximumItems, bounds.width < Self.phoneWidth {
+      World.current.reportUnsupported(
+        "a tab bar with \(buttons.count) tabs on a phone; at most \(Self.maximumItems) fit")
     }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width / CGFloat(max(1, buttons.count))
@@ -179,14 +192,14 @@ open class UITabBar: UIView {
   }
 }
 
-/// Told about taps on tabs.
+/// The method with which a tab bar reports the selection of a tab.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A tab has been tapped.
+  /// Tells the delegate that the user selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -1,56 +1,58 @@
-// The look of a tab bar as a value of its own.
+// The appearance of a tab bar as an object of its own.
 
 import Foundation
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look, pictures over words.
+  /// The appearance of tabs with the image above the title.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// Kept; tabs have their pictures over their words.
+  /// The appearance of tabs with the image beside the title. Stored but not used: the image is
+  /// always above the title.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// Kept; tabs have their pictures over their words.
+  /// The appearance of compact tabs with the image beside the title. Stored but not used: the image
+  /// is always above the title.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
-  override func take(_ other: UIBarAppearance) {
-    super.take(other)
+  override func copyProperties(_ other: UIBarAppearance) {
+    super.copyProperties(other)
     guard let other = other as? UITabBarAppearance else { return }
-    stackedLayoutAppearance.take(other.stackedLayoutAppearance)
+    stackedLayoutAppearance.copyProperties(other.stackedLayoutAppearance)
   }
 }
 
-/// How tabs look.
+/// The appearance of tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// How they look in one state.
+  /// The appearance of tabs in one state.
   @preconcurrency @MainActor
   open class StateAppearance: NSObject {
-    /// Font, colour and so on.
+    /// The font, color, and other attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The colour of pictures; `nil` for the bar's.
+    /// The color of images; `nil` for that of the bar.
     open var iconColor: UIColor?
-    /// The colour of badges; `nil` for red.
+    /// The background color of badges; `nil` for red.
     open var badgeBackgroundColor: UIColor?
 
-    func take(_ other: StateAppearance) {
+    func copyProperties(_ other: StateAppearance) {
       (titleTextAttributes, iconColor) = (other.titleTextAttributes, other.iconColor)
       badgeBackgroundColor = other.badgeBackgroundColor
     }
   }
 
-  /// Not selected.
+  /// The appearance of tabs that are not selected.
   public let normal = StateAppearance()
-  /// Selected.
+  /// The appearance of the selected tab.
   public let selected = StateAppearance()
-  /// Kept; tabs that are switched off are faint.
+  /// The appearance of disabled tabs. Stored but not used: disabled tabs are dimmed.
   public let disabled = StateAppearance()
 
-  /// The system's look.
+  /// Creates the default appearance.
   public override init() { super.init() }
 
-  func take(_ other: UITabBarItemAppearance) {
-    normal.take(other.normal)
-    selected.take(other.selected)
-    disabled.take(other.disabled)
+  func copyProperties(_ other: UITabBarItemAppearance) {
+    normal.copyProperties(other.normal)
+    selected.copyProperties(other.selected)
+    disabled.copyProperties(other.disabled)
   }
 }

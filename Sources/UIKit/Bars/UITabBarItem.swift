@@ -1,58 +1,59 @@
-// What a tab bar shows for one controller, as data.
+// What a tab bar shows for one view controller, as data.
 
 import Foundation
 
-/// A tab: a picture over a word, and a badge.
+/// A tab: an image above a title, and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Tabs that many apps have.
+  /// Tabs that the system provides.
   public enum SystemItem: Int, Sendable, CaseIterable {
-    /// By what they say.
+    /// A tab with the title and image for the named purpose.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    /// By what they say.
+    /// A tab with the title and image for the named purpose.
     case downloads, mostRecent, mostViewed
   }
 
-  /// The picture while the tab is selected.
+  /// The image while the tab is selected; `nil` for `image`.
   open var selectedImage: UIImage? { didSet { changed() } }
-  /// What the badge says; `nil` for none.
+  /// The text of the badge; `nil` for no badge.
   open var badgeValue: String? { didSet { changed() } }
-  /// The badge's colour; `nil` for red.
+  /// The background color of the badge; `nil` for that of the bar's appearance.
   open var badgeColor: UIColor? { didSet { changed() } }
-  /// Moves the title.
+  /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// The bar's look while this tab is selected.
+  /// The standard appearance of the bar while this tab is selected; `nil` for the bar's own.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-  /// Its look while the content is at its end.
+  /// The appearance of the bar while this tab is selected and the content is at its bottom edge;
+  /// `nil` for the bar's own.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
-  /// A tab that shows nothing.
+  /// Creates an empty item.
   public override init() { super.init() }
-  /// A tab that shows nothing; nothing is decoded.
+  /// Creates an empty item. Nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A tab.
+  /// Creates an item with a title, an image, and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// A tab.
+  /// Creates an item with a title, an image, and an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
-  /// A tab that many apps have.
+  /// Creates an item that the system provides.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
-    (title, self.tag) = (systemItem.look.words, tag)
-    image = BarGlyph.image(systemItem.look.glyph, side: BarGlyph.tabSide)
+    (title, self.tag) = (systemItem.titleAndGlyph.words, tag)
+    image = BarGlyph.image(systemItem.titleAndGlyph.glyph, side: BarGlyph.tabSide)
   }
 }
 
 extension UITabBarItem.SystemItem {
-  fileprivate var look: (words: String, glyph: String) {
+  fileprivate var titleAndGlyph: (words: String, glyph: String) {
     switch self {
     case .more: ("More", "more_horiz")
     case .favorites: ("Favorites", "star")

@@ -1,77 +1,80 @@
-// A row of buttons at the bottom: flexible spaces share what is left of the width.
+// A row of buttons at the bottom. Flexible spaces share the remaining width.
 
 import Foundation
 
-/// A bar of buttons.
+/// A bar of buttons, usually at the bottom of the screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// How high the row of buttons is.
+  /// The height of the row of buttons, in points.
   static let rowHeight: CGFloat = 44
   private static let spacing: CGFloat = 8
 
-  /// The buttons and spaces, in the order of reading.
+  /// The buttons and spaces, from the leading to the trailing edge.
   open var items: [UIBarButtonItem]? { didSet { replaceButtons() } }
-  /// Replaces the buttons and spaces.
+  /// Replaces the buttons and spaces. The change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// The bar's colour, as of old.
-  open var barTintColor: UIColor? { didSet { looksDidChange() } }
-  /// How dark the bar is, as of old.
+  /// The background color. Applies only while no `standardAppearance` is set.
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  /// The legacy style. `black` makes the bar dark.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// Whether content shows through.
-  open var isTranslucent = true { didSet { looksDidChange() } }
-  /// The look above content that is below the bar.
+  /// A Boolean value that indicates whether content is visible through the bar.
+  open var isTranslucent = true { didSet { appearanceDidChange() } }
+  /// The appearance of the toolbar.
   open var standardAppearance: UIToolbarAppearance {
     get { own ?? UIToolbarAppearance() }
     set { own = newValue.duplicate() }
   }
-  /// Kept; toolbars look the same at the edge.
+  /// The appearance at the scroll edge. Stored but not used: toolbars have the same appearance
+  /// there.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Kept; bars are as high in landscape.
+  /// The appearance in landscape. Stored but not used, because bars have the same height in
+  /// landscape.
   open var compactAppearance: UIToolbarAppearance?
-  var own: UIToolbarAppearance? { didSet { looksDidChange() } }
+  var own: UIToolbarAppearance? { didSet { appearanceDidChange() } }
 
   private let background = BarBackground(contentIs: .above)
   private var buttons: [BarButton] = []
-  /// How far the background reaches below the row: to the end of the screen.
+  /// The distance by which the background extends below the row, to the edge of the screen, in
+  /// points.
   var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
 
-  /// A toolbar at `frame`.
+  /// Creates a toolbar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     addSubview(background)
-    looksDidChange()
+    appearanceDidChange()
   }
 
-  /// A toolbar; nothing is decoded.
+  /// Creates a toolbar. Of the toolbar itself nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
     addSubview(background)
-    looksDidChange()
+    appearanceDidChange()
   }
 
-  private func looksDidChange() {
-    let look = own ?? UIToolbarAppearance()
+  private func appearanceDidChange() {
+    let appearance = own ?? UIToolbarAppearance()
     if own == nil {
-      if !isTranslucent { look.configureWithOpaqueBackground() }
+      if !isTranslucent { appearance.configureWithOpaqueBackground() }
       if let barTintColor {
-        (look.backgroundEffect, look.backgroundColor) = (nil, barTintColor)
+        (appearance.backgroundEffect, appearance.backgroundColor) = (nil, barTintColor)
       }
     }
-    background.show(look)
+    background.show(appearance)
     replaceButtons()
   }
 
   private func replaceButtons() {
     for button in buttons { button.removeFromSuperview() }
-    let look = BarButton.Look(
+    let appearance = BarButton.TextAttributes(
       plain: own?.buttonAppearance.normal.titleTextAttributes ?? [:],
       done: own?.buttonAppearance.normal.titleTextAttributes ?? [:])
-    buttons = (items ?? []).filter { !$0.isSpace }.map { BarButton($0, look: look) }
+    buttons = (items ?? []).filter { !$0.isSpace }.map { BarButton($0, appearance: appearance) }
     for button in buttons { addSubview(button) }
     setNeedsLayout()
   }

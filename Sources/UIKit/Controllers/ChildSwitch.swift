@@ -1,7 +1,8 @@
-// One child's view in the place of another's, with the callbacks that belong to it: those of the children, like
-// those of a push, from before the animation until after it.
+// Replaces one child's view by another's, with the appearance callbacks that belong to it: as with
+// a push, those of the children are called before and after the animation.
 
 import Foundation
+import SegueWorld
 
 /// A change from one child of a container to another.
 @MainActor
@@ -11,25 +12,27 @@ struct ChildSwitch {
   private let to: UIViewController
   private let place: UIView
 
-  /// A change of what `container` shows; `nil` with a complaint if the two are not its children, or the first
-  /// one does not show.
+  /// Creates a change of the child that `container` shows.
+  ///
+  /// - Returns: `nil`, with a warning, if the two are not different children of the container, or
+  ///   the view of the first is not in a hierarchy.
   init?(_ container: UIViewController, from: UIViewController, to: UIViewController) {
     guard from.parent === container, to.parent === container, from !== to else {
-      World.current.transitions.complain(
-        "\(type(of: container)) is to change from \(type(of: from)) to \(type(of: to)); expected two "
-          + "different children of it. Call addChild first; the call is ignored.")
+      World.current.warn(
+        "\(type(of: container)) cannot transition from \(type(of: from)) to \(type(of: to)); "
+          + "expected two different children. Call addChild first; the call is ignored.")
       return nil
     }
     guard let place = from.viewIfLoaded?.superview else {
-      World.current.transitions.complain(
-        "\(type(of: container)) is to change from \(type(of: from)), whose view is nowhere; expected it "
-          + "to show. Add its view first; the call is ignored.")
+      World.current.warn(
+        "\(type(of: container)) cannot transition from \(type(of: from)), whose view has no "
+          + "superview; expected a visible view. Add the view first; the call is ignored.")
       return nil
     }
     (self.container, self.from, self.to, self.place) = (container, from, to, place)
   }
 
-  /// Adds the one view, animates, and removes the other.
+  /// Adds the one view, runs the animations, and removes the other view.
   func run(
     _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
     _ completion: ((Bool) -> Void)?
@@ -54,14 +57,14 @@ struct ChildSwitch {
       }, completion: end)
   }
 
-  private var isThere: Bool {
+  private var forwardsAppearance: Bool {
     [.appearing, .appeared].contains(container.appearanceState)
       && container.shouldAutomaticallyForwardAppearanceMethods
   }
 
   private func begin(animated: Bool) {
     for child in [from, to] { child.isMovedByContainer = true }
-    guard isThere else { return }
+    guard forwardsAppearance else { return }
     from.beginAppearanceTransition(false, animated: animated)
     to.beginAppearanceTransition(true, animated: animated)
   }
@@ -69,13 +72,14 @@ struct ChildSwitch {
   private func end() {
     from.view.removeFromSuperview()
     for child in [from, to] { child.isMovedByContainer = false }
-    guard isThere else { return }
+    guard forwardsAppearance else { return }
     from.endAppearanceTransition()
     to.endAppearanceTransition()
   }
 }
 
 extension UIView.AnimationOptions {
-  /// Whether they ask for one look to give way to another, rather than for changes to animate.
+  /// A Boolean value that indicates whether the options specify a view transition rather than an
+  /// animation of changes.
   @MainActor fileprivate var isViewTransition: Bool { dissolves || ViewFlip(self) != nil }
 }

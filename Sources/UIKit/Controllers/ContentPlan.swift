@@ -1,31 +1,32 @@
-// A push, a pop or a change of tab, step by step. Both views are always in the container, and the
-// did-callbacks come in the opposite order from those of modal transitions: from, then to.
+// The steps of a push, a pop, or a change of tab. Both views are always in the container, and the
+// did-callbacks are called in the opposite order from those of modal transitions: from, then to.
 
 import Foundation
 
 /// A container that shows one of its children at a time.
 @MainActor
 protocol SwitchingContainer: UIViewController {
-  /// The view that all transition containers are in.
+  /// The superview of all transition containers.
   var contentView: UIView { get }
-  /// The container in use.
+  /// The current transition container.
   var wrapper: UIViewControllerWrapperView? { get set }
-  /// The child whose view shows, or is about to leave.
+  /// The child whose view is shown, or is about to be removed.
   var shown: UIViewController? { get set }
-  /// The transition under way.
+  /// The current transition.
   var change: Transition? { get set }
-  /// Before the will-callbacks.
+  /// Called before the will-callbacks of a change.
   func willShow(_ child: UIViewController, animated: Bool)
-  /// After the did-callbacks.
+  /// Called after the did-callbacks of a change.
   func didShow(_ child: UIViewController, animated: Bool)
-  /// Where a child goes in a container of these bounds.
+  /// Returns the frame of a child in a container with the given bounds.
   func frame(for child: UIViewController, in bounds: CGRect) -> CGRect
-  /// After the will-callbacks: bars get ready to move with the change.
+  /// Called after the will-callbacks, so that bars prepare to animate along with the change.
   func prepareBars(_ plan: ContentPlan, _ coordinator: TransitionCoordinator, animated: Bool)
-  /// Before the did-callbacks of the container: bars are where they belong above what shows.
+  /// Called before the did-callbacks of the container, so that bars return to their place above the
+  /// child.
   func settleBars(on child: UIViewController)
-  /// After a cancelled change, whose views and callbacks are put right already.
-  func didTakeBack(_ plan: ContentPlan)
+  /// Called after a cancelled change, whose views and callbacks have already been restored.
+  func didRevert(_ plan: ContentPlan)
 }
 
 extension SwitchingContainer {
@@ -33,10 +34,11 @@ extension SwitchingContainer {
   func prepareBars(_ plan: ContentPlan, _ coordinator: TransitionCoordinator, animated: Bool) {}
   func settleBars(on child: UIViewController) {}
 
-  /// Whether changes are transitions; if not, they only switch.
+  /// A Boolean value that indicates whether changes are transitions. If `false`, changes replace
+  /// the view at once.
   var isOnScreen: Bool { viewIfLoaded?.window != nil && appearanceState != .disappeared }
 
-  /// A container that fills the content, in front of the one in use.
+  /// Creates a transition container that fills the content view, in front of the current one.
   func makeWrapper() -> UIViewControllerWrapperView {
     let container = UIViewControllerWrapperView(frame: contentView.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -44,13 +46,13 @@ extension SwitchingContainer {
     return container
   }
 
-  /// Makes `container` the one in use, and drops the one before it.
+  /// Makes `container` the current transition container and removes the previous one.
   func replaceWrapper(by container: UIViewControllerWrapperView) {
     if wrapper !== container { wrapper?.removeFromSuperview() }
     wrapper = container
   }
 
-  /// Shows a child in place of the one that shows, without a transition.
+  /// Shows a child in place of the current one, without a transition.
   func switchContent(to child: UIViewController) {
     let old = shown
     shown = child
@@ -66,9 +68,10 @@ extension SwitchingContainer {
   }
 }
 
-// The container's own coming and going, which may overlap with a change inside it.
+// The appearance transitions of the container itself, which may overlap with a change inside it.
 extension SwitchingContainer {
-  /// What comes is what the change under way leads to; what goes is whatever is there.
+  /// Begins the appearance transition of the content. The child that appears is the destination of
+  /// the current change; the children that disappear are all that are visible.
   func forwardBeginToContent(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       (change?.plan.to ?? shown)?.beginAppearanceTransition(true, animated: animated)
@@ -79,7 +82,8 @@ extension SwitchingContainer {
     }
   }
 
-  /// What is coming by a change under way has come when that is over, not earlier.
+  /// Ends the appearance transition of the content. A child that appears by the current change has
+  /// its transition ended with that change, not earlier.
   func forwardEndToContent() {
     let ending: AppearanceState = appearanceState == .appeared ? .appearing : .disappearing
     for child in children where child.appearanceState == ending {
@@ -89,7 +93,7 @@ extension SwitchingContainer {
   }
 }
 
-/// One change of what a container shows.
+/// One change of the child that a container shows.
 @MainActor
 final class ContentPlan: TransitionPlan {
   let kind: TransitionRecord.Kind
@@ -134,7 +138,7 @@ final class ContentPlan: TransitionPlan {
   }
 
   func settle(_ context: TransitionContext, completed: Bool) {
-    if completed { finishChange(context) } else { takeBack() }
+    if completed { finishChange(context) } else { revert() }
   }
 
   func conclude(completed: Bool) {}
@@ -144,31 +148,33 @@ final class ContentPlan: TransitionPlan {
     from.view.removeFromSuperview()
     if to.view.transform.isIdentity { to.view.frame = context.to.finalFrame }
     from.endAppearanceTransition()
-    arrive(to)
+    endAppearance(to)
     container.change = nil
     container.settleBars(on: to)
     container.didShow(to, animated: isAnimated)
   }
 
-  private func takeBack() {
+  private func revert() {
     to.view.removeFromSuperview()
     turn(to, false)
     to.endAppearanceTransition()
     turn(from, true)
-    arrive(from)
+    endAppearance(from)
     container.change = nil
     container.settleBars(on: from)
-    container.didTakeBack(self)
+    container.didRevert(self)
   }
 
-  /// A child comes only where its container is, or comes too.
+  /// Begins the appearance transition of a child. A child appears only if its container is visible
+  /// or appears, too.
   private func turn(_ child: UIViewController, _ isAppearing: Bool) {
     if isAppearing && ![.appearing, .appeared].contains(container.appearanceState) { return }
     child.beginAppearanceTransition(isAppearing, animated: isAnimated)
   }
 
-  /// A child has come only when its container has; else it comes with it.
-  private func arrive(_ child: UIViewController) {
+  /// Ends the appearance transition of a child if the container has appeared; otherwise the child's
+  /// ends with the container's.
+  private func endAppearance(_ child: UIViewController) {
     if container.appearanceState == .appeared { child.endAppearanceTransition() }
   }
 }

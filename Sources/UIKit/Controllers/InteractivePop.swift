@@ -1,17 +1,17 @@
-// The finger that comes from the edge where reading begins and takes the top screen of a navigation controller along.
-// It steers UIKit's own pop, which is even under a finger; where the app animates pops itself, it
-// stays out of the way. Source of the numbers: SEMANTICS section 8.
+// The edge pan that pops the top view controller of a navigation controller. It drives UIKit's own
+// pop, which is linear while interactive; if the app supplies an animator for pops, the gesture is
+// disabled. Source of the numbers: SEMANTICS section 8.
 
 import Foundation
 
-/// Pops under a finger.
+/// The interactive pop of a navigation controller.
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
-  /// The longest that the rest may take after the finger has gone, in seconds.
-  static let longestRest = 0.3
+  /// The maximum duration of the rest of the transition after the touch has ended, in seconds.
+  static let maximumRestDuration = 0.3
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var navigation: UINavigationController?
-  /// What steers the pop that is being asked for, or is under way.
+  /// The object that drives the requested or running pop.
   private(set) var driver: UIPercentDrivenInteractiveTransition?
 
   init(_ navigation: UINavigationController) {
@@ -24,7 +24,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The way back comes from where reading begins.
+  /// Sets the edge of the gesture to that at which reading begins.
   func followDirection() {
     let edge: UIRectEdge = isMirrored ? .right : .left
     if recognizer.edges != edge { recognizer.edges = edge }
@@ -54,26 +54,26 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     case .changed:
       driver?.update(percent)
     case .ended:
-      letGo(speed: pan.velocity(in: view).x / width)
+      endPop(speed: pan.velocity(in: view).x / width)
     case .cancelled, .failed:
-      letGo(finishes: false)
+      endPop(finishes: false)
     case .possible:
       break
     }
   }
 
-  /// A flick decides by its direction, a slow finger by where it is.
-  private func letGo(speed: CGFloat) {
+  /// Ends the pop: a fast touch decides by its direction, a slow one by its position.
+  private func endPop(speed: CGFloat) {
     let percent = driver?.percentComplete ?? 0
-    letGo(finishes: abs(speed) >= 1 ? speed > 0 : percent > 0.5)
+    endPop(finishes: abs(speed) >= 1 ? speed > 0 : percent > 0.5)
   }
 
-  private func letGo(finishes: Bool) {
+  private func endPop(finishes: Bool) {
     guard let driver else { return }
     self.driver = nil
     let left = finishes ? 1 - driver.percentComplete : driver.percentComplete
     let rest = Double(left) * SystemTiming.duration
-    driver.completionSpeed = CGFloat(max(1, rest / Self.longestRest))
+    driver.completionSpeed = CGFloat(max(1, rest / Self.maximumRestDuration))
     if finishes { driver.finish() } else { driver.cancel() }
   }
 }

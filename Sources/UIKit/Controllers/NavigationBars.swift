@@ -1,21 +1,21 @@
-// The bars of a navigation controller: where they are for each screen, and how they get from one screen's place
-// to the next one's. What a bar looks like above a screen is worked out from the screen alone (`place`), so
-// that a cancelled change only has to ask again.
+// The bars of a navigation controller: their positions for each screen, and the transitions between
+// them. The state of a bar above a screen is computed from the screen alone (`apply`), so a
+// cancelled change only has to compute it again.
 
 import Foundation
 
-/// Places the bars of one navigation controller.
+/// The layout of the bars of one navigation controller.
 @MainActor
 final class NavigationBars {
-  /// How far content scrolls until the bar has its background: our choice.
+  /// The scroll distance, in points, over which the background of the bar fades in. Our choice.
   static let fade: CGFloat = 12
 
   let bar: UINavigationBar
   let toolbar: UIToolbar
   private unowned let navigation: UINavigationController
-  /// The screen that the bars are moving to.
+  /// The screen for which the bars are animated.
   private var target: UIViewController?
-  /// What the screen that leaves keeps clear of, whatever becomes of the bars meanwhile.
+  /// The insets of the screen that leaves, which remain fixed while the bars change.
   private var leaving: (child: UIViewController, insets: UIEdgeInsets)?
   private var knownInsets = UIEdgeInsets.zero
   var isHidden = false
@@ -31,7 +31,7 @@ final class NavigationBars {
 
   // MARK: Heights
 
-  /// Whether the title of a screen is large.
+  /// Returns whether the title of a screen is large.
   func isLarge(_ child: UIViewController) -> Bool {
     guard bar.prefersLargeTitles else { return false }
     let item = child.navigationItem
@@ -42,13 +42,14 @@ final class NavigationBars {
     }
   }
 
-  /// The height of the bar above a screen whose content is at its top.
+  /// Returns the height of the bar above a screen whose content is at its top edge.
   func fullHeight(_ child: UIViewController) -> CGFloat {
     UINavigationBar.rowHeight + (isLarge(child) ? UINavigationBar.largeTitleHeight : 0)
       + (child.navigationItem.prompt == nil ? 0 : UINavigationBar.promptHeight)
   }
 
-  /// The screen beneath another one on the stack, or on the stack that a change goes back to.
+  /// Returns the screen beneath another on the stack, or on the stack to which a cancelled change
+  /// returns.
   func below(_ child: UIViewController) -> UIViewController? {
     let stack = navigation.stack
     let known = stack.contains { $0 === child } ? stack : navigation.stackBeforeChange
@@ -56,7 +57,7 @@ final class NavigationBars {
     return known[index - 1]
   }
 
-  // MARK: What screens keep clear of
+  // MARK: Insets
 
   func insets(over child: UIViewController) -> UIEdgeInsets {
     if let leaving, leaving.child === child { return leaving.insets }
@@ -69,13 +70,13 @@ final class NavigationBars {
     return insets
   }
 
-  /// Whether a screen begins at the top of the navigation, not below the bar.
+  /// Returns whether a screen extends under the navigation bar.
   private func reachesUnderBar(_ child: UIViewController) -> Bool {
     child.edgesForExtendedLayout.contains(.top)
       && (bar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Where a screen is in the navigation.
+  /// Returns the frame of a screen in the navigation controller.
   func frame(for child: UIViewController, in bounds: CGRect) -> CGRect {
     guard !isHidden, !reachesUnderBar(child), let root else { return bounds }
     let top = root.safeAreaInsets.top + fullHeight(child)
@@ -84,9 +85,9 @@ final class NavigationBars {
       height: max(0, bounds.height - top))
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
-  /// Places the bars for the screen that shows, or the one that is on its way.
+  /// Lays out the bars for the screen that is shown, or for the one that is about to be.
   func layOut() {
     guard let child = target ?? navigation.shown else { return }
     child.linkContentScroll()
@@ -104,13 +105,13 @@ final class NavigationBars {
     }
   }
 
-  /// Has the bars be where they belong above `child`.
+  /// Places the bars for `child`.
   func apply(_ child: UIViewController) {
     guard let root else { return }
     let (top, isLarge) = (root.safeAreaInsets.top, isLarge(child))
-    let way = scrolledWay(child)
-    let collapse = isLarge ? min(max(way, 0), UINavigationBar.largeTitleHeight) : 0
-    let height = fullHeight(child) - collapse + (isLarge ? max(0, -way) : 0)
+    let distance = scrolledDistance(child)
+    let collapse = isLarge ? min(max(distance, 0), UINavigationBar.largeTitleHeight) : 0
+    let height = fullHeight(child) - collapse + (isLarge ? max(0, -distance) : 0)
     bar.reachAbove = top
     if let content = bar.content, content.item === child.navigationItem {
       (content.isLarge, content.collapse) = (isLarge, collapse)
@@ -120,7 +121,7 @@ final class NavigationBars {
       CGRect(
         x: 0, y: isHidden ? -height : top, width: root.bounds.width, height: height))
     let start = isLarge ? UINavigationBar.largeTitleHeight : 0
-    bar.scrolled = min(max((way - start) / Self.fade, 0), 1)
+    bar.scrolled = min(max((distance - start) / Self.fade, 0), 1)
     placeToolbar(child, root)
   }
 
@@ -139,8 +140,9 @@ final class NavigationBars {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// How far the content of a screen has been scrolled away from its top.
-  private func scrolledWay(_ child: UIViewController) -> CGFloat {
+  /// Returns the distance by which the content of a screen is scrolled from its top edge, in
+  /// points.
+  private func scrolledDistance(_ child: UIViewController) -> CGFloat {
     guard let scroll = child.contentScroll, scroll.window != nil else { return 0 }
     return scroll.contentOffset.y + scroll.adjustedContentInset.top
   }
@@ -155,7 +157,8 @@ final class NavigationBars {
 
   // MARK: Showing and hiding
 
-  /// The bars have been hidden or shown. In the midst of a change its animation takes care of it.
+  /// Updates the layout after bars were hidden or shown. During a transition, the transition
+  /// animates the bars instead.
   func visibilityDidChange(animated: Bool) {
     guard navigation.change == nil, let root, let child = navigation.shown else { return }
     guard animated, root.window != nil else {
@@ -177,19 +180,20 @@ final class NavigationBars {
   }
 }
 
-// A change of screens, from before the will-callbacks to after the did-callbacks.
+// Transitions between screens, from before the will-callbacks until after the did-callbacks.
 extension NavigationBars {
-  /// Before the screens are told: what leaves stays laid out as it is.
+  /// Called before the will-callbacks. Fixes the insets of the screen that leaves.
   func willChange(from child: UIViewController) { leaving = (child, insets(over: child)) }
 
-  /// After they have been told: both items are in the bar, and move with the change.
+  /// Called after the will-callbacks. Inserts both items into the bar, which move with the
+  /// transition.
   func prepare(_ plan: ContentPlan, _ coordinator: TransitionCoordinator, animated: Bool) {
     plan.to.linkContentScroll()
     guard animated else { return }
     let isPush = plan.kind == .push
     let (wasHidden, item) = (bar.isHidden, plan.to.navigationItem)
     let isTurning = wasHidden != isHidden
-    if bar.content == nil || bar.bounds.isEmpty { standIn(for: plan.from) }
+    if bar.content == nil || bar.bounds.isEmpty { prepareBarBeforeLayout(for: plan.from) }
     if !isTurning {
       bar.beginChange(
         to: item, back: below(plan.to)?.navigationItem, isLarge: isLarge(plan.to), isPush: isPush)
@@ -205,8 +209,8 @@ extension NavigationBars {
       }, completion: nil)
   }
 
-  /// A change that begins before the first layout finds the bar where it would have been.
-  private func standIn(for child: UIViewController) {
+  /// Prepares the bar for a transition that begins before the first layout.
+  private func prepareBarBeforeLayout(for child: UIViewController) {
     guard !isHidden else { return }
     UIView.performWithoutAnimation {
       bar.show(child.navigationItem, back: below(child)?.navigationItem)
@@ -216,22 +220,25 @@ extension NavigationBars {
 
   private func animate(_ plan: ContentPlan, isTurning: Bool, isPush: Bool) {
     UIView.performWithoutAnimation {
-      plan.to.contentScroll?.noteSafeArea()
-      plan.to.contentScroll?.noteInsets()
+      plan.to.contentScroll?.safeAreaDidChange()
+      plan.to.contentScroll?.insetsDidChange()
     }
     target = plan.to
-    if isTurning, isHidden { return bar.center.x -= side(isPush) }
+    if isTurning, isHidden {
+      bar.center.x -= side(isPush)
+      return
+    }
     if !isTurning { bar.animateChange(isPush: isPush) }
     apply(plan.to)
   }
 
-  /// Bars that come or go with a screen come and go with it, sideways.
+  /// Returns the horizontal offset with which bars move in or out together with a screen.
   private func side(_ isPush: Bool) -> CGFloat {
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return bar.bounds.width * (isPush == isMirrored ? -1 : 1)
   }
 
-  /// The change is over, and `child` shows.
+  /// Called at the end of the transition, with the child that is shown.
   func settle(on child: UIViewController) {
     (target, leaving) = (nil, nil)
     bar.endChange(showing: child.navigationItem, back: below(child)?.navigationItem)
@@ -239,12 +246,13 @@ extension NavigationBars {
     child.viewIfLoaded?.safeAreaMayHaveChanged()
   }
 
-  /// A drag that would leave a large title half collapsed goes on to one of its ends.
+  /// Adjusts the end of a scroll that would leave a large title partly collapsed, so that it is
+  /// fully expanded or collapsed.
   func settle(_ target: inout CGPoint, of scroll: UIScrollView, in child: UIViewController) {
     guard isLarge(child), !isHidden, child.contentScroll === scroll else { return }
     let (top, height) = (scroll.adjustedContentInset.top, UINavigationBar.largeTitleHeight)
-    let way = target.y + top
-    guard way > 0, way < height else { return }
-    target.y = way < height / 2 ? -top : height - top
+    let distance = target.y + top
+    guard distance > 0, distance < height else { return }
+    target.y = distance < height / 2 ? -top : height - top
   }
 }

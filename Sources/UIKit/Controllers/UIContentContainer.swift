@@ -1,25 +1,25 @@
-// How sizes travel between a container and its content.
+// The exchange of sizes between a container and its content.
 
 import Foundation
 
-/// Something that holds, or is, resizable content.
+/// The interface of objects that contain, or are, resizable content.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size the content would like, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// A child's preferred size has changed.
+  /// Notifies the container that a child's preferred size has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
-  /// A child laid itself out by constraints.
+  /// Notifies the container that a child has changed its size by Auto Layout.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer)
-  /// The size a child gets in a parent of this size.
+  /// Returns the size of a child's content in a parent of the given size.
   func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// The container's view is about to change its size.
+  /// Notifies the container that the size of its view is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
-  /// The container's traits are about to change.
+  /// Notifies the container that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator)
 }

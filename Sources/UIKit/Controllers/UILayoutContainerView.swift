@@ -1,14 +1,14 @@
-// The root view of containers with bars: whenever it is laid out, the bars are placed.
+// The root view of containers with bars. The bars are laid out with it.
 
 import Foundation
 
-/// A controller that places bars.
+/// A view controller that lays out bars.
 @MainActor
 protocol BarContainer: UIViewController {
   func layOutBars()
 }
 
-/// The root view of a controller with bars.
+/// The root view of a view controller with bars.
 final class UILayoutContainerView: UIView {
   weak var container: (any BarContainer)?
 

@@ -1,11 +1,12 @@
-// How what shows follows the stack.
+// How the displayed content follows the stack.
 
 import Foundation
+import SegueWorld
 
 extension UINavigationController {
   func canPush(_ controller: UIViewController) -> Bool {
     if stack.contains(where: { $0 === controller }) {
-      return refuse("push \(type(of: controller)), which is in its stack already")
+      return warnOfRejection("push \(type(of: controller)), which is already in its stack")
     }
     return canStack([controller])
   }
@@ -13,26 +14,26 @@ extension UINavigationController {
   func canStack(_ controllers: [UIViewController]) -> Bool {
     for (index, controller) in controllers.enumerated() {
       if controllers[..<index].contains(where: { $0 === controller }) {
-        return refuse("have \(type(of: controller)) in its stack twice")
+        return warnOfRejection("have \(type(of: controller)) in its stack twice")
       }
       if controller is UINavigationController {
-        return refuse("have a navigation controller in its stack")
+        return warnOfRejection("have a navigation controller in its stack")
       }
       if controller.presentation != nil {
-        return refuse("have \(type(of: controller)) in its stack, which is presented")
+        return warnOfRejection("have \(type(of: controller)) in its stack, which is presented")
       }
     }
     return true
   }
 
-  private func refuse(_ what: String) -> Bool {
-    World.current.transitions.complain(
-      "\(type(of: self)) is to \(what); expected another controller. The call is ignored.")
+  private func warnOfRejection(_ what: String) -> Bool {
+    World.current.warn(
+      "\(type(of: self)) cannot \(what); expected another controller. The call is ignored.")
     return false
   }
 
-  /// Replaces the stack; new controllers become children now, old ones stay children until their
-  /// view has gone.
+  /// Replaces the stack. New view controllers become children at once; old ones remain children
+  /// until their view has been removed.
   func replaceStack(_ new: [UIViewController]) {
     let old = stack
     stack = new
@@ -46,11 +47,11 @@ extension UINavigationController {
     }
   }
 
-  /// Makes the top of the stack the one that shows: by a transition if this controller is on screen,
-  /// after the one under way if there is one.
+  /// Shows the top of the stack: by a transition if this controller is on screen, after the current
+  /// transition if there is one.
   func showTop(_ operation: Operation, animated: Bool) {
     if let change {
-      change.whenOver { [weak self] in self?.showTop(operation, animated: animated) }
+      change.addEndHandler { [weak self] in self?.showTop(operation, animated: animated) }
       return
     }
     guard let top = stack.last, let old = shown, top !== old, isOnScreen else {
@@ -69,12 +70,12 @@ extension UINavigationController {
       ? delegate?.navigationController(self, animationControllerFor: operation, from: old, to: top)
       : nil
     if animated { usesOwnAnimator = custom == nil }
-    let finger = operation == .pop && custom == nil ? interactivePop.driver : nil
+    let interactiveDriver = operation == .pop && custom == nil ? interactivePop.driver : nil
     let interaction =
       custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
-      ?? finger
+      ?? interactiveDriver
     let own = NavigationSlideTransition(
-      isPush: operation == .push, isEven: finger != nil,
+      isPush: operation == .push, isEven: interactiveDriver != nil,
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let animator = custom ?? (animated ? own : nil)
     let plan = ContentPlan(
@@ -86,14 +87,15 @@ extension UINavigationController {
     transition.begin()
   }
 
-  /// Shows the top without a transition.
+  /// Shows the top of the stack without a transition.
   func installTop() {
     guard isViewLoaded, change == nil, let top = stack.last, top !== shown else { return }
     switchContent(to: top)
     settleChildren()
   }
 
-  /// Children that have left the stack leave the controller; those that have come are told so.
+  /// Removes the children that are no longer on the stack, and notifies the new ones that they have
+  /// moved to their parent.
   func settleChildren() {
     settledStack = stack
     for child in children {
@@ -121,15 +123,16 @@ extension UINavigationController: SwitchingContainer, BarContainer {
 
   func prepareBars(_ plan: ContentPlan, _ coordinator: TransitionCoordinator, animated: Bool) {
     navigationBars.prepare(plan, coordinator, animated: animated)
-    tabBarController?.lendBar(plan, hides: hidesBottomBar(for: plan.to))
+    tabBarController?.moveBarToLowerScreen(plan, hides: hidesBottomBar(for: plan.to))
   }
 
   func settleBars(on child: UIViewController) {
-    tabBarController?.takeBarBack(isHidden: hidesBottomBar(for: child))
+    tabBarController?.returnBar(isHidden: hidesBottomBar(for: child))
     navigationBars.settle(on: child)
   }
 
-  /// Whether the tab bar is hidden while `child` shows: it or one beneath it has been pushed so.
+  /// Returns whether the tab bar is hidden while `child` is shown, which is so if the child or one
+  /// beneath it hides the bar when pushed.
   func hidesBottomBar(for child: UIViewController) -> Bool {
     let known = stack.contains { $0 === child } ? stack : stackBeforeChange
     guard let index = known.firstIndex(where: { $0 === child }) else { return false }
@@ -146,8 +149,8 @@ extension UINavigationController: SwitchingContainer, BarContainer {
     delegate?.navigationController(self, didShow: child, animated: animated)
   }
 
-  /// The stack is as it was, unless it has been changed again meanwhile.
-  func didTakeBack(_ plan: ContentPlan) {
+  /// Restores the stack, unless it has been changed again meanwhile.
+  func didRevert(_ plan: ContentPlan) {
     if stack.last === plan.to {
       for controller in stackBeforeChange { controller.isMovingFromParent = false }
       let added = stack.filter { new in !stackBeforeChange.contains { $0 === new } }

@@ -1,42 +1,45 @@
-// A stack of controllers of which the top one shows. The stack changes inside the app's call; what
-// shows follows by a transition, and if the stack changes again meanwhile, by another one after it. Its bars are
-// in front of all screens; `NavigationBars` places them.
+// A stack of view controllers, of which the top one is shown. The stack changes during the app's
+// call; the displayed content follows by a transition and, if the stack changes again meanwhile, by
+// another one after it. The bars are in front of all screens; `NavigationBars` lays them out.
 
 import Foundation
+import SegueWorld
 
-/// A container that shows the top of a stack of controllers, below a bar.
+/// A container view controller that shows the top of a stack of view controllers, with a bar above
+/// it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// What a change does to the stack.
+  /// The kinds of changes of the stack.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No change.
     case none = 0
-    /// The new top was not in the stack.
+    /// The new top was not on the stack.
     case push = 1
-    /// The new top was in the stack already.
+    /// The new top was already on the stack.
     case pop = 2
   }
 
-  /// A navigation controller with this controller at the root.
+  /// Creates a navigation controller with the given root.
   public init(rootViewController: UIViewController) {
     (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
     super.init(nibName: nil, bundle: nil)
     replaceStack([rootViewController])
   }
 
-  /// An empty navigation controller.
+  /// Creates a navigation controller with an empty stack. A nib name is reported and ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// An empty navigation controller.
+  /// Creates a navigation controller with an empty stack. Nothing is decoded.
   public required init?(coder: NSCoder) {
     (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
     super.init(coder: coder)
   }
 
-  /// An empty navigation controller with bars of these classes.
+  /// Creates a navigation controller with an empty stack and bars of the given classes; `nil` for
+  /// the default classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
     self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
@@ -46,88 +49,90 @@ open class UINavigationController: UIViewController {
   private let barClass: UINavigationBar.Type
   private let toolbarClass: UIToolbar.Type
 
-  /// Told about changes, and asked for their animations.
+  /// The object that is notified of changes and supplies animators for them.
   open weak var delegate: UINavigationControllerDelegate?
 
   // MARK: Bars
 
-  /// How long bars take to come and go.
+  /// The duration of the animation that hides or shows bars, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
   private(set) lazy var navigationBars = NavigationBars(
     self, bar: barClass.init(coder: NSCoder()) ?? UINavigationBar(frame: .zero),
     toolbar: toolbarClass.init(coder: NSCoder()) ?? UIToolbar(frame: .zero))
-  /// The bar at the top.
+  /// The navigation bar at the top.
   open var navigationBar: UINavigationBar { navigationBars.bar }
-  /// The bar at the bottom.
+  /// The toolbar at the bottom. It is hidden by default.
   open var toolbar: UIToolbar! { navigationBars.toolbar }
-  /// Whether the bar is hidden.
+  /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { navigationBars.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Hides or shows the bar; in the midst of a change of screens, with it.
+  /// Hides or shows the navigation bar. During a transition, the bar moves with the transition.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != navigationBars.isHidden else { return }
     navigationBars.isHidden = hidden
     navigationBars.visibilityDidChange(animated: animated)
   }
-  /// Whether the toolbar is hidden.
+  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { navigationBars.isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// Hides or shows the toolbar.
+  /// Hides or shows the toolbar. During a transition, the toolbar moves with the transition.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != navigationBars.isToolbarHidden else { return }
     navigationBars.isToolbarHidden = hidden
     navigationBars.visibilityDidChange(animated: animated)
   }
-  /// Kept; bars hide only when they are told to.
+  /// A Boolean value that indicates whether a swipe hides the bars. Stored but not used.
   open var hidesBarsOnSwipe = false
-  /// Kept; bars hide only when they are told to.
+  /// A Boolean value that indicates whether a tap hides the bars. Stored but not used.
   open var hidesBarsOnTap = false
 
-  /// Pops under a finger that comes from the left edge.
+  /// The gesture recognizer that pops the top view controller by a pan from the leading edge.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
   private(set) lazy var interactivePop = InteractivePop(self)
-  /// Whether the last animated change was UIKit's own to animate.
+  /// A Boolean value that indicates whether the last animated change had no animator of the app.
   var usesOwnAnimator = true
 
   // MARK: The stack
 
-  /// The controllers, the root first.
+  /// The view controllers on the stack, the root first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller on top of the stack.
+  /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller on top, or what is presented over it.
+  /// The view controller at the top of the stack, or the one it presents.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
   var stack: [UIViewController] = []
-  /// The stack when it last agreed with what shows, and as it was before the change under way: a
-  /// cancelled change goes back to that.
+  /// The stack when it last corresponded to the displayed content, and the stack before the current
+  /// transition, which a cancelled transition restores.
   var settledStack: [UIViewController] = []
   var stackBeforeChange: [UIViewController] = []
-  /// The controller whose view shows, or is about to leave.
+  /// The view controller whose view is shown, or is about to be removed.
   var shown: UIViewController?
-  /// The transition under way.
+  /// The current transition.
   weak var change: Transition?
-  /// The view that all containers are in.
+  /// The superview of all transition containers.
   let contentView = UIView(frame: .zero)
   var wrapper: UIViewControllerWrapperView?
 
-  /// Puts a controller on top.
+  /// Pushes a view controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard canPush(viewController) else { return }
     replaceStack(stack + [viewController])
     showTop(.push, animated: animated)
   }
 
-  /// Takes the top controller off; the root stays. Returns it.
+  /// Pops the top view controller; the root remains.
+  ///
+  /// - Returns: The view controller that was popped, or `nil`.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -136,14 +141,17 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes controllers off until this one is on top. Returns them.
+  /// Pops view controllers until the given one is at the top.
+  ///
+  /// - Returns: The view controllers that were popped, or `nil`, with a warning, if the given one
+  ///   is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      World.current.transitions.complain(
-        "\(type(of: self)) is to pop to \(type(of: viewController)), which is not in its stack; "
+      World.current.warn(
+        "\(type(of: self)) cannot pop to \(type(of: viewController)), which is not in its stack; "
           + "expected one of \(stack.count) others. The call is ignored.")
       return nil
     }
@@ -153,13 +161,15 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes controllers off until the root is on top. Returns them.
+  /// Pops all view controllers but the root.
+  ///
+  /// - Returns: The view controllers that were popped.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the stack: a pop if the new top was in it, else a push.
+  /// Replaces the stack. The change is a pop if the new top was on the stack, otherwise a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard canStack(viewControllers) else { return }
     let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? false
@@ -167,12 +177,12 @@ open class UINavigationController: UIViewController {
     showTop(isPop ? .pop : .push, animated: animated)
   }
 
-  /// Puts a controller on top.
+  /// Pushes a view controller onto the stack, animated.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  // MARK: As a controller
+  // MARK: View controller
 
   open override func loadView() {
     let root = UILayoutContainerView(frame: UIScreen.main.bounds)
@@ -201,7 +211,8 @@ open class UINavigationController: UIViewController {
     change?.coordinator ?? super.transitionCoordinator
   }
 
-  /// The tab of the root, unless the controller has one of its own or a title.
+  /// The tab bar item of the root, unless the navigation controller has an item or a title of its
+  /// own.
   open override var tabBarItem: UITabBarItem! {
     get {
       if bars.ownTabBarItem == nil, title == nil, let root = stack.first { return root.tabBarItem }

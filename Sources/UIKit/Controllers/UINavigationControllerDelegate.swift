@@ -1,27 +1,28 @@
-// How an app chooses what animates a push or a pop.
+// The delegate with which an app supplies the animator of a push or a pop.
 
 import Foundation
 
-/// Told about, and asked for the animations of, a navigation controller's changes.
+/// The methods with which a navigation controller reports changes and requests animators for them.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown.
+  /// Tells the delegate that a view controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// A controller is shown.
+  /// Tells the delegate that a view controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// What steers the change; nil for the clock.
+  /// Asks the delegate for the object that drives the transition interactively; `nil` for a
+  /// transition that is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning?
 
-  /// What animates the change; nil for UIKit's own.
+  /// Asks the delegate for the animator of the transition; `nil` for UIKit's own animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -30,25 +31,25 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Nil.
+  /// Returns `nil`, for a transition that is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
 
-  /// Nil.
+  /// Returns `nil`, for UIKit's own animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -1,67 +1,70 @@
-// Pages that a finger turns. Three places lie side by side in a scroll view that rests at pages: the one before,
-// the page that shows, the one after. When a turn is over, the page that shows then is put in the middle again,
-// so there may be as many pages as the data source likes, in a circle too.
+// Pages that the user turns. Up to three pages are side by side in a paging scroll view: the
+// previous page, the current one, and the next. At the end of a turn, the current page is centered
+// again, so the data source may have any number of pages, and may be circular.
 
 import Foundation
+import SegueWorld
 
-/// A container that shows one page at a time and goes on to its neighbours.
+/// A container view controller that shows one page at a time and navigates to its neighbors.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages follow each other.
+  /// The styles of transitions between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// As the leaves of a book; they scroll instead, and the world hears of it.
+    /// A page curl. Not supported: the pages scroll instead, with a warning.
     case pageCurl = 0
-    /// Side by side.
+    /// Scrolling side by side.
     case scroll = 1
   }
 
-  /// Which way pages follow each other.
+  /// The orientations of the sequence of pages.
   public enum NavigationOrientation: Int, Sendable {
-    /// Across.
+    /// Pages follow each other horizontally.
     case horizontal = 0
-    /// Down.
+    /// Pages follow each other vertically.
     case vertical = 1
   }
 
-  /// Which neighbour is gone to.
+  /// The directions of navigation.
   public enum NavigationDirection: Int, Sendable {
-    /// The next.
+    /// To the next page.
     case forward = 0
-    /// The one before.
+    /// To the previous page.
     case reverse = 1
   }
 
-  /// Where the spine of a book is; there are no books.
+  /// The locations of the spine for page curls, which are not supported.
   public enum SpineLocation: Int, Sendable {
-    /// Nowhere.
+    /// No spine.
     case none = 0
-    /// At the left.
+    /// At the left, in the middle, or at the right.
     case min, mid, max
   }
 
-  /// What may be said when it is made.
+  /// The keys of options at creation.
   public struct OptionsKey: RawRepresentable, Sendable, Hashable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of this name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the spine of a book is; kept.
+    /// The location of the spine. Has no effect.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
-    /// Points between pages, a number.
+    /// The space between pages in points, as a number.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 
-  /// How pages follow each other.
+  /// The style of transitions between pages.
   public let transitionStyle: TransitionStyle
-  /// Which way pages follow each other.
+  /// The orientation of the sequence of pages.
   public let navigationOrientation: NavigationOrientation
-  /// Where the spine is: nowhere.
+  /// The location of the spine; always `none`.
   public var spineLocation: SpineLocation { .none }
-  /// Kept; there are no books.
+  /// A Boolean value that indicates whether pages have content on both sides. Stored but not used.
   open var isDoubleSided = false
   let spacing: CGFloat
 
-  /// A container of pages.
+  /// Creates a page view controller.
+  ///
+  /// - Parameter options: The spacing of the pages as `interPageSpacing`; the default is 0.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -74,41 +77,46 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A container of pages side by side; nothing is decoded.
+  /// Creates a page view controller that scrolls horizontally. Nothing is decoded.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
     super.init(coder: coder)
   }
 
-  /// Who knows the neighbours of pages.
+  /// The object that supplies the neighbors of pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { turner.neighboursMayHaveChanged() }
+    didSet { turner.neighborsMayHaveChanged() }
   }
-  /// Told about turns.
+  /// The object that is notified when the user turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The page that shows.
+  /// The current page.
   open var viewControllers: [UIViewController]? { turner.page.map { [$0] } ?? [] }
-  /// What watches for turns.
+  /// The gesture recognizer of the scroll view.
   open var gestureRecognizers: [UIGestureRecognizer] { [turner.scroll.panGestureRecognizer] }
 
-  private(set) lazy var turner = PageTurner(self)
+  private(set) lazy var turner = PageNavigator(self)
   private(set) lazy var dots = UIPageControl(frame: .zero)
   private static let dotsHeight: CGFloat = 37
 
-  /// Goes to a page: the first one of the list.
+  /// Navigates to the first of the given pages.
+  ///
+  /// - Parameter completion: A closure that is called at the end, with a Boolean value that
+  ///   indicates whether the page is shown.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let page = viewControllers?.first else {
-      World.current.transitions.complain(
-        "\(type(of: self)) is to show no page; expected one. The call is ignored.")
+      World.current.warn(
+        "\(type(of: self)) cannot show an empty list of pages; expected a page. The call is "
+          + "ignored."
+      )
       return
     }
     turner.show(page, direction, animated: animated, completion: completion)
   }
 
-  // MARK: As a controller
+  // MARK: View controller
 
   open override func loadView() {
     let root = UILayoutContainerView(frame: UIScreen.main.bounds)
@@ -121,8 +129,8 @@ open class UIPageViewController: UIViewController {
     dots.addHandler(for: .valueChanged) { [weak self] _ in self?.dotsWereTapped() }
     root.addSubview(dots)
     if transitionStyle == .pageCurl {
-      World.current.transitions.complain(
-        "\(type(of: self)) is to curl its pages, which is not done; they scroll instead.")
+      World.current.warn(
+        "\(type(of: self)) does not support page curls; its pages scroll instead.")
     }
   }
 
@@ -135,37 +143,38 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController: BarContainer {
-  /// Places pages and dots.
+  /// Lays out the pages and the page dots.
   func layOutBars() {
     guard let root = viewIfLoaded else { return }
     let count = dataSource?.presentationCount(for: self) ?? 0
     let hasDots = count > 0 && navigationOrientation == .horizontal
     dots.isHidden = !hasDots
-    var room = root.bounds
+    var available = root.bounds
     if hasDots {
-      room.size.height = max(0, room.height - Self.dotsHeight - root.safeAreaInsets.bottom)
-      dots.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: Self.dotsHeight)
+      available.size.height = max(
+        0, available.height - Self.dotsHeight - root.safeAreaInsets.bottom)
+      dots.frame = CGRect(x: 0, y: available.maxY, width: available.width, height: Self.dotsHeight)
       if dots.numberOfPages != count {
         dots.numberOfPages = count
         showCurrentDot()
       }
     }
-    turner.place(in: room)
+    turner.place(in: available)
   }
 
-  /// Asks the data source which page shows.
+  /// Queries the data source for the index of the current page.
   func showCurrentDot() {
     guard !dots.isHidden, let dataSource else { return }
     dots.currentPage = dataSource.presentationIndex(for: self)
   }
 
-  /// The page has been turned by a finger: the dots follow it.
+  /// Updates the page dots after a drag has turned the page.
   func dotsFollow(_ direction: NavigationDirection) {
     guard !dots.isHidden else { return }
     let count = max(1, dots.numberOfPages)
     dots.currentPage = (dots.currentPage + (direction == .forward ? 1 : count - 1)) % count
   }
 
-  /// The dots show where a tap has led; the page follows.
+  /// Navigates to the page of the dot that was tapped.
   private func dotsWereTapped() { turner.followDots(to: dots.currentPage) }
 }

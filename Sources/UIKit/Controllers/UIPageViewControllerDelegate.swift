@@ -1,53 +1,55 @@
-// Who knows the pages, and who is told when they are turned.
+// The data source that supplies the pages, and the delegate that is notified of turns.
 
 import Foundation
 
-/// Knows the neighbours of pages.
+/// The methods that supply the neighbors of pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; `nil` if that is the first.
+  /// Returns the page before another, or `nil` if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another one; `nil` if that is the last.
+  /// Returns the page after another, or `nil` if that is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots there are; 0 for none.
+  /// Returns the number of page dots; 0 for none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is filled at first.
+  /// Returns the index of the page dot that is selected initially.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
+  /// Returns 0, for no page dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// Returns 0, the index of the first page dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told when pages are turned by a finger.
+/// The methods that report that the user turns pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A finger begins to turn the page.
+  /// Tells the delegate that the user begins to turn the page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// The turn is over; `completed` says whether another page shows.
+  /// Tells the delegate that the turn has ended.
+  ///
+  /// - Parameter completed: Whether another page is shown.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

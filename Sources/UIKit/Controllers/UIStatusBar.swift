@@ -1,23 +1,23 @@
-// What a status bar would be like: there is none.
+// The appearance of the status bar. UIKit draws none here; the stage of a scene does.
 
 import Foundation
 
-/// How the status bar would look.
+/// The styles of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the system likes.
+  /// The default text color of the system.
   case `default` = 0
-  /// Light text.
+  /// Light text, for dark backgrounds.
   case lightContent = 1
-  /// Dark text.
+  /// Dark text, for light backgrounds.
   case darkContent = 3
 }
 
-/// How the status bar would come and go.
+/// The animations with which the status bar is hidden and shown.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none
-  /// It fades.
+  /// The status bar fades in or out.
   case fade
-  /// It slides.
+  /// The status bar slides in or out.
   case slide
 }

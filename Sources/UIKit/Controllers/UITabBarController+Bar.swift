@@ -1,9 +1,9 @@
-// The bar of a tab bar controller: taps, place, background, and its way out with a screen that is pushed over it.
+// The bar of a tab bar controller: taps, layout, background, and how a push hides it.
 
 import Foundation
 
 extension UITabBarController: BarContainer {
-  /// How high the bar is above the safe area.
+  /// The height of the bar above the safe area, in points.
   var heightOfBar: CGFloat { isTabBarHidden ? 0 : UITabBar.rowHeight }
 
   func makeBar() -> UITabBar {
@@ -12,14 +12,14 @@ extension UITabBarController: BarContainer {
     return bar
   }
 
-  /// The bar shows the tabs of the controllers.
+  /// Updates the bar after a change of the tabs.
   func tabsDidChange() {
     tabBar.items = tabs.compactMap(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
   }
 
-  /// A tab has been tapped: the delegate may refuse. A tap on the selected tab takes its navigation back to
-  /// the root.
+  /// Handles a tap on a tab, which the delegate may reject. A tap on the selected tab pops its
+  /// navigation controller to the root.
   private func tapped(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
@@ -32,10 +32,10 @@ extension UITabBarController: BarContainer {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
   func layOutBars() {
-    guard !isBarLent else { return followContent() }
+    guard !isBarInScreen else { return followContent() }
     tabBar.isHidden = isBarHidden || isTabBarHidden
     let frame = barFrame
     if tabBar.frame != frame { tabBar.frame = frame }
@@ -49,7 +49,7 @@ extension UITabBarController: BarContainer {
       x: 0, y: root.bounds.height - height, width: root.bounds.width, height: height)
   }
 
-  /// Whether a screen goes on below the bar.
+  /// Returns whether a screen extends under the bar.
   func reachesUnderBar(_ child: UIViewController) -> Bool {
     child.edgesForExtendedLayout.contains(.bottom)
       && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
@@ -67,7 +67,7 @@ extension UITabBarController: BarContainer {
 
   func settleBars(on child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
 
-  /// The bar has its background while content goes on below it.
+  /// Updates the background of the bar, which is visible while content extends under it.
   func followContent() {
     guard let scroll = contentScrollBehindBars, scroll.window != nil else {
       tabBar.scrolled = 0
@@ -79,11 +79,12 @@ extension UITabBarController: BarContainer {
 
   // MARK: Pushes that hide the bar
 
-  /// A change of a navigation that hides the bar or brings it back: it goes with the screen beneath.
-  func lendBar(_ plan: ContentPlan, hides: Bool) {
+  /// Inserts the bar into the view of the lower screen for a transition that hides or shows the
+  /// bar, so that it moves with that screen.
+  func moveBarToLowerScreen(_ plan: ContentPlan, hides: Bool) {
     let lower = plan.kind == .push ? plan.from : plan.to
     guard hides != isBarHidden, !isTabBarHidden, let host = lower.view else { return }
-    isBarLent = true
+    isBarInScreen = true
     let frame = barFrame
     UIView.performWithoutAnimation {
       tabBar.isHidden = false
@@ -92,10 +93,10 @@ extension UITabBarController: BarContainer {
     }
   }
 
-  /// The change is over.
-  func takeBarBack(isHidden: Bool) {
-    guard isBarLent || isBarHidden != isHidden else { return }
-    (isBarLent, isBarHidden) = (false, isHidden)
+  /// Returns the bar to its place at the end of the transition.
+  func returnBar(isHidden: Bool) {
+    guard isBarInScreen || isBarHidden != isHidden else { return }
+    (isBarInScreen, isBarHidden) = (false, isHidden)
     guard let root = viewIfLoaded else { return }
     UIView.performWithoutAnimation {
       root.addSubview(tabBar)

@@ -1,15 +1,17 @@
-// A row of controllers of which the selected one shows, over a bar. Changes only switch unless the delegate
-// animates them.
+// A set of view controllers, of which the selected one is shown, with a bar of tabs. Changes are
+// not animated unless the delegate supplies an animator.
 
 import Foundation
+import SegueWorld
 
-/// A container that shows one of several controllers, above a bar of tabs.
+/// A container view controller that shows one of several view controllers, with a bar of tabs
+/// below.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// Told about changes, and asked for their animations.
+  /// The object that is notified of changes and supplies animators for them.
   open weak var delegate: UITabBarControllerDelegate?
 
-  /// The bar.
+  /// The tab bar at the bottom.
   open private(set) lazy var tabBar: UITabBar = makeBar()
   var tabs: [UIViewController] = []
   var shown: UIViewController?
@@ -17,9 +19,9 @@ open class UITabBarController: UIViewController {
   let contentView = UIView(frame: .zero)
   var wrapper: UIViewControllerWrapperView?
   private var selected: UIViewController?
-  /// Whether a screen that has been pushed hides the bar.
+  /// A Boolean value that indicates whether a pushed screen hides the bar.
   var isBarHidden = false
-  /// Whether the bar is hidden whatever shows.
+  /// A Boolean value that indicates whether the bar is hidden, whatever is shown.
   open var isTabBarHidden = false {
     didSet {
       guard isTabBarHidden != oldValue else { return }
@@ -27,63 +29,65 @@ open class UITabBarController: UIViewController {
       viewIfLoaded?.safeAreaMayHaveChanged()
     }
   }
-  /// Hides or shows the bar.
+  /// Hides or shows the bar. The change is not animated.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-  /// Whether the bar is in the view of a screen that moves.
-  var isBarLent = false
+  /// A Boolean value that indicates whether the bar is in the view of a screen during a transition.
+  var isBarInScreen = false
 
-  /// The controllers; the first is selected unless the old selection is among them.
+  /// The view controllers of the tabs. Setting them selects the first, unless the previous
+  /// selection is among them.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers.
+  /// Replaces the view controllers. The change is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    let gone = tabs.filter { old in !new.contains { $0 === old } }
+    let removed = tabs.filter { old in !new.contains { $0 === old } }
     tabs = new
     for controller in new where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
     }
     tabsDidChange()
-    if let selected, !gone.contains(where: { $0 === selected }) {
-      letGo(gone)
+    if let selected, !removed.contains(where: { $0 === selected }) {
+      removeChildren(removed)
     } else {
       select(new.first)
-      letGo(gone)
+      removeChildren(removed)
     }
   }
 
-  private func letGo(_ controllers: [UIViewController]) {
+  private func removeChildren(_ controllers: [UIViewController]) {
     for controller in controllers {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
   }
 
-  /// Which controller is selected; `NSNotFound` if there is none.
+  /// The index of the selected view controller; `NSNotFound` if there is none. Setting an invalid
+  /// index is reported and ignored.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
     set {
       guard tabs.indices.contains(newValue) else {
-        return World.current.transitions.complain(
-          "\(type(of: self)) is to select tab \(newValue); expected one of \(tabs.count), "
-            + "counted from 0. The call is ignored.")
+        return World.current.warn(
+          "\(type(of: self)) cannot select tab \(newValue); expected one of \(tabs.count), counted "
+            + "from 0. The call is ignored.")
       }
       select(tabs[newValue])
     }
   }
 
-  /// The controller that is selected.
+  /// The selected view controller. Setting one that is not among the tabs is reported and ignored.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
       guard newValue == nil || tabs.contains(where: { $0 === newValue }) else {
-        return World.current.transitions.complain(
-          "\(type(of: self)) is to select a controller that is not one of its tabs; "
-            + "expected one of its viewControllers. The call is ignored.")
+        return World.current.warn(
+          "\(type(of: self)) cannot select a controller that is not one of its tabs; expected one "
+            + "of its viewControllers. The call is ignored.")
       }
       select(newValue)
     }
@@ -95,7 +99,7 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  // MARK: As a controller
+  // MARK: View controller
 
   open override func loadView() {
     let root = UILayoutContainerView(frame: UIScreen.main.bounds)
@@ -119,7 +123,7 @@ open class UITabBarController: UIViewController {
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    // Navigations hand it on to their screens, each of which may hide the bar.
+    // Navigation controllers compute the insets of their screens, each of which may hide the bar.
     if child is UINavigationController || !reachesUnderBar(child) { return .zero }
     return UIEdgeInsets(top: 0, left: 0, bottom: heightOfBar, right: 0)
   }
@@ -142,15 +146,15 @@ extension UITabBarController: SwitchingContainer {
   func willShow(_ child: UIViewController, animated: Bool) {}
   func didShow(_ child: UIViewController, animated: Bool) {}
 
-  /// The selection goes back too, unless it has been changed again meanwhile.
-  func didTakeBack(_ plan: ContentPlan) {
+  /// Restores the selection, unless it has been changed again meanwhile.
+  func didRevert(_ plan: ContentPlan) {
     if selectedViewController === plan.to { selectedViewController = plan.from }
   }
 
-  /// Makes what shows agree with the selection, after the transition under way if there is one.
+  /// Shows the selected view controller, after the current transition if there is one.
   private func showSelected() {
     guard isViewLoaded, let selected = selectedViewController, selected !== shown else { return }
-    if let change { return change.whenOver { [weak self] in self?.showSelected() } }
+    if let change { return change.addEndHandler { [weak self] in self?.showSelected() } }
     guard let old = shown, isOnScreen, appearanceState == .appeared else {
       return switchContent(to: selected)
     }

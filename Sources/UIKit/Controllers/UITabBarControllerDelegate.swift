@@ -1,26 +1,27 @@
-// How an app has a say in the selection of tabs, and chooses what animates it.
+// The delegate with which an app controls the selection of tabs and supplies animators for it.
 
 import Foundation
 
-/// Told about, and asked for the animations of, a tab bar controller's changes.
+/// The methods with which a tab bar controller reports changes and requests animators for them.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may select a tab by a tap.
+  /// Asks the delegate whether the user may select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// The user has tapped a tab, which is selected now.
+  /// Tells the delegate that the user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// What animates the change; nil for none.
+  /// Asks the delegate for the animator of the transition; `nil` for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
 
-  /// What steers the change; nil for the clock.
+  /// Asks the delegate for the object that drives the transition interactively; `nil` for a
+  /// transition that is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
@@ -28,23 +29,23 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// True.
+  /// Returns `true`, which permits the selection.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 
-  /// Nil.
+  /// Returns `nil`, for no animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
 
-  /// Nil.
+  /// Returns `nil`, for a transition that is not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning

@@ -1,9 +1,9 @@
-// What a controller has to do with the bars of the containers around it: what it keeps clear of, and the scroll
-// view that goes on behind them.
+// The relation of a view controller to the bars of its containers: the insets they cause, and the
+// scroll view that extends under them.
 
 import Foundation
 
-/// What a controller says about the bars around it.
+/// The settings of a view controller that concern the bars of its containers.
 final class BarSettings {
   private(set) var ownNavigationItem: UINavigationItem?
   var ownTabBarItem: UITabBarItem?
@@ -11,11 +11,11 @@ final class BarSettings {
   var extendedEdges = UIRectEdge.all
   var includesOpaqueBars = false
   var adjustsScrollViews = true
-  /// The scroll view that code has named, and the one that was found.
+  /// The scroll view that code has set, and the one that was found.
   weak var namedScroll: UIScrollView?
   weak var foundScroll: UIScrollView?
 
-  /// What the navigation bar shows; made with this title when first asked for.
+  /// Returns the navigation item. It is created, with the given title, at the first access.
   @MainActor func navigationItem(_ title: String?) -> UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -23,7 +23,7 @@ final class BarSettings {
     return item
   }
 
-  /// The tab; made with this title when first asked for.
+  /// Returns the tab bar item. It is created, with the given title, at the first access.
   @MainActor func tabBarItem(_ title: String?) -> UITabBarItem {
     if let ownTabBarItem { return ownTabBarItem }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
@@ -33,7 +33,7 @@ final class BarSettings {
 }
 
 extension UIViewController {
-  /// Buttons for the toolbar of the navigation controller around it.
+  /// The items for the toolbar of the enclosing navigation controller.
   public var toolbarItems: [UIBarButtonItem]? {
     get { bars.toolbarItems }
     set {
@@ -42,41 +42,43 @@ extension UIViewController {
     }
   }
 
-  /// Sets the buttons for the toolbar.
+  /// Sets the items for the toolbar. The change is not animated.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// Under which bars the view reaches.
+  /// The edges at which the view extends under bars. The default is all.
   public var edgesForExtendedLayout: UIRectEdge {
     get { bars.extendedEdges }
     set { bars.extendedEdges = newValue }
   }
 
-  /// Whether it reaches under opaque bars, too.
+  /// A Boolean value that indicates whether the view also extends under opaque bars. The default is
+  /// `false`.
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { bars.includesOpaqueBars }
     set { bars.includesOpaqueBars = newValue }
   }
 
-  /// Whether the content of its scroll view keeps clear of bars, as of old.
+  /// A Boolean value that indicates whether the bars follow a scroll view that is found in the
+  /// view. Deprecated. The default is `true`.
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { bars.adjustsScrollViews }
     set { bars.adjustsScrollViews = newValue }
   }
 
-  /// Names the scroll view that bars follow.
+  /// Sets the scroll view that the bars follow.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     bars.namedScroll = scrollView
     linkContentScroll()
   }
 
-  /// Names the scroll view that bars follow; it is the same at all edges.
+  /// Sets the scroll view that the bars follow at all edges.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     setContentScrollView(scrollView)
   }
 
-  /// How much further than its superview's the safe area of the controller's view reaches.
+  /// The insets of the safe area of the controller's view that add to those of its superview.
   package var safeAreaGain: UIEdgeInsets {
     let bars = parent?.barInsets(over: self) ?? .zero
     let own = additionalSafeAreaInsets
@@ -92,11 +94,11 @@ extension UIViewController {
 
   // MARK: The scroll view behind the bars
 
-  /// The scroll view that bars follow.
+  /// The scroll view that the bars follow.
   var contentScroll: UIScrollView? { bars.namedScroll ?? bars.foundScroll }
 
-  /// Finds that scroll view: the view itself, or the backmost scroll view in it or in its backmost views
-  /// that begins at its top.
+  /// Finds the scroll view that the bars follow: the view itself, or the backmost scroll view that
+  /// begins at the top of it or of its backmost subviews.
   func linkContentScroll() {
     guard let view = viewIfLoaded else { return }
     if contentScroll?.isDescendant(of: view) != true {
@@ -104,7 +106,7 @@ extension UIViewController {
     }
     guard let scroll = contentScroll, scroll.barScreen !== self else { return }
     scroll.barScreen = self
-    scroll.noteInsets()
+    scroll.insetsDidChange()
   }
 }
 

@@ -1,15 +1,16 @@
-// Controllers within controllers, and the callbacks that tell them when they come and go.
+// Child view controllers and their appearance callbacks.
 
 import Foundation
+import SegueWorld
 
-/// Where a controller is between coming and going.
+/// The phases of the appearance of a view controller.
 enum AppearanceState {
   case disappeared, appearing, appeared, disappearing
 }
 
 extension UIViewController {
-  /// One begin too many has no effect; turning round half-way is a begin of its own, as UIKit does it
-  /// for cancelled transitions.
+  /// Begins an appearance transition. A superfluous call has no effect. Reversing a transition
+  /// before its end begins another one, as in UIKit for cancelled transitions.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let busy: [AppearanceState] =
       isAppearing ? [.appearing, .appeared] : [.disappearing, .disappeared]
@@ -20,7 +21,7 @@ extension UIViewController {
       loadViewIfNeeded()
       viewWillAppear(animated)
       isAppearingDue = true
-      if viewIfLoaded?.window != nil { tellIsAppearing() }
+      if viewIfLoaded?.window != nil { notifyIsAppearing() }
     } else {
       viewWillDisappear(animated)
     }
@@ -29,8 +30,8 @@ extension UIViewController {
     }
   }
 
-  /// The view is in the window.
-  func tellIsAppearing() {
+  /// Calls `viewIsAppearing(_:)` if it is due, after the view has been inserted into a window.
+  func notifyIsAppearing() {
     guard isAppearingDue, appearanceState == .appearing else { return }
     isAppearingDue = false
     viewIsAppearing(isAppearanceAnimated)
@@ -39,7 +40,7 @@ extension UIViewController {
   func endAppearance() {
     switch appearanceState {
     case .appearing:
-      tellIsAppearing()
+      notifyIsAppearing()
       appearanceState = .appeared
       viewDidAppear(isAppearanceAnimated)
       if isViewLoaded, parent?.followsItsChildrensViews == true { isMovingToParent = false }
@@ -52,8 +53,8 @@ extension UIViewController {
     if shouldAutomaticallyForwardAppearanceMethods { forwardEnd() }
   }
 
-  /// A child whose view is put into a parent that is on screen, or taken out of it, comes or goes.
-  /// Everything else that moves views also says who comes and goes.
+  /// Begins the appearance transition of a child whose view is added to or removed from a parent
+  /// that is on screen. Everything else that moves views calls the appearance methods itself.
   package func viewWillMove(toWindow window: UIWindow?) {
     guard let parent, parent.followsItsChildrensViews, !isMovedByContainer else { return }
     let isParentThere = parent.appearanceState == .appeared
@@ -65,7 +66,7 @@ extension UIViewController {
   }
 
   package func viewDidMove(toWindow window: UIWindow?) {
-    if window != nil { tellIsAppearing() }
+    if window != nil { notifyIsAppearing() }
     guard let parent, parent.followsItsChildrensViews, !isMovedByContainer,
       parent.appearanceState == .appeared,
       appearanceState == (window == nil ? .disappearing : .appearing)
@@ -73,12 +74,12 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  func takeIn(_ child: UIViewController) {
+  func attachChild(_ child: UIViewController) {
     guard child.parent !== self else { return }
     guard !child.contains(self) else {
-      World.current.transitions.complain(
-        "\(type(of: self)) is to take in \(type(of: child)), which it is itself or is inside of; "
-          + "expected another controller. The call is ignored.")
+      World.current.warn(
+        "\(type(of: self)) cannot add \(type(of: child)) as a child, since that is itself or one "
+          + "of its ancestors; expected another controller. The call is ignored.")
       return
     }
     if child.parent != nil { child.removeFromParent() }
@@ -87,7 +88,7 @@ extension UIViewController {
     children.append(child)
   }
 
-  func leaveParent() {
+  func detachFromParent() {
     guard let old = parent else { return }
     old.children.removeAll { $0 === self }
     old.childOverrides[ObjectIdentifier(self)] = nil
@@ -95,7 +96,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The children whose views are in this one's.
+  /// The children whose views are in this controller's view.
   var childrenInView: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -106,13 +107,13 @@ extension UIViewController {
     child.viewIfLoaded?.traitOverridesDidChange()
   }
 
-  /// Tells what manages its presentation, and its parent, that it would like another size.
-  func askForPreferredSize() {
+  /// Notifies the presentation controller and the parent of a change of the preferred size.
+  func queryPreferredSize() {
     presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// Tells each child the size it is to have in `size`.
+  /// Notifies each child of the size it will have in a container of the given size.
   func announceToChildren(
     _ size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -123,7 +124,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest controller of this type around this one.
+  /// Returns the nearest ancestor of the given type.
   func nearestAncestor<Ancestor: UIViewController>(_ type: Ancestor.Type) -> Ancestor? {
     var candidate = parent
     while let controller = candidate {
@@ -133,16 +134,16 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether `other` is this controller or inside it.
+  /// Returns whether `other` is this controller or one of its descendants.
   private func contains(_ other: UIViewController) -> Bool {
     self === other || other.parent.map(contains) ?? false
   }
 
-  /// The outermost container around this controller, or itself.
+  /// The outermost ancestor, or this controller if it has no parent.
   var outermost: UIViewController { parent?.outermost ?? self }
 
   func reportNib(_ name: String) {
-    UIKitState.current.refuse(
+    World.current.reportUnsupported(
       "the nib \"\(name)\" of \(type(of: self)), which gets an empty view instead")
   }
 }

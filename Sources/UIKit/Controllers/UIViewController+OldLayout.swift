@@ -1,19 +1,19 @@
-// How screens kept clear of bars before there were safe areas. The guides are the safe area's.
+// The layout guides that predate safe areas. They correspond to the edges of the safe area.
 
 import Foundation
 
-/// An edge that bars leave free.
+/// The interface of the layout guides of view controllers.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far the bars reach into the view.
+  /// The distance by which bars cover the view, in points.
   var length: CGFloat { get }
-  /// The upper edge.
+  /// The upper edge of the guide.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
+  /// The lower edge of the guide.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
 }
 
-/// The edge of a view's safe area.
+/// An edge of a view's safe area.
 private final class SafeAreaEdge: NSObject, UILayoutSupport {
   private let view: UIView
   private let isTop: Bool
@@ -33,8 +33,8 @@ private final class SafeAreaEdge: NSObject, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The upper edge of what bars leave free.
+  /// The guide above the area that bars leave free. Deprecated in favor of the safe area.
   public var topLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: true) }
-  /// The lower edge of what bars leave free.
+  /// The guide below the area that bars leave free. Deprecated in favor of the safe area.
   public var bottomLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: false) }
 }

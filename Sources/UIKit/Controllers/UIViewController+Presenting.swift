@@ -1,7 +1,8 @@
-// Works out who presents whom, in which style and with which animator, and starts the transition.
-// Everything up to that point happens inside the app's call.
+// Determines the presenting view controller, the style, and the animator of a presentation, and
+// starts the transition. Everything up to that point happens during the app's call.
 
 import Foundation
+import SegueWorld
 
 extension UIViewController {
   // MARK: Presenting
@@ -14,7 +15,8 @@ extension UIViewController {
     let choice = PresentationChoice(of: presented, source: self, animated: animated)
     let delegate = presented.transitioningDelegate
     choice.presentation.connect()
-    // The delegate may have put another one in its place, such as a navigation around it.
+    // The delegate may have substituted another view controller, such as an enclosing navigation
+    // controller.
     let presented = choice.presentation.presentedViewController
     presented.isBeingPresented = true
     presented.loadViewIfNeeded()
@@ -35,29 +37,33 @@ extension UIViewController {
     let presenter = outermost
     let attempt = "\(type(of: self)) tries to present \(type(of: presented))"
     if let transition = presenter.transition ?? presented.transition, transition.isSettling {
-      transition.whenOver(again)
+      transition.addEndHandler(again)
       return false
     }
     if let other = presentedViewController {
-      return refuse("\(attempt) while \(type(of: other)) is presented already. Dismiss that first")
+      return warnOfRejection(
+        "\(attempt) while \(type(of: other)) is already presented. Dismiss that first")
     }
     if presented === presenter || presented.presentation != nil {
-      return refuse("\(attempt), which is on screen already. Present another one")
+      return warnOfRejection("\(attempt), which is already on screen. Present another one")
     }
     if let parent = presented.parent {
-      return refuse("\(attempt), which is inside \(type(of: parent)). Present that, or take it out")
+      return warnOfRejection(
+        "\(attempt), which is a child of \(type(of: parent)). Present the parent, or remove the "
+          + "child"
+      )
     }
     if presenter.transition != nil {
-      return refuse("\(attempt) during a transition. Wait for its completion")
+      return warnOfRejection("\(attempt) during a transition. Wait for its completion")
     }
     if presenter.viewIfLoaded?.window == nil {
-      return refuse("\(attempt) although its own view is not in a window. Show it first")
+      return warnOfRejection("\(attempt) although its own view is not in a window. Show it first")
     }
     return true
   }
 
-  private func refuse(_ reason: String) -> Bool {
-    World.current.transitions.complain(reason + "; the call is ignored.")
+  private func warnOfRejection(_ reason: String) -> Bool {
+    World.current.warn(reason + "; the call is ignored.")
     return false
   }
 
@@ -75,9 +81,9 @@ extension UIViewController {
     if let running = top.presentedViewController.transition ?? lowest.transition {
       let again = { self.startDismissing(animated: animated, completion: completion) }
       if running.isSettling {
-        running.whenOver(again)
+        running.addEndHandler(again)
       } else {
-        _ = refuse(
+        _ = warnOfRejection(
           "\(type(of: self)) tries to dismiss \(type(of: lowest)) during a transition. "
             + "Wait for its completion")
       }
@@ -109,7 +115,7 @@ extension UIViewController {
     ).begin()
   }
 
-  /// This controller or the nearest container around it that is presented.
+  /// This controller or its nearest ancestor that is presented.
   private var presentedAncestor: UIViewController? {
     presentation != nil ? self : parent?.presentedAncestor
   }

@@ -1,35 +1,35 @@
-// Peeking by pressing hard: nobody presses hard here, so who registers is never asked.
+// The API for previews by 3D Touch. Touches have no force here, so the delegate is never called.
 
 import CoreGraphics
 import Foundation
 
-/// What a controller has registered for.
+/// The interface of the context that registering for previews returns.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// Who would be asked for a controller to peek at.
+  /// The object that supplies the preview.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// The view that would be pressed.
+  /// The view that responds to the press.
   var sourceView: UIView { get }
-  /// What would stay sharp, in the view's coordinates.
+  /// The part of the source view that is not blurred, in its coordinates.
   var sourceRect: CGRect { get set }
 }
 
-/// Is asked for controllers to peek at.
+/// The methods that supply the view controllers for previews.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// The controller to peek at; `nil` for none.
+  /// Asks the delegate for the view controller to preview at a location; `nil` for none.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
 
-  /// The peek has become a visit.
+  /// Tells the delegate that the user committed the preview.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)
 }
 
 extension UIViewController {
-  /// Registers; the delegate is never asked.
+  /// Registers for previews. The delegate is never called.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -37,7 +37,7 @@ extension UIViewController {
     Previewing(delegate, sourceView)
   }
 
-  /// Undoes that.
+  /// Cancels the registration for previews.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 

@@ -1,4 +1,4 @@
-// What a controller adds to the safe area of its view, and what its traits are whatever is above.
+// The additional safe area of a view controller, and its trait overrides.
 
 import Foundation
 
@@ -10,7 +10,7 @@ extension UIViewController {
     viewIfLoaded?.safeAreaMayHaveChanged()
   }
 
-  /// What its presentation or its parent says.
+  /// The trait overrides of the controller's presentation or parent.
   package var forcedTraits: UITraitCollection? {
     guard let presentation else { return parent?.overrideTraitCollection(forChild: self) }
     let forced = presentation.overrideTraitCollection

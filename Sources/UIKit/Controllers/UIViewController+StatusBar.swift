@@ -1,26 +1,27 @@
-// Who says how the status bar looks: the front controller that covers the screen or claims the bar, or the
-// child that it names. UIKit draws no bar here; a scene's stage does.
+// The view controller that determines the appearance of the status bar: the frontmost one that
+// covers the screen or captures the bar, or the child that it designates. UIKit draws no status bar
+// here; the stage of a scene does.
 
 import Foundation
 
-/// What controllers say about the status bar.
-package struct StatusBarLook: Equatable, Sendable {
-  /// The colour of its text.
+/// The appearance of the status bar that view controllers request.
+package struct StatusBarAppearance: Equatable, Sendable {
+  /// The style of the status bar's text.
   package var style = UIStatusBarStyle.default
-  /// Whether it is hidden.
+  /// A Boolean value that indicates whether the status bar is hidden.
   package var isHidden = false
 
-  /// A bar that looks so.
+  /// Creates an appearance with the given style and visibility.
   package init(style: UIStatusBarStyle = .default, isHidden: Bool = false) {
     (self.style, self.isHidden) = (style, isHidden)
   }
 }
 
 extension UIWindow {
-  /// Asks the controllers.
-  func askAboutStatusBar() {
+  /// Queries the view controllers for the appearance of the status bar.
+  func queryStatusBarAppearance() {
     guard let front = statusBarController else { return }
-    statusBarLook = StatusBarLook(
+    statusBarAppearance = StatusBarAppearance(
       style: front.chosen(\.childForStatusBarStyle).preferredStatusBarStyle,
       isHidden: front.chosen(\.childForStatusBarHidden).prefersStatusBarHidden)
   }
@@ -37,7 +38,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The child that a controller names, or the child's, or itself.
+  /// Returns the child that a view controller designates, followed recursively; the controller
+  /// itself if it designates none.
   fileprivate func chosen(_ child: KeyPath<UIViewController, UIViewController?>)
     -> UIViewController
   {

@@ -1,13 +1,14 @@
-// Looks after one screen: loads its view, is told when it comes and goes, contains other controllers
-// and presents them. Everything an app overrides is declared here, in the class body; the
-// bookkeeping is in the extensions and plans beside this file.
+// Manages one screen: loads its view, receives appearance callbacks, contains other view
+// controllers, and presents them. Everything that an app overrides is declared here, in the class
+// body; the implementation is in the extensions and plans beside this file.
 
 import Foundation
 
-/// The base of all view controllers.
+/// The superclass of all view controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
-  /// A controller; there are no nibs here, so a name that is not nil is reported and ignored.
+  /// Creates a view controller. Nibs are not supported: a name other than `nil` is reported and
+  /// ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -15,10 +16,10 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     adopted()
   }
 
-  /// A controller that makes its own view.
+  /// Creates a view controller without a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller out of an archive: nothing is read from it.
+  /// Creates a view controller. Nothing is decoded.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -26,16 +27,16 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     adopted()
   }
 
-  /// The nib's name, which is not used.
+  /// The name of the nib. It is not loaded.
   public let nibName: String?
-  /// The nib's bundle, which is not used.
+  /// The bundle of the nib. It is not used.
   public let nibBundle: Bundle?
 
   // MARK: The view
 
   private var loadedView: UIView?
 
-  /// The controller's view; asking for it loads it.
+  /// The view that the controller manages. The first access loads it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -44,19 +45,20 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     set { adopt(newValue) }
   }
 
-  /// The view if it has been loaded.
+  /// The view, or `nil` if it has not been loaded.
   public var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view has been loaded.
+  /// A Boolean value that indicates whether the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view: as large as the screen. To be overridden, not called.
+  /// Creates the view, by default an empty view of the screen's size. Override this method to
+  /// create another view; do not call it.
   open func loadView() {
     let made = UIView(frame: UIScreen.main.bounds)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = made
   }
 
-  /// Loads the view if that has not happened yet.
+  /// Loads the view unless it has been loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     if let nibName, !nibName.isEmpty { reportNib(nibName) }
@@ -72,50 +74,51 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     view?.viewController = self
   }
 
-  /// The view has been loaded.
+  /// Called after the view has been loaded.
   open func viewDidLoad() {}
-  /// The view is about to come on screen.
+  /// Called before the view appears on screen.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is on its way in, is in the window, and has its traits. Once between `viewWillAppear` and
-  /// `viewDidAppear`.
+  /// Called once between `viewWillAppear` and `viewDidAppear`, when the view is in the window and
+  /// has its traits.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Whether `viewIsAppearing` is due.
+  /// A Boolean value that indicates whether `viewIsAppearing` is due.
   var isAppearingDue = false
-  /// The view has come on screen.
+  /// Called after the view has appeared on screen.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to leave the screen.
+  /// Called before the view is removed from the screen.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has left the screen.
+  /// Called after the view has been removed from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Has the view update its constraints; called before layout, when that has been asked for.
+  /// Updates the constraints of the view. Called before layout if an update was requested.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// The view's margins have changed.
+  /// Called after the layout margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
-  /// The view's safe area has changed.
+  /// Called after the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Light or dark for the view and everything in it, whatever the screen says.
+  /// The light or dark style of the view and its contents, overriding that of the environment. The
+  /// default is `unspecified`, for no override.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.traitOverridesDidChange() }
     }
   }
   var additionalInsets = UIEdgeInsets.zero
-  /// How much further than above the view's safe area reaches into it: what bars of a container cover.
+  /// Insets that are added to the safe area of the view, as for bars of a custom container.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets }
     set { addSafeArea(newValue) }
   }
-  /// What the controller's view is shown under.
+  /// The traits of the controller's view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
-  /// The traits have changed; called under the new ones.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A touch goes on to the view's superview, and from a presented controller to its presenter.
+  /// The next responder: the presenting view controller, or the superview of the view.
   open override var next: UIResponder? {
     presentation?.presentingViewController ?? viewIfLoaded?.superview
   }
@@ -125,59 +128,66 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   var appearanceState = AppearanceState.disappeared
   var isAppearanceAnimated = false
 
-  /// Whether children are told together with this controller when the view comes and goes.
+  /// A Boolean value that indicates whether appearance callbacks are forwarded to the children. The
+  /// default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Says that the view is about to come or go; containers call it for their children.
+  /// Begins the appearance transition of a child. Containers call it when they show or hide the
+  /// child themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Says that the view has come or gone.
+  /// Ends the appearance transition that `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Whether a child comes and goes when its view does; containers that say so themselves do not
-  /// follow.
+  /// A Boolean value that indicates whether a child's appearance follows its view. `false` for
+  /// containers that call the appearance methods themselves.
   var followsItsChildrensViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
-  /// Has the children whose views are in this one's come or go with it.
+  /// Begins the appearance transition of the children whose views are in this controller's view.
   func forwardBegin(_ isAppearing: Bool, animated: Bool) {
     for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Has them have come or gone.
+  /// Ends the appearance transition of those children.
   func forwardEnd() { for child in childrenInView { child.endAppearanceTransition() } }
 
   // MARK: Containment
 
-  /// The controllers inside this one.
+  /// The child view controllers.
   open internal(set) var children: [UIViewController] = []
-  /// The controller that this one is inside of.
+  /// The view controller of which this one is a child.
   open internal(set) weak var parent: UIViewController?
-  /// Whether the controller is on its way into its parent.
+  /// A Boolean value that indicates whether the controller is being added to its parent.
   public internal(set) var isMovingToParent = false
-  /// Whether the controller is on its way out of its parent.
+  /// A Boolean value that indicates whether the controller is being removed from its parent.
   public internal(set) var isMovingFromParent = false
 
-  /// Takes a controller in; `didMove(toParent:)` is then the caller's to call.
+  /// Adds a child. The caller is responsible for calling `didMove(toParent:)` of the child
+  /// afterward.
   open func addChild(_ childController: UIViewController) {
-    takeIn(childController)
+    attachChild(childController)
     childController.isMovingToParent = childController.parent === self
   }
 
-  /// Leaves the parent; `willMove(toParent: nil)` is the caller's to call before.
-  open func removeFromParent() { leaveParent() }
+  /// Removes the controller from its parent. The caller is responsible for calling
+  /// `willMove(toParent: nil)` before.
+  open func removeFromParent() { detachFromParent() }
 
-  /// The parent is about to change.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { isMovingFromParent = true }
   }
-  /// The parent has changed.
+  /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {
     (isMovingToParent, isMovingFromParent) = (false, false)
   }
 
-  /// Puts one child's view in the place of another's, with both told that they come and go.
+  /// Replaces the view of one child by that of another, with the appearance callbacks of both.
+  ///
+  /// - Parameter duration: The duration in seconds.
+  /// - Parameter animations: Changes to animate during the transition.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -188,29 +198,31 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   }
 
   var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
-  /// Has a child be shown under these traits, whatever is above; `nil` for what is above.
+  /// Sets the trait overrides of a child; `nil` removes them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     override(collection, of: childViewController)
   }
-  /// The traits that a child is shown under, whatever is above.
+  /// Returns the trait overrides of a child, or `nil` if there are none.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childOverrides[ObjectIdentifier(childViewController)] }
-  /// Whether its container moves its view, and says itself who comes and goes.
+  /// A Boolean value that indicates whether the container moves the view and calls the appearance
+  /// methods itself.
   var isMovedByContainer = false
 
   // MARK: Presentation
 
-  /// What this controller itself presents.
+  /// The view controller that this controller itself presents.
   var ownPresented: UIViewController?
-  /// What presents this controller.
+  /// The presentation controller that presents this controller.
   var presentation: UIPresentationController?
-  /// The transition this controller takes part in.
+  /// The transition in which this controller participates.
   weak var transition: Transition?
 
-  /// Presents a controller over this one, or over the container that defines the context.
+  /// Presents a view controller over this one, or over the container that defines the presentation
+  /// context.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -218,82 +230,88 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presents or, if there is nothing, this controller itself.
+  /// Dismisses the view controller that this controller presents or, if there is none, this
+  /// controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
 
-  /// Shows a controller in the way of the container around this one: pushed by a navigation
-  /// controller, else presented.
+  /// Shows a view controller in the manner of the nearest container: a navigation controller pushes
+  /// it. Without one, it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.show(vc, sender: sender) }
     present(vc, animated: true)
   }
 
-  /// Shows a controller beside this one where there is room for two, which is nowhere here: presents it.
+  /// Shows a view controller as the detail of this one. As there is no split view, it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
 
-  /// What this controller, or a container of it, presents.
+  /// The view controller that this controller or one of its ancestors presents.
   open var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
   }
 
-  /// What presents this controller, or a container of it.
+  /// The view controller that presents this controller or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presentation?.presentingViewController ?? parent?.presentingViewController
   }
 
-  /// What manages the presentation of this controller, or of a container of it; before that, what
-  /// will manage it by `modalPresentationStyle`, made when first asked for.
+  /// The presentation controller of this controller or of an ancestor. Before the presentation, it
+  /// is the one that `modalPresentationStyle` determines, created at the first access.
   open var presentationController: UIPresentationController? {
     presentationAround ?? (parent == nil ? preparedPresentation() : nil)
   }
 
-  /// What was made for a presentation that has not begun.
+  /// The presentation controller that was created before the presentation.
   var prepared: UIPresentationController?
 
-  /// The coordinator of the transition under way, if there is one.
+  /// The coordinator of the current transition, or `nil` if there is none.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     transition?.coordinator ?? parent?.transitionCoordinator
       ?? viewIfLoaded?.window?.sizeChange?.coordinator
   }
 
-  /// Whether the controller is on its way in by a presentation.
+  /// A Boolean value that indicates whether the controller is being presented.
   public internal(set) var isBeingPresented = false
-  /// Whether the controller is on its way out by a dismissal.
+  /// A Boolean value that indicates whether the controller is being dismissed.
   public internal(set) var isBeingDismissed = false
 
-  /// How the controller is presented.
+  /// The style in which the controller is presented. The default is `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// UIKit's own animation, if nothing else animates.
+  /// The animation of UIKit that is used if there is no custom animator. The default is
+  /// `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// What chooses the animations of the presentation and the dismissal.
+  /// The object that supplies the animators and the presentation controller.
   open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
-  /// Whether presentations over the current context cover this controller.
+  /// A Boolean value that indicates whether presentations over the current context cover this
+  /// controller. The default is `false`.
   open var definesPresentationContext = false
-  /// Whether what is presented over it takes its way of coming.
+  /// A Boolean value that indicates whether view controllers presented over this context use its
+  /// `modalTransitionStyle` instead of their own.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the status bar follows this controller although it does not cover the screen.
+  /// A Boolean value that indicates whether the controller determines the status bar although its
+  /// presentation is not full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the user may not dismiss by dragging.
+  /// A Boolean value that indicates whether the user cannot dismiss the controller by dragging. The
+  /// default is `false`.
   open var isModalInPresentation = false
 
-  // MARK: Containers around
+  // MARK: Enclosing containers
 
-  /// The navigation controller around this one.
+  /// The nearest enclosing navigation controller.
   open var navigationController: UINavigationController? {
     nearestAncestor(UINavigationController.self)
   }
 
-  /// The tab bar controller around this one.
+  /// The nearest enclosing tab bar controller.
   open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
   let bars = BarSettings()
-  /// What the navigation bar shows while this controller does.
+  /// The item that represents the controller in a navigation bar.
   open var navigationItem: UINavigationItem { bars.navigationItem(title) }
-  /// Its tab in a tab bar.
+  /// The item that represents the controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { bars.tabBarItem(title) }
     set {
@@ -301,126 +319,150 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
       tabBarController?.tabsDidChange()
     }
   }
-  /// Whether a push hides the bottom bar.
+  /// A Boolean value that indicates whether pushing the controller hides the tab bar. The default
+  /// is `false`.
   open var hidesBottomBarWhenPushed = false
 
-  /// What bars of this controller cover of a child.
+  /// Returns the insets by which the bars of this controller cover a child.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
-  /// The content of a child has moved: bars follow it.
+  /// Called when the content of a child has scrolled, so that bars follow it.
   func contentDidScroll(_ scroll: UIScrollView, in child: UIViewController) {
     parent?.contentDidScroll(scroll, in: self)
   }
-  /// The scroll view that bars around this controller follow.
+  /// The scroll view that the bars around this controller follow.
   var contentScrollBehindBars: UIScrollView? {
     linkContentScroll()
     return contentScroll
   }
-  /// Where the content of a child comes to rest may have to suit bars.
+  /// Adjusts the end of a scroll in a child, as bars may require.
   func settleScroll(_ target: inout CGPoint, of scroll: UIScrollView, in child: UIViewController?) {
     parent?.settleScroll(&target, of: scroll, in: self)
   }
 
-  // MARK: The rest
+  // MARK: Title and size
 
-  /// The controller's name, for people: bars show it.
+  /// The title of the controller, which bars show.
   open var title: String? { didSet { titleDidChange() } }
-  /// The size the controller would like, in points.
+  /// The preferred size of the controller's view, in points.
   open var preferredContentSize = CGSize.zero {
-    didSet { if oldValue != preferredContentSize { askForPreferredSize() } }
+    didSet { if oldValue != preferredContentSize { queryPreferredSize() } }
   }
-  /// The identifier for state restoration, which there is none of.
+  /// The identifier for state restoration. Stored but not used, because there is no state
+  /// restoration.
   open var restorationIdentifier: String?
-  /// Whether the status bar would be hidden.
+
+  // MARK: Status bar
+
+  /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar would look.
+  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// The child that says how the status bar looks; `nil` for this one.
+  /// The child that determines the style of the status bar; `nil` for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether the status bar is hidden; `nil` for this one.
+  /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// How the status bar changes.
+  /// The animation with which the status bar changes. Not used.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Has the status bar ask anew how it looks.
-  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askAboutStatusBar() }
-  /// Whether the interface turns with the device.
+  /// Updates the appearance of the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.queryStatusBarAppearance() }
+
+  // MARK: Orientation
+
+  /// A Boolean value that indicates whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
-  /// The ways in which the interface can be held.
+  /// The supported interface orientations. The default is all on a tablet, and all but upside down
+  /// on a phone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// How it is held at first, where it is presented full screen.
+  /// The preferred initial orientation of a full-screen presentation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Does nothing: they are asked for when needed.
+  /// Does nothing, because the orientations are queried when they are needed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Whether the controller is set to editing.
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the controller is in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
-  /// Sets the controller to editing, or back.
+  /// Sets whether the controller is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
-  /// The child that says from which edges the system's own gestures wait; `nil` for this one.
+
+  // MARK: System gestures and the home indicator
+
+  /// The child that determines the edges at which system gestures are deferred; `nil` for this
+  /// controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// From which edges the system's own gestures would wait; there are none.
+  /// The edges at which system gestures are deferred. Not used, because there are no system
+  /// gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Does nothing: the system has no gestures here.
+  /// Does nothing, because there are no system gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// The child that says whether the line at the bottom hides; `nil` for this one.
+  /// The child that determines whether the home indicator is hidden; `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Whether the line at the bottom would hide by itself.
+  /// A Boolean value that indicates whether the home indicator hides automatically. Not used.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Does nothing: the line stays.
+  /// Does nothing, because the home indicator does not hide.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The storyboard that the controller came out of.
+
+  // MARK: Segues
+
+  /// The storyboard from which the controller was created.
   open internal(set) var storyboard: UIStoryboard?
-  /// What it is called there.
+  /// The controller's identifier in the storyboard.
   var storyboardIdentifier: String?
   /// Performs a segue that is registered for this controller.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performRegisteredSegue(identifier, sender: sender)
   }
-  /// Whether a segue that a control triggers is to be performed.
+  /// Returns whether a segue that a control triggers is performed. The default is `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// A segue is about to be performed.
+  /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may come back to this controller: if it has the method.
+  /// Returns whether an unwind segue may end at this controller, which is so if it implements the
+  /// method.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { action.isMeant(for: self) }
+  ) -> Bool { action.isAvailable(for: self) }
 
-  /// Nothing is kept that could be let go.
+  // MARK: Memory
+
+  /// Called when memory is low. Never called here.
   open func didReceiveMemoryWarning() {}
 
-  /// A child would like another size: told to the container around this one. Overridden to follow it.
+  // MARK: Changes of size and traits
+
+  /// Called when the preferred size of a child has changed. Override it to respond.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: UIContentContainer
   ) {}
 
-  /// All of the parent.
+  /// Returns the size of the parent.
   open func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Passed on to the children.
+  /// Notifies the children that the size of the view is about to change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     announceToChildren(size, with: coordinator)
   }
 
-  /// Passed on to the children.
+  /// Notifies the children that the traits are about to change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// For containers of ours that set themselves up in every initialiser.
+  /// A hook for containers that set themselves up in every initializer.
   func adopted() {}
 }

@@ -1,10 +1,10 @@
-// The window's part in the life of controllers: the root controller's view fills it, and the root
-// comes and goes with it.
+// The role of the window in the life cycle of view controllers: the view of the root view
+// controller fills the window, and the root appears and disappears with it.
 
 import Foundation
 
 extension UIWindow {
-  /// Puts a new root controller's view in place of the old one's.
+  /// Replaces the view of the old root view controller by that of the new one.
   func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
     let isShown = !isHidden
@@ -18,7 +18,7 @@ extension UIWindow {
     if isShown { new.endAppearanceTransition() }
   }
 
-  /// Tells the controllers whose views are in the window that it has been shown or hidden.
+  /// Notifies the view controllers whose views are in the window that it was shown or hidden.
   func visibilityDidChange() {
     guard let rootViewController else { return }
     let above = rootViewController.presentationsAbove.map(\.presentedViewController)
@@ -37,8 +37,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Lets go, without a transition, of everything that this controller and those inside it present:
-  /// what a new root would otherwise have in front of it.
+  /// Removes, without a transition, everything that this controller and its descendants present,
+  /// which would otherwise remain in front of a new root.
   fileprivate func dropPresentations() {
     for child in children { child.dropPresentations() }
     for presentation in presentationsAbove.reversed() {

@@ -1,8 +1,9 @@
-// What a button shows in its state, whichever way it was said: the contents, their size, and where they lie.
+// The contents of a button in its state, their size and their layout, whether they are specified by
+// state or by a configuration.
 
 import Foundation
 
-/// A button's look at one moment.
+/// The appearance of a button in its current state.
 @MainActor
 struct ButtonFace {
   var title: NSAttributedString?
@@ -26,7 +27,7 @@ struct ButtonFace {
   var isEmpty: Bool { !hasTitle && image == nil && !isBusy }
   var hasTitle: Bool { plainTitle?.isEmpty == false || title != nil }
 
-  /// Title and subtitle together.
+  /// The size of the title and the subtitle together.
   var textSize: CGSize {
     guard subtitle != nil else { return titleSize }
     return CGSize(
@@ -41,14 +42,14 @@ struct ButtonFace {
 
   var isStacked: Bool { placement == .top || placement == .bottom }
 
-  /// Picture and text together.
+  /// The size of the image and the text together.
   var contentSize: CGSize {
-    let (picture, text) = (imageSize, textSize)
-    guard picture != .zero else { return text }
-    guard hasTitle else { return picture }
+    let (image, text) = (imageSize, textSize)
+    guard image != .zero else { return text }
+    guard hasTitle else { return image }
     return isStacked
-      ? CGSize(width: max(picture.width, text.width), height: picture.height + gap + text.height)
-      : CGSize(width: picture.width + gap + text.width, height: max(picture.height, text.height))
+      ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+      : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
   var size: CGSize {
@@ -60,7 +61,7 @@ struct ButtonFace {
 }
 
 extension UIButton {
-  /// What shows now.
+  /// The button's current appearance.
   var face: ButtonFace {
     var face = configuration.map(configuredFace) ?? plainFace
     let label = parts.measuringLabel
@@ -116,7 +117,7 @@ extension UIButton: BaselineSource {
 }
 
 extension UIButton.ButtonType {
-  /// The picture of buttons that have one of their own.
+  /// The image of button types that have one of their own.
   @MainActor var symbol: UIImage? {
     switch self {
     case .custom, .system: nil

@@ -1,17 +1,17 @@
-// The views of a button: they are made when there is something for them to show.
+// The subviews of a button, which are created when there is something for them to show.
 
 import Foundation
 
-/// Label, picture and background of one button.
+/// The label, image and background of one button.
 @MainActor
 final class ButtonParts {
   private(set) var existingLabel: UILabel?
   private(set) var imageView: UIImageView?
   private var subtitleLabel: UILabel?
   private var spinner: UIActivityIndicatorView?
-  /// Whether the background is the configuration's.
+  /// A Boolean value that indicates whether the background is that of the configuration.
   private var hasBackground = false
-  /// Measures what the labels are going to show.
+  /// A label that measures text before it is shown.
   lazy var measuringLabel = UILabel()
 
   func titleLabel(of button: UIButton) -> UILabel {
@@ -25,7 +25,7 @@ final class ButtonParts {
     return label
   }
 
-  // MARK: Showing
+  // MARK: Contents
 
   func show(_ face: ButtonFace, in button: UIButton) {
     showTitle(face, in: button)
@@ -93,64 +93,68 @@ final class ButtonParts {
     view.alpha = button.configuration == nil ? (button.buttonType == .custom ? 1 : face.opacity) : 1
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
   func place(_ face: ButtonFace, in button: UIButton) {
-    let room = button.bounds.inset(by: face.insets)
+    let available = button.bounds.inset(by: face.insets)
     let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let content = block(face, room, button, isMirrored)
-    var picture = CGRect(origin: content.origin, size: fitted(face.imageSize, room))
+    let content = block(face, available, button, isMirrored)
+    var image = CGRect(origin: content.origin, size: fitted(face.imageSize, available))
     var text = CGRect(origin: content.origin, size: face.textSize)
     if face.isStacked {
-      picture.origin.x = content.midX - picture.width / 2
-      text.size.width = min(text.width, max(0, room.width))
+      image.origin.x = content.midX - image.width / 2
+      text.size.width = min(text.width, max(0, available.width))
       text.origin.x = content.midX - text.width / 2
       if face.placement == .top { text.origin.y = content.maxY - text.height }
-      if face.placement == .bottom { picture.origin.y = content.maxY - picture.height }
+      if face.placement == .bottom { image.origin.y = content.maxY - image.height }
     } else {
-      let gap = face.hasTitle && picture.width > 0 ? face.gap : 0
-      text.size.width = min(text.width, max(0, room.width - picture.width - gap))
+      let gap = face.hasTitle && image.width > 0 ? face.gap : 0
+      text.size.width = min(text.width, max(0, available.width - image.width - gap))
       let isFirst = (face.placement == .leading) != isMirrored
       if isFirst {
-        text.origin.x = content.minX + picture.width + gap
+        text.origin.x = content.minX + image.width + gap
       } else {
-        picture.origin.x = content.minX + text.width + gap
+        image.origin.x = content.minX + text.width + gap
       }
-      picture.origin.y = content.midY - picture.height / 2
+      image.origin.y = content.midY - image.height / 2
       text.origin.y = content.midY - text.height / 2
     }
-    imageView?.frame = moved(picture, by: button.imageEdgeInsets)
-    spinner?.frame = picture
+    imageView?.frame = moved(image, by: button.imageEdgeInsets)
+    spinner?.frame = image
     placeText(moved(text, by: button.titleEdgeInsets), face)
   }
 
-  /// Where picture and text lie together.
-  private func block(_ face: ButtonFace, _ room: CGRect, _ button: UIButton, _ isMirrored: Bool)
+  /// Returns the rectangle of the image and text together.
+  private func block(
+    _ face: ButtonFace, _ available: CGRect, _ button: UIButton, _ isMirrored: Bool
+  )
     -> CGRect
   {
     let wanted = face.contentSize
     let size = CGSize(
-      width: min(wanted.width, max(0, room.width)), height: min(wanted.height, max(0, room.height)))
+      width: min(wanted.width, max(0, available.width)),
+      height: min(wanted.height, max(0, available.height)))
     let x: CGFloat =
       switch button.contentHorizontalAlignment {
-      case .left: room.minX
-      case .right: room.maxX - size.width
-      case .leading: isMirrored ? room.maxX - size.width : room.minX
-      case .trailing: isMirrored ? room.minX : room.maxX - size.width
-      case .center, .fill: room.midX - size.width / 2
+      case .left: available.minX
+      case .right: available.maxX - size.width
+      case .leading: isMirrored ? available.maxX - size.width : available.minX
+      case .trailing: isMirrored ? available.minX : available.maxX - size.width
+      case .center, .fill: available.midX - size.width / 2
       }
     let y: CGFloat =
       switch button.contentVerticalAlignment {
-      case .top: room.minY
-      case .bottom: room.maxY - size.height
-      case .center, .fill: room.midY - size.height / 2
+      case .top: available.minY
+      case .bottom: available.maxY - size.height
+      case .center, .fill: available.midY - size.height / 2
       }
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  private func fitted(_ size: CGSize, _ room: CGRect) -> CGSize {
+  private func fitted(_ size: CGSize, _ available: CGRect) -> CGSize {
     CGSize(
-      width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
+      width: min(size.width, max(0, available.width)),
+      height: min(size.height, max(0, available.height)))
   }
 
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {

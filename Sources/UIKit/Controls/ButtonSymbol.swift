@@ -1,4 +1,4 @@
-// The pictures of buttons that bring their own: drawn, and shown in the tint.
+// The images of button types that have their own: drawn, and displayed in the tint color.
 
 import Foundation
 
@@ -9,7 +9,7 @@ enum ButtonSymbol {
 
   static func image(_ symbol: ButtonSymbol) -> UIImage {
     let size = CGSize(width: 22, height: 22)
-    let picture = UIGraphicsImageRenderer(size: size).image { _ in
+    let image = UIGraphicsImageRenderer(size: size).image { _ in
       UIColor.black.setStroke()
       UIColor.black.setFill()
       let circle = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 20, height: 20))
@@ -17,7 +17,7 @@ enum ButtonSymbol {
       circle.stroke()
       draw(symbol)
     }
-    return picture.withRenderingMode(.alwaysTemplate)
+    return image.withRenderingMode(.alwaysTemplate)
   }
 
   private static func draw(_ symbol: ButtonSymbol) {

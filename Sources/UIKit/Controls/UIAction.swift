@@ -1,32 +1,37 @@
-// What happens when a control is used, as a value with a closure.
+// An action of a control, as an object with a closure.
 
 import Foundation
 
-/// A closure with a title and a picture, for controls to perform.
+/// An action with a title, an image and a closure that performs it.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
-  /// Tells actions apart.
+  /// The identity of an action.
   public struct Identifier: RawRepresentable, Sendable, Hashable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
-    /// An identifier of this name.
+    /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of this name.
+    /// Creates an identifier with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What a control shows for it.
+  /// The title that a control shows for the action.
   open var title: String
-  /// What a control shows for it.
+  /// The image that a control shows for the action.
   open var image: UIImage?
-  /// Tells it from others; a control has one action of each.
+  /// The identifier of the action. A control has at most one action with a given identifier.
   public let identifier: Identifier
-  /// The control that performs it.
+  /// The control that is performing the action.
   open internal(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
   private static var made = 0
 
-  /// An action that calls `handler`.
+  /// Creates an action that calls `handler`.
+  /// - Parameters:
+  ///   - title: The title that a control shows.
+  ///   - image: The image that a control shows.
+  ///   - identifier: The identifier. By default, a unique one is generated.
+  ///   - handler: The closure that performs the action.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping (UIAction) -> Void

@@ -1,45 +1,47 @@
-// Eight spokes whose light goes round. Each has an animation of its own that repeats for ever, so that what shows
-// is a function of the world's clock.
+// Eight spokes that light up in turn. Each has an animation of its own that repeats forever, so
+// that its opacity is a function of the world's clock.
 
 import Foundation
 
-/// Turns as long as something goes on.
+/// A view that spins to show that a task is in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size and color of the indicator.
   public enum Style: Int, Sendable {
-    /// 20 points, gray.
+    /// A gray indicator of 20 points.
     case medium = 100
-    /// 37 points, gray.
+    /// A gray indicator of 37 points.
     case large = 101
-    /// 37 points, white; of old.
+    /// A white indicator of 37 points. Deprecated in UIKit.
     case whiteLarge = 0
-    /// 20 points, white; of old.
+    /// A white indicator of 20 points. Deprecated in UIKit.
     case white = 1
-    /// 20 points, gray; of old.
+    /// A gray indicator of 20 points. Deprecated in UIKit.
     case gray = 2
   }
 
   private static let spokeCount = 8
-  /// Seconds of a turn, and how faint a spoke becomes: our choice, by eye.
+  /// The duration of a revolution in seconds, and the smallest opacity of a spoke: our choice, by
+  /// eye.
   private static let turn = 0.8
-  private static let faintest: CGFloat = 0.25
+  private static let minimumAlpha: CGFloat = 0.25
   private var spokes: [UIView] = []
   private var ownColor: UIColor?
 
-  /// How large it is.
+  /// The size and color of the indicator. The default is `medium`.
   open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
-  /// Whether it is hidden while it stands still.
+  /// A Boolean value that indicates whether the view is hidden while it is not animating. The
+  /// default is `true`.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// Whether it turns.
+  /// A Boolean value that indicates whether the indicator is animating.
   public private(set) var isAnimating = false
 
-  /// The spokes' colour; gray unless set, or white in the old styles of that name.
+  /// The color of the spokes. The default is gray, or white in the white styles.
   open var color: UIColor! {
     get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
     set {
@@ -48,20 +50,20 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// One of a style, standing still.
+  /// Creates an indicator of the given style that is not animating.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     bounds.size = intrinsicContentSize
   }
 
-  /// One at `frame`.
+  /// Creates an indicator with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// One; nothing is decoded.
+  /// Creates an indicator. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -74,7 +76,7 @@ open class UIActivityIndicatorView: UIView {
     for spoke in spokes { addSubview(spoke) }
   }
 
-  /// Turns.
+  /// Starts the animation and shows the view.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -83,14 +85,14 @@ open class UIActivityIndicatorView: UIView {
     for (index, spoke) in spokes.enumerated() { spoke.layer.add(light(index), forKey: "light") }
   }
 
-  /// Stands still.
+  /// Stops the animation, and hides the view if `hidesWhenStopped` is set.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
     for spoke in spokes { spoke.layer.removeAnimation(forKey: "light") }
   }
 
-  /// A spoke is brightest when the light is at it, and then fades until it comes round again.
+  /// Returns the animation of a spoke, which is brightest once per revolution and then fades.
   private func light(_ index: Int) -> CAAnimation {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
     animation.values = (0...Self.spokeCount).map { step -> NSNumber in
@@ -107,10 +109,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func opacity(age: Int) -> CGFloat {
-    1 - (1 - Self.faintest) * CGFloat(age) / CGFloat(Self.spokeCount - 1)
+    1 - (1 - Self.minimumAlpha) * CGFloat(age) / CGFloat(Self.spokeCount - 1)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20

@@ -1,142 +1,143 @@
-// What a button looks like as a value, from iOS 15 on.
+// The appearance of a button as a value, available from iOS 15.
 
 import Foundation
 
 extension UIButton {
-  /// How a button looks: what it shows, where, and in which colours.
+  /// The contents, layout and colors of a button.
   public struct Configuration {
     enum Style { case plain, gray, tinted, filled, borderless }
 
-    /// How round the background's corners are.
+    /// The rounding of the background's corners.
     public enum CornerStyle: Int, Sendable {
-      /// As `background.cornerRadius` says.
+      /// The corners have the radius `background.cornerRadius`.
       case fixed = -1
-      /// That, larger with the text.
+      /// The corners have the radius `background.cornerRadius`, scaled with the preferred content
+      /// size on iOS. Here the radius is not scaled.
       case dynamic = 0
-      /// A little.
+      /// The corners have a radius of 4 points.
       case small = 1
-      /// More.
+      /// The corners have a radius of 8 points.
       case medium = 2
-      /// Much.
+      /// The corners have a radius of 12 points.
       case large = 3
-      /// Half circles.
+      /// The corners are half circles.
       case capsule = 4
     }
 
-    /// How large the button is.
+    /// The size of a button.
     public enum Size: Int, Sendable {
-      /// As usual.
+      /// The default size.
       case medium = 0
-      /// Smaller.
+      /// A size smaller than the default.
       case small = 1
-      /// Smallest.
+      /// The smallest size.
       case mini = 2
-      /// Larger.
+      /// A size larger than the default.
       case large = 3
     }
 
-    /// Where the title's lines lie.
+    /// The alignment of the title and the subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// As the contents do.
+      /// The text is aligned as the button's contents are.
       case automatic
-      /// Where reading begins.
+      /// The text is aligned at the leading edge.
       case leading
-      /// In the middle.
+      /// The text is centered.
       case center
-      /// Where reading ends.
+      /// The text is aligned at the trailing edge.
       case trailing
     }
 
     let style: Style
-    /// The title.
+    /// The text of the title.
     public var title: String?
-    /// A smaller line below the title.
+    /// The text of the subtitle, a smaller line below the title.
     public var subtitle: String?
-    /// The picture.
+    /// The image of the button.
     public var image: UIImage?
-    /// Between picture and title.
+    /// The distance between the image and the title, in points.
     public var imagePadding: CGFloat = 0
-    /// On which side of the title the picture is.
+    /// The edge of the title at which the image is placed. The default is `leading`.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between title and subtitle.
+    /// The distance between the title and the subtitle, in points. The default is 1.
     public var titlePadding: CGFloat = 1
-    /// Where the title's lines lie.
+    /// The alignment of the title and the subtitle. The value is stored but has no effect.
     public var titleAlignment = TitleAlignment.automatic
-    /// Around the contents; those of the size unless set.
+    /// The insets around the contents. The default depends on the button's size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? defaultInsets }
       set { ownInsets = newValue }
     }
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// How large the button is.
+    /// The size of the button. The default is `medium`.
     public var buttonSize = Size.medium
-    /// How round its corners are.
+    /// The rounding of the background's corners. The default is `dynamic`.
     public var cornerStyle = CornerStyle.dynamic
-    /// The colour of title and picture; the style's unless set.
+    /// The color of the title and the image. If `nil`, the style's own color is used.
     public var baseForegroundColor: UIColor?
-    /// The background's colour; the style's unless set.
+    /// The color of the background. If `nil`, the style's own color is used.
     public var baseBackgroundColor: UIColor?
-    /// Whether something turns in the picture's place.
+    /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// The background.
+    /// The background of the button.
     public var background = UIBackgroundConfiguration()
 
     init(_ style: Style) { self.style = style }
 
-    /// Title and picture in the tint, without a background.
+    /// Returns a configuration without a background, with contents in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// The same without room around it.
+    /// Returns a plain configuration without insets at the sides.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// On gray.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// On the tint, faintly.
+    /// Returns a configuration with a faint background in the tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// On the tint.
+    /// Returns a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// In gray without a background.
+    /// Returns the configuration for a bordered, tinted button. Same as `tinted()` here.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// On gray.
+    /// Returns the configuration for a bordered button. Same as `gray()` here.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// On the tint.
+    /// Returns the configuration for a prominent bordered button. Same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }
 
-/// A button's background.
+/// The background of a button.
 public struct UIBackgroundConfiguration {
-  /// The colour; the button's unless set.
+  /// The fill color. If `nil`, the color of the button's style is used.
   public var backgroundColor: UIColor?
-  /// The corners' radius.
+  /// The radius of the corners, in points. The default is 6.
   public var cornerRadius: CGFloat = 6
-  /// The colour of the line around it.
+  /// The color of the border.
   public var strokeColor: UIColor?
-  /// The width of the line around it.
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
 
-  /// None.
+  /// Returns a background without a color of its own and without a border.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
-/// Some of the edges of a rectangle, the horizontal ones in the direction of reading.
+/// Edges of a rectangle, with horizontal edges relative to the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
-  /// The edges as bits.
+  /// The bits of the edges.
   public let rawValue: UInt
-  /// The edges of these bits.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper edge.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// Where reading begins.
+  /// The leading edge: the left edge in left-to-right layouts.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// Where reading ends.
+  /// The trailing edge: the right edge in left-to-right layouts.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension UIButton.Configuration {
-  /// As measured on buttons of iOS 15.
+  /// The default insets of the style and size, as measured on buttons of iOS 15.
   private var defaultInsets: NSDirectionalEdgeInsets {
     let (down, across): (CGFloat, CGFloat) =
       switch buttonSize {
@@ -165,7 +166,7 @@ extension UIButton.Configuration {
     return min(max(0, radius), height / 2)
   }
 
-  /// The colours of contents and background.
+  /// Returns the colors of the contents and the background.
   @MainActor func colors(tint: UIColor, isEnabled: Bool) -> (content: UIColor, back: UIColor?) {
     guard isEnabled else {
       return (.tertiaryLabel, style == .plain || style == .borderless ? nil : .tertiarySystemFill)

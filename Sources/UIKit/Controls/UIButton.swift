@@ -1,33 +1,34 @@
-// A button: a picture and a title side by side, on a background if its configuration has one. What they are
-// is said state by state, as of old, or by a configuration; `ButtonFace` is what comes of either.
+// A button: an image and a title side by side, on a background if its configuration has one. The
+// contents are specified either for each state or by a configuration; `ButtonFace` is the result of
+// either.
 
 import Foundation
 
-/// A control to tap.
+/// A control that performs an action when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How a button looks.
+  /// The style of a button.
   public enum ButtonType: Int, Sendable {
-    /// Plain; the title is white.
+    /// A plain button whose title is white.
     case custom = 0
-    /// As the system's: the title has the tint.
+    /// A system button whose title has the tint color.
     case system = 1
-    /// Says that there are details.
+    /// A button that reveals details.
     case detailDisclosure = 2
-    /// Says that there is information.
+    /// A button that shows information, for light backgrounds.
     case infoLight = 3
-    /// Says that there is information.
+    /// A button that shows information, for dark backgrounds. Looks like `infoLight`.
     case infoDark = 4
-    /// Adds something.
+    /// A button that adds an item.
     case contactAdd = 5
-    /// Closes something.
+    /// A button that closes something.
     case close = 7
   }
 
-  /// Changes the configuration to suit the state.
+  /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// How it looks.
+  /// The style of the button.
   public private(set) var buttonType = ButtonType.custom
   var titles: [State: String] = [:]
   var attributedTitles: [State: NSAttributedString] = [:]
@@ -36,9 +37,9 @@ open class UIButton: UIControl {
   var backgroundImages: [State: UIImage] = [:]
   let parts = ButtonParts()
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// A button of some type.
+  /// Creates a button of the given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -46,7 +47,7 @@ open class UIButton: UIControl {
     show()
   }
 
-  /// A button that looks like this, and performs an action when tapped.
+  /// Creates a button with the given configuration that performs an action when it is tapped.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -55,15 +56,15 @@ open class UIButton: UIControl {
     bounds.size = intrinsicContentSize
   }
 
-  /// A button of the system's that performs an action when tapped.
+  /// Creates a button of the given type that performs an action when it is tapped.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     adopt(primaryAction)
   }
 
-  /// A button at `frame`.
+  /// Creates a custom button with the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A button; nothing is decoded.
+  /// Creates a custom button. Nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func adopt(_ action: UIAction?) {
@@ -79,20 +80,20 @@ open class UIButton: UIControl {
 
   // MARK: Contents
 
-  /// The label that shows the title; its text and colour are the button's to set.
+  /// The label that shows the title. Set its text and color with the methods of the button.
   open var titleLabel: UILabel? { parts.titleLabel(of: self) }
-  /// The view that shows the picture, if there is one.
+  /// The view that shows the image, or `nil` if the button has none.
   open var imageView: UIImageView? { parts.imageView }
 
-  /// How it looks, in place of titles, colours and pictures by state.
+  /// The configuration of the button. If set, it replaces titles, colors and images by state.
   open var configuration: Configuration? { didSet { contentDidChange() } }
-  /// Called to change the configuration when the state has changed.
+  /// The closure that updates the configuration when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var isUpdatingConfiguration = false
 
-  /// Has the configuration suit the state.
+  /// Requests an update of the configuration for the button's state.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
@@ -100,14 +101,14 @@ open class UIButton: UIControl {
     updateConfiguration()
     show()
   }
-  /// Has the configuration suit the state: calls the handler.
+  /// Updates the configuration for the button's state by calling `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Around the contents.
+  /// The insets around the contents.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves the title.
+  /// The insets by which the title is moved.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the picture.
+  /// The insets by which the image is moved.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// Sets the title for a state.
@@ -116,68 +117,69 @@ open class UIButton: UIControl {
     if state == .normal, configuration != nil { configuration?.title = title }
     contentDidChange()
   }
-  /// The title for a state.
+  /// Returns the title for a state, or the title for the normal state if there is none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// Sets a title with attributes for a state.
+  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()
   }
-  /// The title with attributes for a state.
+  /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
-  /// Sets the colour of the title for a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()
   }
-  /// The colour of the title for a state; white, or the tint of a system's button, where none is set.
+  /// Returns the color of the title for a state. Where none is set, it is white, or the tint color
+  /// in system buttons.
   open func titleColor(for state: State) -> UIColor? {
     if let color = titleColors[state] ?? titleColors[.normal] { return color }
     if state.contains(.disabled), buttonType != .custom { return .tertiaryLabel }
     return buttonType == .custom ? .white : tintColor
   }
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     if state == .normal, configuration != nil { configuration?.image = image }
     contentDidChange()
   }
-  /// The picture for a state.
+  /// Returns the image for a state, or the image for the normal state if there is none.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// Sets the picture that fills the button behind everything, for a state.
+  /// Sets the background image for a state. It fills the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
   }
-  /// The picture behind everything for a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
 
-  /// The title that shows.
+  /// The title for the current state.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The colour in which it shows.
+  /// The color of the title for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The picture that shows.
+  /// The image for the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The size of the contents with the insets around them.
+  /// The size of the contents, including the insets.
   open override var intrinsicContentSize: CGSize { face.size }
-  /// The size of the contents with the insets around them.
+  /// Returns the size of the contents, including the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     face.isEmpty ? super.sizeThatFits(size) : face.size
   }
-  /// Places picture and title.
+  /// Lays out the image and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     show()
     parts.place(face, in: self)
   }
-  /// The tint has changed.
+  /// Updates the colors after a change of the tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     show()
@@ -191,8 +193,9 @@ open class UIButton: UIControl {
 
   private func stateDidChange(_ isChange: Bool) {
     guard isChange else { return }
-    // Not at each layout: the view's opacity is its owner's to animate.
-    if configuration != nil { alpha = isHighlighted ? ControlLooks.highlightedOpacity : 1 }
+    // This is not done at each layout, since the view's opacity belongs to its owner, who may
+    // animate it.
+    if configuration != nil { alpha = isHighlighted ? ControlStyle.highlightedOpacity : 1 }
     if configurationUpdateHandler != nil { return setNeedsUpdateConfiguration() }
     show()
     setNeedsLayout()

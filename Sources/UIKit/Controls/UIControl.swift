@@ -1,96 +1,98 @@
-// Views that report what fingers do to them as events of their own. Subclasses follow a finger by
-// `beginTracking` and its like; this class turns what they answer into events and highlighting.
+// Views that report touches as events of their own. Subclasses track a touch with `beginTracking`
+// and related methods; this class turns their results into events and highlighting.
 
 import Foundation
+import SegueWorld
 
-/// A view that reports what fingers do to it.
+/// A view that reports interactions with it as events.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What may happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable, Hashable {
-    /// The events as bits.
+    /// The bits of the events.
     public let rawValue: UInt
-    /// Events of these bits.
+    /// Creates a set of events from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again.
+    /// A repeated touch began in the control. This event is not sent here.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved inside.
+    /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moved outside.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger came back inside.
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger left.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger was lifted inside.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was lifted outside.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A finger was taken away.
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control has another value.
+    /// The value of the control changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for has happened.
+    /// The primary action of the control was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Text is about to be entered.
+    /// Editing of text began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Text has been entered.
+    /// Text was edited.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// No more text is entered.
+    /// Editing of text ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return has been pressed.
+    /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Whatever happens to text.
+    /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Whatever fingers do.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is.
+  /// The state of a control.
   public struct State: OptionSet, Sendable, Hashable {
-    /// The states as bits.
+    /// The bits of the states.
     public let rawValue: UInt
-    /// States of these bits.
+    /// Creates a set of states from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing special.
+    /// The normal state: enabled, but neither selected nor highlighted.
     public static let normal: State = []
-    /// Under a finger.
+    /// The control is highlighted, usually by a touch inside it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Switched off.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// Has the focus; nothing ever does.
+    /// The control has the focus. Controls never have it here.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// Whether it takes touches.
+  /// A Boolean value that indicates whether the control receives touches. The default is `true`.
   open var isEnabled = true
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the control is highlighted, usually by a touch inside
+  /// it.
   open var isHighlighted = false
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false
-  /// Whether it has a finger.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   public private(set) var isTracking = false
-  /// Whether that finger is inside.
+  /// A Boolean value that indicates whether the tracked touch is inside the control.
   public private(set) var isTouchInside = false
 
-  /// Where the contents are across.
+  /// The horizontal alignment of the contents. The default is `center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where the contents are down.
+  /// The vertical alignment of the contents. The default is `center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// How it is.
+  /// The current state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -108,13 +110,13 @@ open class UIControl: UIView {
   }
   private var entries: [Entry] = []
 
-  /// Has `target`, which is not kept, perform `action` at these events.
+  /// Adds a target, which is not retained, that performs `action` for the given events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     entries.append(
       Entry(target: target.map { $0 as AnyObject }, selector: action, events: controlEvents))
   }
 
-  /// Takes targets away; `nil` stands for all.
+  /// Removes targets for the given events. A `nil` target or action matches all.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in entries.indices
@@ -126,25 +128,25 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls a closure at these events, and keeps it.
+  /// Adds a closure, which is retained, to be called for the given events.
   public final func addHandler(
     for controlEvents: Event, _ handler: @escaping (UIControl) -> Void
   ) {
     entries.append(Entry(handler: handler, events: controlEvents))
   }
 
-  /// Performs an action at these events, in place of one of the same identifier.
+  /// Adds an action for the given events. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(action: action, events: controlEvents))
   }
 
-  /// Performs an action no longer.
+  /// Removes an action for the given events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Performs the action of this identifier no longer.
+  /// Removes the action with the given identifier for the given events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -154,7 +156,7 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Tells the targets of these events.
+  /// Notifies the targets of the given events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
   private func send(_ events: Event, _ event: UIEvent?) {
@@ -163,20 +165,22 @@ open class UIControl: UIView {
       entry.action?.perform(sender: self)
       guard let target = entry.target, let selector = entry.selector else { continue }
       if !selector.perform(on: target, sender: self, event: event) {
-        UIKitState.current.refuse("the action \(selector) of \(type(of: target))")
+        World.current.reportUnsupported("the action \(selector) of \(type(of: target))")
       }
     }
   }
 
   // MARK: Touches
 
-  /// A finger came down; returns whether to follow it.
+  /// Called when a touch begins in the control.
+  /// - Returns: Whether to track the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// It moved; returns whether to follow it further.
+  /// Called when the tracked touch moves.
+  /// - Returns: Whether to continue tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// It was lifted.
+  /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// It was taken away.
+  /// Called when tracking is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -218,43 +222,43 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
-  /// Whether a tap is what the control is for.
+  /// A Boolean value that indicates whether a tap triggers the control's primary action.
   var sendsPrimaryAction: Bool { false }
 
   private func isInside(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     touches.contains { point(inside: $0.location(in: self), with: event) }
   }
 
-  /// The value has changed by a finger.
+  /// Sends the events for a value that was changed by a touch.
   func valueDidChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }
 
 extension UIControl {
-  /// Where contents are across.
+  /// The horizontal alignment of a control's contents.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The contents are centered.
     case center
-    /// At the left.
+    /// The contents are aligned at the left edge.
     case left
-    /// At the right.
+    /// The contents are aligned at the right edge.
     case right
-    /// All across.
+    /// The contents fill the width.
     case fill
-    /// Where reading begins.
+    /// The contents are aligned at the leading edge.
     case leading
-    /// Where reading ends.
+    /// The contents are aligned at the trailing edge.
     case trailing
   }
 
-  /// Where contents are down.
+  /// The vertical alignment of a control's contents.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The contents are centered.
     case center
-    /// At the top.
+    /// The contents are aligned at the top.
     case top
-    /// At the bottom.
+    /// The contents are aligned at the bottom.
     case bottom
-    /// All the way down.
+    /// The contents fill the height.
     case fill
   }
 }

@@ -2,24 +2,25 @@
 
 import Foundation
 
-/// Shows which of several pages is shown; a tap goes on or back by one.
+/// A control that shows the current one of several pages as a row of dots. A tap moves to the next
+/// or previous page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var dots: [UIView] = []
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 16
   private static let height: CGFloat = 26
-  /// More dots than anybody can count are not made.
-  private static let mostPages = 200
+  /// The maximum number of dots. More than that could not be told apart.
+  private static let maximumPages = 200
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
       makeDots()
     }
   }
-  /// The page that is shown, from 0; kept among the pages.
+  /// The index of the current page, limited to the existing pages.
   open var currentPage = 0 {
     didSet {
       let bounded = min(max(currentPage, 0), max(0, numberOfPages - 1))
@@ -27,16 +28,17 @@ open class UIPageControl: UIControl {
       setNeedsLayout()
     }
   }
-  /// Whether a single page has no dot.
+  /// A Boolean value that indicates whether the dot of a single page is hidden. The default is
+  /// `false`.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The colour of the other pages' dots.
+  /// The color of the dots of the other pages. The default is `tertiaryLabel`.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the current page's dot.
+  /// The color of the dot of the current page. The default is `label`.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The size of the dots for so many pages.
+  /// Returns the size of the dots for the given number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let count = CGFloat(min(max(pageCount, 0), Self.mostPages))
+    let count = CGFloat(min(max(pageCount, 0), Self.maximumPages))
     return CGSize(width: max(0, count * Self.pitch - Self.pitch + Self.dot), height: Self.height)
   }
 
@@ -45,7 +47,7 @@ open class UIPageControl: UIControl {
 
   private func makeDots() {
     for dot in dots { dot.removeFromSuperview() }
-    dots = (0..<min(numberOfPages, Self.mostPages)).map { _ in UIView() }
+    dots = (0..<min(numberOfPages, Self.maximumPages)).map { _ in UIView() }
     for dot in dots {
       dot.isUserInteractionEnabled = false
       dot.layer.cornerRadius = Self.dot / 2

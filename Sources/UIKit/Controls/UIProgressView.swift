@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Shows how much of something is done.
+/// A view that shows the progress of a task as a bar.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How it looks.
+  /// The appearance of a progress view.
   public enum Style: Int, Sendable {
-    /// A bar by itself.
+    /// A freestanding bar with rounded ends.
     case `default`
-    /// Along the edge of a bar: without rounded ends.
+    /// A bar without rounded ends, for the edge of a toolbar or navigation bar.
     case bar
   }
 
@@ -18,34 +18,37 @@ open class UIProgressView: UIView {
   private var ownProgress: Float = 0
   private static let height: CGFloat = 4
 
-  /// How it looks.
+  /// The appearance of the bar. The default is `default`.
   open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
 
-  /// A bar of a style.
+  /// Creates a progress view with the given style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
     progressViewStyle = style
   }
 
-  /// A bar at `frame`.
+  /// Creates a progress view with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [track, filled] { addSubview(view) }
   }
 
-  /// A bar; nothing is decoded.
+  /// Creates a progress view. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     for view in [track, filled] { addSubview(view) }
   }
 
-  /// From 0 to 1.
+  /// The progress, 0…1. Setting it does not animate.
   open var progress: Float {
     get { ownProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done.
+  /// Sets the progress, optionally with an animation.
+  /// - Parameters:
+  ///   - progress: The progress, limited to 0…1.
+  ///   - animated: Whether the bar changes over a quarter of a second.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard progress == progress else { return }
     ownProgress = min(max(progress, 0), 1)
@@ -54,9 +57,9 @@ open class UIProgressView: UIView {
     UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear, animations: { self.show() })
   }
 
-  /// The colour of what is done; the tint unless set.
+  /// The color of the filled part of the bar. The default is the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of what is not.
+  /// The color of the unfilled part of the bar. The default is `systemFill`.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   open override var intrinsicContentSize: CGSize {

@@ -1,50 +1,51 @@
-// A field to look for something, with a magnifying glass before it and, if wanted, a button to give up. There is no
-// keyboard: text comes by `searchTextField.insertText`.
+// A text field for searching, with a magnifying glass before it and an optional Cancel button.
+// There is no keyboard: text is entered with `searchTextField.insertText`.
 
 import Foundation
 
-/// Is asked and told what is typed into a search bar. Optional in Objective-C; here every method has its default.
+/// The methods that a search bar calls on its delegate. They are optional in Objective-C; here
+/// every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether typing may begin.
+  /// Returns whether editing may begin. The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Typing has begun.
+  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Typing has ended.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text is another one.
+  /// Called when the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Return has been pressed.
+  /// Called when the return key has been pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button to give up has been tapped.
+  /// Called when the Cancel button has been tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  /// It may.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// A field to look for something.
+/// A text field for searching.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
-  /// How much it stands out.
+  /// The prominence of a search bar.
   public enum Style: UInt, Sendable {
-    /// As for `prominent`.
+    /// The default style. Same as `prominent`.
     case `default`
-    /// On a bar.
+    /// The field is placed on a bar.
     case prominent
-    /// Without a bar.
+    /// The field has no bar behind it.
     case minimal
   }
 
@@ -52,18 +53,18 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   private static let fieldHeight: CGFloat = 36
   private let cancel = UIButton(type: .system)
 
-  /// What text goes into.
+  /// The text field of the search bar.
   public let searchTextField = UITextField()
-  /// Is asked and told.
+  /// The delegate of the search bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// A bar at `frame`.
+  /// Creates a search bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
   }
 
-  /// A bar; nothing is decoded.
+  /// Creates a search bar. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
@@ -106,23 +107,23 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     }.withRenderingMode(.alwaysTemplate)
   }
 
-  /// What has been typed.
+  /// The text in the field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What stands there as long as nothing has been typed.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// How much it stands out.
+  /// The prominence of the search bar. The default is `default`.
   open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
-  /// The bar's colour.
+  /// The color of the bar.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether there is a button to give up.
+  /// A Boolean value that indicates whether the Cancel button is shown. The default is `false`.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// Shows the button to give up, or takes it away.
+  /// Shows or hides the Cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != self.showsCancelButton else { return }
     layoutIfNeeded()
@@ -162,21 +163,21 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     searchTextField.resignFirstResponder()
   }
 
-  // MARK: The field
+  // MARK: Text field delegate
 
-  /// Asks the delegate.
+  /// Forwards the question to the delegate.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
-  /// Tells the delegate.
+  /// Notifies the delegate.
   open func textFieldDidBeginEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidBeginEditing(self)
   }
-  /// Tells the delegate.
+  /// Notifies the delegate.
   open func textFieldDidEndEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidEndEditing(self)
   }
-  /// Tells the delegate.
+  /// Notifies the delegate that the return key has been pressed.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true

@@ -1,11 +1,11 @@
-// A row of segments, one of which is selected: a light plate slides below it.
+// A row of segments, one of which can be selected: a light plate slides behind it.
 
 import Foundation
 
-/// Chooses one of a few.
+/// A control of several segments, one of which can be selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// Stands for none.
+  /// The index that represents no segment.
   public static let noSegment = -1
 
   private var segments: [Segment] = []
@@ -17,14 +17,14 @@ open class UISegmentedControl: UIControl {
   @MainActor
   private struct Segment {
     let label = UILabel()
-    let picture = UIImageView()
+    let imageView = UIImageView()
     let line = UIView()
     var isEnabled = true
-    /// 0 stands for as wide as the others.
+    /// The width in points. A value of 0 means an equal share of the remaining width.
     var width: CGFloat = 0
   }
 
-  /// A row of these titles and pictures.
+  /// Creates a control with one segment for each title or image.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -38,13 +38,13 @@ open class UISegmentedControl: UIControl {
     bounds.size = intrinsicContentSize
   }
 
-  /// A row without segments, at `frame`.
+  /// Creates a control without segments, with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A row without segments; nothing is decoded.
+  /// Creates a control without segments. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -61,10 +61,10 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// How many there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The selected one, or `noSegment`; setting it sends no event.
+  /// The index of the selected segment, or `noSegment`. Setting it sends no event.
   open var selectedSegmentIndex: Int = UISegmentedControl.noSegment {
     didSet {
       if !segments.indices.contains(selectedSegmentIndex), selectedSegmentIndex != Self.noSegment {
@@ -74,54 +74,54 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Adds one.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(at: segment).label.text = title
   }
-  /// Adds one.
+  /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(at: segment).picture.image = image?.withRenderingMode(.alwaysTemplate)
+    insert(at: segment).imageView.image = image?.withRenderingMode(.alwaysTemplate)
   }
-  /// Takes one away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let gone = segments.remove(at: segment)
-    for view in [gone.label, gone.picture, gone.line] { view.removeFromSuperview() }
+    for view in [gone.label, gone.imageView, gone.line] { view.removeFromSuperview() }
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = segments.count - 1 }
     segmentsDidChange()
   }
-  /// Takes all away.
+  /// Removes all segments.
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
-  /// Changes a title.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].label.text = title
     segmentsDidChange()
   }
-  /// A title.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
-  /// Lets a segment be chosen, or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
     setNeedsLayout()
   }
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
-  /// Sets a segment's width; 0 stands for as wide as the others.
+  /// Sets the width of a segment. A value of 0 means an equal share of the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment), width >= 0, width.isFinite else { return }
     segments[segment].width = width
     segmentsDidChange()
   }
 
-  /// The plate's colour.
+  /// The color of the plate behind the selected segment.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
   open override var isEnabled: Bool { didSet { fadeIfDisabled(oldValue) } }
 
@@ -129,7 +129,7 @@ open class UISegmentedControl: UIControl {
     let segment = Segment()
     segment.label.font = .systemFont(ofSize: 13, weight: .medium)
     segment.label.textAlignment = .center
-    for view in [segment.line, segment.picture, segment.label] {
+    for view in [segment.line, segment.imageView, segment.label] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -143,7 +143,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
@@ -163,7 +163,7 @@ open class UISegmentedControl: UIControl {
     valueDidChange()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map { naturalWidth($0) }.max() ?? 0
@@ -173,7 +173,7 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private func naturalWidth(_ segment: Segment) -> CGFloat {
-    let content = segment.picture.image?.size.width ?? segment.label.intrinsicContentSize.width
+    let content = segment.imageView.image?.size.width ?? segment.label.intrinsicContentSize.width
     return content + 2 * Self.padding
   }
 
@@ -218,14 +218,14 @@ open class UISegmentedControl: UIControl {
     segment.label.frame = CGRect(
       x: frame.midX - width / 2, y: frame.midY - size.height / 2, width: width,
       height: size.height)
-    let picture = segment.picture.image?.size ?? .zero
-    segment.picture.frame = CGRect(
-      x: frame.midX - picture.width / 2, y: frame.midY - picture.height / 2, width: picture.width,
-      height: picture.height)
-    segment.picture.tintColor = segment.isEnabled ? .label : .tertiaryLabel
+    let image = segment.imageView.image?.size ?? .zero
+    segment.imageView.frame = CGRect(
+      x: frame.midX - image.width / 2, y: frame.midY - image.height / 2, width: image.width,
+      height: image.height)
+    segment.imageView.tintColor = segment.isEnabled ? .label : .tertiaryLabel
   }
 
-  /// White in the light; in the dark, as iOS 13 has it.
+  /// The default color of the plate: white in light mode, and that of iOS 13 in dark mode.
   private static let plateColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white

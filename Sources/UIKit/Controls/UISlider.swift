@@ -1,28 +1,28 @@
-// A slider: a thumb on a track, which a finger moves by as much as it moves itself.
+// A slider: a thumb on a track, which follows the movement of a touch.
 
 import Foundation
 
-/// A number between two others, set by a finger.
+/// A control for selecting a value from a continuous range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let rail = UIView()
   private let filled = UIView()
   private let thumb = UIView()
   private var ownValue: Float = 0
-  /// Where in the thumb the finger took hold.
-  private var grip: CGFloat = 0
+  /// The offset of the touch from the center of the thumb when tracking began.
+  private var grabOffset: CGFloat = 0
 
   private static let railHeight: CGFloat = 4
   private static let thumbSize: CGFloat = 28
   private static let height: CGFloat = 34
 
-  /// A slider at `frame`.
+  /// Creates a slider with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A slider; nothing is decoded.
+  /// Creates a slider. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -41,19 +41,20 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// The number; kept between the limits.
+  /// The value, limited to the range from `minimumValue` to `maximumValue`.
   open var value: Float {
     get { ownValue }
     set { setValue(newValue, animated: false) }
   }
-  /// The smallest number.
+  /// The minimum value. The default is 0.
   open var minimumValue: Float = 0 { didSet { limitsDidChange() } }
-  /// The largest number.
+  /// The maximum value. The default is 1.
   open var maximumValue: Float = 1 { didSet { limitsDidChange() } }
-  /// Whether events are sent while the finger moves, and not only when it is lifted.
+  /// A Boolean value that indicates whether events are sent while the touch moves, and not only
+  /// when it ends. The default is `true`.
   open var isContinuous = true
 
-  /// Sets the number; sends no event.
+  /// Sets the value, optionally with an animation. No event is sent.
   open func setValue(_ value: Float, animated: Bool) {
     guard value == value else { return }
     ownValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
@@ -64,24 +65,24 @@ open class UISlider: UIControl {
 
   private func limitsDidChange() { setValue(ownValue, animated: false) }
 
-  /// The colour before the thumb; the tint unless set.
+  /// The color of the track before the thumb. The default is the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour after the thumb.
+  /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The thumb's colour; white unless set.
+  /// The color of the thumb. The default is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
   open override var isEnabled: Bool { didSet { fadeIfDisabled(oldValue) } }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// The track in `bounds`.
+  /// Returns the rectangle of the track in `bounds`.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.minX, y: bounds.midY - Self.railHeight / 2, width: bounds.width,
       height: Self.railHeight)
   }
 
-  /// The thumb for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
@@ -94,21 +95,21 @@ open class UISlider: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let place = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    grip = x - place.midX
+    grabOffset = x - place.midX
     return place.insetBy(dx: -10, dy: -20).contains(touch.location(in: self))
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let room = track.width - Self.thumbSize
-    guard room > 0 else { return true }
-    let middle = touch.location(in: self).x - grip
-    var share = min(max((middle - track.minX - Self.thumbSize / 2) / room, 0), 1)
+    let available = track.width - Self.thumbSize
+    guard available > 0 else { return true }
+    let middle = touch.location(in: self).x - grabOffset
+    var share = min(max((middle - track.minX - Self.thumbSize / 2) / available, 0), 1)
     if isMirrored { share = 1 - share }
     let before = ownValue
     setValue(minimumValue + Float(share) * (maximumValue - minimumValue), animated: false)
@@ -121,7 +122,7 @@ open class UISlider: UIControl {
     if !isContinuous { valueDidChange() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)

@@ -1,25 +1,25 @@
-// A minus and a plus on one plate.
+// A stepper: a minus and a plus sign on one plate.
 
 import Foundation
 
-/// Steps a value up and down.
+/// A control that increments or decrements a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
   private let line = UIView()
   private let minus = UIView()
-  /// The two strokes are faint together, not each by itself.
+  /// The container of the plus sign's two strokes, so that they fade together.
   private let plus = UIView()
   private let strokes = [UIView(), UIView()]
   private var isOnPlus: Bool?
 
-  /// A stepper of its own size at the frame's place.
+  /// Creates a stepper at the origin of `frame`. Its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     addParts()
   }
 
-  /// A stepper; nothing is decoded.
+  /// Creates a stepper. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
@@ -41,7 +41,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The value, kept within its limits.
+  /// The value, limited to the range from `minimumValue` to `maximumValue`.
   open var value: Double {
     get { ownValue }
     set {
@@ -51,17 +51,20 @@ open class UIStepper: UIControl {
     }
   }
   private var ownValue = 0.0
-  /// The least value.
+  /// The minimum value. The default is 0.
   open var minimumValue = 0.0 { didSet { value = ownValue } }
-  /// The greatest value.
+  /// The maximum value. The default is 100.
   open var maximumValue = 100.0 { didSet { value = ownValue } }
-  /// How much a tap adds or takes.
+  /// The amount by which a tap changes the value. The default is 1.
   open var stepValue = 1.0
-  /// Whether it begins again at the other end.
+  /// A Boolean value that indicates whether the value wraps around at its limits. The default is
+  /// `false`.
   open var wraps = false { didSet { setNeedsLayout() } }
-  /// Kept; a finger that stays steps once.
+  /// A Boolean value that indicates whether holding a touch repeats the step. It has no effect: a
+  /// touch makes one step.
   open var autorepeat = true
-  /// Whether it tells of every step.
+  /// A Boolean value that indicates whether every step sends an event. It has no effect: every step
+  /// does.
   open var isContinuous = true
 
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -1,9 +1,9 @@
-// A switch: a track in the colour of its state and a thumb on it. A tap toggles it, and so does a finger that
-// pulls the thumb over.
+// A switch: a thumb on a track in the color of the state. A tap toggles it, and so does dragging
+// the thumb to the other side.
 
 import Foundation
 
-/// On or off.
+/// A control with an on and an off state.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let track = UIView()
@@ -11,22 +11,22 @@ open class UISwitch: UIControl {
   private var ownIsOn = false
   private var hasMoved = false
 
-  /// As on iOS 13 to 18.
+  /// The dimensions of the switch, as on iOS 13 to 18.
   private enum Size {
     static let whole = CGSize(width: 51, height: 31)
     static let thumb: CGFloat = 27
     static let gap: CGFloat = 2
-    /// How much wider the thumb is under a finger.
+    /// The additional width of the thumb while it is touched.
     static let stretch: CGFloat = 7
   }
 
-  /// A switch at the origin of `frame`; its size is its own.
+  /// Creates a switch at the origin of `frame`. Its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Size.whole))
     prepare()
   }
 
-  /// A switch; nothing is decoded.
+  /// Creates a switch. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -48,26 +48,26 @@ open class UISwitch: UIControl {
 
   // MARK: State
 
-  /// Whether it is on; setting it does not animate.
+  /// A Boolean value that indicates whether the switch is on. Setting it does not animate.
   open var isOn: Bool {
     get { ownIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Switches it; sends no event.
+  /// Sets the state of the switch, optionally with an animation. No event is sent.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != ownIsOn else { return }
     ownIsOn = on
     refresh(animated: animated)
   }
 
-  /// The track's colour when on; green unless set.
+  /// The color of the track in the on state. The default is green.
   open var onTintColor: UIColor? { didSet { show() } }
-  /// The thumb's colour; white unless set.
+  /// The color of the thumb. The default is white.
   open var thumbTintColor: UIColor? { didSet { show() } }
   open override var isEnabled: Bool { didSet { fadeIfDisabled(oldValue) } }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     hasMoved = false
@@ -98,7 +98,7 @@ open class UISwitch: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { refresh(animated: true) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override var intrinsicContentSize: CGSize { Size.whole }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Size.whole }
@@ -127,23 +127,23 @@ open class UISwitch: UIControl {
   }
 }
 
-/// What controls have in common to look at; our choice where Apple publishes nothing.
+/// Appearance that controls have in common; our choice where Apple publishes nothing.
 @MainActor
-enum ControlLooks {
+enum ControlStyle {
   static let disabledOpacity: CGFloat = 0.5
   static let highlightedOpacity: CGFloat = 0.75
 }
 
 extension UIControl {
-  /// Fades or unfades the control when it has been disabled or enabled; not at each layout, since the view's
-  /// opacity is its owner's to animate.
+  /// Fades the control when it has been enabled or disabled. This is not done at each layout, since
+  /// the view's opacity belongs to its owner, who may animate it.
   func fadeIfDisabled(_ wasEnabled: Bool) {
-    if wasEnabled != isEnabled { alpha = isEnabled ? 1 : ControlLooks.disabledOpacity }
+    if wasEnabled != isEnabled { alpha = isEnabled ? 1 : ControlStyle.disabledOpacity }
   }
 }
 
 extension UIView {
-  /// The shadow below the thumbs of switches, sliders and segmented controls.
+  /// Adds the shadow below the thumbs of switches, sliders and segmented controls.
   func castsControlShadow() {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.15

@@ -1,32 +1,32 @@
-// A field for a line of text. There is no keyboard: code enters text by `insertText`, as a script would. While it
-// is edited, a caret stands behind the text; it does not blink.
+// A field for a line of text. There is no keyboard: code enters text with `insertText`, as a script
+// does. During editing, a caret is displayed after the text; it does not blink.
 
 import Foundation
 
-/// A line of text that can be edited.
+/// A control for editing a line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-  /// What is around the text.
+  /// The style of the border around a text field.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// The field has no border.
     case none
-    /// A line.
+    /// The field has a border line.
     case line
-    /// A line, with a shadow of old.
+    /// The field has a beveled border. It is drawn like `line`.
     case bezel
-    /// A rounded line.
+    /// The field has a border with rounded corners.
     case roundedRect
   }
 
-  /// When something is shown beside the text.
+  /// The condition under which an accessory of a text field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never shown.
     case never
-    /// While the text is edited.
+    /// The view is shown while the text is edited.
     case whileEditing
-    /// While it is not.
+    /// The view is shown while the text is not edited.
     case unlessEditing
-    /// Always.
+    /// The view is always shown.
     case always
   }
 
@@ -34,59 +34,59 @@ open class UITextField: UIControl, UITextInputTraits {
   private let caret = UIView()
   private lazy var clearButton = makeClearButton()
   private var ownText = ""
-  /// A line's room inside a border.
+  /// The distance of the text from a border, in points.
   private static let padding: CGFloat = 7
   private static let framedHeight: CGFloat = 34
 
-  /// Who decides about the text.
+  /// The delegate of the text field.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// What is around the text.
+  /// The style of the border. The default is `none`.
   open var borderStyle = BorderStyle.none {
     didSet {
       if borderStyle != oldValue { showBorder() }
       contentDidChange()
     }
   }
-  /// What is said where there is no text.
+  /// The text shown while the field is empty.
   open var placeholder: String? { didSet { contentDidChange() } }
-  /// What is said where there is no text; of the attributes, the colour and the font count.
+  /// The attributed text shown while the field is empty. Only its color and font are used.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
       placeholder = attributedPlaceholder?.string
       contentDidChange()
     }
   }
-  /// Whether the text goes when editing begins.
+  /// A Boolean value that indicates whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Kept; there is no keyboard.
+  /// The view above the keyboard. It is stored but not shown, since there is no keyboard.
   open var inputAccessoryView: UIView?
-  /// Kept; there is no keyboard.
+  /// The view that replaces the keyboard. It is stored but not shown, since there is no keyboard.
   open var inputView: UIView?
-  /// The font.
+  /// The font of the text. The default is the system font at 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
-  /// The colour.
+  /// The color of the text. The default is `label`.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
-  /// Where the text lies.
+  /// The alignment of the text. The default is `natural`.
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-  /// Whether letters show as dots.
+  /// A Boolean value that indicates whether the text is obscured by dots.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
-  /// When a button clears the text.
+  /// The condition under which the button that clears the text is shown.
   open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
-  /// Before the text.
+  /// The view before the text.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-  /// After the text.
+  /// The view after the text.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-  /// When `leftView` shows.
+  /// The condition under which `leftView` is shown.
   open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
-  /// When `rightView` shows.
+  /// The condition under which `rightView` is shown.
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
 
-  /// A field at `frame`.
+  /// Creates a text field with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
-  /// A field; nothing is decoded.
+  /// Creates a text field. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -103,7 +103,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Text
 
-  /// The text.
+  /// The text in the field.
   open var text: String? {
     get { ownText }
     set {
@@ -112,16 +112,16 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// Whether there is any.
+  /// A Boolean value that indicates whether the field contains text.
   open var hasText: Bool { !ownText.isEmpty }
 
-  /// Enters text behind what is there, if the delegate allows it.
+  /// Appends text if the delegate allows it.
   open func insertText(_ text: String) {
     let end = NSRange(location: ownText.utf16.count, length: 0)
     change(end, text) { ownText += text }
   }
 
-  /// Takes the last letter away, if the delegate allows it.
+  /// Deletes the last character if the delegate allows it.
   open func deleteBackward() {
     guard let last = ownText.last else { return }
     let length = String(last).utf16.count
@@ -138,7 +138,8 @@ open class UITextField: UIControl, UITextInputTraits {
     sendActions(for: .editingChanged)
   }
 
-  /// Presses return.
+  /// Simulates pressing the return key. If the delegate allows it, the control sends
+  /// `editingDidEndOnExit` and `primaryActionTriggered`.
   open func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -146,7 +147,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Editing
 
-  /// Whether text is being entered.
+  /// A Boolean value that indicates whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isFirstResponder: Bool { UIKitState.current.firstResponder === self }
@@ -154,7 +155,7 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     let isAllowed = { self.delegate?.textFieldShouldBeginEditing(self) ?? true }
-    guard UIKitState.current.giveInput(to: self, if: isAllowed) else { return false }
+    guard UIKitState.current.makeFirstResponder(to: self, if: isAllowed) else { return false }
     if clearsOnBeginEditing { ownText = "" }
     contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
@@ -178,27 +179,32 @@ open class UITextField: UIControl, UITextInputTraits {
     if isTouchInside { becomeFirstResponder() }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Where the text is.
+  /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let padding = borderStyle == .none ? 0 : Self.padding
-    var room = bounds.insetBy(dx: padding, dy: 0)
+    var available = bounds.insetBy(dx: padding, dy: 0)
     if let view = shownLeft {
-      room.origin.x += view.bounds.width
-      room.size.width -= view.bounds.width
+      available.origin.x += view.bounds.width
+      available.size.width -= view.bounds.width
     }
-    if let view = shownRight { room.size.width -= view.bounds.width + (hasClearButton ? 4 : 0) }
-    return CGRect(x: room.minX, y: room.minY, width: max(0, room.width), height: room.height)
+    if let view = shownRight {
+      available.size.width -= view.bounds.width + (hasClearButton ? 4 : 0)
+    }
+    return CGRect(
+      x: available.minX, y: available.minY, width: max(0, available.width), height: available.height
+    )
   }
 
-  /// Where the text is while it is edited; where it is else, unless overridden.
+  /// Returns the rectangle of the text while it is edited. The default is that of
+  /// `textRect(forBounds:)`.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder is; where text would be, unless overridden.
+  /// Returns the rectangle of the placeholder. The default is that of `textRect(forBounds:)`.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Where what is shown is.
+  /// The rectangle of the text or placeholder that is displayed.
   private var shownRect: CGRect {
     if !hasText { return placeholderRect(forBounds: bounds) }
     return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -231,7 +237,7 @@ open class UITextField: UIControl, UITextInputTraits {
     return button
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func contentDidChange() {
     let shown = isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
@@ -275,8 +281,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let room = shownRect
-    label.frame = room
+    let available = shownRect
+    label.frame = available
     for view in [leftView, rightView] { view?.isHidden = true }
     if clearButtonMode != .never { clearButton.isHidden = true }
     let padding = borderStyle == .none ? 0 : Self.padding
@@ -289,11 +295,12 @@ open class UITextField: UIControl, UITextInputTraits {
       view.center = CGPoint(x: bounds.maxX - padding - view.bounds.width / 2, y: bounds.midY)
     }
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight
-    let text = hasText ? label.textRect(forBounds: room, limitedToNumberOfLines: 1) : .zero
+    let text = hasText ? label.textRect(forBounds: available, limitedToNumberOfLines: 1) : .zero
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor
     caret.frame = CGRect(
-      x: hasText ? min(text.maxX, room.maxX - 2) : room.minX, y: bounds.midY - line / 2, width: 2,
+      x: hasText ? min(text.maxX, available.maxX - 2) : available.minX, y: bounds.midY - line / 2,
+      width: 2,
       height: line)
   }
 }

@@ -1,45 +1,45 @@
-// Who is asked about a field's text.
+// The delegate of text fields.
 
 import Foundation
 
-/// Decides about a field's text.
+/// The methods that a text field calls on its delegate.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether text may be entered.
+  /// Returns whether editing may begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Text is being entered.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether entering may end.
+  /// Returns whether editing may end. The default is `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// It has ended.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a part of the text may be replaced.
+  /// Returns whether a part of the text may be replaced. The default is `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the button that clears the text may.
+  /// Returns whether the clear button may clear the text. The default is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether return does what it usually does.
+  /// Returns whether the return key has its default behavior. The default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// It does.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

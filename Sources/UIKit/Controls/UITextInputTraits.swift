@@ -1,154 +1,155 @@
-// What text is entered for, and by which keys. There is no keyboard: it is all kept for whoever asks, and
-// changes nothing. Kept beside the objects, so that classes of apps that conform have it, too.
+// The kind of text that is entered, and the keyboard for it. There is no keyboard: the values are
+// stored and have no effect. They are stored outside the objects, so that conforming classes of
+// apps have them, too.
 
 import Foundation
 
-/// What kind of text is entered, and by which keys.
+/// The kind of text that an object accepts, and the keyboard for it.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// The keys that come.
+  /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// How they look.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key says.
+  /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key waits for text.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// What begins with a capital letter.
+  /// The text that is capitalized automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// The setting for automatic correction.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked.
+  /// The setting for spell checking.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// What the text means.
+  /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get set }
 }
 
-/// The keys of a keyboard.
+/// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual ones.
+  /// The default keyboard.
   case `default` = 0
-  /// Letters of ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable = 1
-  /// Numbers and punctuation.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation = 2
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// For addresses of the web.
+  /// A keyboard for URLs.
   case URL = 3
-  /// Digits.
+  /// A numeric pad for PINs.
   case numberPad = 4
-  /// For telephone numbers.
+  /// A keypad for telephone numbers.
   case phonePad = 5
-  /// For names and telephone numbers.
+  /// A keypad for names and telephone numbers.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a point.
+  /// A numeric pad with a decimal point.
   case decimalPad = 8
-  /// For short messages.
+  /// A keyboard for short messages, with @ and #.
   case twitter = 9
-  /// For searching the web.
+  /// A keyboard for web searches.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// A numeric pad for ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
-/// How a keyboard looks.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the interface does.
+  /// The appearance of the interface.
   case `default` = 0
-  /// Dark.
+  /// A dark appearance.
   case dark = 1
-  /// Light.
+  /// A light appearance.
   case light = 2
 }
 
-/// What a return key says.
+/// The label of a return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
+  /// The label "return".
   case `default` = 0
-  /// Go.
+  /// The label "Go".
   case go = 1
-  /// Google.
+  /// The label "Google".
   case google = 2
-  /// Join.
+  /// The label "Join".
   case join = 3
-  /// Next.
+  /// The label "Next".
   case next = 4
-  /// Route.
+  /// The label "Route".
   case route = 5
-  /// Search.
+  /// The label "Search".
   case search = 6
-  /// Send.
+  /// The label "Send".
   case send = 7
-  /// Yahoo.
+  /// The label "Yahoo".
   case yahoo = 8
-  /// Done.
+  /// The label "Done".
   case done = 9
-  /// Emergency call.
+  /// The label "Emergency Call".
   case emergencyCall = 10
-  /// Continue.
+  /// The label "Continue".
   case `continue` = 11
 }
 
-/// What begins with a capital letter.
+/// The text that is capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing.
+  /// No text is capitalized.
   case none = 0
-  /// Words.
+  /// The first letter of each word is capitalized.
   case words = 1
-  /// Sentences.
+  /// The first letter of each sentence is capitalized.
   case sentences = 2
-  /// All letters are capitals.
+  /// All letters are capitalized.
   case allCharacters = 3
 }
 
-/// Whether words are corrected.
+/// The setting for automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As usual.
+  /// The default for the kind of text.
   case `default` = 0
-  /// No.
+  /// Automatic correction is disabled.
   case no = 1
-  /// Yes.
+  /// Automatic correction is enabled.
   case yes = 2
 }
 
-/// Whether spelling is checked.
+/// The setting for spell checking.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As usual.
+  /// The default for the kind of text.
   case `default` = 0
-  /// No.
+  /// Spell checking is disabled.
   case no = 1
-  /// Yes.
+  /// Spell checking is enabled.
   case yes = 2
 }
 
-/// What a text means.
+/// The semantic meaning of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The meaning's name.
+  /// The name of the content type.
   public let rawValue: String
-  /// The meaning of this name.
+  /// Creates a content type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A person's name.
+  /// The name of a person.
   public static let name = UITextContentType(rawValue: "name")
-  /// A name to log in by.
+  /// An account name for logging in.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is good once.
+  /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
 }
 
-/// What is kept for one object.
+/// The stored traits of one object.
 final class KeptTextInputTraits {
   var keyboardType = UIKeyboardType.default
   var keyboardAppearance = UIKeyboardAppearance.default
@@ -170,42 +171,43 @@ extension UITextInputTraits {
     return made
   }
 
-  /// Kept.
+  /// The type of the keyboard. The value is stored but has no effect.
   public var keyboardType: UIKeyboardType {
     get { kept.keyboardType }
     set { kept.keyboardType = newValue }
   }
-  /// Kept.
+  /// The appearance of the keyboard. The value is stored but has no effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { kept.keyboardAppearance }
     set { kept.keyboardAppearance = newValue }
   }
-  /// Kept.
+  /// The label of the return key. The value is stored but has no effect.
   public var returnKeyType: UIReturnKeyType {
     get { kept.returnKeyType }
     set { kept.returnKeyType = newValue }
   }
-  /// Kept.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text. The
+  /// value is stored but has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { kept.enablesReturnKeyAutomatically }
     set { kept.enablesReturnKeyAutomatically = newValue }
   }
-  /// Kept.
+  /// The text that is capitalized automatically. The value is stored but has no effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { kept.autocapitalizationType }
     set { kept.autocapitalizationType = newValue }
   }
-  /// Kept.
+  /// The setting for automatic correction. The value is stored but has no effect.
   public var autocorrectionType: UITextAutocorrectionType {
     get { kept.autocorrectionType }
     set { kept.autocorrectionType = newValue }
   }
-  /// Kept.
+  /// The setting for spell checking. The value is stored but has no effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { kept.spellCheckingType }
     set { kept.spellCheckingType = newValue }
   }
-  /// Kept.
+  /// The semantic meaning of the text. The value is stored but has no effect.
   public var textContentType: UITextContentType! {
     get { kept.textContentType }
     set { kept.textContentType = newValue }

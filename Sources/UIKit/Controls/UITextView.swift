@@ -1,27 +1,28 @@
-// Text of many lines that scrolls. The lines are a label's, inside insets. There is no keyboard: code enters text by
-// `insertText`, behind what is there, and neither a caret nor a selection is drawn.
+// Scrollable text of several lines. The lines are those of a label inside insets. There is no
+// keyboard: code appends text with `insertText`, and neither a caret nor a selection is drawn.
 
 import Foundation
 
-/// Shows text of many lines, which can be edited.
+/// A scrollable view for displaying and editing text of several lines.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
   private let label = UILabel()
-  /// The room for lines.
+  /// The container in which the text is laid out.
   public let textContainer = NSTextContainer()
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// A view at `frame`.
+  /// Creates a text view with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
-  /// A view at `frame`; its text container is its own.
+  /// Creates a text view with the given frame. The argument `textContainer` is ignored: the view
+  /// has a container of its own.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
   }
-  /// A view of no size; nothing is decoded.
+  /// Creates a text view of zero size. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -40,12 +41,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Text
 
-  /// Who decides about the text.
+  /// The delegate of the text view.
   open var delegate: (any UITextViewDelegate)? {
     get { follower as? any UITextViewDelegate }
     set { follower = newValue }
   }
-  /// The text.
+  /// The text without attributes.
   open var text: String! {
     get { label.text ?? "" }
     set {
@@ -63,7 +64,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The font; 12 points unless set.
+  /// The font of the text. The default is the system font at 12 points.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -71,45 +72,47 @@ open class UITextView: UIScrollView, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The colour.
+  /// The color of the text.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
-  /// Where lines lie.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
   }
-  /// How far the text keeps clear of the edges.
+  /// The insets of the text container from the edges of the view.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
-  /// Whether text may be entered.
+  /// A Boolean value that indicates whether the text can be edited. The default is `true`.
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
-  /// Kept; nothing can be selected by hand.
+  /// A Boolean value that indicates whether text can be selected. It has no effect: text cannot be
+  /// selected by touch.
   open var isSelectable = true
-  /// The part that is selected, in UTF-16 units; not drawn.
+  /// The selected range, in UTF-16 code units. The selection is not drawn.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Kept; nothing in the text is a link by itself.
+  /// The kinds of data that are turned into links. The value is stored but has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Attributes of text that is entered.
+  /// The attributes of text that is inserted.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether a font of a text style follows the size of text that people want.
+  /// A Boolean value that indicates whether a font of a text style follows the user's preferred
+  /// content size.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set { label.adjustsFontForContentSizeCategory = newValue }
   }
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether the view contains text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
   private var end: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
 
-  /// Enters text behind what is there, if the delegate allows it.
+  /// Appends text if the delegate allows it.
   open func insertText(_ text: String) {
     change(end, text) { self.text += text }
   }
-  /// Takes the last letter away, if the delegate allows it.
+  /// Deletes the last character if the delegate allows it.
   open func deleteBackward() {
     guard let last = text.last else { return }
     let length = String(last).utf16.count
@@ -132,7 +135,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     let isAllowed = { self.delegate?.textViewShouldBeginEditing(self) ?? true }
-    guard UIKitState.current.giveInput(to: self, if: isAllowed) else { return false }
+    guard UIKitState.current.makeFirstResponder(to: self, if: isAllowed) else { return false }
     delegate?.textViewDidBeginEditing(self)
     return true
   }
@@ -145,7 +148,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   @discardableResult open override func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
 
-  // MARK: Places
+  // MARK: Layout
 
   private func textDidChange() {
     label.numberOfLines = textContainer.maximumNumberOfLines
@@ -161,11 +164,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return padding
   }
 
-  /// The size of all the text at this width, insets included. Without text it is a line high.
+  /// Returns the size of all text at the given width, including the insets. Without text it has the
+  /// height of a line.
   private func contentSize(at width: CGFloat) -> CGSize {
     let padding = padding
-    let room = width.isFinite ? max(0, width - padding.left - padding.right) : width
-    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    let available = width.isFinite ? max(0, width - padding.left - padding.right) : width
+    let size = label.sizeThatFits(CGSize(width: available, height: .greatestFiniteMagnitude))
     let line = (font ?? .systemFont(ofSize: 12)).lineHeight
     return CGSize(
       width: size.width + padding.left + padding.right,
@@ -177,7 +181,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return contentSize(at: width)
   }
 
-  /// All of the text, if it does not scroll.
+  /// The size of all text, if the view does not scroll.
   open override var intrinsicContentSize: CGSize {
     if isScrollEnabled {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -196,15 +200,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
     label.frame = CGRect(origin: .zero, size: contentSize).inset(by: padding)
   }
 
-  /// Scrolls until a part of the text can be seen: to the line that holds its end.
+  /// Scrolls the line with the end of the range into view.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let end = min(max(0, range.location + range.length), self.end.location)
     let before = NSAttributedString(attributedString: attributedText)
       .attributedSubstring(from: NSRange(location: 0, length: end))
-    let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+    let available = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
     let height = before.boundingRect(
-      with: room, options: .usesLineFragmentOrigin, context: nil
+      with: available, options: .usesLineFragmentOrigin, context: nil
     ).height
     let line = (font ?? .systemFont(ofSize: 12)).lineHeight
     scrollRectToVisible(
@@ -213,20 +217,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 }
 
-/// What could be made a link of.
+/// The kinds of data that can be detected in text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// One bit each.
+  /// The bits of the types.
   public let rawValue: UInt
-  /// The kinds of these bits.
+  /// Creates a set of types from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// URLs.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of people.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates.
+  /// Dates and times of events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// All.
+  /// All types of data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

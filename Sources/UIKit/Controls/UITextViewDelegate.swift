@@ -1,43 +1,44 @@
-// Who is asked about the text of a text view.
+// The delegate of text views.
 
 import Foundation
 
-/// Decides about the text of a text view. Optional in Objective-C; here every method has its default.
+/// The methods that a text view calls on its delegate. They are optional in Objective-C; here every
+/// method has a default implementation.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether text may be entered.
+  /// Returns whether editing may begin. The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Text is being entered.
+  /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether entering may end.
+  /// Returns whether editing may end. The default is `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// It has ended.
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a part of the text may be replaced.
+  /// Returns whether a part of the text may be replaced. The default is `true`.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The text has been changed by hand.
+  /// Called when text has been inserted or deleted by the user.
   func textViewDidChange(_ textView: UITextView)
-  /// Another part is selected.
+  /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// It may.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// It may.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

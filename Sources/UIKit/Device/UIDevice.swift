@@ -1,49 +1,53 @@
-// The device of a world: what code asks about it has one answer for every machine.
+// The device of a world, whose properties have the same values on every machine.
 
 import Foundation
+import SegueWorld
 
 /// The device that the interface runs on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The one there is.
-  public static var current: UIDevice { World.current.belonging { UIDevice() } }
+  /// The device of the current world.
+  public static var current: UIDevice { World.current.associatedObject { UIDevice() } }
 
   @preconcurrency @MainActor override init() { super.init() }
 
-  /// Its name.
+  /// The name of the device. Always equal to `model`.
   open var name: String { model }
-  /// What it is.
+  /// The model of the device: "iPad" or "iPhone".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// What it is, in the user's language: the same.
+  /// The model of the device as a localized string. Always equal to `model`.
   open var localizedModel: String { model }
-  /// The system's name.
+  /// The name of the operating system. Always "iOS".
   open var systemName: String { "iOS" }
-  /// The version of the system that is mirrored here.
+  /// The version of the operating system that this implementation mirrors.
   open var systemVersion: String { "17.0" }
-  /// Phone or tablet, as the screen's traits say.
+  /// The kind of device, phone or tablet, according to the traits of the screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIKitState.current.traits.screen.userInterfaceIdiom
   }
-  /// The same for every device.
+  /// An identifier of the device. It is the same for every device.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
-  /// How it is held, which follows from the shape of the screen.
+  /// The physical orientation of the device, which follows from the orientation of the interface.
   open var orientation: UIDeviceOrientation {
     UIKitState.current.screen.interfaceOrientation.isLandscape ? .landscapeRight : .portrait
   }
-  /// Whether turns are told: there are none to tell.
+  /// A Boolean value that indicates whether orientation notifications have been requested. The
+  /// value is stored without effect.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Asks to be told of turns.
+  /// Requests orientation notifications. Only sets `isGeneratingDeviceOrientationNotifications`.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
-  /// Asks no longer.
+  /// Ends the request for orientation notifications. Only resets
+  /// `isGeneratingDeviceOrientationNotifications`.
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
-  /// Whether several things run at once.
+  /// A Boolean value that indicates whether the device supports multitasking. Always `true`.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Posted when the device is turned, as a scene's step does.
+  /// The name of the notification that is posted when the device is rotated, as by a step of a
+  /// scene.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -1,68 +1,69 @@
-// Taps that are felt. A clip has no hands: they are counted, so that tests can ask, and nothing else.
+// Haptic feedback. A clip cannot convey it: occurrences are counted, so that tests can query them,
+// and have no other effect.
 
 import Foundation
 
-/// The base of everything that is felt.
+/// The base class of haptic feedback generators.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// How often something would have been felt.
-  package private(set) var feltCount = 0
+  /// The number of occurrences of feedback.
+  package private(set) var feedbackCount = 0
 
-  /// A generator.
+  /// Creates a feedback generator.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Gets the device ready: there is nothing to do.
+  /// Prepares the device for feedback. Has no effect.
   open func prepare() {}
 
-  func feel() { feltCount += 1 }
+  func recordFeedback() { feedbackCount += 1 }
 }
 
-/// Two things that meet.
+/// A generator of feedback for the impact of two objects.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy they are.
+  /// The mass or rigidity of the objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Light.
+    /// The objects are small and light.
     case light
-    /// Between light and heavy.
+    /// The objects are of medium size and mass.
     case medium
-    /// Heavy.
+    /// The objects are large and heavy.
     case heavy
-    /// Soft.
+    /// The objects are soft.
     case soft
-    /// Hard.
+    /// The objects are rigid.
     case rigid
   }
 
-  /// A generator for things this heavy.
+  /// Creates a feedback generator. The style has no effect.
   @preconcurrency @MainActor public init(style: FeedbackStyle) { super.init() }
 
-  /// A generator for things between light and heavy.
+  /// Creates a feedback generator with the medium style.
   @preconcurrency @MainActor public override convenience init() { self.init(style: .medium) }
 
-  /// They meet.
-  open func impactOccurred() { feel() }
-  /// They meet this hard.
-  open func impactOccurred(intensity: CGFloat) { feel() }
+  /// Reports an impact.
+  open func impactOccurred() { recordFeedback() }
+  /// Reports an impact. The intensity has no effect.
+  open func impactOccurred(intensity: CGFloat) { recordFeedback() }
 }
 
-/// A selection that changes.
+/// A generator of feedback for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// It has changed.
-  open func selectionChanged() { feel() }
+  /// Reports a change of the selection.
+  open func selectionChanged() { recordFeedback() }
 }
 
-/// A task that ends.
+/// A generator of feedback for the results of tasks.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it has ended.
+  /// The result of a task.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// The task has succeeded.
     case success
-    /// Not quite.
+    /// The task has produced a warning.
     case warning
-    /// Badly.
+    /// The task has failed.
     case error
   }
 
-  /// It has ended.
-  open func notificationOccurred(_ notificationType: FeedbackType) { feel() }
+  /// Reports the result of a task.
+  open func notificationOccurred(_ notificationType: FeedbackType) { recordFeedback() }
 }

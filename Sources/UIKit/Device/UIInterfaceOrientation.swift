@@ -1,83 +1,90 @@
-// Which way up things are: as a scene has turned the device, else as the shape of the screen says.
+// Orientations of the interface and the device: as a scene has rotated the device, otherwise
+// according to the proportions of the screen.
 
 import Foundation
 
-/// Which way up the interface is.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// The device is upright.
   case portrait = 1
-  /// On its head.
+  /// The device is upright, with its top at the bottom.
   case portraitUpsideDown = 2
-  /// Lying, the device's top to the right.
+  /// The device is on its side, with its top to the right.
   case landscapeLeft = 4
-  /// Lying, the device's top to the left.
+  /// The device is on its side, with its top to the left.
   case landscapeRight = 3
 
-  /// Whether it is higher than wide.
+  /// A Boolean value that indicates whether the orientation is one of the two portrait
+  /// orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than high.
+  /// A Boolean value that indicates whether the orientation is one of the two landscape
+  /// orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// This way up and no other.
+  /// The mask that contains only this orientation; empty if it is unknown.
   var mask: UIInterfaceOrientationMask {
     self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
   }
 }
 
-/// Ways up that a controller can do with.
+/// A set of interface orientations that a view controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
-  /// The ways up as bits.
+  /// The orientations as a bit mask.
   public let rawValue: UInt
-  /// The ways up of these bits.
+  /// Creates a set of orientations from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// The portrait orientation.
   public static let portrait = Self(rawValue: 1 << 1)
-  /// On its head.
+  /// The portrait orientation with the device's top at the bottom.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-  /// Lying, the device's top to the left.
+  /// The landscape orientation with the device's top to the left.
   public static let landscapeRight = Self(rawValue: 1 << 3)
-  /// Lying, the device's top to the right.
+  /// The landscape orientation with the device's top to the right.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
-  /// Lying.
+  /// Both landscape orientations.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// All.
+  /// All orientations.
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
-  /// All but on its head.
+  /// All orientations except `portraitUpsideDown`.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
-/// How the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown
-  /// Upright.
+  /// The device is upright.
   case portrait
-  /// On its head.
+  /// The device is upright, with its top at the bottom.
   case portraitUpsideDown
-  /// Turned to the left.
+  /// The device is rotated to the left.
   case landscapeLeft
-  /// Turned to the right.
+  /// The device is rotated to the right.
   case landscapeRight
-  /// Lying on its back.
+  /// The device lies flat with the screen facing up.
   case faceUp
-  /// Lying on its face.
+  /// The device lies flat with the screen facing down.
   case faceDown
 
-  /// Whether it stands.
+  /// A Boolean value that indicates whether the orientation is one of the two portrait
+  /// orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is turned to a side.
+  /// A Boolean value that indicates whether the orientation is one of the two landscape
+  /// orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// A Boolean value that indicates whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the interface can be that way up.
+  /// A Boolean value that indicates whether the orientation corresponds to an interface
+  /// orientation: portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 extension UIScreen {
-  /// Which way up the interface is on a screen of this shape.
+  /// The orientation that a scene has set; otherwise the one that matches the proportions of the
+  /// screen.
   var interfaceOrientation: UIInterfaceOrientation {
     UIKitState.current.orientation ?? (bounds.width > bounds.height ? .landscapeLeft : .portrait)
   }

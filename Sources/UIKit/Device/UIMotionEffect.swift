@@ -1,40 +1,42 @@
-// Effects that follow the tilt of the device. Nothing tilts here, so they are kept, and views stay where
-// they are, as on a device that lies still.
+// Motion effects, which follow the tilt of the device. The simulated device is never tilted, so
+// that effects are stored and views remain in place.
 
 import Foundation
 
-/// Moves a view with the tilt of the device.
+/// The base class of effects that adjust a view to the tilt of the device.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// An effect.
+  /// Creates a motion effect.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// What changes, by key path, at a tilt between -1 and 1 each way.
+  /// Returns the adjusted values by key path.
+  ///
+  /// - Parameter viewerOffset: The tilt, from -1 to 1 in each direction.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }
 
-/// Moves one value between two ends.
+/// A motion effect that interpolates a value between a minimum and a maximum.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Which tilt it follows.
+  /// The axis of the tilt that an effect follows.
   public enum EffectType: Int, Sendable {
-    /// To the sides.
+    /// The effect follows the tilt along the horizontal axis.
     case tiltAlongHorizontalAxis
-    /// To and fro.
+    /// The effect follows the tilt along the vertical axis.
     case tiltAlongVerticalAxis
   }
 
-  /// What is moved.
+  /// The key path of the value that the effect adjusts.
   public let keyPath: String
-  /// What moves it.
+  /// The axis of the tilt that the effect follows.
   public let type: EffectType
-  /// The value at the one end.
+  /// The value at the minimum tilt.
   open var minimumRelativeValue: Any?
-  /// The value at the other.
+  /// The value at the maximum tilt.
   open var maximumRelativeValue: Any?
 
-  /// An effect that moves `keyPath`.
+  /// Creates a motion effect for the given key path and axis.
   @preconcurrency @MainActor
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
@@ -42,14 +44,15 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects at once.
+/// A group of motion effects that apply together.
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
+  /// The motion effects of the group.
   open var motionEffects: [UIMotionEffect]?
 }
 
 extension UIView {
-  /// The effects, which show nothing while nothing tilts.
+  /// The motion effects of the view. They have no visible effect, because the device is never
+  /// tilted.
   public var motionEffects: [UIMotionEffect] {
     get { objc_getAssociatedObject(self, Self.motionEffectsKey) as? [UIMotionEffect] ?? [] }
     set {
@@ -57,10 +60,10 @@ extension UIView {
     }
   }
 
-  /// Adds an effect.
+  /// Adds a motion effect to the view.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
-  /// Takes an effect away.
+  /// Removes a motion effect from the view.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

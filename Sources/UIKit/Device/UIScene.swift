@@ -1,100 +1,102 @@
-// The scene that an app's windows are in, as apps since iOS 13 ask for it: one, in the foreground, with
-// all windows of the world.
+// The UI scene of an app, as apps use it since iOS 13. There is one, in the foreground, with all
+// windows of the world.
 
 import Foundation
+import SegueWorld
 
-/// A part of an app's interface.
+/// An instance of an app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// How far it is in use.
+  /// The state of a UI scene.
   public enum ActivationState: Int, Sendable {
-    /// Not in use.
+    /// The scene is not connected to the app.
     case unattached = -1
-    /// In front, and it gets events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive
-    /// In front, and it gets none.
+    /// The scene is in the foreground but does not receive events.
     case foregroundInactive
-    /// Out of sight.
+    /// The scene is in the background.
     case background
   }
 
-  /// In front: nothing else is there.
+  /// The state of the scene. Always `.foregroundActive`.
   open var activationState: ActivationState { .foregroundActive }
-  /// The delegate; nothing here calls it.
+  /// The scene's delegate. The value is stored without effect: no delegate methods are called.
   open var delegate: (any UISceneDelegate)?
-  /// The scene's name, for people.
+  /// A title of the scene that is displayed to users.
   open var title: String! = ""
-  /// What it is a part of.
+  /// The session that the scene belongs to.
   public let session = UISceneSession()
 
   @preconcurrency @MainActor override init() { super.init() }
 
-  /// What a scene was connected with: nothing.
+  /// The options with which a scene was connected. It has no contents.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {}
 }
 
-/// The scene of the windows.
+/// The scene that manages the app's windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The one there is.
-  static var current: UIWindowScene { World.current.belonging { UIWindowScene() } }
+  /// The window scene of the current world.
+  static var current: UIWindowScene { World.current.associatedObject { UIWindowScene() } }
 
-  /// Windows that have been shown, in the order of their showing.
+  /// The visible windows, in the order in which they were shown.
   open var windows: [UIWindow] { UIKitState.current.windows }
-  /// The window that is key.
+  /// The key window; `nil` if there is none.
   open var keyWindow: UIWindow? { UIKitState.current.keyWindow }
-  /// Where it is shown.
+  /// The screen on which the scene is shown.
   open var screen: UIScreen { UIKitState.current.screen }
-  /// Which way up it is, by the shape of the screen.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
-  /// The bar at the top.
+  /// The status bar manager of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  /// What it is shown under.
+  /// The traits of the scene: those of the screen.
   open var traitCollection: UITraitCollection { UIKitState.current.traits.screen }
 }
 
-/// The status bar, of which only the room shows: the safe area's.
+/// The configuration of the status bar. The bar is not drawn; only its area is reserved, as part of
+/// the safe area.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// Where it is: across the safe area at the top.
+  /// The frame of the status bar: the top safe area of the screen.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-  /// Whether nothing of it shows: nothing ever does.
+  /// A Boolean value that indicates whether the status bar is hidden. Always `true`.
   open var isStatusBarHidden: Bool { true }
-  /// Its style.
+  /// The style of the status bar. Always `.default`.
   open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
-/// What a scene is a part of.
+/// The session of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What kind of scene it is.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role.
+    /// The role as a string.
     public let rawValue: String
-    /// This role.
+    /// Creates a role from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Windows of an app.
+    /// The role of a scene with an app's windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// Windows of an app.
+  /// The role of the scene. Always `.windowApplication`.
   open var role: Role { .windowApplication }
-  /// How it was made.
+  /// The configuration with which the scene was created.
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The configuration's name.
+  /// The name of the configuration.
   public let name: String?
-  /// What kind of scene it is for.
+  /// The role of the scenes that the configuration is for.
   public let role: UISceneSession.Role
 
-  /// A configuration.
+  /// Creates a configuration with a name and a role.
   @preconcurrency @MainActor
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
@@ -102,10 +104,10 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// What a scene's delegate is told; nothing here calls it.
+/// The interface of a scene's delegate. No delegate methods are called.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene has been connected.
+  /// Called when the scene has been connected. Never called in this implementation.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -119,15 +121,15 @@ extension UISceneDelegate {
   ) {}
 }
 
-/// The delegate of a scene of windows.
+/// The interface of a window scene's delegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window.
+  /// The main window of the scene.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// None.
+  /// Returns `nil`. Setting the property has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -135,78 +137,82 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-  /// The scene that the window is in.
+  /// The scene that the window belongs to: that of the current world. Setting the property has no
+  /// effect.
   public var windowScene: UIWindowScene? {
     get { .current }
     set {}
   }
 
-  /// A hidden window that fills the screen.
+  /// Creates a hidden window that fills the screen.
   @preconcurrency @MainActor
   public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
 }
 
 extension UIApplication {
-  /// The scenes: the one.
+  /// The connected scenes. Always contains only the window scene of the current world.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
 
-  /// Why an app was launched.
+  /// A reason for the launch of an app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The reason.
+    /// The reason as a string.
     public let rawValue: String
-    /// This reason.
+    /// Creates a reason from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How far the app is in use.
+  /// The state of an app.
   public enum State: Int, Sendable {
-    /// In front, and it gets events.
+    /// The app is in the foreground and receives events.
     case active
-    /// In front, and it gets none.
+    /// The app is in the foreground but does not receive events.
     case inactive
-    /// Out of sight.
+    /// The app is in the background.
     case background
   }
 
-  /// In use.
+  /// The state of the app. Always `.active`.
   public var applicationState: State { .active }
-  /// Which way up the interface is, by the shape of the screen.
+  /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { windowsScreen.interfaceOrientation }
-  /// Whether the status bar is hidden; it is never drawn.
+  /// A Boolean value that indicates whether the status bar is hidden. Always `true`.
   public var isStatusBarHidden: Bool { true }
-  /// The status bar's style.
+  /// The style of the status bar. Always `.default`.
   public var statusBarStyle: UIStatusBarStyle { .default }
-  /// Which way the interface runs.
+  /// The layout direction of the interface.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIKitState.current.traits.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// Does nothing: there is no status bar.
+  /// Shows or hides the status bar. Has no effect, because the status bar is never drawn.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-  /// Does nothing: there is no status bar.
+  /// Sets the style of the status bar. Has no effect, because the status bar is never drawn.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-  /// Which ways up the app can do with: all.
+  /// Returns the interface orientations that the app supports. Always `.all`.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     .all
   }
-  /// Whether the device stays awake; kept nowhere.
+  /// A Boolean value that indicates whether the idle timer is disabled. Always `false`; setting it
+  /// has no effect.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
   }
-  /// Opens nothing: there is no other app.
+  /// Returns a Boolean value that indicates whether an app can open the URL. Always `false`,
+  /// because there are no other apps.
   public func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens nothing, and says so.
+  /// Attempts to open a URL. Calls the completion handler with `false`, because there are no other
+  /// apps.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     completion?(false)
   }
-  /// What may be said beside an address.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
+    /// The option as a string.
     public let rawValue: String
-    /// This key.
+    /// Creates an option from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
   private var windowsScreen: UIScreen { UIKitState.current.screen }

@@ -1,38 +1,40 @@
-// The contexts that functions without a context parameter draw into: one stack for each thread, as
-// Apple's, since drawing begins and ends in one call.
+// The contexts into which functions without a context parameter draw: one stack for each thread, as
+// in Apple's implementation, because drawing begins and ends in one call.
 
 import Foundation
 import SegueDisplay
+import SegueWorld
 import Synchronization
 
-/// This thread's contexts.
+/// The stack of contexts of the current thread.
 enum GraphicsStack {
-  /// A context and what made it.
+  /// A context and its origin.
   struct Entry {
     let context: CGContext
-    /// Pixels of a point of the picture that it becomes; `nil` for one that was only pushed.
+    /// The pixels per point of the image for which the context was created; `nil` for a context
+    /// that was only pushed.
     let imageScale: CGFloat?
   }
 
-  // Unchecked: each thread takes out only what it has put in.
+  // Unchecked, because each thread accesses only its own entries.
   private struct Stacks: @unchecked Sendable {
     var entries: [UInt: [Entry]] = [:]
   }
   private static let stacks = Mutex(Stacks())
   private static var thread: UInt { UInt(pthread_self()) }
 
-  /// How many contexts may be there at once.
-  private static let mostEntries = 1024
+  /// The maximum number of contexts on a stack.
+  private static let maximumEntries = 1024
 
   static var top: Entry? { stacks.withLock { $0.entries[thread]?.last } }
 
-  /// Puts a context on top; too many are left out.
+  /// Pushes a context. It is ignored if the stack is full.
   static func push(_ context: CGContext, imageScale: CGFloat? = nil) {
     let entry = Entry(context: context, imageScale: imageScale)
-    change { if $0.count < mostEntries { $0.append(entry) } }
+    change { if $0.count < maximumEntries { $0.append(entry) } }
   }
 
-  /// Takes the topmost context away.
+  /// Pops the topmost context.
   static func pop() { change { _ = $0.popLast() } }
 
   private static func change(_ body: (inout [Entry]) -> Void) {
@@ -44,7 +46,7 @@ enum GraphicsStack {
     }
   }
 
-  /// Runs `body` with a context on top.
+  /// Runs `body` with a context at the top.
   static func with<Result>(
     _ context: CGContext, imageScale: CGFloat? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -54,7 +56,7 @@ enum GraphicsStack {
     return try body()
   }
 
-  /// Pixels per point of the screen, where there is one.
+  /// The pixels per point of the screen; 1 outside a world.
   static var screenScale: CGFloat {
     World.isRunningHere ? MainActor.assumeIsolated { UIScreen.main.scale } : 1
   }

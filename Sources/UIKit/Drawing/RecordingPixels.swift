@@ -1,12 +1,13 @@
-// Recordings as pixels. Only code that reads bytes comes here: Core Graphics lies below the rasterizer,
-// so it is told from here how pixels are made.
+// The conversion of recorded drawings to pixels, for code that reads bytes. Core Graphics is below
+// the rasterizer in the module graph, so the conversion is installed from here.
 
 import Foundation
 import SegueDisplay
 import SegueRaster
+import SegueWorld
 
 enum RecordingPixels {
-  /// Has Core Graphics make pixels of drawings.
+  /// Installs the conversion of drawings to pixels in Core Graphics.
   static func install() {
     DrawingPixels.install { drawing, part, width, height in
       let all = CGRect(x: 0, y: 0, width: width, height: height)
@@ -17,12 +18,13 @@ enum RecordingPixels {
     }
   }
 
-  /// Has the world know of what cannot be drawn. What is committed is reported by the commit.
+  /// Reports unsupported features to the world. Those in committed content are reported by the
+  /// commit.
   private static func report(_ features: [UnsupportedFeature]) {
     guard World.isRunningHere, !features.isEmpty else { return }
     MainActor.assumeIsolated {
       for feature in features {
-        UIKitState.current.refuse("\(feature.layer): \(feature.property)")
+        World.current.reportUnsupported("\(feature.layer): \(feature.property)")
       }
     }
   }

@@ -1,12 +1,12 @@
-// Paths drawn into the current context; without one, nothing is drawn.
+// Paths drawn into the current context. Without a context, nothing is drawn.
 
 import Foundation
 
 extension UIBezierPath {
-  /// Fills the inside with the fill colour.
+  /// Fills the path with the fill color.
   public func fill() { fill(with: .normal, alpha: 1, changes: false) }
 
-  /// Fills the inside with the fill colour, mixed with what is there.
+  /// Fills the path with the fill color, a blend mode, and an alpha.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     fill(with: blendMode, alpha: alpha, changes: true)
   }
@@ -21,10 +21,10 @@ extension UIBezierPath {
     }
   }
 
-  /// Draws the line in the stroke colour.
+  /// Strokes the path with the stroke color.
   public func stroke() { draw { strokeLine($0) } }
 
-  /// Draws the line in the stroke colour, mixed with what is there.
+  /// Strokes the path with the stroke color, a blend mode, and an alpha.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw { context in
       context.setBlendMode(blendMode)
@@ -33,7 +33,7 @@ extension UIBezierPath {
     }
   }
 
-  /// Cuts off what is drawn from now on outside of the path.
+  /// Clips subsequent drawing to the path.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -65,13 +65,13 @@ extension UIBezierPath {
 }
 
 extension UIColor {
-  /// Has the current context fill with this colour and draw lines in it.
+  /// Sets the fill and the stroke color of the current context to this color.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Has the current context fill with this colour.
+  /// Sets the fill color of the current context to this color.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Has the current context draw lines in this colour.
+  /// Sets the stroke color of the current context to this color.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

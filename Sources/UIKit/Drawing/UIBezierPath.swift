@@ -1,74 +1,77 @@
-// UIKit's path: a `CGPath` with the way it is drawn. How it is drawn: `UIBezierPath+Drawing.swift`.
+// UIKit's path: a `CGPath` with its drawing attributes. `UIBezierPath+Drawing.swift` draws it.
 
 import Foundation
 
-/// Which corners of a rectangle are rounded.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// One bit a corner.
+  /// The corners as a bit mask.
   public let rawValue: UInt
-  /// Corners of these bits.
+  /// Creates a set of corners from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left corner.
+  /// The upper-left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The upper right corner.
+  /// The upper-right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The lower left corner.
+  /// The lower-left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The lower right corner.
+  /// The lower-right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four, and any that are to come.
+  /// All corners, including any that are added in the future.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// Lines and curves, and how they are drawn.
+/// A path of lines and curves, with its drawing attributes.
 open class UIBezierPath: NSObject, NSCopying {
   private var path: CGMutablePath
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// The width of the line.
+  /// The width of strokes. The default is 1.
   open var lineWidth: CGFloat = 1
-  /// The ends of open lines.
+  /// The style of the ends of open strokes. The default is `butt`.
   open var lineCapStyle = CGLineCap.butt
-  /// The corners of lines.
+  /// The style of the corners of strokes. The default is `miter`.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far the tip of a corner may reach, over the width of the line.
+  /// The maximum length of a miter, relative to the width of the stroke. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// How far lines may stray from curves; kept, curves are drawn exactly.
+  /// The maximum deviation of lines from curves. Stored but not used, because curves are drawn
+  /// exactly.
   open var flatness: CGFloat = 0.6
-  /// Whether the inside is told by the even-odd rule.
+  /// A Boolean value that indicates whether the even-odd rule determines the interior. The default
+  /// is `false`, for the nonzero rule.
   open var usesEvenOddFillRule = false
 
-  // MARK: Making paths
+  // MARK: Creating paths
 
-  /// A path without steps.
+  /// Creates an empty path.
   public override init() {
     path = CGMutablePath()
     super.init()
   }
 
-  /// A path of the steps of another.
+  /// Creates a path with the elements of a Core Graphics path.
   public init(cgPath: CGPath) {
     path = CGMutablePath(cgPath.outline)
     super.init()
   }
 
-  /// A rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect, transform: nil)) }
 
-  /// The ellipse that touches the sides of `rect`.
+  /// Creates a path of the ellipse that is inscribed in `rect`.
   public convenience init(ovalIn rect: CGRect) {
     self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
   }
 
-  /// A rectangle whose corners run smoothly into its sides. The radius is cut down to half the shorter
-  /// side, where the corners are circular.
+  /// Creates a path of a rectangle whose corners blend smoothly into its sides. The radius is
+  /// limited to half the shorter side, where the corners are circular.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(cgPath: CGPath(continuousRoundedRect: rect, radius: cornerRadius))
   }
 
-  /// A rectangle with some smooth corners, their radii cut down to half the sides.
+  /// Creates a path of a rectangle with some smooth corners, whose radii are limited to half the
+  /// sides.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -83,7 +86,11 @@ open class UIBezierPath: NSObject, NSCopying {
           continuousRoundedRect: rect, radii: cornerRadii, corners: PathOutline.Corners(rounded))))
   }
 
-  /// A part of a circle, clockwise as seen or not.
+  /// Creates a path of a circular arc.
+  ///
+  /// - Parameter startAngle: The start angle in radians.
+  /// - Parameter endAngle: The end angle in radians.
+  /// - Parameter clockwise: Whether the arc is clockwise as displayed.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -94,90 +101,100 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Archives are not read.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The steps as a path of Core Graphics: a copy.
+  /// A copy of the path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path.outline) }
     set { path = CGMutablePath(newValue.outline) }
   }
 
-  // MARK: Adding to it
+  // MARK: Adding elements
 
   /// Begins a subpath at `point`.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// A straight line to `point`.
+  /// Appends a straight line to `point`.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// A cubic curve to `endPoint`.
+  /// Appends a cubic curve to `endPoint`.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// A quadratic curve to `endPoint`.
+  /// Appends a quadratic curve to `endPoint`.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// A part of a circle, clockwise as seen or not, after a line from the current point.
+  /// Appends a circular arc, after a line from the current point to its start.
+  ///
+  /// - Parameter startAngle: The start angle in radians.
+  /// - Parameter endAngle: The end angle in radians.
+  /// - Parameter clockwise: Whether the arc is clockwise as displayed.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics speaks of a y-axis that points up.
+    // Core Graphics assumes a y-axis that points up.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
 
-  /// A straight line back to where the subpath began.
+  /// Closes the subpath with a straight line to its start.
   open func close() { path.closeSubpath() }
 
-  /// Takes out all steps.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// The steps of `bezierPath`.
+  /// Appends the elements of `bezierPath`.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
-  /// The same path drawn the other way, the last subpath first.
+  /// Returns the path with its direction reversed, the last subpath first.
   open func reversing() -> UIBezierPath {
     let result = copied()
     result.path = CGMutablePath(path.outline.reversed())
     return result
   }
 
-  /// Maps every point.
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) {
     path = CGMutablePath(path.outline.applying(transform))
   }
 
-  // MARK: Questions
+  // MARK: Querying the path
 
-  /// Whether it has no step.
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest box around the lines and curves; zero for an empty path.
+  /// The smallest rectangle that contains the lines and curves; zero for an empty path.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
-  /// Where the last step ended; zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether `point` is inside.
+  /// Returns whether `point` is in the interior of the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Dashes
 
-  /// Draws lines as `count` dashes and gaps in turn, `phase` into the pattern at the start of every
-  /// subpath; without any, whole.
+  /// Sets the dash pattern.
+  ///
+  /// - Parameter pattern: The lengths of dashes and gaps in turn; `nil` for solid strokes.
+  /// - Parameter count: The number of lengths.
+  /// - Parameter phase: The offset into the pattern at which every subpath begins.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
-  /// Puts the dashes and gaps into `pattern`, which must have room, their number into `count` and how
-  /// far into them lines begin into `phase`.
+  /// Gets the dash pattern.
+  ///
+  /// - Parameter pattern: Receives the lengths; must have sufficient capacity.
+  /// - Parameter count: Receives the number of lengths.
+  /// - Parameter phase: Receives the offset into the pattern.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -189,7 +206,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Copies and equality
 
-  /// A path of its own with the same steps, drawn the same way.
+  /// Returns a copy with the same elements and drawing attributes.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   private func copied() -> UIBezierPath {
@@ -203,7 +220,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether both have the same steps and are drawn the same way.
+  /// Returns whether both paths have the same elements and drawing attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return path == other.path && lineWidth == other.lineWidth
@@ -213,6 +230,6 @@ open class UIBezierPath: NSObject, NSCopying {
       && dashPhase == other.dashPhase
   }
 
-  /// Equal paths have equal hashes.
+  /// A hash of the elements. Equal paths have equal hashes.
   open override var hash: Int { path.hashValue }
 }

@@ -3,24 +3,26 @@
 
 import Foundation
 
-/// The context that is drawn into; `nil` outside of drawing.
+/// Returns the current context of this thread; `nil` outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.top?.context }
 
 /// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-/// Makes the context current that was so before.
+/// Restores the context that was current before the last push.
 public func UIGraphicsPopContext() {
   if let top = GraphicsStack.top, top.imageScale == nil { GraphicsStack.pop() }
 }
 
-/// Begins a picture of `size`, one pixel a point.
+/// Begins an image of `size` points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of `size`, `scale` pixels a point; 0 is the screen's. An opaque one is black where
-/// nothing is drawn.
+/// Begins an image of `size` points.
+///
+/// - Parameter opaque: Whether the image is opaque, with a black background.
+/// - Parameter scale: The pixels per point; 0 for those of the screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -31,23 +33,23 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsStack.push(context, imageScale: scale)
 }
 
-/// What has been drawn of the picture so far; `nil` outside of one, and for one without a size.
+/// Returns what has been drawn into the image so far; `nil` outside an image, or for an empty size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let top = GraphicsStack.top, let scale = top.imageScale else { return nil }
   return top.context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Ends the picture.
+/// Ends the image.
 public func UIGraphicsEndImageContext() {
   if GraphicsStack.top?.imageScale != nil { GraphicsStack.pop() }
 }
 
 // MARK: Rectangles
 
-/// Puts the fill colour into a rectangle, instead of what is there.
+/// Replaces a rectangle with the fill color.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle.
+/// Fills a rectangle with the fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -56,10 +58,10 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Puts the fill colour into a frame a point wide along the inside of a rectangle.
+/// Replaces a frame of one point along the inside of a rectangle with the fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Fills a frame a point wide along the inside of a rectangle.
+/// Fills a frame of one point along the inside of a rectangle with the fill color and a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext(), rect.isFinite else { return }
   let outer = rect.standardized
@@ -73,5 +75,5 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.restoreGState()
 }
 
-/// Cuts off what is drawn outside of a rectangle.
+/// Clips subsequent drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

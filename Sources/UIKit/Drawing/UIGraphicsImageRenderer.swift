@@ -1,48 +1,50 @@
-// Pictures drawn by a closure. What it draws is kept as what was drawn, exact at any scale; it becomes
-// pixels when it is encoded, or when its bytes are asked for.
+// Images drawn by a closure. The image stores the recorded drawing, exact at any scale; it is
+// converted to pixels when it is encoded, or when its bytes are read.
 
 import Foundation
+import SegueWorld
 
-/// How pictures are made.
+/// The attributes of a renderer's contexts.
 open class UIGraphicsRendererFormat: NSObject {
-  /// Where contexts of this format draw.
+  /// The bounds of the contexts.
   open internal(set) var bounds = CGRect.zero
 
-  /// A format for the current screen.
+  /// Creates a format for the current screen.
   public override required init() { super.init() }
-  /// A format for the current screen.
+  /// Returns a format for the current screen.
   open class func `default`() -> Self { self.init() }
-  /// A format for the current screen.
+  /// Returns a format for the current screen.
   open class func preferred() -> Self { self.init() }
 }
 
-/// Pixels per point, and whether there is alpha.
+/// The attributes of an image renderer: pixels per point and opacity.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Which colours pictures can have; kept, they are those of sRGB.
+  /// The color ranges of images. Not used: the range is always sRGB.
   public enum Range: Int, Sendable {
-    /// Nothing said.
+    /// No specified range.
     case unspecified = -1
-    /// As the screen likes it.
+    /// The range that suits the screen.
     case automatic
-    /// Beyond sRGB.
+    /// A range that extends beyond sRGB.
     case extended
-    /// sRGB.
+    /// The range of sRGB.
     case standard
   }
 
-  /// Pixels per point.
+  /// The pixels per point. The default is that of the screen.
   open var scale = GraphicsStack.screenScale
-  /// Whether what is not drawn is black.
+  /// A Boolean value that indicates whether the image is opaque, with a black background. The
+  /// default is `false`.
   open var opaque = false
-  /// Kept; pictures are sRGB.
+  /// The color range. Stored but not used, because images are sRGB.
   open var preferredRange = Range.automatic
-  /// Whether colours beyond sRGB are wanted.
+  /// A Boolean value that indicates whether the color range extends beyond sRGB.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
   }
 
-  /// A format for these traits.
+  /// Creates a format for the given traits.
   @preconcurrency @MainActor
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
@@ -50,11 +52,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What closures draw into.
+/// The context that a renderer's closure receives.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context.
+  /// The Core Graphics context.
   public let cgContext: CGContext
-  /// How it was made.
+  /// The format of the renderer.
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -62,28 +64,29 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the fill colour.
+  /// Replaces a rectangle with the fill color.
   open func fill(_ rect: CGRect) { UIRectFill(rect) }
-  /// Fills a rectangle with the fill colour.
+  /// Fills a rectangle with the fill color and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     UIRectFillUsingBlendMode(rect, blendMode)
   }
-  /// Draws a frame a point wide along the inside of a rectangle, in the stroke colour.
+  /// Strokes a frame of one point along the inside of a rectangle with the stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
-  /// Draws a frame a point wide along the inside of a rectangle, in the stroke colour.
+  /// Strokes a frame of one point along the inside of a rectangle with the stroke color and a blend
+  /// mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
     cgContext.restoreGState()
   }
-  /// Cuts off what is drawn outside of a rectangle.
+  /// Clips subsequent drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What closures draw pictures into.
+/// The context that an image renderer's closure receives.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn so far.
+  /// What has been drawn so far, as an image.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
     guard let image = cgContext.makeImage() else { return UIImage() }
@@ -91,15 +94,15 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// Makes pictures of what closures draw.
+/// An object that creates images from what closures draw.
 open class UIGraphicsImageRenderer: NSObject {
-  /// Pixels per point, and whether there is alpha.
+  /// The format of the renderer.
   public let format: UIGraphicsImageRendererFormat
-  /// Pictures can be made: always.
+  /// A Boolean value that indicates whether the renderer can create images; always `true`.
   open var allowsImageOutput: Bool { true }
   private let canvas: ImageCanvas
 
-  /// A renderer for pictures that show `bounds` of what is drawn.
+  /// Creates a renderer for images of the given bounds and format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     RecordingPixels.install()
     let scale = format.scale > 0 && format.scale.isFinite ? format.scale : GraphicsStack.screenScale
@@ -110,16 +113,16 @@ open class UIGraphicsImageRenderer: NSObject {
     self.format.bounds = canvas.bounds
     super.init()
   }
-  /// A renderer for pictures of this size.
+  /// Creates a renderer for images of the given size and format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// A renderer for pictures of this size, as the screen likes them.
+  /// Creates a renderer for images of the given size, with the default format.
   public convenience init(size: CGSize) { self.init(size: size, format: .init()) }
-  /// A renderer for pictures that show `bounds`, as the screen likes them.
+  /// Creates a renderer for images of the given bounds, with the default format.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .init()) }
 
-  /// The picture that `actions` draws; one without a size has no pixels.
+  /// Returns the image that `actions` draws. An image with an empty size has no pixels.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(bounds: canvas.bounds, scale: canvas.scale, isOpaque: format.opaque)
     let drawn = UIGraphicsImageRendererContext(context, format)
@@ -127,18 +130,19 @@ open class UIGraphicsImageRenderer: NSObject {
     return drawn.currentImage
   }
 
-  /// The same as a PNG file; empty where there is no memory for its pixels, or no size.
+  /// Returns the image that `actions` draws as PNG data; empty if the size is empty or there is not
+  /// enough memory for the pixels.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Empty, and reported: JPEG is not written.
+  /// Returns empty data, with a report, because JPEG encoding is not supported.
   @preconcurrency @MainActor
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
-    UIKitState.current.refuse("UIGraphicsImageRenderer.jpegData")
+    World.current.reportUnsupported("UIGraphicsImageRenderer.jpegData")
     return Data()
   }
 }
@@ -148,7 +152,8 @@ struct ImageCanvas {
   let bounds: CGRect
   let scale: CGFloat
 
-  /// `bounds` up to whole pixels; empty when it is no rectangle.
+  /// Creates a canvas with `bounds` rounded up to whole pixels; empty if they are not a finite
+  /// rectangle.
   init(bounds: CGRect, scale: CGFloat) {
     self.scale = scale
     let standard = bounds.standardized

@@ -1,22 +1,22 @@
-// Pictures drawn into the current context, the right way up.
+// Images drawn into the current context, upright.
 
 import Foundation
 import SegueDisplay
 import SegueImages
 
 extension UIImage {
-  /// Draws the picture in its own size.
+  /// Draws the image at its own size.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture in its own size, mixed with what is there.
+  /// Draws the image at its own size with a blend mode and an alpha.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture over `rect`.
+  /// Draws the image scaled to `rect`.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture over `rect`, mixed with what is there.
+  /// Draws the image scaled to `rect` with a blend mode and an alpha.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let image = uprightPixels else { return }
     let rect = rect.standardized
@@ -35,7 +35,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Repeats the picture over `rect`, from its upper left corner on.
+  /// Tiles `rect` with the image, starting at its upper-left corner.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let image = uprightPixels else { return }
     let rect = rect.standardized
@@ -48,7 +48,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Whether it is more than its pixels: in one colour, or stretched within its borders.
+  /// A Boolean value that indicates whether the image is tinted or resizable, so that more than its
+  /// pixels must be drawn.
   private var needsOwnDrawing: Bool { traits.tint != nil || traits.isResizable }
 
   private func items(_ image: CGImage, in rect: CGRect) -> [DisplayItem] {
@@ -75,7 +76,7 @@ extension UIImage {
 }
 
 extension NinePart {
-  /// The parts of a resizable picture whose pixels, or points, are `part`.
+  /// Creates the parts of a resizable image that occupies `part` of its pixels or points.
   fileprivate init(_ image: UIImage, _ part: CGRect) {
     let (center, insets) = (image.contentsCenter, image.capInsets)
     self.init(
@@ -88,7 +89,8 @@ extension NinePart {
 }
 
 extension CGImage {
-  /// The picture turned upright, and still what was drawn if it was; itself where there is no memory.
+  /// Returns the image rotated upright. A recorded drawing remains one. Returns `nil` if there is
+  /// not enough memory.
   func turned(_ orientation: ImageOrientation) -> CGImage? {
     guard let drawing, orientation != .up else {
       return (try? bitmap?.turned(orientation)).map { CGImage($0) }
@@ -106,7 +108,8 @@ extension CGImage {
 }
 
 extension ImageOrientation {
-  /// From stored places to upright ones, both with y down, for a picture stored in this size.
+  /// Returns the transform from stored to upright coordinates, both with y pointing down, for an
+  /// image stored with the given size.
   fileprivate func turn(_ w: CGFloat, _ h: CGFloat) -> CGAffineTransform {
     switch self {
     case .up: .identity

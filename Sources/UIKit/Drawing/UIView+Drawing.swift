@@ -1,14 +1,15 @@
-// Views that draw themselves, and views drawn by code.
+// Views that draw themselves, and views that code draws.
 
 import Foundation
 import SegueDisplay
+import SegueWorld
 
 extension UIView {
-  /// Makes what `draw(_:)` draws the contents of the view's layer.
+  /// Makes the drawing of `draw(_:)` the contents of the view's layer.
   func displayDrawing(of layer: CALayer) {
     guard layer === self.layer else { return layer.displayDrawing() }
-    // As on a device: a view that is said to be opaque, and has no background, is black where it
-    // draws nothing.
+    // As on a device: a view that is declared opaque, and has no background color, is black where
+    // it draws nothing.
     layer.displayDrawing(isOpaque: isOpaque && backgroundColor == nil)
   }
 
@@ -19,8 +20,10 @@ extension UIView {
     }
   }
 
-  /// Draws the view and everything in it over `rect` of the current context, and returns whether there
-  /// was one: as it shows now, or, after updates, as the model says.
+  /// Draws the view and its subviews over `rect` of the current context: as displayed now or, after
+  /// updates, according to the model.
+  ///
+  /// - Returns: Whether there is a current context and `rect` is finite.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), rect.isFinite else { return false }
@@ -31,7 +34,8 @@ extension UIView {
     return true
   }
 
-  /// What the view looks like: as it shows now, or, after layout and drawing, as the model says.
+  /// Returns a recording of the view: as displayed now or, after layout and drawing, according to
+  /// the model.
   func recording(afterUpdates: Bool) -> DisplayRecording {
     guard afterUpdates else {
       return layer.recordPresentation(atSeconds: World.current.now.seconds)

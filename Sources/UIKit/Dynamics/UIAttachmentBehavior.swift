@@ -1,15 +1,15 @@
-// A rod or a spring between an item and a point, or between two items.
+// A rod or spring between an item and a point, or between two items.
 
 import Foundation
 
-/// Holds an item at a distance from a point or another item.
+/// A behavior that keeps an item at a distance from a point or another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is held by.
+  /// What an item is attached to.
   public enum AttachmentType: Int, Sendable {
-    /// Another item.
+    /// The item is attached to another item.
     case items = 0
-    /// A point.
+    /// The item is attached to an anchor point.
     case anchor = 1
   }
 
@@ -29,24 +29,24 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Holds the middle of `item` as far from `point` as it is.
+  /// Creates a behavior that keeps the center of `item` at its current distance from `point`.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item, .zero, nil, anchor: point)
   }
 
-  /// Holds a point of `item` as far from `point` as it is.
+  /// Creates a behavior that keeps a point of `item` at its current distance from `point`.
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
     self.init(item, offset, nil, anchor: point)
   }
 
-  /// Holds the middles of two items as far apart as they are.
+  /// Creates a behavior that keeps the centers of two items at their current distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item1, .zero, (item2, .zero), anchor: .zero)
   }
 
-  /// Holds points of two items as far apart as they are.
+  /// Creates a behavior that keeps points of two items at their current distance.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -54,18 +54,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item1, offset1, (item2, offset2), anchor: .zero)
   }
 
-  /// The items: one, or two.
+  /// The attached items: one or two.
   open var items: [any UIDynamicItem] { actsOn }
-  /// What the item is held by.
+  /// What the item is attached to.
   open var attachedBehaviorType: AttachmentType { other == nil ? .anchor : .items }
-  /// The point that holds the item.
-  open var anchorPoint: CGPoint { didSet { noteChange() } }
-  /// How far apart the two are held.
-  open var length: CGFloat { didSet { noteChange() } }
-  /// How little a spring swings: 0 for ever, 1 not at all.
-  open var damping: CGFloat = 0 { didSet { noteChange() } }
-  /// Swings a second; 0 for a rod.
-  open var frequency: CGFloat = 0 { didSet { noteChange() } }
+  /// The point to which the item is attached.
+  open var anchorPoint: CGPoint { didSet { resumeAnimator() } }
+  /// The distance between the attachment points, in points.
+  open var length: CGFloat { didSet { resumeAnimator() } }
+  /// The damping of the spring: 0 for undamped oscillation, 1 for no oscillation. The default is 0.
+  open var damping: CGFloat = 0 { didSet { resumeAnimator() } }
+  /// The frequency of the spring, in oscillations per second. A value of 0, the default, makes the
+  /// attachment a rigid rod.
+  open var frequency: CGFloat = 0 { didSet { resumeAnimator() } }
 
   override var actsOn: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
 

@@ -1,118 +1,119 @@
-// Items bump into each other and into boundaries.
+// Collisions of items with each other and with boundaries.
 
 import Foundation
 
-/// Told when things touch.
+/// The methods that a collision behavior calls on its delegate.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items touch.
+  /// Called when two items begin to touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
-  /// Two items touch no longer.
+  /// Called when two items no longer touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// An item touches a boundary; without identifier, that of the reference view.
+  /// Called when an item begins to touch a boundary. The boundary of the reference view has no
+  /// identifier.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item touches a boundary no longer.
+  /// Called when an item no longer touches a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?
   ) {}
 }
 
-/// Keeps items out of each other, and inside boundaries.
+/// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items bump into.
+  /// The objects with which items collide.
   public struct Mode: OptionSet, Sendable {
-    /// One bit each.
+    /// The bits of the modes.
     public let rawValue: UInt
-    /// The modes of these bits.
+    /// Creates modes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Each other.
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1 << 0)
-    /// Boundaries.
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
-    /// Both.
+    /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
   private var list: DynamicItems
   private var boundaries = CollisionBoundaries()
   private var touching = TouchingPairs()
-  /// Told when things touch.
+  /// The delegate, which is notified of contacts.
   open weak var collisionDelegate: UICollisionBehaviorDelegate?
-  /// What items bump into.
-  open var collisionMode: Mode = .everything { didSet { noteChange() } }
+  /// The objects with which items collide. The default is `everything`.
+  open var collisionMode: Mode = .everything { didSet { resumeAnimator() } }
 
-  /// Has these items bump.
+  /// Creates a behavior for the given items.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
   }
 
-  /// Has nothing bump yet.
+  /// Creates a behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items.
+  /// The items that collide.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Has `item` bump, too.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Has `item` bump no longer.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
-    noteChange()
+    resumeAnimator()
   }
 
   // MARK: Boundaries
 
-  /// Whether the reference view's bounds are a boundary.
+  /// A Boolean value that indicates whether the bounds of the reference view are a boundary.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { boundaries.insets != nil }
     set {
       boundaries.insets = newValue ? boundaries.insets ?? .zero : nil
-      noteChange()
+      resumeAnimator()
     }
   }
 
-  /// Makes the reference view's bounds, less these insets, a boundary.
+  /// Makes the bounds of the reference view, reduced by the given insets, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     boundaries.insets = insets
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Adds a line, or replaces the boundary of that name.
+  /// Adds a line as a boundary. Replaces the boundary with the same identifier.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -120,38 +121,38 @@ open class UICollisionBehavior: UIDynamicBehavior {
     path.move(to: p1)
     path.addLine(to: p2)
     boundaries.set(identifier, path)
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Adds the outline of a path, or replaces the boundary of that name.
+  /// Adds the outline of a path as a boundary. Replaces the boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.set(identifier, bezierPath)
-    noteChange()
+    resumeAnimator()
   }
 
-  /// The boundary of this name.
+  /// Returns the boundary with the given identifier, or `nil` if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.path(identifier)
   }
 
-  /// Removes the boundary of this name.
+  /// Removes the boundary with the given identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.remove(identifier)
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Removes all boundaries with names.
+  /// Removes all boundaries that have identifiers.
   open func removeAllBoundaries() {
     boundaries.removeAll()
-    noteChange()
+    resumeAnimator()
   }
 
-  /// The names of the boundaries.
+  /// The identifiers of the boundaries.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.identifiers.isEmpty ? nil : boundaries.identifiers
   }
 
-  // MARK: For the simulation
+  // MARK: Simulation
 
   override var actsOn: [any UIDynamicItem] { list.items }
 
@@ -166,17 +167,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private func collide(_ bodies: [DynamicBody], _ simulation: DynamicSimulation) {
     for (index, body) in bodies.enumerated() {
       for other in bodies[(index + 1)...] {
-        let touches = Touching.touches(body, other)
+        let touches = ContactDetection.touches(body, other)
         for touch in touches { simulation.add(Contact(body, .body(other), touch)) }
-        if let touch = touches.first { touching.note(body, .item(other), at: touch.point) }
+        if let touch = touches.first { touching.record(body, .item(other), at: touch.point) }
       }
     }
   }
 
   private func collide(_ body: DynamicBody, _ line: DynamicLine, _ simulation: DynamicSimulation) {
-    let touches = Touching.touches(body, line)
+    let touches = ContactDetection.touches(body, line)
     for touch in touches { simulation.add(Contact(body, .line(line), touch)) }
-    if let touch = touches.first { touching.note(body, .boundary(line.boundary), at: touch.point) }
+    if let touch = touches.first {
+      touching.record(body, .boundary(line.boundary), at: touch.point)
+    }
   }
 
   override func report() {

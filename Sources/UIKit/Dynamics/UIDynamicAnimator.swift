@@ -1,38 +1,40 @@
-// Physics for views: from the moment something may move the animator takes steps on the world's clock,
-// until everything has been at rest for a while.
+// Physics for views: as soon as something may move, the animator takes steps on the world's clock,
+// until everything has been at rest for some time.
 
 import Foundation
+import SegueWorld
 
-/// Told when an animator begins to move things, and when all stand still.
+/// The methods that a dynamic animator calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Something is about to move.
+  /// Called when the animator is about to resume.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// All stand still.
+  /// Called when the animator has paused because all items are at rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items by the rules of physics, as behaviours say.
+/// An object that moves items according to physical behaviors.
 ///
-/// It takes 120 steps a second, the same in every clip. See `Documentation/DYNAMICS.md`.
+/// The animator takes 120 steps per second, the same in every clip. See
+/// `Documentation/UIKit/DYNAMICS.md`.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view whose points places are in.
+  /// The view in whose coordinates items and behaviors are positioned.
   public let referenceView: UIView?
-  /// Told of beginnings and ends.
+  /// The delegate, which is notified when the animator resumes and pauses.
   open weak var delegate: UIDynamicAnimatorDelegate?
-  /// The behaviours that were added to it.
+  /// The behaviors that have been added to the animator.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether something may move.
+  /// A Boolean value that indicates whether items may move.
   open private(set) var isRunning = false
-  /// Seconds of animation so far.
+  /// The time for which the animator has been running, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
 
   let simulation = DynamicSimulation()
@@ -42,46 +44,46 @@ open class UIDynamicAnimator: NSObject {
   private var step = 0
   private var stepsAtRest = 0
 
-  /// An animator of views inside `view`.
+  /// Creates an animator for views inside `view`.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// An animator of items that are no views, or in several.
+  /// Creates an animator for items that are not views, or not in one view.
   public override init() {
     referenceView = nil
     super.init()
   }
 
-  // MARK: Behaviours
+  // MARK: Behaviors
 
-  /// Has `behavior` act.
+  /// Adds a behavior to the animator.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
-    behavior.enter(self)
+    behavior.attach(self)
     resume()
   }
 
-  /// Has `behavior` act no longer.
+  /// Removes a behavior from the animator.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
-    behavior.enter(nil)
+    behavior.attach(nil)
     simulation.keep(all.flatMap(\.actsOn))
     resume()
   }
 
-  /// Has nothing act any longer.
+  /// Removes all behaviors.
   open func removeAllBehaviors() {
-    for behavior in behaviors { behavior.enter(nil) }
+    for behavior in behaviors { behavior.attach(nil) }
     behaviors = []
     simulation.keep([])
     pause()
   }
 
-  /// The items of its behaviours that are at least partly in `rect`.
+  /// Returns the items of the behaviors that intersect `rect`.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     simulation.bodies.map(\.item).filter { item in
       let (center, size) = (item.center, item.bounds.size)
@@ -92,7 +94,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes place, turn and size from an item that code has changed.
+  /// Reads the center, rotation and size of an item that code has changed.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     simulation.existingBody(of: item)?.readItem()
     resume()
@@ -102,7 +104,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Time
 
-  /// Goes on, after something has changed.
+  /// Resumes the animation after a change.
   func resume() {
     stepsAtRest = 0
     for behavior in all { for item in behavior.actsOn { _ = simulation.body(of: item) } }
@@ -122,7 +124,8 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  /// The next step of the grid: whole nanoseconds from the beginning, so that nothing adds up.
+  /// Schedules the next step on the grid. Steps are at whole nanoseconds from the start, so that no
+  /// error accumulates.
   private func scheduleNext() {
     step += 1
     let offset = Int64(step) * 1_000_000_000 / Int64(DynamicConstants.stepsInASecond)

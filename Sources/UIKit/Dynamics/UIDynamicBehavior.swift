@@ -1,64 +1,64 @@
-// What acts on items: a behaviour of UIKit's, or one of an app's that is made up of others.
+// The base class of behaviors: those of UIKit, and those of apps that are composed of others.
 
 import Foundation
 
-/// Something that acts on the items of a `UIDynamicAnimator`.
+/// A behavior that acts on the items of a `UIDynamicAnimator`.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// The behaviours it is made up of.
+  /// The behaviors of which this behavior is composed.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at every step of the animation.
+  /// A closure that is called at every step of the animation.
   open var action: (() -> Void)?
-  /// The animator it has been added to, itself or with its parent.
+  /// The animator to which the behavior or its parent has been added.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// A behaviour that does nothing by itself.
+  /// Creates a behavior that does nothing by itself.
   public override init() { super.init() }
 
-  /// Has `behavior` act wherever this one does.
+  /// Adds a child behavior, which acts together with this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     guard let dynamicAnimator else { return }
-    behavior.enter(dynamicAnimator)
+    behavior.attach(dynamicAnimator)
     dynamicAnimator.resume()
   }
 
-  /// Has `behavior` act no longer.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
-    behavior.enter(nil)
+    behavior.attach(nil)
     dynamicAnimator?.resume()
   }
 
-  /// It is about to be added to an animator, or removed.
+  /// Called before the behavior is added to or removed from an animator.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  // MARK: For the simulation
+  // MARK: Simulation
 
-  /// The items it acts on, without its children's.
+  /// The items on which the behavior itself acts, without those of its children.
   var actsOn: [any UIDynamicItem] { [] }
-  /// Changes speeds.
+  /// Changes the velocities of bodies.
   func push(_ simulation: DynamicSimulation, seconds: Double) {}
   /// Adds joints and contacts.
   func constrain(_ simulation: DynamicSimulation, seconds: Double) {}
-  /// Says what has happened in a step.
+  /// Notifies the delegate of the events of a step.
   func report() {}
 
-  func enter(_ animator: UIDynamicAnimator?) {
+  func attach(_ animator: UIDynamicAnimator?) {
     willMove(to: animator)
     dynamicAnimator = animator
-    for child in childBehaviors { child.enter(animator) }
+    for child in childBehaviors { child.attach(animator) }
   }
 
-  /// Itself and what it is made up of.
+  /// The behavior itself and all its descendants.
   var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
-  /// Has what stands still move again, after a change.
-  func noteChange() { dynamicAnimator?.resume() }
+  /// Resumes the animator after a change.
+  func resumeAnimator() { dynamicAnimator?.resume() }
 }
 
-/// The items of a behaviour, each once.
+/// The items of a behavior, without duplicates.
 struct DynamicItems {
   private(set) var items: [any UIDynamicItem]
 

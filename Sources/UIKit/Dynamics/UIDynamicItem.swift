@@ -1,37 +1,38 @@
-// What a dynamic animator moves: anything with a place, a size and a transform. Views are, and so is
-// whatever code makes to drive something else by physics.
+// The items of a dynamic animator: objects with a center, a size and a transform. Views are items,
+// and so are objects that code defines to drive something else by physics.
 
 import Foundation
 
-/// What shape of an item collides.
+/// The shape of an item in collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// Its bounds.
+  /// The bounds of the item.
   case rectangle = 0
-  /// The ellipse in its bounds.
+  /// The ellipse inscribed in the item's bounds.
   case ellipse = 1
-  /// Its `collisionBoundingPath`.
+  /// The path `collisionBoundingPath`.
   case path = 2
 }
 
-/// Something that a `UIDynamicAnimator` places.
+/// An object that a `UIDynamicAnimator` can move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Where its middle is, in the reference view.
+  /// The center of the item in the coordinates of the reference view.
   var center: CGPoint { get set }
-  /// Its size; it is as heavy as its area. The origin does not count.
+  /// The bounds of the item. Its area determines the mass of the item; its origin is not used.
   var bounds: CGRect { get }
-  /// How it is turned.
+  /// The transform of the item, which contains its rotation.
   var transform: CGAffineTransform { get set }
-  /// What shape of it collides.
+  /// The shape of the item in collisions. The default is `rectangle`.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The shape for `.path`, about the item's middle: convex; what is not counts as its hull.
+  /// The shape for `.path`, relative to the item's center. It should be convex; otherwise, its
+  /// convex hull is used.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// Its bounds.
+  /// The bounds of the item.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Nothing.
+  /// An empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

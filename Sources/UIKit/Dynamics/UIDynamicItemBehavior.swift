@@ -1,98 +1,100 @@
-// What items are made of, and how fast they are.
+// The materials and velocities of items.
 
 import Foundation
 
-/// Says what items are like: heavy, slippery, bouncing.
+/// A behavior that sets the physical properties of items, such as density, friction and elasticity.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: DynamicItems
-  private var material = DynamicMaterial(elasticity: 0, friction: 0) { didSet { noteChange() } }
+  private var material = DynamicMaterial(elasticity: 0, friction: 0) { didSet { resumeAnimator() } }
 
-  /// Describes these items.
+  /// Creates a behavior for the given items.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
   }
 
-  /// Describes nothing yet.
+  /// Creates a behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items.
+  /// The items to which the properties apply.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Describes `item`, too.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Describes `item` no longer.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     dynamicAnimator?.simulation.existingBody(of: item)?.material = DynamicMaterial()
-    noteChange()
+    resumeAnimator()
   }
 
-  // MARK: Materials
+  // MARK: Material properties
 
-  /// How much of its speed an item keeps when it bounces, 0 to 1.
+  /// The fraction of its speed that an item keeps when it bounces, 0…1.
   open var elasticity: CGFloat {
     get { material.elasticity }
     set { material.elasticity = Double(newValue) }
   }
-  /// How much it rubs; 0 for not at all.
+  /// The friction of an item in contact with others. A value of 0 means no friction.
   open var friction: CGFloat {
     get { material.friction }
     set { material.friction = max(0, Double(newValue)) }
   }
-  /// How heavy it is for its area, beside other items; 1.
+  /// The density of an item: its mass relative to its area. The default is 1.
   open var density: CGFloat {
     get { material.density }
     set { material.density = Double(newValue) }
   }
-  /// How quickly it gets slower by itself: the part of its speed that it loses in a second.
+  /// The linear damping of an item, as the fraction of its speed that it loses per second.
   open var resistance: CGFloat {
     get { material.resistance }
     set { material.resistance = max(0, Double(newValue)) }
   }
-  /// How quickly it stops turning.
+  /// The angular damping of an item, as the fraction of its angular velocity that it loses per
+  /// second.
   open var angularResistance: CGFloat {
     get { material.angularResistance }
     set { material.angularResistance = max(0, Double(newValue)) }
   }
-  /// Whether nothing moves it.
+  /// A Boolean value that indicates whether the item is fixed in its position.
   open var isAnchored: Bool {
     get { material.isAnchored }
     set { material.isAnchored = newValue }
   }
-  /// Whether it may turn.
+  /// A Boolean value that indicates whether the item can rotate.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
     set { material.allowsRotation = newValue }
   }
 
-  // MARK: Speeds
+  // MARK: Velocities
 
   private var added: [(item: any UIDynamicItem, velocity: Vector, spin: Double)] = []
 
-  /// Makes an item faster, in points a second.
+  /// Adds to the linear velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     added.append((item, Vector(velocity), 0))
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Makes an item turn faster, in radians a second.
+  /// Adds to the angular velocity of an item, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     added.append((item, .zero, Double(velocity)))
-    noteChange()
+    resumeAnimator()
   }
 
-  /// How fast an item is, in points a second; zero before it is animated.
+  /// Returns the linear velocity of an item, in points per second. It is zero before the item is
+  /// animated.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     dynamicAnimator?.simulation.existingBody(of: item)?.velocity.point ?? .zero
   }
 
-  /// How fast an item turns, in radians a second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     dynamicAnimator?.simulation.existingBody(of: item)?.spin ?? 0
   }

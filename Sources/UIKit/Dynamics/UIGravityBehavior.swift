@@ -1,53 +1,54 @@
-// Everything falls alike.
+// Gravity, with the same acceleration for all items.
 
 import Foundation
 
-/// Pulls items, all alike: 1000 points a second each second for a magnitude of 1.
+/// A behavior that applies gravity to items. A magnitude of 1 is an acceleration of 1000 points per
+/// second squared.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private var list: DynamicItems
-  private var pull = Vector(0, 1) { didSet { noteChange() } }
+  private var pull = Vector(0, 1) { didSet { resumeAnimator() } }
 
-  /// Pulls these items down.
+  /// Creates a behavior that pulls the given items downward.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
   }
 
-  /// Pulls nothing yet.
+  /// Creates a behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items.
+  /// The items to which gravity applies.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Pulls `item`, too.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Pulls `item` no longer.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Where to and how much; (0, 1) unless set.
+  /// The direction and magnitude of gravity. The default is (0, 1).
   open var gravityDirection: CGVector {
     get { pull.vector }
     set { pull = Vector(newValue) }
   }
-  /// How much.
+  /// The magnitude of gravity. Setting it keeps the angle.
   open var magnitude: CGFloat {
     get { pull.magnitude }
     set { pull.magnitude = newValue }
   }
-  /// Where to, in radians from the right, clockwise.
+  /// The direction of gravity in radians, clockwise from the right. Setting it keeps the magnitude.
   open var angle: CGFloat {
     get { pull.angle }
     set { pull.angle = newValue }
   }
-  /// Sets both.
+  /// Sets the angle and the magnitude of gravity.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pull = .polar(magnitude, angle)
   }

@@ -1,76 +1,81 @@
-// A force, once or for as long as it is active.
+// A force, applied once or as long as the behavior is active.
 
 import Foundation
 
-/// Pushes items: by 100 points a second (each second) for a magnitude of 1 and an item of 100 × 100 points.
+/// A behavior that applies a force to items. A magnitude of 1 accelerates an item of 100 × 100
+/// points by 100 points per second squared, or changes its velocity by 100 points per second if it
+/// is instantaneous.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// For as long as it is active.
+    /// The force is applied as long as the behavior is active.
     case continuous = 0
-    /// Once, each time it is made active.
+    /// The force is applied once, each time the behavior is made active.
     case instantaneous = 1
   }
 
   private var list: DynamicItems
   private var offsets: [ObjectIdentifier: Vector] = [:]
-  private var force = Vector.zero { didSet { noteChange() } }
-  /// How long it lasts.
+  private var force = Vector.zero { didSet { resumeAnimator() } }
+  /// The duration of the push.
   public let mode: Mode
 
-  /// Pushes these items.
+  /// Creates a behavior for the given items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = DynamicItems(items)
     self.mode = mode
     super.init()
   }
 
-  /// The items.
+  /// The items to which the force is applied.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Pushes `item`, too.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Pushes `item` no longer.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
-    noteChange()
+    resumeAnimator()
   }
 
-  /// Whether it pushes. An instantaneous push is not active any more once it has pushed.
-  open var active = true { didSet { noteChange() } }
+  /// A Boolean value that indicates whether the force is applied. It becomes `false` after an
+  /// instantaneous push.
+  open var active = true { didSet { resumeAnimator() } }
 
-  /// Where to and how much.
+  /// The direction and magnitude of the force.
   open var pushDirection: CGVector {
     get { force.vector }
     set { force = Vector(newValue) }
   }
-  /// How much.
+  /// The magnitude of the force. Setting it keeps the angle.
   open var magnitude: CGFloat {
     get { force.magnitude }
     set { force.magnitude = newValue }
   }
-  /// Where to, in radians from the right, clockwise.
+  /// The direction of the force in radians, clockwise from the right. Setting it keeps the
+  /// magnitude.
   open var angle: CGFloat {
     get { force.angle }
     set { force.angle = newValue }
   }
-  /// Sets both.
+  /// Sets the angle and the magnitude of the force.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     force = .polar(magnitude, angle)
   }
 
-  /// How far from its middle an item is pushed.
+  /// Returns the offset from an item's center at which the force is applied.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     let offset = offsets[ObjectIdentifier(item)] ?? .zero
     return UIOffset(horizontal: offset.x, vertical: offset.y)
   }
 
-  /// Pushes an item beside its middle, which turns it.
+  /// Sets the offset from an item's center at which the force is applied. An offset makes the item
+  /// rotate.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = Vector(o)
   }

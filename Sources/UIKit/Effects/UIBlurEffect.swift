@@ -1,66 +1,68 @@
 import Foundation
 
-/// Blurs what is behind a view, and tints it.
+/// An effect that blurs and tints what lies beneath a view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How much is blurred and tinted. Materials and the adaptive styles are light or dark as the view is.
+  /// The intensity of the blur and its tint. Materials and the adaptive styles follow the view's
+  /// light or dark appearance.
   public enum Style: Int, Sendable, CaseIterable {
-    /// Nearly white.
+    /// A nearly white tint.
     case extraLight
-    /// Bright.
+    /// A light tint.
     case light
-    /// Dark.
+    /// A dark tint.
     case dark
-    /// `light` or `dark`.
+    /// A style that adapts to the user interface style: `light` or `dark`.
     case regular = 4
-    /// `extraLight` or `dark`.
+    /// A style that makes content stand out and adapts to the user interface style: `extraLight` or
+    /// `dark`.
     case prominent
-    /// Lets most of what is behind through.
+    /// An adaptive material that lets most of the backdrop show through.
     case systemUltraThinMaterial
-    /// Lets much of what is behind through.
+    /// An adaptive material that lets much of the backdrop show through.
     case systemThinMaterial
-    /// Lets some of what is behind through.
+    /// An adaptive material that lets some of the backdrop show through.
     case systemMaterial
-    /// Lets little of what is behind through.
+    /// An adaptive material that lets little of the backdrop show through.
     case systemThickMaterial
-    /// As bars have it.
+    /// The adaptive material of system bars.
     case systemChromeMaterial
-    /// The light one, in the dark, too.
+    /// The ultra-thin material, always with its light appearance.
     case systemUltraThinMaterialLight
-    /// The light one, in the dark, too.
+    /// The thin material, always with its light appearance.
     case systemThinMaterialLight
-    /// The light one, in the dark, too.
+    /// The default material, always with its light appearance.
     case systemMaterialLight
-    /// The light one, in the dark, too.
+    /// The thick material, always with its light appearance.
     case systemThickMaterialLight
-    /// The light one, in the dark, too.
+    /// The material of bars, always with its light appearance.
     case systemChromeMaterialLight
-    /// The dark one, in the light, too.
+    /// The ultra-thin material, always with its dark appearance.
     case systemUltraThinMaterialDark
-    /// The dark one, in the light, too.
+    /// The thin material, always with its dark appearance.
     case systemThinMaterialDark
-    /// The dark one, in the light, too.
+    /// The default material, always with its dark appearance.
     case systemMaterialDark
-    /// The dark one, in the light, too.
+    /// The thick material, always with its dark appearance.
     case systemThickMaterialDark
-    /// The dark one, in the light, too.
+    /// The material of bars, always with its dark appearance.
     case systemChromeMaterialDark
   }
 
-  /// How it blurs.
+  /// The style of the blur.
   nonisolated let style: Style
 
-  /// A blur of this style.
+  /// Creates a blur effect with the given style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Effects of one style are equal.
+  /// Returns whether two blur effects have the same style.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBlurEffect)?.style == style
   }
 
-  /// Equal effects have equal hashes.
+  /// A hash of the style.
   open nonisolated override var hash: Int { style.rawValue }
 }

@@ -1,48 +1,49 @@
 import Foundation
 
-/// How content stands out from a blur.
+/// The prominence of content on a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
-  /// As text.
+  /// The style of primary text.
   case label
-  /// As lesser text.
+  /// The style of secondary text.
   case secondaryLabel
-  /// As still lesser text.
+  /// The style of tertiary text.
   case tertiaryLabel
-  /// As the least text.
+  /// The style of quaternary text.
   case quaternaryLabel
-  /// As an area.
+  /// The style of large filled areas.
   case fill
-  /// As a lesser area.
+  /// The style of secondary filled areas.
   case secondaryFill
-  /// As a still lesser area.
+  /// The style of tertiary filled areas.
   case tertiaryFill
-  /// As a line.
+  /// The style of separator lines.
   case separator
 }
 
-/// Lets content on a blur take part in its colours. Here it is drawn as it is (SEMANTICS 9a).
+/// An effect that blends content with the blur beneath it. Here the content is drawn unchanged
+/// (SEMANTICS 9a).
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   private nonisolated let blurStyle: UIBlurEffect.Style
   private nonisolated let style: UIVibrancyEffectStyle
 
-  /// Content on `blurEffect`.
+  /// Creates an effect for primary text on `blurEffect`.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// Content of this kind on `blurEffect`.
+  /// Creates an effect for content of the given style on `blurEffect`.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     (blurStyle, self.style) = (blurEffect.style, style)
     super.init()
   }
 
-  /// Effects of one style on equal blurs are equal.
+  /// Returns whether two effects have the same style and equal blurs.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
     return (other.blurStyle, other.style) == (blurStyle, style)
   }
 
-  /// Equal effects have equal hashes.
+  /// A hash of the blur's style and the vibrancy style.
   open nonisolated override var hash: Int { blurStyle.rawValue << 8 | style.rawValue }
 }

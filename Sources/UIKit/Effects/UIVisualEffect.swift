@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a visual effect view does; its subclasses say what.
+/// An effect of a visual effect view. Use one of its subclasses.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
-  /// An effect that does nothing.
+  /// Creates an effect that changes nothing.
   public override init() { super.init() }
 
-  /// Effects do not change, so a copy is the effect itself.
+  /// Returns the effect itself, since effects are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

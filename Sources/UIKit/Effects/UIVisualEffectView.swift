@@ -1,47 +1,48 @@
-// Frosted glass as a view. What is behind is blurred by a layer of a view of its own, whose effect
-// animates like any property of a layer: in blocks, keyframes and property animators, forwards, backwards
-// and by hand.
+// A view with a blur. The backdrop is blurred by the layer of a subview of its own, whose effect
+// animates like any property of a layer: in blocks, keyframes and property animators, forward,
+// backward and interactively.
 
 import Foundation
+import SegueWorld
 
-/// Blurs what is behind it. Content goes into `contentView`.
+/// A view that blurs what lies beneath it. Add subviews to its `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// What the view does; animatable, and `nil` for nothing.
+  /// The effect of the view, or `nil` for none. Animatable.
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
 
-  /// What holds the content; as large as the view.
+  /// The view that contains the content. It has the size of the effect view.
   open var contentView: UIView { content }
 
   private let backdrop = BackdropView()
   private let content = UIView()
 
-  /// A view of no size with this effect.
+  /// Creates a view of zero size with the given effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A view at `frame` without an effect.
+  /// Creates a view with the given frame and without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A view of no size without an effect; nothing is decoded.
+  /// Creates a view of zero size without an effect. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Notes subviews that do not belong here: UIKit throws an exception.
+  /// Reports subviews that are added to the effect view itself. UIKit throws an exception for them.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     if subview !== backdrop, subview !== content {
-      UIKitState.current.refuse(
+      World.current.reportUnsupported(
         "a subview of a UIVisualEffectView itself; add \(type(of: subview)) to its contentView")
     }
   }
@@ -58,13 +59,13 @@ open class UIVisualEffectView: UIView {
     UIView.performWithoutAnimation { showEffect() }
   }
 
-  /// Has the layer show the effect as it is under the view's traits.
+  /// Updates the backdrop layer to the effect under the view's traits.
   fileprivate func showEffect() {
     backdrop.effect = (effect as? UIBlurEffect)?.style.effect(under: backdrop.traitCollection)
   }
 }
 
-/// The part of the view that blurs.
+/// The subview that blurs the backdrop.
 private final class BackdropView: UIView {
   weak var owner: UIVisualEffectView?
 

@@ -1,25 +1,29 @@
-// Keeps the recognizers of a world in step: everything that happens to them happens inside an
-// update, and at the end of the outermost one waiting recognizers are granted their wishes, targets
-// are told, and those that are finished start over. Only then do views hear of the touches.
+// Keeps the gesture recognizers of a world consistent. All changes to recognizers are made inside
+// an update. At the end of the outermost update, waiting recognizers enter their pending states
+// where permitted, targets are notified, and finished recognizers are reset. Touches are delivered
+// to views only after that.
 
 import Foundation
+import SegueWorld
 
-/// The recognizers that have touches, or had them a moment ago.
+/// The gesture recognizers that are observing touches, or have just finished.
 @preconcurrency @MainActor
 final class GestureArbiter {
-  static var current: GestureArbiter { World.current.belonging { GestureArbiter() } }
+  static var current: GestureArbiter { World.current.associatedObject { GestureArbiter() } }
 
-  /// In the order in which they got their first finger: the hit view's first, then its superviews'.
+  /// The recognizers in the order in which they received their first touch: those of the hit view
+  /// first, followed by those of its superviews.
   private(set) var participants: [UIGestureRecognizer] = []
   private var announcements: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] =
     []
-  /// How many gestures have been recognized so far.
+  /// The number of gestures that have been recognized so far.
   var recognitionCount = 0
   private var depth = 0
   private var isSettling = false
   private var hasChanged = false
 
-  /// Does something to recognizers, and what follows from it.
+  /// Performs a change of recognizers, and settles its consequences if this is the outermost
+  /// update.
   func update(_ change: () -> Void) {
     depth += 1
     change()
@@ -27,22 +31,22 @@ final class GestureArbiter {
     if depth == 0 && !isSettling { settle() }
   }
 
-  func enter(_ recognizer: UIGestureRecognizer) {
+  func addParticipant(_ recognizer: UIGestureRecognizer) {
     if !participants.contains(where: { $0 === recognizer }) { participants.append(recognizer) }
   }
 
-  /// The targets of `recognizer` are to hear of its new state.
-  func announce(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+  /// Schedules a notification of the targets of `recognizer` about its new state.
+  func scheduleNotification(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     hasChanged = true
-    enter(recognizer)
+    addParticipant(recognizer)
     if announcements.contains(where: { $0.recognizer === recognizer && $0.state == state }) {
       return
     }
     announcements.append((recognizer, state))
   }
 
-  /// Some recognizer has failed: others may have waited for that.
-  func noteChange() { hasChanged = true }
+  /// Records that a recognizer has failed, which others may have waited for.
+  func setNeedsUpdate() { hasChanged = true }
 
   private func settle() {
     isSettling = true
@@ -50,29 +54,34 @@ final class GestureArbiter {
     repeat {
       hasChanged = false
       sendAnnouncements()
-      for recognizer in participants where recognizer.grantWish() { hasChanged = true }
-      if !hasChanged { failThoseInCircles() }
+      for recognizer in participants where recognizer.enterPendingState() { hasChanged = true }
+      if !hasChanged { failCyclicRequirements() }
       if hasChanged { continue }
       let finished = participants.filter(\.isFinished)
       participants.removeAll(where: \.isFinished)
       for recognizer in finished { recognizer.startOver() }
       TouchRouter.current.deliverToViews()
     } while hasChanged
-    hurryThoseHoldingUp()
+    startBlockingFailureTimers()
   }
 
-  /// A recognizer that never makes up its mind does not hold others up for ever.
-  private func hurryThoseHoldingUp() {
-    for waiting in participants where !waiting.wishes.isEmpty && waiting.liveTouches.isEmpty {
+  /// Starts the failure timers of undecided recognizers that others wait for, so that the others do
+  /// not wait forever.
+  private func startBlockingFailureTimers() {
+    for waiting in participants
+    where !waiting.pendingStates.isEmpty && waiting.activeTouches.isEmpty {
       for blocker in waiting.blockers
-      where blocker.liveTouches.isEmpty && blocker.wishes.isEmpty { blocker.losePatience() }
+      where blocker.activeTouches.isEmpty && blocker.pendingStates.isEmpty {
+        blocker.startFailureTimer()
+      }
     }
   }
 
-  /// Recognizers without fingers that wait for nothing but each other would wait for ever.
-  private func failThoseInCircles() {
+  /// Fails recognizers without touches that wait only for one another, and that would otherwise
+  /// wait forever.
+  private func failCyclicRequirements() {
     var stuck = participants.filter {
-      $0.current == .possible && !$0.wishes.isEmpty && $0.liveTouches.isEmpty
+      $0.current == .possible && !$0.pendingStates.isEmpty && $0.activeTouches.isEmpty
     }
     while true {
       let rest = stuck.filter { waiting in

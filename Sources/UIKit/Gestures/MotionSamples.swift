@@ -1,4 +1,4 @@
-// How fast something moves: the difference of the last two samples. SEMANTICS 8.
+// The velocity of a motion: the difference between the last two samples. SEMANTICS 8.
 
 import Foundation
 
@@ -11,16 +11,17 @@ struct MotionSamples: Equatable {
   private var older: Sample?
   private var newer: Sample
 
-  /// A motion that begins here.
+  /// Creates a motion with its first sample.
   init(_ value: CGVector, at seconds: Double) { newer = Sample(seconds: seconds, value: value) }
 
-  /// The motion has come to `value`; two samples of one instant are one.
+  /// Adds a sample. Of two samples at the same instant, only the second is kept.
   mutating func add(_ value: CGVector, at seconds: Double) {
     if seconds > newer.seconds { older = newer }
     newer = Sample(seconds: seconds, value: value)
   }
 
-  /// Units a second: nothing if the last sample is too old.
+  /// Returns the velocity in units per second: zero if there is only one sample or the last one is
+  /// too old.
   func velocity(at seconds: Double) -> CGVector {
     guard let older, seconds - newer.seconds <= GestureConstants.velocityLifetime else {
       return .zero

@@ -1,29 +1,31 @@
-// The way of a touch through a window: first to the recognizers of the hit view and its superviews,
-// then to the hit view and along the responder chain. Recognizers can keep touches from views.
+// The delivery of touches in a window: first to the gesture recognizers of the hit view and its
+// superviews, then to the hit view and along the responder chain. Gesture recognizers can withhold
+// touches from views.
 
 import Foundation
+import SegueWorld
 
-/// The touches of a world that are on their way.
+/// The touches of a world that are being delivered.
 @preconcurrency @MainActor
 final class TouchRouter {
-  static var current: TouchRouter { World.current.belonging { TouchRouter() } }
+  static var current: TouchRouter { World.current.associatedObject { TouchRouter() } }
 
   private var deliveries: [TouchDelivery] = []
   private var isDelivering = false
   private var event: UIEvent?
 
-  /// Takes the touches of `window` on their way.
+  /// Delivers the touches of an event that belong to `window`.
   func route(_ event: UIEvent, in window: UIWindow) {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     guard !changed.isEmpty else { return }
     self.event = event
     for touch in changed where touch.phase == .began { receive(touch, event) }
     let routed = deliveries.filter { delivery in changed.contains { $0 === delivery.touch } }
-    for delivery in routed { delivery.note(delivery.touch.phase) }
+    for delivery in routed { delivery.updatePhase(delivery.touch.phase) }
     GestureArbiter.current.update {
       for recognizer in recognizers(of: routed) { recognizer.receive(event) }
     }
-    for touch in changed where !touch.isDown { touch.watchers = nil }
+    for touch in changed where !touch.isDown { touch.observers = nil }
   }
 
   private func receive(_ touch: UITouch, _ event: UIEvent) {
@@ -35,11 +37,11 @@ final class TouchRouter {
         && deliveries.contains { $0.touch.isDown && $0.view === view })
     let delivery = TouchDelivery(touch, to: view, reachesView: !isShutOut)
     deliveries.append(delivery)
-    touch.watchers = []
+    touch.observers = []
     var ancestor: UIView? = view
     while let here = ancestor {
-      for recognizer in here.recognizers where recognizer.admits(touch, event) {
-        recognizer.watch(touch)
+      for recognizer in here.recognizers where recognizer.accepts(touch, event) {
+        recognizer.beginObserving(touch)
         delivery.recognizers.append(recognizer)
       }
       ancestor = here.superview
@@ -54,14 +56,14 @@ final class TouchRouter {
 
   // MARK: Views
 
-  /// The views of these touches lose them.
+  /// Cancels the given touches in their views.
   func cancelInViews(_ touches: [UITouch]) {
     for delivery in deliveries where touches.contains(where: { $0 === delivery.touch }) {
       delivery.cancel()
     }
   }
 
-  /// Tells the views what recognizers do not hold back.
+  /// Delivers to the views what recognizers do not hold back.
   func deliverToViews() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -71,7 +73,7 @@ final class TouchRouter {
       if calls.isEmpty { break }
       for call in calls { perform(call) }
     }
-    deliveries.removeAll(where: \.isOver)
+    deliveries.removeAll(where: \.isFinished)
   }
 
   private struct Call {
@@ -80,7 +82,8 @@ final class TouchRouter {
     var touches: [UITouch]
   }
 
-  /// One step of every touch, those alike in one call.
+  /// Returns the next step of every touch, with steps of the same phase and view combined into one
+  /// call.
   private func nextCalls() -> [Call] {
     var calls: [Call] = []
     for delivery in deliveries {
@@ -94,7 +97,8 @@ final class TouchRouter {
     return calls
   }
 
-  /// A step that was held back shows the phase that it had then.
+  /// Performs a call. A step that was held back is delivered with the phase that its touch had at
+  /// the time.
   private func perform(_ call: Call) {
     let phases = call.touches.map(\.phase)
     for touch in call.touches { touch.phase = call.phase }
@@ -110,7 +114,7 @@ final class TouchRouter {
   }
 }
 
-/// One touch on its way to its view.
+/// The delivery of one touch to its view.
 @MainActor
 final class TouchDelivery {
   let touch: UITouch
@@ -124,19 +128,20 @@ final class TouchDelivery {
     (self.touch, self.view, self.reachesView) = (touch, view, reachesView)
   }
 
-  /// The touch has done something that the view should hear of.
-  func note(_ phase: UITouch.Phase) {
+  /// Records a phase of the touch that is to be delivered to the view.
+  func updatePhase(_ phase: UITouch.Phase) {
     if reachesView, phase != .moved || steps.last != .moved { steps.append(phase) }
   }
 
-  /// The view loses the touch.
+  /// Cancels the touch in the view.
   func cancel() {
     guard reachesView else { return }
     reachesView = false
     steps = hasBegun ? [.cancelled] : []
   }
 
-  /// What the view hears next, if nothing holds it back.
+  /// Removes and returns the next phase to deliver to the view; `nil` if there is none or if it is
+  /// held back.
   func takeStep() -> UITouch.Phase? {
     guard let step = steps.first, !isHeldBack(step) else { return nil }
     steps.removeFirst()
@@ -154,8 +159,8 @@ final class TouchDelivery {
 
   /// The recognizers that may still recognize the touch.
   private var waiting: [UIGestureRecognizer] {
-    recognizers.filter { $0.current == .possible && $0.seenTouches.contains(touch) }
+    recognizers.filter { $0.current == .possible && $0.observedTouches.contains(touch) }
   }
 
-  var isOver: Bool { !touch.isDown && steps.isEmpty }
+  var isFinished: Bool { !touch.isDown && steps.isEmpty }
 }

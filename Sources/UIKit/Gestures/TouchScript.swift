@@ -1,27 +1,28 @@
-// Where fingers come from: a scene's script, or a test, says when which finger is where. One event
-// goes out for everything that happens at one instant, at the front of the instant's events
-// (SEMANTICS 0), so the frame rate has no part in it.
+// The source of touches: the script of a scene, or a test, specifies the position of each finger
+// over time. One event is sent for all changes of one instant, at the front of the instant's events
+// (SEMANTICS 0), so that events do not depend on the frame rate.
 
 import Foundation
+import SegueWorld
 
 extension World {
-  /// The fingers on this world's screen.
-  package var touches: TouchScript { belonging { TouchScript(world: self) } }
+  /// The touches on the screen of this world.
+  package var touches: TouchScript { associatedObject { TouchScript(world: self) } }
 }
 
-/// Moves fingers about on a screen.
+/// Simulates the movement of fingers on a screen.
 @preconcurrency @MainActor
 package final class TouchScript {
-  /// What one finger does.
+  /// An action of one finger.
   package struct Step: Equatable, Sendable {
-    /// Which finger; any number.
+    /// The finger, identified by any number.
     package var finger: Int
-    /// What it does.
+    /// The phase of the finger's touch.
     package var phase: UITouch.Phase
-    /// Where, in the screen's coordinates; where it was, for `nil`.
+    /// The location in the screen's coordinates; `nil` for the finger's current location.
     package var point: CGPoint?
 
-    /// Finger `finger` does `phase` at `point`.
+    /// Creates an action of a finger.
     package init(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint? = nil) {
       (self.finger, self.phase, self.point) = (finger, phase, point)
     }
@@ -31,31 +32,31 @@ package final class TouchScript {
   private var fingers: [(finger: Int, touch: UITouch)] = []
   private var scheduled: [VirtualTime: [Step]] = [:]
   private var touchCount = 0
-  /// Where each finger was last, those that have been lifted included.
-  package private(set) var lastPlaces: [Int: CGPoint] = [:]
+  /// The last location of each finger, including those that have been lifted.
+  package private(set) var lastLocations: [Int: CGPoint] = [:]
   private var lastTap: (point: CGPoint, end: Double, count: Int)?
 
   init(world: World) { self.world = world }
 
-  // MARK: Now
+  // MARK: Immediate touches
 
-  /// A finger comes down.
+  /// Begins a touch with a finger.
   package func began(_ finger: Int = 0, at point: CGPoint) {
     play([Step(finger, .began, at: point)])
   }
 
-  /// A finger moves.
+  /// Moves the touch of a finger.
   package func moved(_ finger: Int = 0, to point: CGPoint) {
     play([Step(finger, .moved, at: point)])
   }
 
-  /// A finger is lifted, where it is.
+  /// Ends the touch of a finger at its current location.
   package func ended(_ finger: Int = 0) { play([Step(finger, .ended)]) }
 
-  /// A finger is taken away.
+  /// Cancels the touch of a finger.
   package func cancelled(_ finger: Int = 0) { play([Step(finger, .cancelled)]) }
 
-  /// Does all of `steps` now: as one event if they are of different fingers.
+  /// Performs the given steps immediately. Steps of different fingers are combined into one event.
   package func play(_ steps: [Step]) {
     world.run {
       var rest = steps.flatMap(Self.movingFirst)[...]
@@ -70,15 +71,17 @@ package final class TouchScript {
     }
   }
 
-  /// A finger that is lifted elsewhere goes there first.
+  /// Splits a step that lifts a finger at another location into a movement to it and the end of the
+  /// touch.
   private static func movingFirst(_ step: Step) -> [Step] {
     guard step.phase == .ended, let point = step.point else { return [step] }
     return [Step(step.finger, .moved, at: point), Step(step.finger, .ended)]
   }
 
-  // MARK: Later
+  // MARK: Scheduled touches
 
-  /// Has `step` done at `time`, with everything else that is scheduled for that instant.
+  /// Schedules a step for `time`, or for now if that has passed. It is performed together with the
+  /// other steps of that instant.
   package func schedule(_ step: Step, at time: VirtualTime) {
     let time = max(time, world.now)
     if scheduled[time] != nil {
@@ -92,28 +95,26 @@ package final class TouchScript {
     }
   }
 
-  /// Takes back all steps that have not been done. Fingers that are down stay down.
-  package func cancelScheduled() {
-    for time in scheduled.keys { scheduled[time] = [] }
-  }
+  // MARK: State
 
-  // MARK: What is there
-
-  /// The fingers that are down, in the order in which they came down, with their places on the
-  /// screen.
+  /// The fingers on the screen in the order in which their touches began, with their locations in
+  /// the screen's coordinates.
   package var fingersDown: [(finger: Int, point: CGPoint)] {
     fingers.map { ($0.finger, Self.screenPoint(of: $0.touch)) }
   }
 
-  /// Something other than a recognizer answers to a finger.
-  package func noteRecognition() { world.belonging { GestureArbiter() }.recognitionCount += 1 }
-
-  /// How many gestures have been recognized so far: whether a finger has met anything that answers.
-  package var recognitionCount: Int {
-    world.belonging { GestureArbiter() }.recognitionCount
+  /// Records that an object other than a gesture recognizer has responded to a touch.
+  package func recordRecognition() {
+    world.associatedObject { GestureArbiter() }.recognitionCount += 1
   }
 
-  /// Whether this finger is down.
+  /// The number of gestures that have been recognized so far. A change indicates that something has
+  /// responded to a touch.
+  package var recognitionCount: Int {
+    world.associatedObject { GestureArbiter() }.recognitionCount
+  }
+
+  /// Returns a Boolean value that indicates whether the finger is on the screen.
   package func isDown(_ finger: Int) -> Bool { fingers.contains { $0.finger == finger } }
 
   // MARK: Events
@@ -124,7 +125,7 @@ package final class TouchScript {
     for step in steps where apply(step) { changed = true }
     guard changed else { return }
     let event = UIEvent(fingers.map(\.touch), timestamp: world.now.seconds)
-    for entry in fingers { lastPlaces[entry.finger] = Self.screenPoint(of: entry.touch) }
+    for entry in fingers { lastLocations[entry.finger] = Self.screenPoint(of: entry.touch) }
     UIKitState.current.application.sendEvent(event)
     fingers.removeAll { !$0.touch.isDown }
   }
@@ -134,10 +135,12 @@ package final class TouchScript {
     touch.previousLocationInWindow = touch.locationInWindow
   }
 
-  /// Returns whether anything has changed.
+  /// Applies a step to the touch of its finger.
+  ///
+  /// - Returns: `true` if the touch has changed.
   private func apply(_ step: Step) -> Bool {
     if let point = step.point, !(point.x.isFinite && point.y.isFinite) { return false }
-    if step.phase == .began { return bringDown(step) }
+    if step.phase == .began { return beginTouch(step) }
     guard let touch = fingers.first(where: { $0.finger == step.finger })?.touch else {
       return false
     }
@@ -155,7 +158,7 @@ package final class TouchScript {
     return step.phase != .stationary
   }
 
-  private func bringDown(_ step: Step) -> Bool {
+  private func beginTouch(_ step: Step) -> Bool {
     guard let point = step.point, !isDown(step.finger),
       !UIKitState.current.application.isIgnoringInteractionEvents,
       let (window, view) = Self.hit(point)
@@ -178,7 +181,7 @@ package final class TouchScript {
     return lastTap.count + 1
   }
 
-  /// The frontmost window with a view at `point`, and that view.
+  /// Returns the frontmost window with a view at `point`, and that view.
   private static func hit(_ point: CGPoint) -> (UIWindow, UIView)? {
     let windows = UIKitState.current.windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)

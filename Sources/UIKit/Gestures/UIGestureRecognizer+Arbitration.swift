@@ -1,16 +1,18 @@
-// Which recognizer gets its gesture. A recognizer that wants to recognize waits for those that must
-// fail first, asks its delegate and its view, gives way to what has been recognized already, and then
-// makes those fail that may not recognize beside it.
+// The rules that decide which gesture recognizer recognizes its gesture. A recognizer that is about
+// to recognize waits for those that it requires to fail, queries its delegate and its view, yields
+// to gestures that have been recognized already, and then fails those that may not recognize
+// simultaneously.
 
 import Foundation
+import SegueWorld
 
 extension UIGestureRecognizer {
   // MARK: States
 
-  /// Goes to `new` if it may.
+  /// Changes to the given state, if the transition is permitted.
   func move(to new: State) {
     switch current {
-    case .possible: leavePossible(for: new)
+    case .possible: leavePossibleState(for: new)
     case .began, .changed:
       switch new {
       case .changed, .ended, .cancelled: settle(as: new)
@@ -21,11 +23,11 @@ extension UIGestureRecognizer {
     }
   }
 
-  private func leavePossible(for new: State) {
+  private func leavePossibleState(for new: State) {
     switch new {
     case .began, .ended:
-      wishes.append(new)
-      grantWish()
+      pendingStates.append(new)
+      enterPendingState()
     case .cancelled, .failed: fail()
     case .possible, .changed: break
     }
@@ -33,51 +35,55 @@ extension UIGestureRecognizer {
 
   private func settle(as new: State) {
     current = new
-    GestureArbiter.current.announce(self, new)
+    GestureArbiter.current.scheduleNotification(self, new)
   }
 
-  /// These touches are not the gesture.
+  /// Fails: the touches are not the gesture.
   func fail() {
     guard current == .possible else { return }
     current = .failed
-    wishes = []
-    GestureArbiter.current.enter(self)
-    GestureArbiter.current.noteChange()
+    pendingStates = []
+    GestureArbiter.current.addParticipant(self)
+    GestureArbiter.current.setNeedsUpdate()
   }
 
-  /// Recognizes, if nothing stands in the way any more. Returns whether anything has changed.
+  /// Enters the next pending state if no other recognizer prevents it.
+  ///
+  /// - Returns: `true` if anything has changed.
   @discardableResult
-  func grantWish() -> Bool {
-    guard let wish = wishes.first else { return false }
+  func enterPendingState() -> Bool {
+    guard let nextState = pendingStates.first else { return false }
     if current != .possible {
-      wishes.removeFirst()
-      move(to: wish)
+      pendingStates.removeFirst()
+      move(to: nextState)
       return true
     }
-    let required = rivals.filter { mustWait(for: $0) }
+    let required = competitors.filter { mustWait(for: $0) }
     if required.contains(where: \.hasRecognized) {
       fail()
       return true
     }
     if required.contains(where: { $0.current == .possible }) { return false }
-    wishes.removeFirst()
-    recognize(as: wish)
+    pendingStates.removeFirst()
+    recognize(as: nextState)
     return true
   }
 
   private func recognize(as new: State) {
-    let isPrevented = rivals.contains { $0.hasRecognized && $0.prevents(self) }
+    let isPrevented = competitors.contains { $0.hasRecognized && $0.prevents(self) }
     guard !isPrevented, mayBegin else { return fail() }
     guard current == .possible else { return }
-    for rival in rivals where rival.current == .possible && prevents(rival) { rival.fail() }
+    for competitor in competitors where competitor.current == .possible && prevents(competitor) {
+      competitor.fail()
+    }
     GestureArbiter.current.recognitionCount += 1
     settle(as: new)
-    if cancelsTouchesInView { TouchRouter.current.cancelInViews(seenTouches) }
+    if cancelsTouchesInView { TouchRouter.current.cancelInViews(observedTouches) }
   }
 
-  /// Those that it still waits for.
+  /// The recognizers that this one still waits for.
   var blockers: [UIGestureRecognizer] {
-    rivals.filter { $0.current == .possible && mustWait(for: $0) }
+    competitors.filter { $0.current == .possible && mustWait(for: $0) }
   }
 
   private var mayBegin: Bool {
@@ -87,19 +93,21 @@ extension UIGestureRecognizer {
     return !isTapOnControl && view?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// A single tap on a control is the control's, not that of a view around it.
+  /// A Boolean value that indicates whether the gesture is a single tap on a control, which takes
+  /// precedence over a view around it.
   private var isTapOnControl: Bool {
     guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1
     else { return false }
-    return seenTouches.contains { touch in
+    return observedTouches.contains { touch in
       (touch.view as? UIControl)?.isEnabled ?? false && touch.view !== view
     }
   }
 
   // MARK: Relations
 
-  /// Whether it has its gesture, or has had it with these touches.
+  /// A Boolean value that indicates whether the recognizer has recognized its gesture with these
+  /// touches.
   var hasRecognized: Bool {
     switch current {
     case .began, .changed, .ended, .cancelled: true
@@ -107,10 +115,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The other recognizers that have watched a finger of this one's.
-  private var rivals: [UIGestureRecognizer] {
+  /// The other recognizers that have observed one of this recognizer's touches.
+  private var competitors: [UIGestureRecognizer] {
     GestureArbiter.current.participants.filter { other in
-      other !== self && other.seenTouches.contains { touch in seenTouches.contains(touch) }
+      other !== self && other.observedTouches.contains { touch in observedTouches.contains(touch) }
     }
   }
 
@@ -130,20 +138,22 @@ extension UIGestureRecognizer {
 
   // MARK: Touches
 
-  /// The fingers that stay when these have gone.
+  /// Returns the touches that remain after the given ones.
   func touchesLeft(after touches: Set<UITouch>) -> [UITouch] {
-    liveTouches.filter { !touches.contains($0) }
+    activeTouches.filter { !touches.contains($0) }
   }
 
-  /// All fingers of a gesture that goes on have gone.
+  /// Concludes a continuous gesture when all of its touches have ended.
   func conclude(cancelled: Bool) {
-    let isOn = isUnderWay || !wishes.isEmpty
+    let isOn = isInProgress || !pendingStates.isEmpty
     state = isOn ? (cancelled ? .cancelled : .ended) : .failed
   }
 
-  /// Whether it wants to see a finger that comes down.
-  func admits(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard isEnabled, wishes.isEmpty, current == .possible || isUnderWay, shouldReceive(event) else {
+  /// Returns a Boolean value that indicates whether the recognizer observes a touch that begins.
+  func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard isEnabled, pendingStates.isEmpty, current == .possible || isInProgress,
+      shouldReceive(event)
+    else {
       return false
     }
     guard let delegate else { return true }
@@ -151,28 +161,28 @@ extension UIGestureRecognizer {
       && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  var isUnderWay: Bool { current == .began || current == .changed }
+  var isInProgress: Bool { current == .began || current == .changed }
 
-  /// Begins to watch a finger.
-  func watch(_ touch: UITouch) {
-    endPatience()
-    liveTouches.append(touch)
-    seenTouches.append(touch)
-    touch.watchers?.append(WeakRecognizer(recognizer: self))
-    GestureArbiter.current.enter(self)
+  /// Begins to observe a touch.
+  func beginObserving(_ touch: UITouch) {
+    cancelFailureTimer()
+    activeTouches.append(touch)
+    observedTouches.append(touch)
+    touch.observers?.append(WeakRecognizer(recognizer: self))
+    GestureArbiter.current.addParticipant(self)
   }
 
-  /// Hears what the fingers that it watches have done.
+  /// Processes the changes of the touches that the recognizer observes.
   func receive(_ event: UIEvent) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let touches = Set(liveTouches.filter { $0.phase == phase })
+      let touches = Set(activeTouches.filter { $0.phase == phase })
       if touches.isEmpty { continue }
-      notePlaces()
-      if current == .possible && wishes.allSatisfy({ $0 == .began }) || isUnderWay {
+      recordPlaces()
+      if current == .possible && pendingStates.allSatisfy({ $0 == .began }) || isInProgress {
         deliver(touches, phase, event)
       }
       if phase == .ended || phase == .cancelled {
-        liveTouches.removeAll { touches.contains($0) }
+        activeTouches.removeAll { touches.contains($0) }
       }
     }
   }
@@ -187,54 +197,54 @@ extension UIGestureRecognizer {
     }
   }
 
-  private func notePlaces() {
-    lastTouches = liveTouches
+  private func recordPlaces() {
+    lastTouches = activeTouches
     lastCentroid = places.centroid
   }
 
-  /// Breaks off what is under way, and lets go of the fingers.
-  func breakOff() {
+  /// Cancels the gesture in progress and stops observing touches.
+  func cancelGesture() {
     GestureArbiter.current.update {
-      if isUnderWay {
+      if isInProgress {
         move(to: .cancelled)
-      } else if !seenTouches.isEmpty {
+      } else if !observedTouches.isEmpty {
         fail()
       }
-      liveTouches = []
+      activeTouches = []
     }
   }
 
-  /// Whether it has come to an end and the fingers are gone.
+  /// A Boolean value that indicates whether the gesture and all of its touches have ended.
   var isFinished: Bool {
     switch current {
-    case .ended, .cancelled, .failed: liveTouches.isEmpty && wishes.isEmpty
+    case .ended, .cancelled, .failed: activeTouches.isEmpty && pendingStates.isEmpty
     case .possible, .began, .changed: false
     }
   }
 
-  /// Holds others up, without a finger and without having made up its mind: fails when another tap
-  /// would come too late.
-  func losePatience() {
-    guard patience == nil else { return }
+  /// Starts the timer after which the recognizer fails. Used for an undecided recognizer without
+  /// touches that others wait for: it fails when it is too late for another tap.
+  func startFailureTimer() {
+    guard failureTimer == nil else { return }
     let world = World.current
     let end = world.now + VirtualTime(seconds: GestureConstants.tapInterval)
-    patience = world.schedule(at: end) { [weak self] in
+    failureTimer = world.schedule(at: end) { [weak self] in
       guard let self else { return }
-      patience = nil
+      failureTimer = nil
       GestureArbiter.current.update { self.fail() }
     }
   }
 
-  private func endPatience() {
-    if let patience { World.current.cancel(patience) }
-    patience = nil
+  private func cancelFailureTimer() {
+    if let failureTimer { World.current.cancel(failureTimer) }
+    failureTimer = nil
   }
 
-  /// Is ready for another gesture.
+  /// Resets the recognizer for another gesture.
   func startOver() {
-    endPatience()
+    cancelFailureTimer()
     reset()
     current = .possible
-    (wishes, seenTouches) = ([], [])
+    (pendingStates, observedTouches) = ([], [])
   }
 }

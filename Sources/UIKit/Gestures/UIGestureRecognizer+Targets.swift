@@ -1,15 +1,16 @@
-// Telling the targets, and where the fingers are.
+// Notification of targets, and the locations of touches.
 
 import Foundation
+import SegueWorld
 
-/// Gives `addHandler` the recognizer's own type.
+/// A protocol that lets `addHandler(_:)` pass the recognizer's own type.
 @preconcurrency @MainActor
 public protocol UIGestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: UIGestureHandling {}
 
 extension UIGestureHandling {
-  /// Calls a closure as well, and keeps it.
+  /// Adds a closure that is called in addition to the targets. The recognizer retains it.
   public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
     targets.append(
       TargetAction(handler: { recognizer in
@@ -19,22 +20,22 @@ extension UIGestureHandling {
 }
 
 extension UIGestureRecognizer {
-  /// Tells the targets that the state has changed.
+  /// Notifies the targets that the state has changed.
   func sendActions() {
     for entry in targets {
       entry.handler?(self)
       guard let target = entry.target, let selector = entry.selector else { continue }
       if !selector.perform(on: target, sender: self) {
-        UIKitState.current.refuse("the action \(selector) of \(type(of: target))")
+        World.current.reportUnsupported("the action \(selector) of \(type(of: target))")
       }
     }
   }
 
-  /// The fingers that are down or, if there are none, that have just been lifted.
-  var shownTouches: [UITouch] { liveTouches.isEmpty ? lastTouches : liveTouches }
+  /// The current touches or, if there are none, those that have just ended.
+  var shownTouches: [UITouch] { activeTouches.isEmpty ? lastTouches : activeTouches }
 
-  /// Where the fingers that are down are, in the window.
-  var places: [CGPoint] { liveTouches.map(\.locationInWindow) }
+  /// The locations of the current touches, in the window's coordinates.
+  var places: [CGPoint] { activeTouches.map(\.locationInWindow) }
 
   func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = shownTouches.first?.window ?? self.view?.window else {

@@ -1,80 +1,89 @@
-// The base of all recognizers: what apps set and read, and what subclasses override. The rules of who
-// may recognize are in `UIGestureRecognizer+Arbitration.swift`. SEMANTICS 8.
+// The base class of all gesture recognizers: the members that apps use and subclasses override. The
+// rules of recognition are in `UIGestureRecognizer+Arbitration.swift`. SEMANTICS 8.
 
 import Foundation
+import SegueWorld
 
-/// Watches fingers for one kind of gesture, and tells its targets.
+/// An object that observes touches for one kind of gesture and notifies its targets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a recognizer is.
+  /// The state of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// Has not recognized its gesture yet.
+    /// The gesture has not been recognized yet.
     case possible
-    /// A gesture that goes on has begun.
+    /// A continuous gesture has begun.
     case began
-    /// Fingers have moved since.
+    /// The touches of a continuous gesture have changed.
     case changed
-    /// The gesture is over, or, of those that do not go on, has been recognized.
+    /// A continuous gesture has ended, or a discrete gesture has been recognized.
     case ended
-    /// The gesture was broken off.
+    /// The gesture has been cancelled.
     case cancelled
-    /// These touches are not the gesture.
+    /// The touches are not the gesture.
     case failed
 
-    /// Recognized: another name for `ended`.
+    /// A discrete gesture has been recognized. Another name for `ended`.
     public static let recognized = State.ended
   }
 
-  // MARK: Making
+  // MARK: Initializers
 
-  /// A recognizer that has `target`, which it does not keep, perform `action`.
+  /// Creates a gesture recognizer with a target and an action. The target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer without a target.
+  /// Creates a gesture recognizer without a target.
   @preconcurrency @MainActor public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// A recognizer that calls a closure, and keeps it.
+  /// Creates a gesture recognizer that calls a closure, which it retains.
   @_disfavoredOverload
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { (recognizer: UIGestureRecognizer) in handler(recognizer) }
   }
 
-  /// A recognizer without a target; nothing is decoded.
+  /// Creates a gesture recognizer without a target. Nothing is decoded from `coder`.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   // MARK: Settings
 
-  /// Has a say.
+  /// The delegate, which can influence recognition.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A name, for people.
+  /// A name used for debugging.
   open var name: String?
-  /// Whether it watches at all. Switching it off breaks off what it has recognized.
+  /// A Boolean value that indicates whether the recognizer observes touches. Disabling it cancels a
+  /// gesture in progress. The default is `true`.
   open var isEnabled = true {
-    didSet { if !isEnabled && oldValue { breakOff() } }
+    didSet { if !isEnabled && oldValue { cancelGesture() } }
   }
-  /// Whether views lose the touches that it recognizes.
+  /// A Boolean value that indicates whether touches are cancelled in their views when the gesture
+  /// is recognized. The default is `true`.
   open var cancelsTouchesInView = true
-  /// Whether views hear of touches only once it has failed.
+  /// A Boolean value that indicates whether the beginning of touches is withheld from views until
+  /// the recognizer has failed. The default is `false`.
   open var delaysTouchesBegan = false
-  /// Whether views hear of the end of touches only once it has failed.
+  /// A Boolean value that indicates whether the end of touches is withheld from views until the
+  /// recognizer has failed. The default is `true`.
   open var delaysTouchesEnded = true
-  /// Kept; there are only fingers.
+  /// The types of touches that the recognizer observes. The value is stored without effect, because
+  /// all touches are direct.
   open var allowedTouchTypes: [NSNumber] = [0]
-  /// Whether all fingers must be of one type; they are.
+  /// A Boolean value that indicates whether all touches must be of the same type, which they are.
+  /// The value is stored without effect.
   open var requiresExclusiveTouchType = true
 
-  /// The view it is attached to.
+  /// The view that the recognizer is attached to.
   public internal(set) weak var view: UIView?
 
   // MARK: State
 
-  /// How far it is. Subclasses set it; whether it takes effect, and when, depends on the other
+  /// The state of the recognizer.
+  ///
+  /// Subclasses set it. Whether and when the change takes effect depends on the other gesture
   /// recognizers.
   open var state: State {
     get { current }
@@ -82,30 +91,33 @@ open class UIGestureRecognizer: NSObject {
   }
 
   var current = State.possible
-  /// States that wait for other recognizers to fail.
-  var wishes: [State] = []
-  /// The fingers it watches that are down.
-  var liveTouches: [UITouch] = []
-  /// All fingers it has watched since it was reset.
-  var seenTouches: [UITouch] = []
-  /// The fingers it last had.
+  /// The pending states, which wait for other recognizers to fail.
+  var pendingStates: [State] = []
+  /// The touches in progress that the recognizer observes.
+  var activeTouches: [UITouch] = []
+  /// All touches that the recognizer has observed since it was reset.
+  var observedTouches: [UITouch] = []
+  /// The most recent touches.
   var lastTouches: [UITouch] = []
   var lastCentroid = CGPoint.zero
   var requirements: [WeakRecognizer] = []
-  /// When it fails if no finger comes, because others wait for it.
-  var patience: World.EventToken?
+  /// The event that fails the recognizer if no touch begins in time, because others wait for it.
+  var failureTimer: World.EventToken?
   var targets: [TargetAction] = []
 
   // MARK: Targets
 
-  /// Has `target`, which is not kept, perform `action` too.
+  /// Adds a target and an action. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     let isThere = targets.contains { $0.target === object && $0.selector == action }
     if !isThere { targets.append(TargetAction(target: object, selector: action)) }
   }
 
-  /// Takes targets away: those of this target and this action, `nil` standing for all.
+  /// Removes targets.
+  ///
+  /// - Parameter target: The target to remove; `nil` for all targets.
+  /// - Parameter action: The action to remove; `nil` for all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -115,20 +127,22 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Relations
 
-  /// Waits, before it recognizes, for another recognizer to fail.
+  /// Makes recognition wait for the failure of another recognizer.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
   // MARK: Touches
 
-  /// How many fingers there are.
+  /// The number of touches.
   open var numberOfTouches: Int { shownTouches.count }
 
-  /// The middle of the fingers, in `view`'s bounds; in the window's for `nil`.
+  /// Returns the centroid of the touches in the coordinate system of `view`, or of the window if
+  /// `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint { convertFromWindow(lastCentroid, to: view) }
 
-  /// Where one finger is, in `view`'s bounds; in the window's for `nil`.
+  /// Returns the location of one touch in the coordinate system of `view`, or of the window if
+  /// `view` is `nil`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       shownTouches.indices.contains(touchIndex),
@@ -136,48 +150,54 @@ open class UIGestureRecognizer: NSObject {
     return shownTouches[touchIndex].location(in: view)
   }
 
-  /// Stops watching a finger.
+  /// Stops observing a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    liveTouches.removeAll { $0 === touch }
-    seenTouches.removeAll { $0 === touch }
+    activeTouches.removeAll { $0 === touch }
+    observedTouches.removeAll { $0 === touch }
     lastTouches.removeAll { $0 === touch }
-    touch.watchers?.removeAll { $0.recognizer === self }
+    touch.observers?.removeAll { $0.recognizer === self }
   }
 
-  // MARK: For subclasses
+  // MARK: Methods for subclasses
 
-  /// Fingers came down.
+  /// Called when touches have begun. The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
+  /// Called when touches have moved. The default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted.
+  /// Called when touches have ended. The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were taken away.
+  /// Called when touches have been cancelled. The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The gesture is over, and another one may come.
+  /// Called when the gesture has finished, to prepare for the next one. The default implementation
+  /// does nothing.
   open func reset() {}
 
-  /// Whether recognizing makes `preventedGestureRecognizer` fail, unless both may recognize together.
+  /// Returns a Boolean value that indicates whether recognition prevents another recognizer from
+  /// recognizing, unless both may recognize simultaneously. The default is `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another one's recognizing makes this one fail, unless both may recognize together.
+  /// Returns a Boolean value that indicates whether another recognizer can prevent this one from
+  /// recognizing, unless both may recognize simultaneously. The default is `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it waits for another one to fail.
+  /// Returns a Boolean value that indicates whether this recognizer waits for another one to fail.
+  /// The default is `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another one waits for it to fail.
+  /// Returns a Boolean value that indicates whether another recognizer waits for this one to fail.
+  /// The default is `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  /// Whether it looks at an event at all.
+  /// Returns a Boolean value that indicates whether the recognizer processes an event. The default
+  /// is `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 
-/// A recognizer that is not kept.
+/// A weak reference to a gesture recognizer.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
-/// Whom to tell, and how: a target that is not kept, or a closure.
+/// A receiver of notifications: a target that is not retained, or a closure.
 struct TargetAction {
   weak var target: AnyObject?
   var selector: Selector?

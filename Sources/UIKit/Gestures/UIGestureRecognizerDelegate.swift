@@ -1,73 +1,78 @@
-// What apps decide about recognizers. Optional in Objective-C; here every question has its default
-// answer.
+// The delegate of gesture recognizers. The methods are optional in Objective-C; here each has a
+// default implementation.
 
 import Foundation
 
-/// Has a say in when recognizers recognize.
+/// The interface of an object that influences gesture recognition.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recognizer that is about to recognize may do so; else it fails.
+  /// Returns a Boolean value that indicates whether a recognizer that is about to recognize its
+  /// gesture may begin; if not, it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two recognizers may recognize together; one yes is enough.
+  /// Returns a Boolean value that indicates whether two recognizers may recognize simultaneously.
+  /// It is sufficient that one of the two delegates returns `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the first waits for the other to fail.
+  /// Returns a Boolean value that indicates whether the first recognizer waits for the other to
+  /// fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other waits for the first to fail.
+  /// Returns a Boolean value that indicates whether the other recognizer waits for the first to
+  /// fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer sees a finger that comes down.
+  /// Returns a Boolean value that indicates whether a recognizer observes a touch that begins.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Whether a recognizer sees an event with fingers that come down.
+  /// Returns a Boolean value that indicates whether a recognizer observes the touches that begin in
+  /// an event.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }

@@ -1,28 +1,29 @@
-// Pressing: fingers that stay where they came down, and then may move.
+// Long presses: touches that remain in place, and may move afterwards.
 
 import Foundation
+import SegueWorld
 
-/// Recognizes fingers that rest for a while.
+/// A continuous gesture recognizer for touches that are held for a minimum duration.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must rest, in seconds.
+  /// The minimum duration of the press in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = GestureConstants.pressDuration
-  /// How far they may move meanwhile.
+  /// The maximum movement before the press is recognized, in points. The default is 10.
   open var allowableMovement: CGFloat = GestureConstants.pressMovement
-  /// How many fingers it takes.
+  /// The number of touches of the press. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// How many taps come before.
+  /// The number of taps that precede the press. The default is 0.
   open var numberOfTapsRequired = 0
 
   private var start = CGPoint.zero
-  private var ripening: World.EventToken?
+  private var pressEvent: World.EventToken?
 
-  /// A recognizer that has `target`, which it does not keep, perform `action`.
+  /// Creates a gesture recognizer with a target and an action. The target is not retained.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer that calls a closure, and keeps it.
+  /// Creates a gesture recognizer that calls a closure, which it retains.
   public convenience init(handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { (recognizer: UILongPressGestureRecognizer) in handler(recognizer) }
@@ -30,12 +31,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard current == .possible else { return }
-    let tapsBefore = (liveTouches.map(\.tapCount).max() ?? 1) - 1
-    guard liveTouches.count <= numberOfTouchesRequired, tapsBefore >= numberOfTapsRequired else {
+    let tapsBefore = (activeTouches.map(\.tapCount).max() ?? 1) - 1
+    guard activeTouches.count <= numberOfTouchesRequired, tapsBefore >= numberOfTapsRequired else {
       state = .failed
       return
     }
-    guard liveTouches.count == numberOfTouchesRequired else { return }
+    guard activeTouches.count == numberOfTouchesRequired else { return }
     start = places.centroid
     guard minimumPressDuration > 0 else {
       state = .began
@@ -43,22 +44,22 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     let world = World.current
     let end = world.now + VirtualTime(seconds: minimumPressDuration)
-    ripening = world.schedule(at: end) { [weak self] in
-      self?.ripening = nil
+    pressEvent = world.schedule(at: end) { [weak self] in
+      self?.pressEvent = nil
       self?.state = .began
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay {
+    if isInProgress {
       state = .changed
-    } else if ripening != nil, (places.centroid - start).length > allowableMovement {
+    } else if pressEvent != nil, (places.centroid - start).length > allowableMovement {
       state = .failed
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !isUnderWay || touchesLeft(after: touches).isEmpty { conclude(cancelled: false) }
+    if !isInProgress || touchesLeft(after: touches).isEmpty { conclude(cancelled: false) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -67,11 +68,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    cancelRipening()
+    cancelPressEvent()
   }
 
-  private func cancelRipening() {
-    if let ripening { World.current.cancel(ripening) }
-    ripening = nil
+  private func cancelPressEvent() {
+    if let pressEvent { World.current.cancel(pressEvent) }
+    pressEvent = nil
   }
 }

@@ -1,53 +1,55 @@
-// Dragging. Begins with the move that takes the fingers 10 points from where they came down, and
-// counts the translation from there on, those 10 points included. SEMANTICS 8.
+// Pans. A pan begins with the movement that takes the touches 10 points from where they began. Its
+// translation is relative to that location and includes those 10 points. SEMANTICS 8.
 
 import Foundation
+import SegueWorld
 
-/// Recognizes fingers that are dragged.
+/// A continuous gesture recognizer for dragging.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How few fingers will do.
+  /// The minimum number of touches. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// How many fingers count; more are ignored.
+  /// The maximum number of touches; further ones are ignored. The default is unlimited.
   open var maximumNumberOfTouches = Int.max
-  /// Kept; there is no other input than fingers.
+  /// The types of scrolling input that are recognized. The value is stored without effect, because
+  /// touches are the only input.
   open var allowedScrollTypesMask = UIScrollTypeMask()
 
-  /// Where the middle of the fingers would be, in the window, had they not moved.
+  /// The centroid of the touches without their translation, in the window's coordinates.
   private var anchor = CGPoint.zero
-  /// How far they have come since they came down, in the window.
-  private var way = CGVector.zero
-  /// The part of it that `setTranslation` took away.
+  /// The translation of the touches since they began, in the window's coordinates.
+  private var totalTranslation = CGVector.zero
+  /// The part of the translation that `setTranslation(_:in:)` has subtracted.
   private var base = CGVector.zero
   private var samples = MotionSamples(.zero, at: 0)
 
-  /// A recognizer that has `target`, which it does not keep, perform `action`.
+  /// Creates a gesture recognizer with a target and an action. The target is not retained.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer that calls a closure, and keeps it.
+  /// Creates a gesture recognizer that calls a closure, which it retains.
   public convenience init(handler: @escaping @MainActor (UIPanGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { (recognizer: UIPanGestureRecognizer) in handler(recognizer) }
   }
 
-  /// How far the fingers have been dragged, in `view`'s coordinates: turning or scaling the view
-  /// changes that, moving it does not.
+  /// Returns the translation of the gesture in the coordinate system of `view`. The view's rotation
+  /// and scale affect the result, its position does not.
   open func translation(in view: UIView?) -> CGPoint {
-    let rest = way - base
+    let rest = totalTranslation - base
     let mapped = view?.mapFromWindow(rest) ?? rest
     return CGPoint(x: mapped.dx, y: mapped.dy)
   }
 
-  /// Has the translation be this from now on, and grow from here.
+  /// Sets the translation of the gesture, which further movements add to.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let wanted = CGVector(dx: translation.x, dy: translation.y)
-    base = way - (view?.mapToWindow(wanted) ?? wanted)
+    base = totalTranslation - (view?.mapToWindow(wanted) ?? wanted)
   }
 
-  /// How fast the fingers move, points a second in `view`'s coordinates; 0 a tenth of a second after
-  /// the last move.
+  /// Returns the velocity of the gesture in points per second, in the coordinate system of `view`.
+  /// It is 0 from 0.1 seconds after the last movement.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = samples.velocity(at: World.current.now.seconds)
     let mapped = view?.mapFromWindow(velocity) ?? velocity
@@ -56,67 +58,70 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isFirst = touchesLeft(after: touches).isEmpty
-    for touch in liveTouches.dropFirst(maximumNumberOfTouches) where touches.contains(touch) {
+    for touch in activeTouches.dropFirst(maximumNumberOfTouches) where touches.contains(touch) {
       ignore(touch, for: event)
     }
     if isFirst {
-      (way, base) = (.zero, .zero)
+      (totalTranslation, base) = (.zero, .zero)
       samples = MotionSamples(.zero, at: event.timestamp)
     }
-    fingersChanged(to: liveTouches)
+    touchesDidChange(to: activeTouches)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    way = places.centroid - anchor
-    samples.add(way, at: event.timestamp)
-    guard liveTouches.count >= minimumNumberOfTouches else { return }
-    if isUnderWay {
+    totalTranslation = places.centroid - anchor
+    samples.add(totalTranslation, at: event.timestamp)
+    guard activeTouches.count >= minimumNumberOfTouches else { return }
+    if isInProgress {
       state = .changed
-    } else if wishes.isEmpty, way.length >= GestureConstants.slop {
+    } else if pendingStates.isEmpty, totalTranslation.length >= GestureConstants.slop {
       state = .began
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, cancelled: false)
+    touchesDidEnd(touches, cancelled: false)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, cancelled: true)
+    touchesDidEnd(touches, cancelled: true)
   }
 
-  private func fingersLeft(_ touches: Set<UITouch>, cancelled: Bool) {
+  private func touchesDidEnd(_ touches: Set<UITouch>, cancelled: Bool) {
     let left = touchesLeft(after: touches)
-    if left.isEmpty { conclude(cancelled: cancelled) } else { fingersChanged(to: left) }
+    if left.isEmpty { conclude(cancelled: cancelled) } else { touchesDidChange(to: left) }
   }
 
-  /// Other fingers, but no jump.
-  private func fingersChanged(to touches: [UITouch]) {
-    anchor = touches.map(\.locationInWindow).centroid + CGVector(dx: -way.dx, dy: -way.dy)
+  /// Adapts to a change of touches, so that the translation continues without a jump.
+  private func touchesDidChange(to touches: [UITouch]) {
+    anchor =
+      touches.map(\.locationInWindow).centroid
+      + CGVector(dx: -totalTranslation.dx, dy: -totalTranslation.dy)
   }
 }
 
-/// Kinds of scrolling input other than fingers.
+/// The types of scrolling input other than touches.
 public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
-  /// The kinds as bits.
+  /// The types as a bit mask.
   public let rawValue: Int
-  /// Kinds of these bits.
+  /// Creates a set of types from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A mouse wheel.
+  /// Discrete scrolling, as with a mouse wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// A trackpad.
+  /// Continuous scrolling, as with a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// All types of scrolling.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognizes a finger that is dragged in from an edge of the screen.
+/// A continuous gesture recognizer for dragging that begins near an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges it may come from.
+  /// The edges at which the gesture may begin. The default is none.
   open var edges: UIRectEdge = []
 
-  /// A recognizer that has `target`, which it does not keep, perform `action`.
+  /// Creates a gesture recognizer for one touch, with a target and an action. The target is not
+  /// retained.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     maximumNumberOfTouches = 1
@@ -124,7 +129,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard current == .possible, !liveTouches.allSatisfy(isAtEdge) else { return }
+    guard current == .possible, !activeTouches.allSatisfy(isAtEdge) else { return }
     state = .failed
   }
 

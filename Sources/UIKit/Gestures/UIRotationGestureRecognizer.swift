@@ -1,31 +1,33 @@
-// Two fingers that turn about each other.
+// Rotations: two touches that turn about each other.
 
 import Foundation
 
-/// Recognizes a changing angle of the line between two fingers.
+/// A continuous gesture recognizer for changes of the angle of the line between two touches.
 @preconcurrency @MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
-  /// How far the fingers have turned, in radians, clockwise; setting it has it grow from there.
+open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoTouchGesture {
+  /// The rotation of the touches in radians, clockwise. If the property is set, further changes are
+  /// added to the new value.
   open var rotation: CGFloat {
     get { turned }
     set { if newValue.isFinite { turned = newValue } }
   }
-  /// How fast they turn, radians a second; 0 a tenth of a second after the last move.
+  /// The velocity of the rotation in radians per second. It is 0 from 0.1 seconds after the last
+  /// movement.
   open var velocity: CGFloat { speed }
 
   private var turned: CGFloat = 0
-  /// All turns since the fingers came down, whatever `rotation` was set to.
+  /// The total rotation since the touches began, regardless of values that `rotation` was set to.
   private var total: CGFloat = 0
   private var lastAngle: CGFloat?
   var samples = MotionSamples(.zero, at: 0)
   var measure: CGFloat { total }
 
-  /// A recognizer that has `target`, which it does not keep, perform `action`.
+  /// Creates a gesture recognizer with a target and an action. The target is not retained.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer that calls a closure, and keeps it.
+  /// Creates a gesture recognizer that calls a closure, which it retains.
   public convenience init(handler: @escaping @MainActor (UIRotationGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { (recognizer: UIRotationGestureRecognizer) in handler(recognizer) }
@@ -33,32 +35,32 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if touchesLeft(after: touches).isEmpty { turned = 0 }
-    fingersCame(at: event)
+    touchesDidBegin(at: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersMoved(at: event)
+    touchesDidMove(at: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, at: event, cancelled: false)
+    touchesDidEnd(touches, at: event, cancelled: false)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersLeft(touches, at: event, cancelled: true)
+    touchesDidEnd(touches, at: event, cancelled: true)
   }
 
-  func follow(_ pair: FingerPair) -> CGFloat? {
+  func follow(_ pair: TouchPair) -> CGFloat? {
     guard let lastAngle else { return nil }
-    let turn = FingerPair.turn(from: lastAngle, to: pair.angle)
+    let turn = TouchPair.turn(from: lastAngle, to: pair.angle)
     self.lastAngle = pair.angle
     turned += turn
     total += turn
     return abs(total) * pair.length / 2
   }
 
-  func rebase(on pair: FingerPair?) {
+  func rebase(on pair: TouchPair?) {
     lastAngle = pair?.angle
-    if pair != nil, !isUnderWay { total = 0 }
+    if pair != nil, !isInProgress { total = 0 }
   }
 }

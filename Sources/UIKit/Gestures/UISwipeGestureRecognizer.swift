@@ -1,40 +1,40 @@
-// A quick stroke in one direction.
+// Swipes: quick movements in one direction.
 
 import Foundation
 
-/// Recognizes fingers that go some way in one direction without delay.
+/// A discrete gesture recognizer for quick movements in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Sendable, Hashable {
-    /// The directions as bits.
+    /// The directions as a bit mask.
     public let rawValue: UInt
-    /// Directions of these bits.
+    /// Creates a set of directions from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The touches move to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The touches move to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// The touches move up.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// The touches move down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that will do.
+  /// The directions that are recognized. The default is `right`.
   open var direction = Direction.right
-  /// How many fingers it takes.
+  /// The number of touches of the swipe. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start = (point: CGPoint.zero, seconds: 0.0)
 
-  /// A recognizer that has `target`, which it does not keep, perform `action`.
+  /// Creates a gesture recognizer with a target and an action. The target is not retained.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer that calls a closure, and keeps it.
+  /// Creates a gesture recognizer that calls a closure, which it retains.
   public convenience init(handler: @escaping @MainActor (UISwipeGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { (recognizer: UISwipeGestureRecognizer) in handler(recognizer) }
@@ -42,15 +42,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = (places.centroid, event.timestamp)
-    if liveTouches.count > numberOfTouchesRequired { state = .failed }
+    if activeTouches.count > numberOfTouchesRequired { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let way = places.centroid - start.point
+    let displacement = places.centroid - start.point
     if event.timestamp - start.seconds > GestureConstants.swipeDuration {
       state = .failed
-    } else if way.length >= GestureConstants.swipeDistance {
-      let isRight = liveTouches.count == numberOfTouchesRequired && goesRightWay(way)
+    } else if displacement.length >= GestureConstants.swipeDistance {
+      let isRight = activeTouches.count == numberOfTouchesRequired && matchesDirection(displacement)
       state = isRight ? .ended : .failed
     }
   }
@@ -63,12 +63,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  private func goesRightWay(_ way: CGVector) -> Bool {
-    func goes(_ wanted: Direction, along: CGFloat, across: CGFloat) -> Bool {
+  private func matchesDirection(_ displacement: CGVector) -> Bool {
+    func matches(_ wanted: Direction, along: CGFloat, across: CGFloat) -> Bool {
       direction.contains(wanted) && along >= GestureConstants.swipeStraightness * abs(across)
     }
-    return goes(.right, along: way.dx, across: way.dy)
-      || goes(.left, along: -way.dx, across: way.dy)
-      || goes(.down, along: way.dy, across: way.dx) || goes(.up, along: -way.dy, across: way.dx)
+    return matches(.right, along: displacement.dx, across: displacement.dy)
+      || matches(.left, along: -displacement.dx, across: displacement.dy)
+      || matches(.down, along: displacement.dy, across: displacement.dx)
+      || matches(.up, along: -displacement.dy, across: displacement.dx)
   }
 }

@@ -1,27 +1,28 @@
-// Tapping, once or several times, with one finger or several.
+// Taps: one or more in sequence, with one or more touches.
 
 import Foundation
+import SegueWorld
 
-/// Recognizes fingers that come down and are lifted without moving.
+/// A discrete gesture recognizer for touches that begin and end without moving.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row it takes.
+  /// The number of consecutive taps. The default is 1.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// The number of touches of each tap. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
-  private var mostFingers = 0
+  private var maximumTouches = 0
   private var starts: [(touch: UITouch, point: CGPoint)] = []
   private var firstPlace: CGPoint?
   private var timeout: World.EventToken?
 
-  /// A recognizer that has `target`, which it does not keep, perform `action`.
+  /// Creates a gesture recognizer with a target and an action. The target is not retained.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer that calls a closure, and keeps it.
+  /// Creates a gesture recognizer that calls a closure, which it retains.
   public convenience init(handler: @escaping @MainActor (UITapGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { (recognizer: UITapGestureRecognizer) in handler(recognizer) }
@@ -29,15 +30,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     cancelTimeout()
-    for touch in liveTouches where touches.contains(touch) {
+    for touch in activeTouches where touches.contains(touch) {
       starts.append((touch, touch.locationInWindow))
     }
-    mostFingers = max(mostFingers, liveTouches.count)
+    maximumTouches = max(maximumTouches, activeTouches.count)
     let first = firstPlace ?? places.centroid
     let isTooFar =
       taps > 0 && (places.first.map { ($0 - first).length } ?? 0) > GestureConstants.tapDistance
     if taps == 0 { firstPlace = places.centroid }
-    if mostFingers > numberOfTouchesRequired || isTooFar { state = .failed }
+    if maximumTouches > numberOfTouchesRequired || isTooFar { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -49,12 +50,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchesLeft(after: touches).isEmpty else { return }
-    guard mostFingers == numberOfTouchesRequired else {
+    guard maximumTouches == numberOfTouchesRequired else {
       state = .failed
       return
     }
     taps += 1
-    (mostFingers, starts) = (0, [])
+    (maximumTouches, starts) = (0, [])
     if taps >= numberOfTapsRequired { state = .ended } else { waitForNextTap() }
   }
 
@@ -76,10 +77,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     cancelTimeout()
-    (taps, mostFingers, starts, firstPlace) = (0, 0, [], nil)
+    (taps, maximumTouches, starts, firstPlace) = (0, 0, [], nil)
   }
 
-  /// A tap does not end a recognizer's waiting for more taps.
+  /// Returns a Boolean value that indicates whether this recognizer prevents another one. A tap
+  /// recognizer does not prevent one that waits for more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
       return super.canPrevent(preventedGestureRecognizer)

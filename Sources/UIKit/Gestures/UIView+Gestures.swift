@@ -1,4 +1,4 @@
-// Which recognizers are on a view.
+// The attachment of gesture recognizers to views.
 
 import Foundation
 
@@ -13,7 +13,7 @@ extension UIView {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizers.removeAll { $0 === recognizer }
-    recognizer.breakOff()
+    recognizer.cancelGesture()
     recognizer.view = nil
   }
 

@@ -1,8 +1,9 @@
-// Pictures in turn: which one shows is a function of the time alone.
+// Sequences of images. The image that is shown is a function of time alone.
 
 import Foundation
+import SegueWorld
 
-/// One run of an animation of pictures.
+/// One run of an image animation.
 final class ImageRun {
   let images: [UIImage]
   private let duration: Double
@@ -16,13 +17,14 @@ final class ImageRun {
     self.start = start
   }
 
-  /// When it is over; nil for one that goes on for ever.
+  /// The end of the run; `nil` if it repeats indefinitely.
   var end: VirtualTime? {
     repeatCount > 0 ? start + VirtualTime(seconds: duration * Double(repeatCount)) : nil
   }
 
-  /// Which picture shows at `seconds` of world time. A microsecond early is on time: frames and clocks
-  /// round.
+  /// Returns the index of the image that is shown at `seconds` of world time.
+  ///
+  /// A microsecond is added, because frames and clocks round.
   func index(atSeconds seconds: Double) -> Int {
     let elapsed = max(0, seconds - start.seconds + 1e-6)
     let rounds = elapsed / duration
@@ -31,7 +33,7 @@ final class ImageRun {
     return min(Int(part * Double(images.count)), images.count - 1)
   }
 
-  /// The pictures as contents of a layer.
+  /// Returns the images as timed contents of a layer.
   @MainActor
   func contents(_ pixels: (UIImage) -> CGImage?) -> TimedContents {
     let pixels = images.map(pixels)

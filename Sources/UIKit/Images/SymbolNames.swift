@@ -1,15 +1,16 @@
-// Symbols of the system as far as the icon font has the same thing: it has other shapes and proportions than
-// SF Symbols, but says the same.
+// The system symbols for which the icon font has an equivalent. Its icons have other shapes and
+// proportions than SF Symbols, but the same meaning.
 
 import Foundation
 
-/// What symbols are called in the icon font.
+/// The names of system symbols in the icon font.
 package enum SymbolNames {
-  /// Names that stand for another shape in the icon font: scenes, which name its icons, mean that.
-  package static let ambiguous: Set = ["circle", "folder", "star"]
+  /// Symbol names that denote another shape in the icon font. Scenes use the names of the icon
+  /// font, so there they have the font's meaning.
+  private static let ambiguous: Set = ["circle", "folder", "star"]
 
-  /// The name there, by the symbol's.
-  package static let inFont = [
+  /// The names of the icons, by the name of the symbol.
+  static let inFont = [
     "chevron.left": "chevron_left", "chevron.right": "chevron_right",
     "chevron.up": "expand_less", "chevron.down": "expand_more",
     "chevron.backward": "chevron_left", "chevron.forward": "chevron_right",
@@ -38,4 +39,24 @@ package enum SymbolNames {
     "hand.thumbsup.fill": "thumb_up", "speaker.wave.2.fill": "volume_up", "wifi": "wifi",
     "star": "star_border", "gift": "card_giftcard", "globe": "language", "tag": "local_offer",
   ]
+
+  /// Returns the name in the icon font of an icon in a scene, which is that name or the name of a
+  /// symbol with the same meaning.
+  package static func icon(_ name: String) -> String {
+    ambiguous.contains(name) ? name : inFont[name] ?? name
+  }
+
+  /// Returns the name of the icon that points in the opposite horizontal direction, or `name`
+  /// itself.
+  package static func mirrored(_ name: String) -> String { opposites[name] ?? name }
+
+  private static let opposites: [String: String] = {
+    let pairs = [
+      ("chevron_left", "chevron_right"), ("arrow_back", "arrow_forward"),
+      ("arrow_back_ios", "arrow_forward_ios"), ("keyboard_arrow_left", "keyboard_arrow_right"),
+      ("navigate_before", "navigate_next"), ("arrow_left", "arrow_right"),
+      ("first_page", "last_page"), ("undo", "redo"),
+    ]
+    return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($0.1, $0.0) })
+  }()
 }

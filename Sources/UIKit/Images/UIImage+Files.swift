@@ -1,18 +1,21 @@
-// Pictures by name, and pictures as files.
+// Images by name, and encoding to files.
 
 import Foundation
 import SegueImages
+import SegueWorld
 
 extension UIImage {
-  /// The picture of this name, as the world's assets have it: for the screen's scale, if there are
-  /// several (`name@2x.png`, `name@3x.png`).
+  /// Creates the image with the given name from the world's assets. If there are several scales
+  /// (`name@2x.png`, `name@3x.png`), the one for the screen is used.
+  ///
+  /// - Returns: `nil` if there is no such image.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard let found = UIKitState.current.imageNamed(name) else { return nil }
     self.init(pixels: found.cgImage, found.traits)
   }
 
-  /// The picture of this name; bundle and traits do not matter.
+  /// Creates the image with the given name. The bundle and the traits are ignored.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -20,14 +23,16 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// Always nil, and reported: nothing is read from outside the scene's folder. Use `init(named:)`.
+  /// Returns `nil` and reports the call, because nothing is read from outside the scene's folder.
+  /// Use `init(named:)`.
   @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
-    UIKitState.current.refuse("UIImage(contentsOfFile:)")
+    World.current.reportUnsupported("UIImage(contentsOfFile:)")
     return nil
   }
 
-  /// The pictures `name0`, `name1`, … as long as there are any, as one that is animated.
+  /// Creates an animated image from the images `name0`, `name1`, … up to the first one that does
+  /// not exist, at most 1024.
   @preconcurrency @MainActor
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
@@ -37,16 +42,17 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// The picture as a PNG file, the right way up; nil for one without pixels.
+  /// Returns the image encoded as PNG with the orientation applied; `nil` if the image has no
+  /// pixels.
   public func pngData() -> Data? {
     guard let pixels = uprightPixels?.bitmap?.pixels else { return nil }
     return (try? PNGEncoder.encode(pixels)).map { Data($0) }
   }
 
-  /// Always nil, and reported: JPEG is not written.
+  /// Returns `nil` and reports the call, because JPEG encoding is not supported.
   @preconcurrency @MainActor
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    UIKitState.current.refuse("UIImage.jpegData(compressionQuality:)")
+    World.current.reportUnsupported("UIImage.jpegData(compressionQuality:)")
     return nil
   }
 }

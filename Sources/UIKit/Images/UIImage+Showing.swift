@@ -1,11 +1,11 @@
-// How a picture is shown: what of it is stretched, and in which colour.
+// The display of images: their stretchable part and their tint.
 
 import Foundation
 import QuartzCore
 import SeguePixels
 
 extension UIImage {
-  /// What of the picture is stretched, in units of its size.
+  /// The stretchable part of the image, in unit coordinates.
   var contentsCenter: CGRect {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard traits.isResizable, size.width > 0, size.height > 0 else { return whole }
@@ -16,8 +16,8 @@ extension UIImage {
     return CGRect(x: left, y: top, width: 1 - left - right, height: 1 - top - bottom)
   }
 
-  /// What is repeated within the borders; `nil` where that would look as if it were stretched: where it
-  /// is all alike.
+  /// The part of the image that is tiled within the cap insets; `nil` if stretching has the same
+  /// result, because the part is uniform.
   @MainActor
   var contentsTiles: ContentsTiles? {
     guard traits.isResizable, resizingMode == .tile, let pixels = uprightPixels?.bitmap?.pixels
@@ -33,14 +33,14 @@ extension UIImage {
     return ContentsTiles(columns: columns, rows: rows)
   }
 
-  /// The samples of `count` that lie between two fractions.
+  /// Returns the range of samples between two fractions of `count`.
   private static func range(_ low: CGFloat, _ high: CGFloat, of count: Int) -> Range<Int> {
     let first = min(max(Int((low * CGFloat(count)).rounded()), 0), count)
     let last = min(max(Int((high * CGFloat(count)).rounded()), first), count)
     return first..<last
   }
 
-  /// The colour that the picture is drawn in, in `view`; nil for its own colours.
+  /// Returns the color in which the image is drawn in `view`; `nil` for the image's own colors.
   @MainActor
   func tint(in view: UIView) -> CGColor? {
     let color: UIColor? =

@@ -1,26 +1,28 @@
-// Symbols of the system: those that the icon font has, too, in its shapes, as templates. Others are refused by name.
-// A configuration's size counts; weights are kept, since the font has one only.
+// System symbols. Those with an equivalent in the icon font are drawn with its shapes, as
+// templates; others are rejected by name. The size of a configuration is applied. The weight is
+// stored without effect, because the font has only one.
 
 import Foundation
+import SegueWorld
 
 extension UIImage {
-  /// What a picture is to suit.
+  /// The base class of image configurations.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Nothing in particular.
+    /// Creates a configuration without any settings.
     @preconcurrency @MainActor public override init() { super.init() }
   }
 
-  /// How large and heavy a symbol is to be.
+  /// The size and weight of a symbol.
   public final class SymbolConfiguration: Configuration {
-    /// A size in points.
+    /// The size in points; 0 if unspecified.
     public let pointSize: CGFloat
-    /// How heavy.
+    /// The weight of the symbol.
     public let weight: SymbolWeight
-    /// How large beside text.
+    /// The scale of the symbol relative to text.
     public let scale: SymbolScale
 
-    /// A symbol of this size, weight and scale.
+    /// Creates a configuration with a size, a weight and a scale.
     @preconcurrency @MainActor
     public init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default
@@ -28,49 +30,54 @@ extension UIImage {
       (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
       super.init()
     }
-    /// A symbol of this weight.
+    /// Creates a configuration with a weight.
     @preconcurrency @MainActor
     public convenience init(weight: SymbolWeight) { self.init(pointSize: 0, weight: weight) }
-    /// A symbol of this scale.
+    /// Creates a configuration with a scale.
     @preconcurrency @MainActor
     public convenience init(scale: SymbolScale) { self.init(pointSize: 0, scale: scale) }
-    /// A symbol that suits text of a style.
+    /// Creates a configuration with the size of a text style.
     @preconcurrency @MainActor
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
     }
-    /// A symbol that suits a font.
+    /// Creates a configuration with the size of a font.
     @preconcurrency @MainActor
     public convenience init(font: UIFont, scale: SymbolScale = .default) {
       self.init(pointSize: font.pointSize, scale: scale)
     }
   }
 
-  /// How heavy symbols are.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// Not said.
+    /// The weight is not specified.
     case unspecified
-    /// From light to heavy.
+    /// The weights from the lightest to the heaviest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large symbols are beside text.
+  /// The scale of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
-    /// As usual.
+    /// The default scale of the system.
     case `default` = -1
-    /// Not said.
+    /// The scale is not specified.
     case unspecified = 0
-    /// From small to large.
+    /// The scales from the smallest to the largest.
     case small, medium, large
   }
 
-  /// A symbol of the system, for text of 17 points; nil, and reported, if the icon font has none like it.
+  /// Creates a system symbol for text of 17 points.
+  ///
+  /// - Returns: `nil`, with a report, if the icon font has no equivalent.
   @preconcurrency @MainActor
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol of the system, as large as the configuration says.
+  /// Creates a system symbol of the size in the configuration, or for text of 17 points if it has
+  /// none.
+  ///
+  /// - Returns: `nil`, with a report, if the icon font has no equivalent.
   @preconcurrency @MainActor
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
@@ -79,13 +86,13 @@ extension UIImage {
     guard let known = SymbolNames.inFont[name],
       let glyph = BarGlyph.symbol(known, pointSize: size > 0 ? size : 17)
     else {
-      UIKitState.current.refuse("UIImage(systemName: \"\(name)\")")
+      World.current.reportUnsupported("UIImage(systemName: \"\(name)\")")
       return nil
     }
     self.init(pixels: glyph.cgImage, glyph.traits)
   }
 
-  /// The picture of this name; bundle and configuration do not matter.
+  /// Creates the image with the given name. The bundle and the configuration are ignored.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
@@ -93,6 +100,6 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// This picture: only symbols have a configuration.
+  /// Returns the image itself, because only symbols have configurations.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 }

@@ -1,27 +1,28 @@
-// The same picture drawn in another way, and pictures made of several.
+// Variants of an image, and images composed of several.
 
 import Foundation
 
 extension UIImage {
-  /// The picture in its own colours or as a template.
+  /// Returns the image with the given rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The picture in one colour, wherever and as much as it is opaque.
+  /// Returns the image drawn in one color, with the opacity of the original image.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-  /// The picture in one colour; as a template it takes the view's tint instead.
+  /// Returns the image drawn in one color, with the given rendering mode. In the template mode, the
+  /// view's tint color is used instead.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
 
-  /// The picture with borders that keep their size; what is within them is repeated.
+  /// Returns a resizable image whose borders keep their size. The part within the borders is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The picture with borders that keep their size.
+  /// Returns a resizable image whose borders keep their size, with the given resizing mode.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -30,7 +31,12 @@ extension UIImage {
     }
   }
 
-  /// The picture with one point that is stretched, after so many points from the left and the top.
+  /// Returns a resizable image in which one point is stretched in each dimension.
+  ///
+  /// - Parameter leftCapWidth: The distance of that point from the left edge; 0 to stretch the
+  ///   whole width.
+  /// - Parameter topCapHeight: The distance of that point from the top edge; 0 to stretch the whole
+  ///   height.
   public func stretchableImage(
     withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
   ) -> UIImage {
@@ -42,23 +48,26 @@ extension UIImage {
       resizingMode: .stretch)
   }
 
-  /// The picture with other alignment insets; alignment is by the whole picture.
+  /// Returns the image with the given alignment insets. They are stored without effect: the whole
+  /// image is used for alignment.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The picture mirrored where the interface runs from right to left.
+  /// Returns an image that is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// The picture mirrored left to right.
+  /// Returns the image mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// An animated picture that shows each of `images` for an equal part of `duration` seconds; 0 stands
-  /// for a thirtieth of a second each.
+  /// Creates an animated image that shows each of `images` for an equal part of the duration.
+  ///
+  /// - Parameter duration: The duration in seconds; 0 for 1/30 second per image.
+  /// - Returns: `nil` if there are no images.
   public class func animatedImage(
     with images: [UIImage], duration: TimeInterval
   ) -> UIImage? {
@@ -69,12 +78,12 @@ extension UIImage {
     }
   }
 
-  /// The picture itself: it has been decoded.
+  /// Returns the image itself, which is already decoded.
   public func preparingForDisplay() -> UIImage? { self }
 }
 
 extension UIImage.Orientation {
-  /// Mirrored left to right as it shows.
+  /// The orientation that displays the image mirrored horizontally.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

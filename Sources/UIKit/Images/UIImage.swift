@@ -1,32 +1,34 @@
-// Pictures with a scale, an orientation and a way to be drawn. A picture never changes: variants are new
-// objects over the same pixels.
+// Images with a scale, an orientation and a rendering mode. An image is immutable; variants are new
+// objects that share the same pixels.
 
 import Foundation
 import SegueImages
 import SeguePixels
 
-/// A picture; its size is in points.
+/// An immutable image. Its size is in points.
 public final class UIImage: NSObject, Sendable {
-  /// The pixels as they are stored; nil for a picture without any.
+  /// The pixels as they are stored; `nil` for an image without pixels.
   public let cgImage: CGImage?
   let traits: ImageTraits
   private let upright: UprightPixels
 
-  /// A picture without pixels.
+  /// Creates an image without pixels.
   public convenience override init() { self.init(pixels: nil, ImageTraits()) }
 
-  /// A picture of these pixels, one a point.
+  /// Creates an image with a scale of one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(pixels: cgImage, ImageTraits()) }
 
-  /// A picture of these pixels, `scale` of them a point, shown turned as `orientation` says.
+  /// Creates an image with the given scale, in pixels per point, and orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(pixels: cgImage, ImageTraits(scale: scale, orientation: orientation))
   }
 
-  /// The picture in an encoded file, one pixel a point; `nil` if it cannot be decoded.
+  /// Creates an image from encoded data with a scale of one pixel per point; `nil` if the data
+  /// cannot be decoded.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in an encoded file, `scale` pixels a point; `nil` if it cannot be decoded.
+  /// Creates an image from encoded data with the given scale, in pixels per point; `nil` if the
+  /// data cannot be decoded.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let (bitmap, turn) = try? ImageDecoder.decodeStored(Array(data), named: "data") else {
       return nil
@@ -35,7 +37,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(pixels: CGImage(bitmap), traits)
   }
 
-  /// A picture of these pixels, `scale` of them a point.
+  /// Creates an image from a bitmap with the given scale, in pixels per point.
   package convenience init(bitmap: Bitmap, scale: CGFloat) {
     self.init(pixels: CGImage(bitmap), ImageTraits(scale: scale))
   }
@@ -47,36 +49,36 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// The same pixels, drawn in another way.
+  /// Returns an image with the same pixels and changed traits.
   func with(_ change: (inout ImageTraits) -> Void) -> UIImage {
     var traits = traits
     change(&traits)
     return UIImage(pixels: cgImage, traits)
   }
 
-  /// The pixels the right way up, as layers take them.
+  /// The pixels with the orientation applied, as layers use them.
   var uprightPixels: CGImage? { upright.value }
 
-  /// Pixels per point, at least a tiny bit above 0.
+  /// The scale in pixels per point. Always greater than 0.
   public var scale: CGFloat { traits.scale }
-  /// How the pixels have to be turned.
+  /// The orientation of the stored pixels.
   public var imageOrientation: Orientation { traits.orientation }
-  /// Whether it is drawn in its own colours or in one.
+  /// The rendering mode: in the image's own colors or as a template.
   public var renderingMode: RenderingMode { traits.renderingMode }
-  /// The borders that keep their size when the picture is resized, in points.
+  /// The insets of the borders that keep their size when the image is resized, in points.
   public var capInsets: UIEdgeInsets { traits.capInsets }
-  /// How what is within the borders fills its place.
+  /// The mode in which the part within the cap insets is resized.
   public var resizingMode: ResizingMode { traits.resizingMode }
-  /// Kept; alignment is by the whole picture.
+  /// The alignment insets. They are stored without effect: the whole image is used for alignment.
   public var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
-  /// Whether it is mirrored where the interface runs from right to left.
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
-  /// The pictures of an animated one.
+  /// The images of an animated image; `nil` for a still image.
   public var images: [UIImage]? { traits.images }
-  /// How long all of them take.
+  /// The duration of all images of an animated image, in seconds.
   public var duration: TimeInterval { traits.duration }
 
-  /// Points across and down, the right way up.
+  /// The size in points, with the orientation applied.
   public var size: CGSize {
     guard let cgImage else { return .zero }
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
@@ -84,51 +86,51 @@ public final class UIImage: NSObject, Sendable {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// How pixels lie in a picture.
+  /// The orientation of an image's stored pixels.
   public enum Orientation: Int, Sendable {
-    /// Upright.
+    /// The image is stored upright.
     case up
-    /// Upside down.
+    /// The image is stored upside down.
     case down
-    /// Stored turned; a quarter counterclockwise sets it right.
+    /// The image is stored rotated; a quarter turn counterclockwise makes it upright.
     case left
-    /// Stored turned; a quarter clockwise sets it right.
+    /// The image is stored rotated; a quarter turn clockwise makes it upright.
     case right
-    /// Upright, mirrored.
+    /// The image is stored upright and mirrored.
     case upMirrored
-    /// Upside down, mirrored.
+    /// The image is stored upside down and mirrored.
     case downMirrored
-    /// Mirrored along the falling diagonal.
+    /// The image is stored mirrored along the falling diagonal.
     case leftMirrored
-    /// Mirrored along the rising diagonal.
+    /// The image is stored mirrored along the rising diagonal.
     case rightMirrored
   }
 
-  /// Whether a picture is drawn in its own colours.
+  /// The use of an image's own colors or of the tint color.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is shown likes it: image views show its own colours.
+    /// The mode is chosen by the context. Image views use the image's own colors.
     case automatic
-    /// In its own colours.
+    /// The image is drawn in its own colors.
     case alwaysOriginal
-    /// In the tint of the view, wherever and as much as it is opaque.
+    /// The image is drawn in the view's tint color, with the opacity of the original image.
     case alwaysTemplate
   }
 
-  /// How the middle of a resized picture fills its place.
+  /// The mode in which the part within the cap insets of a resized image is drawn.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated.
+    /// The part is tiled.
     case tile
-    /// Stretched.
+    /// The part is stretched.
     case stretch
   }
 }
 
-/// Everything about a picture but its pixels.
+/// The properties of an image other than its pixels.
 struct ImageTraits: Sendable {
   var scale: CGFloat
   var orientation: UIImage.Orientation
   var renderingMode = UIImage.RenderingMode.automatic
-  /// The colour of a picture that was tinted once and for all.
+  /// The color of an image that has been tinted permanently.
   var tint: UIColor?
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
@@ -144,9 +146,9 @@ struct ImageTraits: Sendable {
   }
 }
 
-/// Pixels turned upright when they are asked for the first time.
+/// Pixels whose orientation is applied on first use.
 private final class UprightPixels: @unchecked Sendable {
-  // Unchecked: `turned` is touched only under `lock`.
+  // Unchecked: `turned` is accessed only under `lock`.
   private let stored: CGImage?
   private let orientation: UIImage.Orientation
   private let lock = NSLock()
@@ -156,7 +158,7 @@ private final class UprightPixels: @unchecked Sendable {
     (self.stored, self.orientation) = (stored, orientation)
   }
 
-  /// The pixels as they are when there is no memory to turn them.
+  /// The pixels with the orientation applied, or as stored if there is not enough memory.
   var value: CGImage? {
     guard let stored, orientation != .up else { return stored }
     return lock.withLock {
@@ -168,7 +170,7 @@ private final class UprightPixels: @unchecked Sendable {
 }
 
 extension UIImage.Orientation {
-  /// The same, by EXIF's numbers.
+  /// The equivalent EXIF orientation.
   var turn: ImageOrientation {
     switch self {
     case .up: .up
@@ -182,7 +184,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The same, by Apple's names.
+  /// Creates an orientation from an EXIF orientation.
   init(_ turn: ImageOrientation) {
     self =
       switch turn {

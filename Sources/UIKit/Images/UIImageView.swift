@@ -1,13 +1,14 @@
-// A view that shows a picture, placed by its content mode: one of its own, or several in turn on the
-// world's clock. What shows at an instant follows from when the animation began, so that a frame may be
-// asked for on its own.
+// A view that displays an image according to its content mode: a still image, or a sequence on the
+// world's clock. The image at an instant is derived from the start of the animation, so that a
+// frame can be rendered independently of others.
 
 import Foundation
+import SegueWorld
 
-/// Shows one picture, or several in turn.
+/// A view that displays an image or a sequence of images.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image of the view.
   open var image: UIImage? {
     didSet {
       imageSince = World.current.now
@@ -16,46 +17,47 @@ open class UIImageView: UIView {
       if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
     }
   }
-  /// The picture while highlighted.
+  /// The image that is shown while the view is highlighted; `nil` to show `image`.
   open var highlightedImage: UIImage? { didSet { showImage() } }
-  /// Whether the highlighted picture shows.
+  /// A Boolean value that indicates whether the view is highlighted. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
 
-  /// The pictures of an animation; while it runs they show instead of `image`.
+  /// The images of an animation. While it runs, they replace `image`.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The pictures of an animation while highlighted.
+  /// The images of an animation while the view is highlighted; `nil` to use `animationImages`.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// How long all pictures take together; 0 stands for a thirtieth of a second each.
+  /// The duration of one cycle of the images in seconds; 0 for 1/30 second per image.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown; 0 is for ever.
+  /// The number of times that the animation is repeated; 0 to repeat it indefinitely.
   open var animationRepeatCount = 0
 
   private var run: ImageRun?
   private var imageSince = VirtualTime.zero
-  /// What the layer's contents were made of: they are left alone while that is the same, or a tint that
-  /// changes in an animation would have them fade into themselves.
+  /// The image, run and direction that the layer's contents were created for. The contents are
+  /// replaced only if these change; otherwise a tint that changes in an animation would dissolve
+  /// the contents into themselves.
   private var shown: (image: UIImage, run: ImageRun?, isFlipped: Bool)?
 
-  /// An empty view at `frame`.
+  /// Creates an empty image view with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A view of the picture's size.
+  /// Creates an image view with the size of its image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     showImage()
   }
 
-  /// A view of the picture's size, with another picture for when it is highlighted.
+  /// Creates an image view with the size of its image, and an image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// An empty view; nothing is decoded.
+  /// Creates an empty image view. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -84,10 +86,10 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// Whether the pictures of an animation show.
+  /// A Boolean value that indicates whether the animation is running.
   open var isAnimating: Bool { run != nil }
 
-  /// Shows the pictures of the animation from the first on.
+  /// Starts the animation with its first image.
   open func startAnimating() {
     stopAnimating()
     let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
@@ -103,14 +105,14 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Shows `image` again.
+  /// Stops the animation and shows `image`.
   open func stopAnimating() {
     guard run != nil else { return }
     run = nil
     showImage()
   }
 
-  // MARK: Showing
+  // MARK: Layer contents
 
   private func showImage() {
     let still = isHighlighted ? highlightedImage ?? image : image
@@ -130,7 +132,7 @@ open class UIImageView: UIView {
     layer.contents = contents(of: image, isFlipped: isFlipped)
   }
 
-  /// One picture, or one for each instant.
+  /// Returns the contents of the layer: one image, or timed contents with several.
   private func contents(of image: UIImage, isFlipped: Bool) -> Any? {
     let pixels: (UIImage) -> CGImage? = {
       (isFlipped ? $0.withHorizontallyFlippedOrientation() : $0).uprightPixels

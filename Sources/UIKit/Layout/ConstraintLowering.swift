@@ -1,22 +1,23 @@
-// A constraint in the solver's variables. Each view has its alignment rectangle in its superview's coordinates,
-// each guide its rectangle in its view's; what two items have in common is the coordinates of the view above
-// both, so that a constraint adds up the places of the views in between. Transforms are left out of account, as
-// on a device.
+// Translates a constraint into the solver's variables. The alignment rectangle of each view is
+// expressed in its superview's coordinates, and the rectangle of each guide in its view's. The
+// common coordinate space of two items is that of their nearest common ancestor, so that a
+// constraint adds up the positions of the views in between. Transforms are ignored, as on a device.
 
 import Foundation
 import SegueLayout
 
-/// A constraint as the solver takes it.
+/// A constraint in the form that the solver accepts.
 @MainActor
 struct LoweredConstraint {
   var linear: LinearConstraint
-  /// What it speaks of.
+  /// The entries of the items in the constraint.
   var entries: [LayoutEntry]
-  /// Views in between, whose `bounds.origin` is part of the constant.
+  /// The views between the items and their common ancestor whose `bounds.origin` is part of the
+  /// constant.
   var crossed: [UIView]
 }
 
-/// Works out what one constraint means in the coordinates of the view that has it.
+/// Translates one constraint into the coordinates of the view that holds it.
 @MainActor
 struct ConstraintLowering {
   let engine: LayoutEngine
@@ -46,7 +47,7 @@ struct ConstraintLowering {
     return LoweredConstraint(linear: linear, entries: entries, crossed: crossed)
   }
 
-  /// Whether the constraint is about leading and trailing edges where reading begins at the right.
+  /// Returns whether the constraint refers to leading and trailing edges in a right-to-left layout.
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     let parts = [constraint.first, constraint.second].compactMap { $0 }
     let isAboutReading = parts.contains {
@@ -56,7 +57,7 @@ struct ConstraintLowering {
       && constraint.first.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  // MARK: Parts
+  // MARK: Attributes
 
   private mutating func expression(
     _ part: LayoutPart, isMirrored: Bool, mirrorsWhole: Bool
@@ -101,7 +102,7 @@ struct ConstraintLowering {
     return mirrored
   }
 
-  /// A position in the ancestor's coordinates, or a length.
+  /// Returns a position in the ancestor's coordinates, or a length.
   private mutating func position(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject)
     -> LinearExpression?
   {
@@ -141,7 +142,8 @@ struct ConstraintLowering {
     return place
   }
 
-  /// Edges of a scroll view are, for what is in it, those of its content.
+  /// Returns the item whose edges a constraint refers to. For views inside a scroll view, its edges
+  /// are those of its content.
   private func anchor(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> AnyObject {
     guard let scroll = item as? UIScrollView, scroll === ancestor,
       attribute.family == .across || attribute.family == .reading || attribute == .top
@@ -163,7 +165,7 @@ struct ConstraintLowering {
     return place
   }
 
-  /// The left or upper edge of an item in the ancestor's coordinates.
+  /// Returns the left or top edge of an item in the ancestor's coordinates.
   private mutating func origin(of item: AnyObject, isAcross: Bool) -> LinearExpression {
     if item === ancestor {
       cross(ancestor)
@@ -186,7 +188,7 @@ struct ConstraintLowering {
     if !crossed.contains(where: { $0 === view }) { crossed.append(view) }
   }
 
-  /// Where a view's alignment rectangle begins in its own coordinates.
+  /// Returns the origin of a view's alignment rectangle in its own coordinates.
   private func ownOrigin(_ view: UIView, _ isAcross: Bool) -> Double {
     let (bounds, insets) = (view.bounds, view.alignmentRectInsets)
     return Double(isAcross ? bounds.minX + insets.left : bounds.minY + insets.top)
@@ -202,15 +204,17 @@ struct ConstraintLowering {
 /// A view whose text has baselines.
 @MainActor
 protocol BaselineSource: UIView {
-  /// From the top to the first baseline, and from the last baseline to the bottom, at the natural height.
+  /// Returns the distances from the top to the first baseline and from the last baseline to the
+  /// bottom, at the natural height.
   func baselineOffsets(width: CGFloat?) -> (first: CGFloat, last: CGFloat)
 }
 
-/// A view whose natural height depends on the width that it gets.
+/// A view whose natural height depends on its width.
 @MainActor
 protocol WrappingContent: UIView {
-  /// Whether it does at present.
+  /// A Boolean value that indicates whether the height currently depends on the width.
   var wraps: Bool { get }
-  /// Its natural size if it is as wide as this; the width itself is the one without breaks.
+  /// Returns the natural size for a given width. The width of the result is always that without
+  /// line breaks.
   func naturalSize(width: CGFloat?) -> CGSize
 }

@@ -1,19 +1,21 @@
-// Which views, guides and constraints take part: found by one walk through the hierarchy, and compared with
-// those that did before. Views take part that constraints name or place, the views between them, and the
-// superviews that autoresizing masks refer to; all others cost nothing.
+// The views, guides and constraints that take part in layout. They are found by one traversal of
+// the hierarchy and compared with those of the previous one. Views take part if constraints refer
+// to or position them, if they lie between such views, or if autoresizing masks refer to them as
+// superviews; all others cost nothing.
 
 import Foundation
 import SegueLayout
 
 extension LayoutEngine {
-  /// Adds what has come and removes what has gone.
+  /// Adds the items and constraints that are new in the hierarchy and removes those that have left
+  /// it.
   func collect() {
     round += 1
     var (constraints, placed): ([NSLayoutConstraint], [UIView]) = ([], [])
     walk(root, &constraints, &placed)
     constraints.sort { $0.activationNumber < $1.activationNumber }
     removeInstallations(butFor: Set(constraints.map(ObjectIdentifier.init)))
-    // Superviews and guides may be others than before.
+    // Superviews and guides may have changed.
     for entry in order { refresh(entry) }
     need(root)
     for view in placed { need(view) }
@@ -31,7 +33,7 @@ extension LayoutEngine {
 
   // MARK: Items
 
-  /// The entry of a view or guide that takes part, made if it is new.
+  /// Returns the entry of a participating view or guide, creating it if necessary.
   @discardableResult func need(_ item: AnyObject) -> LayoutEntry {
     if let entry = entry(of: item) {
       mark(entry)
@@ -110,14 +112,15 @@ extension LayoutEngine {
     add(installation)
   }
 
-  /// What a constraint says, in variables.
+  /// Returns a constraint in terms of variables, or `nil` if it cannot be translated.
   private func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
     guard constraint.fault == nil, let ancestor = constraint.owner else { return nil }
     var lowering = ConstraintLowering(engine: self, ancestor: ancestor)
     return lowering.lower(constraint)
   }
 
-  /// Follows a constraint that has another constant or priority, or whose items have scrolled.
+  /// Updates a constraint whose constant or priority has changed, or whose items have been
+  /// scrolled.
   func change(_ installation: Installation) {
     guard let constraint = installation.constraint, let lowered = lower(constraint) else { return }
     let old = installation.lowered.linear

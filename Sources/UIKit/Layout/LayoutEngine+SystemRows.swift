@@ -1,12 +1,12 @@
-// Rows that the engine makes itself: where autoresizing masks put a view, the natural sizes of views that
-// constraints place, and the guides of the system. They are worked out again when what they follow changes,
-// and only what differs goes to the solver.
+// The rows that the engine creates itself: the frames that result from autoresizing masks, the
+// natural sizes of views that constraints position, and the system guides. They are computed again
+// when their sources change, and only the differences are passed to the solver.
 
 import Foundation
 import SegueLayout
 
 extension LayoutEngine {
-  /// Brings the rows of an entry up to date.
+  /// Updates the system rows of an entry.
   func refresh(_ entry: LayoutEntry) {
     let (rows, relies) = wantedRows(of: entry)
     entry.relies = relies
@@ -48,7 +48,7 @@ extension LayoutEngine {
     try? solver.setConstant(new.constraint.expression.constant, of: handle)
   }
 
-  // MARK: What is wanted
+  // MARK: Sizes
 
   private func wantedRows(of entry: LayoutEntry) -> (rows: [SystemRow], relies: [LayoutEntry]) {
     if let guide = entry.item as? UILayoutGuide { return guideRows(guide, entry) }
@@ -71,7 +71,7 @@ extension LayoutEngine {
       name: name, constraint: LinearConstraint(expression, relation, priority: priority.rawValue))
   }
 
-  /// The view at the top is as large as it is.
+  /// Returns the rows that fix the size of the root view.
   private func sizeRows(_ view: UIView, _ entry: LayoutEntry) -> [SystemRow] {
     let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.bounds.size)).size
     return [
@@ -87,7 +87,8 @@ extension LayoutEngine {
     ]
   }
 
-  /// At most the natural size as far as it hugs its contents, at least that as far as it resists compression.
+  /// Returns the rows of a view's natural size: an upper bound with the hugging priority and a
+  /// lower bound with the compression resistance priority.
   private func naturalSizeRows(_ view: UIView, _ entry: LayoutEntry) -> [SystemRow] {
     let wrapping = view as? any WrappingContent
     entry.isWrapping = wrapping?.wraps ?? false
@@ -109,7 +110,8 @@ extension LayoutEngine {
 
   // MARK: Autoresizing masks
 
-  /// The frame as it is, or, as far as the mask is flexible, as it follows from the superview's size.
+  /// Returns the rows of a frame: its current value or, where the autoresizing mask is flexible,
+  /// its dependency on the superview's size.
   private func autoresizingRows(_ view: UIView, _ entry: LayoutEntry) -> (
     [SystemRow], [LayoutEntry]
   ) {
@@ -117,15 +119,19 @@ extension LayoutEngine {
     let frame = view.alignmentRect(forFrame: view.untransformedFrame)
     let follows = view.superview?.autoresizesSubviews == true && !mask.isEmpty
     let container = follows ? view.superview : nil
-    let room = container?.bounds.size ?? .zero
-    let across = AutoresizedSpan(margin: frame.minX, length: frame.width, container: room.width)
-      .shares(
-        leading: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
-        trailing: mask.contains(.flexibleRightMargin))
-    let down = AutoresizedSpan(margin: frame.minY, length: frame.height, container: room.height)
-      .shares(
-        leading: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
-        trailing: mask.contains(.flexibleBottomMargin))
+    let available = container?.bounds.size ?? .zero
+    let across = AutoresizedSpan(
+      margin: frame.minX, length: frame.width, container: available.width
+    )
+    .shares(
+      leading: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+      trailing: mask.contains(.flexibleRightMargin))
+    let down = AutoresizedSpan(
+      margin: frame.minY, length: frame.height, container: available.height
+    )
+    .shares(
+      leading: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+      trailing: mask.contains(.flexibleBottomMargin))
     let above = container.flatMap { (across + down) == [0, 0, 0, 0] ? nil : need($0) }
     let shares = above == nil ? [0, 0, 0, 0] : across + down
     let name = "NSAutoresizingMaskLayoutConstraint"
@@ -139,13 +145,13 @@ extension LayoutEngine {
         rows[place].constraint.expression.add(
           place < 2 ? width : height, times: -Double(shares[place]))
         rows[place].constraint.expression.constant +=
-          Double(shares[place] * (place < 2 ? room.width : room.height))
+          Double(shares[place] * (place < 2 ? available.width : available.height))
       }
     }
     return (rows, above.map { [$0] } ?? [])
   }
 
-  /// A view's own width or height (not its alignment rectangle's).
+  /// Returns a view's own width or height, not that of its alignment rectangle.
   private func extent(_ entry: LayoutEntry, _ variable: LayoutVariable) -> LinearExpression {
     var whole = LinearExpression(variable)
     if let insets = (entry.item as? UIView)?.alignmentRectInsets {
@@ -184,12 +190,13 @@ extension LayoutEngine {
     ]
     rows[2].constraint.expression.add(extent(own, own.width), times: -1)
     rows[3].constraint.expression.add(extent(own, own.height), times: -1)
-    // Insets larger than the view leave nothing, and nothing is then contradicted.
+    // Insets larger than the view result in an empty guide, so that nothing is contradicted.
     for place in 2...3 { rows[place].constraint.priority = Self.almostRequired }
     return (rows, [own])
   }
 
-  /// In the middle of the margins, and not wider than one can read.
+  /// Returns the rows of the readable content guide: centered within the margins and limited in
+  /// width.
   private func readableRows(_ guide: UILayoutGuide, _ view: UIView, _ entry: LayoutEntry) -> (
     [SystemRow], [LayoutEntry]
   ) {
@@ -210,14 +217,15 @@ extension LayoutEngine {
     )
   }
 
-  /// What yields to nothing but contradiction.
+  /// A priority that yields to nothing but a contradiction.
   private static let almostRequired: Float = 999.99
-  /// At the default size of text.
+  /// The maximum width of readable content at the default text size.
   private static let readableWidth: CGFloat = 672
 }
 
 extension AutoresizedSpan {
-  /// By how much margin and length grow with the container, for each point of it.
+  /// Returns how much the margin before, the length and the margin after grow per point of the
+  /// container.
   fileprivate func shares(leading: Bool, length: Bool, trailing: Bool) -> [CGFloat] {
     let grown = AutoresizedSpan(margin: margin, length: max(0, self.length), container: container)
       .resized(by: 1, leading: leading, length: length, trailing: trailing)

@@ -1,33 +1,36 @@
-// Auto Layout of one hierarchy: keeps the solver in step with the views. Changes are noted when they are made
-// and worked off together before layout: constraints are updated, those that came or went are added or removed,
-// constants and sizes that changed are changed, and then the solver goes on from where it was. Views whose
-// solution has moved have their superviews laid out; those put them there (`UIView.placeSubviews`).
+// Auto Layout of one hierarchy: keeps the solver in sync with the views. Changes are noted when
+// they are made and processed together before layout: constraints are updated, new ones are added
+// and old ones removed, and changed constants and sizes are set; then the solver continues from its
+// previous solution. The superviews of views whose solution has changed are laid out and set their
+// frames (`UIView.placeSubviews`).
 
 import Foundation
 import SegueLayout
 
-/// The constraints of one hierarchy and their solution.
+/// The constraints of one view hierarchy and their solution.
 @MainActor
 final class LayoutEngine {
-  /// The view at the top.
+  /// The root view of the hierarchy.
   unowned let root: UIView
-  /// For an engine that finds a size and is thrown away: the size that is wanted.
+  /// The target size, for an engine that measures a fitting size and is then discarded.
   let fitting: FittingTarget?
   let solver = LayoutSolver()
 
-  /// What is known of views and guides, for looking up and in the order they came.
+  /// The entries of views and guides, for lookup and in order of insertion.
   var entries: [ObjectIdentifier: LayoutEntry] = [:]
   var order: [LayoutEntry] = []
   var installations: [ObjectIdentifier: Installation] = [:]
   var installed: [Installation] = []
-  /// Whose the solver's constraints are, by handle.
+  /// The owners of the solver's constraints, by handle.
   var owners: [ConstraintHandle: RowOwner] = [:]
-  /// Which constraints depend on where a view in between has scrolled to.
+  /// The constraints that depend on the scroll position of a view between their items and the
+  /// ancestor.
   var crossings: [ObjectIdentifier: [Installation]] = [:]
 
-  /// Views, guides or constraints may have come or gone.
+  /// A Boolean value that indicates whether views, guides or constraints may have been added or
+  /// removed.
   var needsCollection = true
-  /// Views may want to update their constraints.
+  /// A Boolean value that indicates whether views may need to update their constraints.
   var needsUpdatePass = true
   private var changedConstraints: [Installation] = []
   private var staleEntries: [LayoutEntry] = []
@@ -36,14 +39,14 @@ final class LayoutEngine {
 
   init(root: UIView, fitting: FittingTarget? = nil) {
     (self.root, self.fitting) = (root, fitting)
-    solver.victim = { [unowned self] in breakOne(of: $0) }
+    solver.constraintToRelax = { [unowned self] in relaxOne(of: $0) }
   }
 
   var isDirty: Bool {
     needsCollection || needsUpdatePass || !changedConstraints.isEmpty || !staleEntries.isEmpty
   }
 
-  /// Brings the solution up to date and marks the views that it moves.
+  /// Updates the solution and marks the views that it moves for layout.
   func update() {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
@@ -56,17 +59,17 @@ final class LayoutEngine {
       needsCollection = false
       collect()
     }
-    workOffChanges()
+    applyPendingChanges()
     retryBroken()
     solver.solve()
     fitText()
-    announce()
+    notifyViews()
   }
 
   // MARK: Noting changes
 
-  /// A constraint has another constant or priority.
-  func noteChange(of constraint: NSLayoutConstraint) {
+  /// Notes that the constant or priority of a constraint has changed.
+  func constraintDidChange(of constraint: NSLayoutConstraint) {
     guard let installation = installations[ObjectIdentifier(constraint)] else { return }
     if !installation.isNoted {
       installation.isNoted = true
@@ -75,8 +78,8 @@ final class LayoutEngine {
     root.setNeedsLayout()
   }
 
-  /// A view's frame or bounds have been set.
-  func noteGeometry(of view: UIView) {
+  /// Notes that the frame or bounds of a view have been set.
+  func recordGeometryChange(of view: UIView) {
     if view.autoLayout.knownOrigin != view.bounds.origin {
       view.autoLayout.knownOrigin = view.bounds.origin
       for installation in crossings[ObjectIdentifier(view)] ?? [] where !installation.isNoted {
@@ -84,18 +87,18 @@ final class LayoutEngine {
         changedConstraints.append(installation)
       }
     }
-    for guide in view.autoLayout.systemGuides { noteStale(guide) }
-    if view.autoLayout.translatesAutoresizingMask || view === root { noteStale(view) }
+    for guide in view.autoLayout.systemGuides { setNeedsRows(guide) }
+    if view.autoLayout.translatesAutoresizingMask || view === root { setNeedsRows(view) }
   }
 
-  /// What the engine itself says of a view or guide is to be worked out anew.
-  func noteStale(_ item: AnyObject) {
+  /// Notes that the system rows of a view or guide have to be computed again.
+  func setNeedsRows(_ item: AnyObject) {
     guard let entry = entry(of: item), !entry.isStale else { return }
     entry.isStale = true
     staleEntries.append(entry)
   }
 
-  private func workOffChanges() {
+  private func applyPendingChanges() {
     let (constraints, stale) = (changedConstraints, staleEntries)
     (changedConstraints, staleEntries) = ([], [])
     for installation in constraints {
@@ -110,10 +113,10 @@ final class LayoutEngine {
 
   // MARK: Text
 
-  /// Labels of several lines are as high as their text is at the width that they have got; that may in turn
-  /// change widths.
+  /// Updates the heights of multiline labels for the widths that they have received, which may in
+  /// turn change widths.
   private func fitText() {
-    for _ in 0..<Self.mostTextRounds {
+    for _ in 0..<Self.maximumTextRounds {
       var isChanged = false
       for entry in order where entry.isWrapping {
         let width = CGFloat(solver.value(of: entry.width))
@@ -127,16 +130,16 @@ final class LayoutEngine {
     }
   }
 
-  private static let mostTextRounds = 4
+  private static let maximumTextRounds = 4
 
   // MARK: Results
 
-  private func announce() {
+  private func notifyViews() {
     guard fitting == nil else { return }
     for entry in order {
       let values = values(of: entry)
-      guard entry.announced != values else { continue }
-      entry.announced = values
+      guard entry.lastReported != values else { continue }
+      entry.lastReported = values
       if let guide = entry.item as? UILayoutGuide {
         guide.layoutFrame = values
         guide.owningView?.setNeedsLayout()
@@ -150,14 +153,15 @@ final class LayoutEngine {
     }
   }
 
-  /// The alignment rectangle of a view in its superview's coordinates, or a guide's in its view's.
+  /// Returns the alignment rectangle of a view in its superview's coordinates, or the rectangle of
+  /// a guide in its view's coordinates.
   func values(of entry: LayoutEntry) -> CGRect {
     CGRect(
       x: solver.value(of: entry.x), y: solver.value(of: entry.y),
       width: solver.value(of: entry.width), height: solver.value(of: entry.height))
   }
 
-  /// Where a view belongs, its edges on whole pixels.
+  /// Returns the solved frame of a view, with its edges on whole pixels.
   func frame(of view: UIView) -> CGRect? {
     guard let entry = entry(of: view), entry.isSolved else { return nil }
     let scale = view.traitCollection.displayScale
@@ -196,11 +200,11 @@ final class LayoutEngine {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on whole pixels; a side of whole pixels keeps its length, so that text that
-  /// just fits still does.
+  /// Returns the rectangle with its edges on whole pixels. A side of a whole number of pixels keeps
+  /// its length, so that text that just fits still fits.
   func onPixels(_ scale: CGFloat) -> CGRect {
     guard scale > 0 else { return self }
-    // What is half a pixel but for the arithmetic goes the way that half a pixel goes.
+    // Half a pixel up to rounding errors is rounded like half a pixel.
     func snapped(_ value: CGFloat) -> CGFloat {
       (value * scale + 0.5 + 1e-6).rounded(.down) / scale
     }

@@ -1,25 +1,27 @@
-// What the engine keeps for one view or guide, and for one constraint.
+// The engine's records of a view or guide, and of a constraint.
 
 import Foundation
 import SegueLayout
 
-/// A view's or guide's variables and the rows that the engine itself makes for it.
+/// The variables of a view or guide and the rows that the engine creates for it.
 @MainActor
 final class LayoutEntry {
   private(set) weak var item: AnyObject?
   let x, y, width, height: LayoutVariable
   var rows: [SystemRow] = []
-  /// What the rows speak of besides the item.
+  /// The other entries to which the rows refer.
   var relies: [LayoutEntry] = []
-  /// The number of the last collection that needed it.
+  /// The number of the last collection that used the entry.
   var round = 0
   var isInUse = true
   var isStale = false
-  /// Whether layout may ask for its place: not before it has been worked out.
-  var isSolved: Bool { announced != nil }
-  /// What its views were last told.
-  var announced: CGRect?
-  /// Whether its height depends on its width, and the width that it was last worked out for.
+  /// A Boolean value that indicates whether the position has been solved, so that layout can use
+  /// it.
+  var isSolved: Bool { lastReported != nil }
+  /// The rectangle that was last reported to the views.
+  var lastReported: CGRect?
+  /// A Boolean value that indicates whether the height depends on the width, and the width for
+  /// which it was last computed.
   var isWrapping = false
   var textWidth: CGFloat?
 
@@ -34,14 +36,15 @@ final class LayoutEntry {
   var variables: [LayoutVariable] { [x, y, width, height] }
 }
 
-/// A row that the engine makes for an item: its natural size, its autoresizing mask, a guide of the system.
+/// A row that the engine creates for an item: its natural size, its autoresizing mask or a system
+/// guide.
 struct SystemRow {
   let name: String
   var constraint: LinearConstraint
   var handle: ConstraintHandle?
 }
 
-/// A constraint of code as the solver has it.
+/// A constraint of code as it is installed in the solver.
 @MainActor
 final class Installation {
   private(set) weak var constraint: NSLayoutConstraint?
@@ -49,7 +52,8 @@ final class Installation {
   var handle: ConstraintHandle?
   var isNoted = false
   var isInUse = true
-  /// It contradicts others, and does not hold until they go.
+  /// A Boolean value that indicates whether the constraint contradicts others and is not satisfied
+  /// until they are removed.
   var isBroken = false
 
   init(_ constraint: NSLayoutConstraint, _ lowered: LoweredConstraint) {
@@ -57,13 +61,13 @@ final class Installation {
   }
 }
 
-/// Whose a constraint of the solver's is.
+/// The origin of a constraint in the solver.
 enum RowOwner {
   case constraint(Installation)
   case system(name: String, LayoutEntry)
 }
 
-/// A size that is wanted, for engines that only measure.
+/// The target size of an engine that only measures.
 struct FittingTarget {
   var size: CGSize
   var horizontal, vertical: UILayoutPriority

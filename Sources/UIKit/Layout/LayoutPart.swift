@@ -2,40 +2,41 @@
 
 import Foundation
 
-/// A part of a view or a guide, as a constraint names it.
+/// A part of a view or guide to which a constraint refers.
 @MainActor
 struct LayoutPart {
-  /// The view or the guide.
+  /// The view or guide.
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
-  /// For a distance: the attribute of the item that it ends at; it begins at `attribute`.
+  /// For a distance, the item and attribute at which it ends. It begins at `item` and `attribute`.
   private(set) weak var endItem: AnyObject?
   let endAttribute: NSLayoutConstraint.Attribute?
 
-  /// A part of `item`; of nothing, if that is neither a view nor a guide.
+  /// Creates a part of `item`. If that is neither a view nor a guide, the part has no item.
   init(item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item is UIView || item is UILayoutGuide ? item : nil
     self.attribute = attribute
     endAttribute = nil
   }
 
-  /// The distance from one part to another.
+  /// Creates the distance from one part to another.
   init(from start: LayoutPart, to end: LayoutPart) {
     (item, attribute) = (start.item, start.attribute)
     (endItem, endAttribute) = (end.item, end.attribute)
   }
 
   var isDistance: Bool { endAttribute != nil }
-  /// Whether it is a length, which may be compared with a constant.
+  /// A Boolean value that indicates whether the part is a length, which can be compared with a
+  /// constant.
   var isLength: Bool { isDistance || attribute.family == .size }
 
   var start: LayoutPart { LayoutPart(item: item, attribute) }
   var end: LayoutPart? { endAttribute.map { LayoutPart(item: endItem, $0) } }
 
-  /// The view itself, or the one that has the guide.
+  /// The view itself, or the owning view of the guide.
   var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// The smallest view that contains everything the part is about.
+  /// The smallest view that contains everything to which the part refers.
   var space: UIView? {
     guard let end else { return view }
     guard let other = end.view else { return nil }
@@ -44,10 +45,10 @@ struct LayoutPart {
     return candidate
   }
 
-  /// The views and guides it names.
+  /// The views and guides to which the part refers.
   var items: [AnyObject] { [item, endItem].compactMap { $0 } }
 
-  /// As messages show it.
+  /// A description for messages.
   var text: String {
     let own = "\(LayoutPart.name(of: item)).\(attribute.name)"
     guard let end else { return own }

@@ -1,9 +1,9 @@
-// Anchors: parts of a view or guide, typed by what they may be compared with, so that nonsense does not
-// compile.
+// Anchors: attributes of a view or guide, typed by what they can be compared with, so that invalid
+// combinations do not compile.
 
 import Foundation
 
-/// A part of a view or guide from which constraints are made.
+/// A factory of constraints for one attribute of a view or guide.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let part: LayoutPart
@@ -13,9 +13,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The view or guide.
+  /// The view or guide of the anchor.
   public var item: AnyObject? { part.item }
-  /// The part's name.
+  /// The name of the anchor's attribute.
   public var name: String { part.attribute.name }
 
   func make(
@@ -26,33 +26,33 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       part, relation, other?.part, multiplier: multiplier, constant: constant)
   }
 
-  /// The same as `anchor`.
+  /// Returns a constraint that makes the anchor equal to `anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor)
   }
-  /// At least `anchor`.
+  /// Returns a constraint that makes the anchor greater than or equal to `anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
     make(.greaterThanOrEqual, anchor)
   }
-  /// At most `anchor`.
+  /// Returns a constraint that makes the anchor less than or equal to `anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
-  /// The same as `anchor` and `c` points.
+  /// Returns a constraint that makes the anchor equal to `anchor` plus `c` points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     make(.equal, anchor, 1, c)
   }
-  /// At least `anchor` and `c` points.
+  /// Returns a constraint that makes the anchor greater than or equal to `anchor` plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, c)
   }
-  /// At most `anchor` and `c` points.
+  /// Returns a constraint that makes the anchor less than or equal to `anchor` plus `c` points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
@@ -60,26 +60,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A horizontal position.
+/// A factory of constraints for horizontal positions.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from here to `otherAnchor`.
+  /// Returns the distance from this anchor to `otherAnchor`.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutPart(from: part, to: otherAnchor.part))
   }
-  /// So many times the system's spacing after `anchor`.
+  /// Returns a constraint that places the anchor after `anchor`, at `multiplier` times the system
+  /// spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, 1, multiplier * SystemSpacing.standard)
   }
-  /// At least so many times the system's spacing after `anchor`.
+  /// Returns a constraint that places the anchor after `anchor`, at a distance of at least
+  /// `multiplier` times the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, multiplier * SystemSpacing.standard)
   }
-  /// At most so many times the system's spacing after `anchor`.
+  /// Returns a constraint that places the anchor after `anchor`, at a distance of at most
+  /// `multiplier` times the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -87,26 +90,29 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A vertical position.
+/// A factory of constraints for vertical positions.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from here to `otherAnchor`.
+  /// Returns the distance from this anchor to `otherAnchor`.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutPart(from: part, to: otherAnchor.part))
   }
-  /// So many times the system's spacing below `anchor`; between baselines, of the text below.
+  /// Returns a constraint that places the anchor below `anchor`, at `multiplier` times the system
+  /// spacing. Between baselines, the spacing is that of the text below.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, 1, multiplier * SystemSpacing.between(anchor.part, part))
   }
-  /// At least so many times the system's spacing below `anchor`.
+  /// Returns a constraint that places the anchor below `anchor`, at a distance of at least
+  /// `multiplier` times the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, multiplier * SystemSpacing.between(anchor.part, part))
   }
-  /// At most so many times the system's spacing below `anchor`.
+  /// Returns a constraint that places the anchor below `anchor`, at a distance of at most
+  /// `multiplier` times the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -114,14 +120,15 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// The system's spacing.
+/// The system spacing between views.
 @MainActor
 enum SystemSpacing {
-  /// Between siblings.
+  /// The spacing between siblings, in points.
   static let standard: CGFloat = 8
 
-  /// Below `upper`: between two baselines of labels, a line of the lower one's font (our choice: Apple's
-  /// depends on the font in a way that it does not say).
+  /// Returns the spacing below `upper`. Between the baselines of two labels it is the line height
+  /// of the lower one's font (our choice: Apple's spacing depends on the font in an undocumented
+  /// way).
   static func between(_ upper: LayoutPart, _ lower: LayoutPart) -> CGFloat {
     guard upper.attribute.isBaseline, lower.attribute.isBaseline, let label = lower.item as? UILabel
     else { return standard }

@@ -1,19 +1,19 @@
-// What a constraint can be about, and how its two sides compare.
+// The attributes, relations and format options of constraints.
 
 import Foundation
 import SegueLayout
 
 extension NSLayoutConstraint {
-  /// How the first side compares with the second.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable, Hashable {
-    /// At most as much.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// The same.
+    /// The two sides are equal.
     case equal = 0
-    /// At least as much.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
 
-    /// The same for the solver.
+    /// The relation in the form that the solver accepts.
     var linear: LinearRelation {
       switch self {
       case .lessThanOrEqual: .lessThanOrEqual
@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
       }
     }
 
-    /// As people write it.
+    /// The relation as a mathematical sign.
     var sign: String {
       switch self {
       case .lessThanOrEqual: "<="
@@ -32,93 +32,94 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// A part of a view or of a guide.
+  /// The part of a view or guide that a constraint refers to.
   public enum Attribute: Int, Sendable, Hashable {
-    /// Nothing: the second side is a constant.
+    /// No attribute: the second side is a constant.
     case notAnAttribute = 0
-    /// The left edge.
+    /// The left edge of the alignment rectangle.
     case left = 1
-    /// The right edge.
+    /// The right edge of the alignment rectangle.
     case right = 2
-    /// The upper edge.
+    /// The top edge of the alignment rectangle.
     case top = 3
-    /// The lower edge.
+    /// The bottom edge of the alignment rectangle.
     case bottom = 4
-    /// The edge at which reading begins.
+    /// The leading edge of the alignment rectangle.
     case leading = 5
-    /// The edge at which reading ends.
+    /// The trailing edge of the alignment rectangle.
     case trailing = 6
-    /// The width.
+    /// The width of the alignment rectangle.
     case width = 7
-    /// The height.
+    /// The height of the alignment rectangle.
     case height = 8
-    /// The middle across.
+    /// The horizontal center of the alignment rectangle.
     case centerX = 9
-    /// The middle down.
+    /// The vertical center of the alignment rectangle.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
     /// The baseline of the first line of text.
     case firstBaseline = 12
-    /// The left margin.
+    /// The left margin of a view.
     case leftMargin = 13
-    /// The right margin.
+    /// The right margin of a view.
     case rightMargin = 14
-    /// The upper margin.
+    /// The top margin of a view.
     case topMargin = 15
-    /// The lower margin.
+    /// The bottom margin of a view.
     case bottomMargin = 16
-    /// The margin at which reading begins.
+    /// The leading margin of a view.
     case leadingMargin = 17
-    /// The margin at which reading ends.
+    /// The trailing margin of a view.
     case trailingMargin = 18
-    /// The middle between the left and the right margin.
+    /// The center between the left and right margins of a view.
     case centerXWithinMargins = 19
-    /// The middle between the upper and the lower margin.
+    /// The center between the top and bottom margins of a view.
     case centerYWithinMargins = 20
 
     /// The baseline of the last line of text.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How `constraints(withVisualFormat:options:metrics:views:)` aligns views, and in which direction it goes.
+  /// The alignment and direction of the views in
+  /// `constraints(withVisualFormat:options:metrics:views:)`.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt
-    /// Options of these bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Left edges in line.
+    /// Aligns the left edges of all views.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges in line.
+    /// Aligns the right edges of all views.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Upper edges in line.
+    /// Aligns the top edges of all views.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Lower edges in line.
+    /// Aligns the bottom edges of all views.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Leading edges in line.
+    /// Aligns the leading edges of all views.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Trailing edges in line.
+    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Middles in line.
+    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Middles in line.
+    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Last baselines in line.
+    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// First baselines in line.
+    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// In the direction of reading; so it is unless said otherwise.
+    /// Arranges views from the leading to the trailing edge. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right.
+    /// Arranges views from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left.
+    /// Arranges views from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What may be compared with what.
+  /// A group of attributes that can be compared with each other.
   enum Family {
     case nothing, across, reading, middleAcross, down, size
   }
@@ -134,8 +135,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether a constraint between these makes sense: sizes with sizes, positions with positions on the same
-  /// axis, and leading edges not with left ones.
+  /// Returns whether a constraint between two attributes is valid: sizes with sizes, positions with
+  /// positions on the same axis, and leading or trailing edges not with left or right ones.
   func mayBeCompared(with other: Self) -> Bool {
     switch (family, other.family) {
     case (.nothing, _), (_, .nothing): false
@@ -147,7 +148,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the layout margins guide that a margin stands for.
+  /// The attribute of the layout margins guide that corresponds to a margin.
   var withinMarginsGuide: Self? {
     switch self {
     case .leftMargin: .left
@@ -162,6 +163,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Its name in descriptions.
+  /// The name of the attribute in descriptions.
   var name: String { self == .notAnAttribute ? "" : "\(self)" }
 }

@@ -1,32 +1,36 @@
-// A constraint as code has it. It holds its items weakly: they are kept by the hierarchy, and the
-// constraint by the view that both are in. What it means for the solver, `ConstraintLowering` says.
+// A constraint of code. It references its items weakly: they are retained by the hierarchy, and the
+// constraint by the nearest common ancestor of both. `ConstraintLowering` translates it for the
+// solver.
 
 import Foundation
+import SegueWorld
 
-/// A relation between parts of views and guides: `first relation multiplier · second + constant`.
+/// A relation between attributes of views and guides: `first relation multiplier · second +
+/// constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   let first: LayoutPart
   let second: LayoutPart?
-  /// How the first side compares with the second.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// What the second side is multiplied by.
+  /// The multiplier of the second attribute.
   public let multiplier: CGFloat
-  /// A name for people, which messages show.
+  /// A name that identifies the constraint in messages.
   open var identifier: String?
-  /// Kept.
+  /// A Boolean value that indicates whether the constraint is archived with its view. The value is
+  /// stored but has no effect.
   open var shouldBeArchived = false
 
-  /// The view that has it; set while it is active.
+  /// The view that holds the constraint, while it is active.
   weak var owner: UIView?
-  /// What solves it at present.
+  /// The engine that currently solves the constraint.
   weak var engine: LayoutEngine?
-  /// Its place in the order of activation.
+  /// The position of the constraint in the order of activation.
   var activationNumber = 0
   private var ownConstant: CGFloat
   private var ownPriority = UILayoutPriority.required
 
-  /// A constraint between parts of two items, which are views or guides.
+  /// Creates a constraint between attributes of two items, which are views or guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -48,18 +52,22 @@ open class NSLayoutConstraint: NSObject {
     ownConstant = Self.accepted(constant, for: self) ?? 0
   }
 
-  // MARK: Sides
+  // MARK: Attributes
 
   /// The item of the first side.
   public var firstItem: AnyObject? { first.item }
-  /// The part of the first item.
+  /// The attribute of the first item.
   public var firstAttribute: Attribute { first.attribute }
-  /// The item of the second side; `nil` for a constant.
+  /// The item of the second side, or `nil` if that is a constant.
   public var secondItem: AnyObject? { second?.item }
-  /// The part of the second item.
+  /// The attribute of the second item.
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// Points that are added to the second side. Changing it and laying out inside an animation block animates.
+  /// The number of points that is added to the second side. To animate a change, lay out the views
+  /// in an animation block.
+  ///
+  /// Values that are not finite are ignored, and larger ones than 1,000,000 are limited, both with
+  /// a warning.
   open var constant: CGFloat {
     get { ownConstant }
     set {
@@ -67,53 +75,56 @@ open class NSLayoutConstraint: NSObject {
         return
       }
       ownConstant = newValue
-      engine?.noteChange(of: self)
+      engine?.constraintDidChange(of: self)
     }
   }
 
-  /// How much it matters.
+  /// The priority of the constraint, greater than 0 and at most 1000. Other values are ignored with
+  /// a warning.
   open var priority: UILayoutPriority {
     get { ownPriority }
     set {
       guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
-        return LayoutComplaint.report(
-          "priority \(newValue.rawValue) of \(summary): priorities are from above 0 to 1000; it stays "
-            + "\(ownPriority.rawValue)")
+        return World.current.warn(
+          "priority \(newValue.rawValue) of \(summary): priorities must be greater than 0 and at "
+            + "most 1000; it remains \(ownPriority.rawValue)")
       }
       guard newValue != ownPriority else { return }
       if engine != nil, (newValue == .required) != (ownPriority == .required) {
-        LayoutComplaint.report(
-          "the priority of \(summary) changes between required and optional while it is active, which on "
-            + "a device raises an exception; deactivate it before")
+        World.current.warn(
+          "the priority of \(summary) changes between required and optional while it is active, "
+            + "which raises an exception on a device; deactivate it first")
       }
       ownPriority = newValue
-      engine?.noteChange(of: self)
+      engine?.constraintDidChange(of: self)
     }
   }
 
-  /// Constants are finite and of a size that leaves others their precision; on a device the first raises an
-  /// exception, and the second is replaced too.
+  /// Returns a constant that is finite and small enough to leave precision to others, or `nil`. On
+  /// a device, constants that are not finite raise an exception, and large ones are replaced too.
   private static func accepted(_ constant: CGFloat, for constraint: NSLayoutConstraint) -> CGFloat?
   {
     guard constant.isFinite else {
-      LayoutComplaint.report(
-        "constant \(constant) of \(constraint.summary): constants are finite; it stays "
+      World.current.warn(
+        "constant \(constant) of \(constraint.summary): constants must be finite; it remains "
           + "\(constraint.ownConstant)")
       return nil
     }
     guard abs(constant) > largestConstant else { return constant }
-    LayoutComplaint.report(
-      "constant \(constant) of \(constraint.summary) exceeds \(Int(largestConstant)), which is used in its "
-        + "place")
+    World.current.warn(
+      "constant \(constant) of \(constraint.summary) exceeds \(Int(largestConstant)), which is "
+        + "used instead")
     return constant < 0 ? -largestConstant : largestConstant
   }
 
-  /// Our choice: Apple does not say what its "internal limits" are.
+  /// The largest magnitude of a constant. Our choice: Apple does not document its "internal
+  /// limits".
   static let largestConstant: CGFloat = 1_000_000
 
   // MARK: Activation
 
-  /// Whether it takes part in layout: held by the nearest view that both items are in.
+  /// A Boolean value that indicates whether the constraint takes part in layout. Active constraints
+  /// are held by the nearest common ancestor of both items.
   open var isActive: Bool {
     get { owner != nil }
     set { if newValue { activate() } else { owner?.removeConstraint(self) } }
@@ -125,20 +136,20 @@ open class NSLayoutConstraint: NSObject {
       commonAncestor?.addConstraint(self)
       return
     }
-    LayoutComplaint.report("\(summary) is not activated: \(fault)")
+    World.current.warn("\(summary) is not activated: \(fault)")
   }
 
-  /// Activates all of them.
+  /// Activates the given constraints.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates all of them.
+  /// Deactivates the given constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The nearest view that contains both items, or is one.
+  /// The nearest view that contains or is both items.
   var commonAncestor: UIView? {
     guard let own = first.space else { return nil }
     guard let other = second?.space else { return second == nil ? own : nil }
@@ -150,18 +161,23 @@ open class NSLayoutConstraint: NSObject {
     return nil
   }
 
-  /// Why it cannot take part; on a device these are exceptions.
+  /// The reason why the constraint cannot be activated, or `nil`. On a device, these are
+  /// exceptions.
   var fault: String? {
     if !multiplier.isFinite || abs(multiplier) > Self.largestConstant {
       return "the multiplier \(multiplier) is out of range"
     }
-    if firstItem == nil { return "its first item is gone, or is neither a view nor a guide" }
+    if firstItem == nil {
+      return "its first item no longer exists, or is neither a view nor a guide"
+    }
     if firstAttribute == .notAnAttribute { return "the first side has no attribute" }
     guard let second, multiplier != 0 else {
       return first.isLength
         ? nil : "a position is compared with a constant; compare it with another position"
     }
-    if second.item == nil { return "its second item is gone, or is neither a view nor a guide" }
+    if second.item == nil {
+      return "its second item no longer exists, or is neither a view nor a guide"
+    }
     if first.isLength != second.isLength || !first.attribute.mayBeCompared(with: second.attribute),
       !(first.isLength && second.isLength)
     {
@@ -173,13 +189,13 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Description
 
-  /// What it says, in the form of Apple's messages.
+  /// A description in the form of Apple's messages.
   open nonisolated override var description: String {
     guard Thread.isMainThread else { return "<NSLayoutConstraint>" }
     return MainActor.assumeIsolated { summary }
   }
 
-  /// What it says.
+  /// The relation that the constraint expresses, as text.
   package var summary: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     let rank = priority == .required ? "" : " @\(priority.rawValue)"
@@ -191,10 +207,4 @@ open class NSLayoutConstraint: NSObject {
     return "<NSLayoutConstraint\(name) \(first.text) \(relation.sign) \(factor)\(second.text)"
       + "\(rest)\(rank)>"
   }
-}
-
-/// Says what UIKit would print to the console.
-@MainActor
-enum LayoutComplaint {
-  static func report(_ message: String) { World.current.transitions.complain(message) }
 }

@@ -1,14 +1,14 @@
-// Labels in Auto Layout: how high they are at a width, and where their baselines are.
+// Labels in Auto Layout: their height at a given width, and the positions of their baselines.
 
 import Foundation
 import SegueText
 
 extension UILabel: WrappingContent, BaselineSource {
-  /// More lines than one, as wide as the label becomes.
+  /// A Boolean value that indicates whether the label has several lines that break at its width.
   var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  /// The natural size, at the height of the text broken at `width`. The width stays the one without breaks:
-  /// the label would rather be wider.
+  /// Returns the natural size, with the height of the text broken at `width`. The width of the
+  /// result remains that without line breaks, since the label prefers to be wider.
   func naturalSize(width: CGFloat?) -> CGSize {
     guard let width, width > 0 else { return intrinsicContentSize }
     let whole = intrinsicContentSize

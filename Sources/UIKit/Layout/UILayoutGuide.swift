@@ -1,26 +1,26 @@
-// A rectangle that takes part in layout without being a view. Those that UIKit itself keeps (safe area,
-// margins, …) follow from their view by rows of the engine's own.
+// A rectangle that takes part in layout without being a view. The system guides (safe area,
+// margins, …) follow from their view by rows that the engine creates.
 
 import Foundation
 
-/// A rectangle in a view's coordinates, placed by constraints.
+/// A rectangular area of a view that takes part in Auto Layout.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// The view in whose coordinates it is.
+  /// The view in whose coordinates the guide is defined.
   open internal(set) weak var owningView: UIView?
-  /// A name for people.
+  /// A name used for debugging.
   open var identifier = ""
-  /// What the system places it by; `nil` for guides of code.
+  /// What determines the position of a system guide; `nil` for guides of code.
   let role: Role?
-  /// Where the last layout put it.
+  /// The rectangle of the guide after the last layout, in the coordinates of the owning view.
   open internal(set) var layoutFrame = CGRect.zero
 
-  /// What a guide of the system follows.
+  /// What a system guide follows.
   enum Role {
     case safeArea, margins, readable, content, frame
   }
 
-  /// A guide that no view has yet.
+  /// Creates a guide without an owning view.
   @preconcurrency @MainActor
   public override init() {
     role = nil
@@ -41,31 +41,32 @@ open class UILayoutGuide: NSObject {
     NSLayoutYAxisAnchor(LayoutPart(item: self, attribute))
   }
 
-  /// The edge at which reading begins.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// The edge at which reading ends.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The upper edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  /// The lower edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPart(item: self, .width)) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPart(item: self, .height)) }
-  /// The middle across.
+  /// The anchor of the horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// The middle down.
+  /// The anchor of the vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
 
-  /// The constraints that decide its place or its size along `axis`.
+  /// Returns the constraints that determine the guide's position or size along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.currentEngine?.constraints(deciding: self, axis) ?? []
   }
-  /// Whether it could be elsewhere without any constraint being missed more.
+  /// A Boolean value that indicates whether the constraints allow other positions or sizes of the
+  /// guide equally well.
   open var hasAmbiguousLayout: Bool { owningView?.currentEngine?.isAmbiguous(self) ?? false }
 }

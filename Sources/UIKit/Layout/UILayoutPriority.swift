@@ -1,59 +1,60 @@
-// How much a constraint matters, and the directions in which things are laid out.
+// Layout priorities, axes and directional insets.
 
 import Foundation
 
-/// How much a constraint matters: 1000 must hold, less is met as well as more important ones allow.
+/// The priority of a constraint. A constraint with priority 1000 is required; others are satisfied
+/// as closely as constraints of higher priority permit.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
-  /// From above 0 up to 1000.
+  /// The priority, greater than 0 and at most 1000.
   public let rawValue: Float
-  /// This priority.
+  /// Creates a priority with the given value.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// This priority.
+  /// Creates a priority with the given value.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold.
+  /// The priority of a required constraint: 1000.
   public static let required = UILayoutPriority(1000)
-  /// How strongly buttons resist being smaller than their contents.
+  /// The default priority with which views resist compression: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Dragging may make a scene larger or smaller.
+  /// The priority of dragging that can resize the scene: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The scene's size stays.
+  /// The priority with which a scene keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// Dragging does not make a scene larger or smaller.
+  /// The priority of dragging that cannot resize the scene: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How strongly views resist being larger than their contents.
+  /// The default priority with which views hug their contents: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much the target of `systemLayoutSizeFitting(_:)` matters.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 extension NSLayoutConstraint {
-  /// One of the two directions of a layout.
+  /// An axis of a layout.
   public enum Axis: Int, Sendable, Hashable {
-    /// Across.
+    /// The horizontal axis.
     case horizontal
-    /// Down.
+    /// The vertical axis.
     case vertical
   }
 }
 
-/// Distances from the edges of a rectangle, the horizontal ones in the direction of reading.
+/// Insets from the edges of a rectangle, with horizontal edges relative to the layout direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
-  /// Points from each edge.
+  /// The inset from each edge, in points.
   public var top, leading, bottom, trailing: CGFloat
 
-  /// No distance at all.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// No distance at all.
+  /// Creates insets of zero.
   public init() { self = .zero }
 
-  /// These distances in points.
+  /// Creates insets with the given values, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// The same from left and right.
+  /// Returns the insets relative to the left and right edges.
   func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .rightToLeft
       ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

@@ -1,9 +1,10 @@
-// What views have of Auto Layout that code does not override: anchors, constraints, guides.
+// The parts of Auto Layout in views that code does not override: anchors, constraints and guides.
 
 import Foundation
+import SegueWorld
 
 extension UIView {
-  /// Stands for "no natural size" in `intrinsicContentSize`.
+  /// The value in `intrinsicContentSize` that represents the absence of a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: Anchors
@@ -15,44 +16,45 @@ extension UIView {
     NSLayoutYAxisAnchor(LayoutPart(item: self, attribute))
   }
 
-  /// The edge at which reading begins.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// The edge at which reading ends.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The upper edge.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  /// The lower edge.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPart(item: self, .width)) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPart(item: self, .height)) }
-  /// The middle across.
+  /// The anchor of the horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// The middle down.
+  /// The anchor of the vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
-  /// The baseline of the first line of text; the lower edge of a view without any.
+  /// The anchor of the first line's baseline, or of the bottom edge in a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
-  /// The baseline of the last line of text; the lower edge of a view without any.
+  /// The anchor of the last line's baseline, or of the bottom edge in a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
 
   // MARK: Constraints
 
-  /// The constraints that this view holds: those between views of which it is the nearest one above.
+  /// The constraints that the view holds: those for which it is the nearest common ancestor of both
+  /// items.
   public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
 
-  /// Holds a constraint between views in this one, or about this one itself; it is then active.
+  /// Adds and activates a constraint between the view and its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
     if let fault = constraint.fault {
-      return LayoutComplaint.report("\(constraint.summary) is not added: \(fault)")
+      return World.current.warn("\(constraint.summary) is not added: \(fault)")
     }
     guard let ancestor = constraint.commonAncestor, ancestor.isDescendant(of: self) else {
-      return LayoutComplaint.report(
+      return World.current.warn(
         "\(constraint.summary) is not added: its items are not in the view it is added to; "
           + "set isActive instead")
     }
@@ -63,12 +65,12 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Holds some constraints.
+  /// Adds and activates the given constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Lets a constraint go; it is then inactive.
+  /// Removes and deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner === self else { return }
     constraint.owner = nil
@@ -77,37 +79,40 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Lets some constraints go.
+  /// Removes and deactivates the given constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The constraints that decide the view's place or its size along `axis`.
+  /// Returns the constraints that determine the view's position or size along `axis`.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
   {
     currentEngine?.constraints(deciding: self, axis) ?? []
   }
 
-  /// Whether the view could be elsewhere, or of another size, without any constraint being missed more.
+  /// A Boolean value that indicates whether the constraints allow other positions or sizes of the
+  /// view equally well.
   public var hasAmbiguousLayout: Bool { currentEngine?.isAmbiguous(self) ?? false }
 
-  /// Whether `updateConstraints()` has been asked for.
+  /// Returns whether the view needs a call of `updateConstraints()`.
   public func needsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }
 
-  /// Whether margins reach at least as far in as the superview's.
+  /// A Boolean value that indicates whether the margins extend at least as far inward as those of
+  /// the superview.
   public var preservesSuperviewLayoutMargins: Bool {
     get { autoLayout.margins.preservesSuperviews }
     set { changeMargins { $0.preservesSuperviews = newValue } }
   }
 
-  /// Whether margins begin at the safe area.
+  /// A Boolean value that indicates whether the margins are measured from the safe area.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { autoLayout.margins.isInsetFromSafeArea }
     set { changeMargins { $0.isInsetFromSafeArea = newValue } }
   }
 
-  /// What the view's content should keep clear of, in the direction of reading.
+  /// The distances that content should keep from the edges of the view, relative to the layout
+  /// direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { .init(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
     set { changeMargins { $0.own = newValue } }
@@ -115,10 +120,10 @@ extension UIView {
 
   // MARK: Guides
 
-  /// The guides that have been added.
+  /// The layout guides that have been added to the view.
   public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
 
-  /// Takes a guide in.
+  /// Adds a layout guide to the view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.role == nil, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -126,7 +131,7 @@ extension UIView {
     autoLayout.guides.append(layoutGuide)
   }
 
-  /// Takes a guide out, and the constraints that are about it with it.
+  /// Removes a layout guide and the constraints that refer to it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.role == nil, layoutGuide.owningView === self else { return }
     var holder: UIView? = self
@@ -141,11 +146,11 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The part of the view that bars and the device's corners leave free.
+  /// The guide of the area that is not covered by bars or the device's corners.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The part of the view within its margins.
+  /// The guide of the area within the view's margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-  /// The part of the view within its margins that is not too wide to read in.
+  /// The guide of the area within the margins that has a readable width.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
@@ -157,23 +162,23 @@ extension UIView {
 
   // MARK: Priorities
 
-  /// How strongly the view resists being larger than its natural size.
+  /// Returns the priority with which the view resists growing beyond its natural size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout.hugging[axis]
   }
-  /// Sets how strongly it does.
+  /// Sets the priority with which the view resists growing beyond its natural size.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setPriority(priority, \.hugging, axis)
   }
-  /// How strongly the view resists being smaller than its natural size.
+  /// Returns the priority with which the view resists shrinking below its natural size.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
     autoLayout.compression[axis]
   }
-  /// Sets how strongly it does.
+  /// Sets the priority with which the view resists shrinking below its natural size.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -181,7 +186,7 @@ extension UIView {
   }
 
   func naturalSizeDidChange() {
-    autoLayout.engine?.noteStale(self)
+    autoLayout.engine?.setNeedsRows(self)
     superview?.setNeedsLayout()
   }
 
@@ -194,7 +199,8 @@ extension UIView {
     if autoLayout[keyPath: path] != before { naturalSizeDidChange() }
   }
 
-  /// Whether constraints or, as by default, the frame and the autoresizing mask place the view.
+  /// Sets whether the frame and the autoresizing mask, as by default, or constraints position the
+  /// view.
   func setTranslatesAutoresizingMask(_ translates: Bool) {
     guard autoLayout.translatesAutoresizingMask != translates else { return }
     autoLayout.translatesAutoresizingMask = translates
@@ -202,7 +208,7 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Works the whole hierarchy's layout out anew, since reading goes another way.
+  /// Computes the layout of the whole hierarchy again after a change of the layout direction.
   func layoutDirectionDidChange() {
     let root = layoutRoot
     guard root.autoLayout.rootEngine != nil else { return }
@@ -212,13 +218,15 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Takes its place in the order of activation, which decides what is broken.
+  /// Assigns the owner and the position in the order of activation, which decides which constraint
+  /// is broken.
   fileprivate func willJoin(_ view: UIView) {
     owner = view
     activationNumber = Self.nextActivationNumber
     Self.nextActivationNumber += 1
   }
 
-  /// Only its order matters, so that worlds may share it.
+  /// The next number in the order of activation. Only the order matters, so that worlds can share
+  /// it.
   private static var nextActivationNumber = 0
 }

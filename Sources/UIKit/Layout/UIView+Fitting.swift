@@ -1,21 +1,22 @@
-// The size that a view's constraints ask for: found by an engine that knows only the view and what is in it.
+// The size that a view's constraints require, found by an engine that contains only the view and
+// its descendants.
 
 import Foundation
 
 extension UIView {
-  /// As small as the contents allow.
+  /// The target size for the smallest size that the contents allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as the contents allow.
+  /// The target size for the largest size that the contents allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size nearest to the target that the constraints allow.
+  /// Returns the size nearest to `targetSize` that the constraints allow.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size nearest to the target that the constraints inside the view allow.
+  /// Returns the size nearest to the target that the constraints inside the view allow.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updateConstraintsOfTree()
     var target = target
@@ -28,13 +29,13 @@ extension UIView {
     return CGSize(width: Self.cleaned(size.width), height: Self.cleaned(size.height))
   }
 
-  /// The largest sizes stand for no limit.
+  /// Returns a length, or no limit for the largest sizes.
   private static func bounded(_ length: CGFloat) -> CGFloat {
     guard length == length else { return 0 }
     return min(max(length, 0), NSLayoutConstraint.largestConstant)
   }
 
-  /// Without what arithmetic has added.
+  /// Returns a length without rounding errors.
   private static func cleaned(_ length: CGFloat) -> CGFloat {
     let rounded = (length * 1024).rounded() / 1024
     return abs(rounded - length) < 1e-6 ? rounded : length

@@ -1,32 +1,34 @@
-// What a view keeps for layout: its constraints and guides, its priorities, its margins, and, at the top of a
-// hierarchy, the engine.
+// The layout state of a view: its constraints and guides, its priorities, its margins and, for the
+// root of a hierarchy, the engine.
 
 import Foundation
 
-/// A view's part in Auto Layout.
+/// The Auto Layout state of one view.
 @MainActor
 final class ViewLayout {
   var constraints: [NSLayoutConstraint] = []
-  /// The guides that code has added.
+  /// The guides that have been added by code.
   var guides: [UILayoutGuide] = []
-  /// The guides of the system that somebody has asked for.
+  /// The system guides that have been requested.
   var systemGuides: [UILayoutGuide] = []
   var translatesAutoresizingMask = true
   var needsUpdateConstraints = true
   var hugging = AxisPriorities(both: .defaultLow)
   var compression = AxisPriorities(both: .defaultHigh)
   var margins = ViewMargins()
-  /// Hidden by a stack's animation, and to be so when that has ended.
+  /// A Boolean value that indicates whether the view is being hidden by an animation of its stack
+  /// and becomes hidden when that ends.
   var isLeaving = false
-  /// Hidden in a stack: placed without length, whatever constraints say.
+  /// A Boolean value that indicates whether the view is hidden in a stack and therefore laid out
+  /// without length, whatever constraints require.
   var isCollapsed = false
 
-  /// `bounds.origin` as the engine knows it.
+  /// The value of `bounds.origin` that the engine last used.
   var knownOrigin = CGPoint.zero
 
-  /// The engine of the hierarchy that the view is at the top of.
+  /// The engine of the hierarchy of which the view is the root.
   var rootEngine: LayoutEngine?
-  /// The engine that the view has variables in.
+  /// The engine in which the view has variables.
   weak var engine: LayoutEngine?
 }
 
@@ -47,17 +49,17 @@ struct AxisPriorities: Equatable {
 }
 
 extension UIView {
-  /// The view at the top of the hierarchy.
+  /// The root view of the hierarchy.
   var layoutRoot: UIView {
     var view = self
     while let superview = view.superview { view = superview }
     return view
   }
 
-  /// The engine of the hierarchy, if it uses Auto Layout.
+  /// The engine of the hierarchy, or `nil` if it does not use Auto Layout.
   var currentEngine: LayoutEngine? { layoutRoot.autoLayout.rootEngine }
 
-  /// The engine of the hierarchy, made if there is none.
+  /// The engine of the hierarchy, created if necessary.
   var neededEngine: LayoutEngine {
     let root = layoutRoot
     if let engine = root.autoLayout.rootEngine { return engine }
@@ -67,13 +69,13 @@ extension UIView {
     return engine
   }
 
-  /// The frame or the bounds have been set.
-  func noteGeometry() { autoLayout.engine?.noteGeometry(of: self) }
+  /// Notes that the frame or bounds have been set.
+  func recordGeometryChange() { autoLayout.engine?.recordGeometryChange(of: self) }
 
   // MARK: Hierarchy
 
-  /// `view` is about to leave this view: constraints of this view and those above that are about something
-  /// in it go.
+  /// Removes the constraints that this view and its ancestors hold for `view` and its descendants.
+  /// Called before `view` is removed from this view.
   func layoutWillLose(_ view: UIView) {
     guard let engine = currentEngine else { return }
     var holder: UIView? = self
@@ -87,7 +89,7 @@ extension UIView {
     view.autoLayout.rootEngine = LayoutEngine(root: view)
   }
 
-  /// `view` has come into this view.
+  /// Updates Auto Layout after `view` has been added to this view.
   func layoutDidGain(_ view: UIView) {
     let isPart = view.autoLayout.rootEngine != nil
     view.autoLayout.rootEngine = nil
@@ -98,12 +100,12 @@ extension UIView {
     (engine.needsCollection, engine.needsUpdatePass) = (true, true)
   }
 
-  // MARK: Laying out
+  // MARK: Layout
 
-  /// Lays out at once what is due, constraints first; layout that keeps changing constraints is left for the
-  /// next instant after some rounds.
+  /// Performs pending layout immediately, constraints first. Layout that keeps changing constraints
+  /// is postponed to the next instant after some rounds.
   func layOutNow() {
-    for _ in 0..<Self.mostLayoutRounds {
+    for _ in 0..<Self.maximumLayoutRounds {
       let engine = currentEngine
       engine?.update()
       layer.layoutIfNeeded()
@@ -111,9 +113,9 @@ extension UIView {
     }
   }
 
-  private static let mostLayoutRounds = 16
+  private static let maximumLayoutRounds = 16
 
-  /// Puts the subviews that constraints place where they belong.
+  /// Sets the frames of the subviews that constraints position.
   func placeSubviews() {
     guard let engine = currentEngine else { return }
     for view in subviews
@@ -122,7 +124,8 @@ extension UIView {
     }
   }
 
-  /// Takes a frame without regard to the transform; only what differs is set, so that only that animates.
+  /// Sets the frame irrespective of the transform. Only values that differ are set, so that only
+  /// those animate.
   func place(at frame: CGRect) {
     let anchor = layer.anchorPoint
     let middle = CGPoint(
@@ -141,15 +144,15 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  // MARK: Updating constraints
+  // MARK: Constraint updates
 
-  func noteConstraintUpdate() {
+  func constraintUpdateDidRun() {
     autoLayout.needsUpdateConstraints = true
     neededEngine.needsUpdatePass = true
     setNeedsLayout()
   }
 
-  /// Has every view from the leaves up to this one that needs it update its constraints.
+  /// Updates the constraints of all views that need it, from the leaves up to this view.
   func updateConstraintsOfTree() {
     for view in subviews { view.updateConstraintsOfTree() }
     guard autoLayout.needsUpdateConstraints else { return }
@@ -161,7 +164,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether one of its items is `view` or is inside it.
+  /// Returns whether one of the constraint's items is `view` or inside it.
   func isAbout(_ view: UIView) -> Bool {
     (first.items + (second?.items ?? [])).contains { item in
       let place = item as? UIView ?? (item as? UILayoutGuide)?.owningView

@@ -1,26 +1,27 @@
-// Margins: what a view would like its content to keep clear of, more where the safe area or the superview's
-// margins reach further in.
+// Layout margins: the distances that content should keep from the edges of a view, enlarged by the
+// safe area and by margins of the superview that extend further inward.
 
 import Foundation
 
-/// What a view says about its margins.
+/// The layout margins of a view.
 struct ViewMargins {
-  /// What code has set; of a controller's root view the system's minimum stands in for it, else 8 points.
+  /// The margins that code has set. If `nil`, they are the system minimum for the root view of a
+  /// controller and 8 points for others.
   var own: NSDirectionalEdgeInsets?
   var preservesSuperviews = false
   var isInsetFromSafeArea = true
-  /// As the view was last told.
+  /// The margins that were last reported to the view.
   var known: UIEdgeInsets?
 
   static let standard: CGFloat = 8
 }
 
 extension UIView {
-  /// The margins that code or the system wants, without what is around the view.
+  /// The margins that code or the system specifies, irrespective of the surroundings of the view.
   private var wantedMargins: NSDirectionalEdgeInsets {
     if let own = autoLayout.margins.own { return own }
     if viewController != nil {
-      // As wide as on phones of this width.
+      // The margins of phones of this width.
       let side: CGFloat = bounds.width >= 414 ? 20 : 16
       return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
@@ -28,7 +29,7 @@ extension UIView {
     return NSDirectionalEdgeInsets(top: side, leading: side, bottom: side, trailing: side)
   }
 
-  /// The margins with everything around the view taken into account.
+  /// The margins including the effects of the safe area and the superview's margins.
   var effectiveMargins: UIEdgeInsets {
     var margins = wantedMargins.absolute(effectiveUserInterfaceLayoutDirection)
     if autoLayout.margins.isInsetFromSafeArea {
@@ -39,24 +40,24 @@ extension UIView {
     }
     guard autoLayout.margins.preservesSuperviews, let superview else { return margins }
     let outer = superview.effectiveMargins
-    let (room, place) = (superview.bounds, frame)
+    let (available, place) = (superview.bounds, frame)
     return UIEdgeInsets(
-      top: max(margins.top, room.minY + outer.top - place.minY),
-      left: max(margins.left, room.minX + outer.left - place.minX),
-      bottom: max(margins.bottom, place.maxY - (room.maxY - outer.bottom)),
-      right: max(margins.right, place.maxX - (room.maxX - outer.right)))
+      top: max(margins.top, available.minY + outer.top - place.minY),
+      left: max(margins.left, available.minX + outer.left - place.minX),
+      bottom: max(margins.bottom, place.maxY - (available.maxY - outer.bottom)),
+      right: max(margins.right, place.maxX - (available.maxX - outer.right)))
   }
 
-  /// Code has changed what it wants.
+  /// Changes the margins that code specifies.
   func changeMargins(_ change: (inout ViewMargins) -> Void) {
     change(&autoLayout.margins)
-    noteMargins()
+    marginsDidChange()
   }
 
-  /// Tells the view and its controller if the margins have changed, and has the guides follow.
-  func noteMargins() {
+  /// Notifies the view and its controller if the margins have changed, and updates the guides.
+  func marginsDidChange() {
     let margins = effectiveMargins
-    defer { noteGuides() }
+    defer { guidesDidChange() }
     guard autoLayout.margins.known != margins else { return }
     let isFirst = autoLayout.margins.known == nil
     autoLayout.margins.known = margins
@@ -64,11 +65,13 @@ extension UIView {
     setNeedsLayout()
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
-    for view in subviews where view.autoLayout.margins.preservesSuperviews { view.noteMargins() }
+    for view in subviews where view.autoLayout.margins.preservesSuperviews {
+      view.marginsDidChange()
+    }
   }
 
-  private func noteGuides() {
+  private func guidesDidChange() {
     guard !autoLayout.systemGuides.isEmpty, let engine = autoLayout.engine else { return }
-    for guide in autoLayout.systemGuides { engine.noteStale(guide) }
+    for guide in autoLayout.systemGuides { engine.setNeedsRows(guide) }
   }
 }

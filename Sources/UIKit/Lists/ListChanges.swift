@@ -1,6 +1,6 @@
-// What becomes of sections and items in a batch of changes. Deleted, reloaded and moved things are named as they
-// were before, inserted ones and the ends of moves as they are after; what is left keeps its order and fills the
-// places that are left.
+// The mapping of sections and items in a batch of changes. Deletions, reloads and the sources of
+// moves use the indexes before the batch; insertions and the destinations of moves use the indexes
+// after it. The remaining sections and items keep their order and fill the remaining positions.
 
 import Foundation
 
@@ -21,17 +21,20 @@ struct ListChanges {
       && reloadedItems.isEmpty && movedItems.isEmpty
   }
 
-  /// Where everything goes, for so many items in each section before and after.
+  /// Returns the mapping from old to new sections and items.
+  ///
+  /// - Parameter old: The number of items in each section before the changes.
+  /// - Parameter new: The number of items in each section after the changes.
   func map(from old: [Int], to new: [Int]) -> ListMap { ListMap(self, from: old, to: new) }
 }
 
-/// Where sections and items of a list go in a batch of changes.
+/// The mapping of a list's sections and items in a batch of changes.
 struct ListMap {
   private var sections: [Int: Int] = [:]
   private var items: [Int: [Int: IndexPath]] = [:]
   private let changes: ListChanges
-  /// What does not add up, in words; `nil` if everything does.
-  private(set) var mistake: String?
+  /// A description of an inconsistency between the changes and the counts; `nil` if there is none.
+  private(set) var inconsistency: String?
 
   init(_ changes: ListChanges, from old: [Int], to new: [Int]) {
     self.changes = changes
@@ -39,7 +42,7 @@ struct ListMap {
     for (section, count) in old.enumerated() {
       guard let target = sections[section] else { continue }
       guard target < new.count else {
-        mistake = "section \(target) of \(new.count)"
+        inconsistency = "section \(target) is out of range, with \(new.count) sections"
         continue
       }
       mapItems(in: section, count, to: target, new[target])
@@ -53,9 +56,9 @@ struct ListMap {
     let taken = changes.insertedSections.union(changes.movedSections.values)
     let free = (0..<new).filter { !taken.contains($0) }
     if kept.count != free.count {
-      mistake =
-        "\(old) sections before and \(new) after, but \(kept.count) stay for "
-        + "\(free.count) places"
+      inconsistency =
+        "\(old) sections before and \(new) after, but \(kept.count) remain for \(free.count) "
+        + "positions"
     }
     for (from, to) in zip(kept, free) { sections[from] = to }
     for (from, to) in changes.movedSections { sections[from] = to }
@@ -72,9 +75,9 @@ struct ListMap {
     let kept = (0..<old).filter { !gone.contains($0) }
     let free = (0..<new).filter { !taken.contains($0) }
     if kept.count != free.count {
-      mistake =
-        "\(old) items of section \(section) before and \(new) after, but "
-        + "\(kept.count) stay for \(free.count) places"
+      inconsistency =
+        "\(old) items of section \(section) before and \(new) after, but \(kept.count) remain for "
+        + "\(free.count) positions"
     }
     var map: [Int: IndexPath] = [:]
     for (from, to) in zip(kept, free) { map[from] = IndexPath(item: to, section: target) }
@@ -82,14 +85,15 @@ struct ListMap {
     items[section] = map
   }
 
-  /// Where a section is afterwards; `nil` if it has gone.
+  /// Returns the index of a section after the changes; `nil` if it has been deleted.
   func section(_ old: Int) -> Int? { sections[old] }
 
-  /// Where an item is afterwards; `nil` if it has gone, or comes anew.
+  /// Returns the index path of an item after the changes; `nil` if it has been deleted or reloaded.
   func item(_ old: IndexPath) -> IndexPath? {
     changes.reloadedItems.contains(old) ? nil : items[old.section]?[old.item]
   }
 
-  /// Where an item is afterwards, even if its looks come anew: selections stay.
+  /// Returns the index path of an item after the changes, even if it has been reloaded, because
+  /// selections are preserved; `nil` if it has been deleted.
   func place(_ old: IndexPath) -> IndexPath? { items[old.section]?[old.item] }
 }

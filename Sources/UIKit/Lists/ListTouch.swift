@@ -1,7 +1,8 @@
-// A finger on a row or an item: highlighted a moment after the finger has come down, unless it scrolls by then, and
-// tapped when the finger leaves.
+// Touches of rows and items: they are highlighted a short time after the touch has begun, unless
+// the list scrolls by then, and tapped when the touch ends.
 
 import Foundation
+import SegueWorld
 
 /// A list whose rows or items can be tapped.
 @MainActor
@@ -9,27 +10,27 @@ protocol ListTapping: UIScrollView {
   func tappedPath(at point: CGPoint) -> IndexPath?
   func mayHighlight(_ path: IndexPath) -> Bool
   func highlight(_ path: IndexPath, _ isHighlighted: Bool)
-  /// The finger has left the highlighted row or item on it.
+  /// Called when the touch has ended on the highlighted row or item.
   func tap(_ path: IndexPath)
 }
 
-/// The finger on one list.
+/// The touch of one list.
 @MainActor
 final class ListTouch {
-  /// How long a finger rests before what is under it answers, in seconds.
+  /// The time that a touch is held before the row or item is highlighted, in seconds.
   static let delay = 0.15
 
   private weak var list: (any ListTapping)?
   private weak var touch: UITouch?
   private var path: IndexPath?
   private var wait: World.EventToken?
-  /// What answers to the finger.
+  /// The highlighted row or item.
   private(set) var highlighted: IndexPath?
 
   init(_ list: any ListTapping) { self.list = list }
 
   func began(_ touches: Set<UITouch>) {
-    guard touch == nil, let list, !list.fingerStoppedMotion, let first = touches.first else {
+    guard touch == nil, let list, !list.touchStoppedMotion, let first = touches.first else {
       return
     }
     path = list.tappedPath(at: first.location(in: list))
@@ -44,7 +45,7 @@ final class ListTouch {
   }
 
   private func highlight() {
-    guard let list, let path, list.mayHighlight(path) else { return forget() }
+    guard let list, let path, list.mayHighlight(path) else { return reset() }
     highlighted = path
     list.highlight(path, true)
   }
@@ -62,17 +63,17 @@ final class ListTouch {
       highlight()
     }
     let tapped = highlighted
-    forget()
+    reset()
     if let tapped { list.tap(tapped) }
   }
 
   func cancelled() {
     let path = highlighted
-    forget()
+    reset()
     if let path { list?.highlight(path, false) }
   }
 
-  private func forget() {
+  private func reset() {
     if let wait { World.current.cancel(wait) }
     (touch, path, wait, highlighted) = (nil, nil, nil, nil)
   }

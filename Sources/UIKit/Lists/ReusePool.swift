@@ -1,34 +1,36 @@
-// Views that have left a list and wait to come back with other contents. So a list has about as many views as it
-// shows, however long it is.
+// Views that have been removed from a list and can be reused with other contents. A list therefore
+// has about as many views as it shows, whatever its length.
 
 import Foundation
+import SegueWorld
 
-/// A view that comes and goes with scrolling.
+/// A view that is reused as a list scrolls.
 @MainActor
 protocol Reusable: UIView {
   var reuseIdentifier: String? { get }
   func prepareForReuse()
 }
 
-/// The idle views of a list, and how new ones are made.
+/// The reusable views of a list, and the factories of new ones.
 @MainActor
 struct ReusePool {
-  /// More idle views of a kind than this are let go.
-  private static let mostIdle = 200
+  /// The maximum number of unused views of one identifier; further ones are discarded.
+  private static let maximumIdle = 200
 
   private var makers: [String: () -> any Reusable] = [:]
   private var idle: [String: [any Reusable]] = [:]
 
-  /// Has views of this name made so; `nil` takes the registration back.
+  /// Registers a factory for views with the given identifier; `nil` removes the registration.
   mutating func register(_ identifier: String, maker: (() -> any Reusable)?) {
     makers[identifier] = maker
     idle[identifier] = nil
   }
 
-  /// Whether views of this name can be made.
-  func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+  /// Returns a Boolean value that indicates whether a factory is registered for the identifier.
+  func hasFactory(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  /// A view of this name: an idle one made ready, or a new one; `nil` if nobody has said how it is made.
+  /// Returns an unused view with the identifier, prepared for reuse, or a new one; `nil` if no
+  /// factory is registered.
   mutating func take(_ identifier: String) -> (any Reusable)? {
     if let view = idle[identifier]?.popLast() {
       view.prepareForReuse()
@@ -37,11 +39,11 @@ struct ReusePool {
     return makers[identifier]?()
   }
 
-  /// Keeps a view that has left, if it has a name.
+  /// Stores a view for reuse, if it has an identifier.
   mutating func keep(_ view: any Reusable, as identifier: String?) {
     guard let identifier else { return }
     var views = idle[identifier] ?? []
-    guard views.count < Self.mostIdle else { return }
+    guard views.count < Self.maximumIdle else { return }
     idle[identifier] = nil
     views.append(view)
     idle[identifier] = views
@@ -49,6 +51,6 @@ struct ReusePool {
 }
 
 extension World {
-  /// Has `action` run once what runs now is over.
-  func soon(_ action: @escaping @MainActor () -> Void) { schedule(at: now, action) }
+  /// Schedules `action` for the current instant, after the code that is running.
+  func scheduleNow(_ action: @escaping @MainActor () -> Void) { schedule(at: now, action) }
 }

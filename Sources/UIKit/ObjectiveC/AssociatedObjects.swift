@@ -1,27 +1,27 @@
-// Values that code ties to objects of other people's classes. Swift tells nobody when an object goes, so
-// every entry also knows its object weakly: an entry whose object has gone is nobody's, even if another
-// object has got its address, and entries like it are swept out as the table grows.
+// Associated objects. Swift does not report the deallocation of an object, so every entry also
+// references its object weakly: an entry whose object has been deallocated is ignored, even if
+// another object has the same address, and such entries are removed as the table grows.
 
 import Foundation
 import Synchronization
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// How a value is tied to an object.
+// swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+/// The way in which a value is associated with an object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive.
+  /// The value is referenced weakly.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive.
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied, and the copy kept alive.
+  /// The value is copied, and the copy is retained.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive.
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Copied, and the copy kept alive.
+  /// The value is copied, and the copy is retained.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ties a value to an object under a key; `nil` unties it.
+/// Associates a value with an object under a key. A `nil` value removes the association.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -29,18 +29,20 @@ public func objc_setAssociatedObject(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The value tied to an object under a key.
+/// Returns the value that is associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(under: key, of: object as AnyObject)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Unties everything from an object.
+/// Removes all associations of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// An address that nothing else has.
+/// A key with an address of its own.
+///
+/// `@unchecked Sendable`: the address is that of a static string. It is compared, never read.
 struct AssociationKey: @unchecked Sendable {
   fileprivate let address: UnsafeRawPointer
 
@@ -59,22 +61,24 @@ func objc_setAssociatedObject(
   objc_setAssociatedObject(object, key.address, value, policy)
 }
 
-/// The table of them all.
+/// The table of all associations.
+///
+/// `@unchecked Sendable`: the entries are accessed only under `lock`.
 final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 
   private struct Entry {
     weak var object: AnyObject?
     var kept: [UnsafeRawPointer: Any] = [:]
-    var assigned: [UnsafeRawPointer: Unkept] = [:]
+    var assigned: [UnsafeRawPointer: WeakReference] = [:]
   }
-  private struct Unkept { weak var value: AnyObject? }
+  private struct WeakReference { weak var value: AnyObject? }
 
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepsAt = 64
 
-  /// How many objects have something tied to them.
+  /// The number of living objects with associations.
   var count: Int { lock.withLock { entries.values.reduce(0) { $0 + ($1.object == nil ? 0 : 1) } } }
 
   func set(
@@ -90,7 +94,7 @@ final class AssociatedObjects: @unchecked Sendable {
       switch (value, policy) {
       case (nil, _): break
       case (let value?, .OBJC_ASSOCIATION_ASSIGN):
-        new.assigned[key] = Unkept(value: value as AnyObject)
+        new.assigned[key] = WeakReference(value: value as AnyObject)
       case (let value?, .OBJC_ASSOCIATION_COPY), (let value?, .OBJC_ASSOCIATION_COPY_NONATOMIC):
         new.kept[key] = (value as? NSCopying).map { $0.copy(with: nil) } ?? value
       case (let value?, _): new.kept[key] = value
@@ -99,7 +103,7 @@ final class AssociatedObjects: @unchecked Sendable {
       entries[ObjectIdentifier(object)] = isEmpty ? nil : new
     }
     sweepIfDue()
-    // What was tied before is let go outside the lock: its own end may ask for the table.
+    // The previous value is released outside the lock, since its deinitializer may use the table.
     withExtendedLifetime(old) {}
   }
 

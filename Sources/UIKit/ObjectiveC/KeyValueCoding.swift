@@ -1,43 +1,46 @@
-// Values by a key in a string. Objective-C knows every property by its name; here the ones that code asks for in
-// this way stand in a table (`KeyedProperty`), and stored properties of the app's own classes are read, not
-// written, by reflection. Other keys are refused by name: on iOS they end the app.
+// Key-value coding. Objective-C finds every property by its name; here a table (`KeyedProperty`)
+// lists the ones that code accesses in this way, and stored properties of the app's own classes can
+// be read, but not written, by reflection. Other keys are reported by name; on iOS they raise an
+// exception.
 
 import Foundation
+import SegueWorld
 
-/// What has values by keys in strings. Layers have theirs in QuartzCore.
+/// An object whose properties can be accessed by string keys. Layers have their own implementation
+/// in QuartzCore.
 @preconcurrency @MainActor
-public protocol KeyValueCoded: NSObject {}
+public protocol SegueKeyValueCoded: NSObject {}
 
-extension UIResponder: KeyValueCoded {}
-extension UIBarItem: KeyValueCoded {}
-extension UIDevice: KeyValueCoded {}
-extension UIGestureRecognizer: KeyValueCoded {}
-extension UINavigationItem: KeyValueCoded {}
-extension UIPresentationController: KeyValueCoded {}
+extension UIResponder: SegueKeyValueCoded {}
+extension UIBarItem: SegueKeyValueCoded {}
+extension UIDevice: SegueKeyValueCoded {}
+extension UIGestureRecognizer: SegueKeyValueCoded {}
+extension UINavigationItem: SegueKeyValueCoded {}
+extension UIPresentationController: SegueKeyValueCoded {}
 
-extension KeyValueCoded {
-  /// The value of a property.
+extension SegueKeyValueCoded {
+  /// Returns the value of the property with the given key. Unknown keys are reported as an error.
   public func value(forKey key: String) -> Any? { keyedValue(key) }
 
-  /// Sets a property.
+  /// Sets the property with the given key. Unknown keys are reported as an error.
   public func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
-  /// The value of a property of what a property has, and so on: `"layer.opacity"`.
+  /// Returns the value at a key path, such as `"layer.opacity"`.
   public func value(forKeyPath keyPath: String) -> Any? {
     let (key, rest) = split(keyPath)
     guard let rest else { return keyedValue(key) }
     let object = keyedValue(key)
     if let layer = object as? CALayer { return layer.value(forKeyPath: rest) }
-    return (object as? any KeyValueCoded)?.value(forKeyPath: rest)
+    return (object as? any SegueKeyValueCoded)?.value(forKeyPath: rest)
   }
 
-  /// Sets a property of what a property has.
+  /// Sets the property at a key path, such as `"layer.opacity"`.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let (key, rest) = split(keyPath)
     guard let rest else { return setKeyedValue(value, key) }
     let object = keyedValue(key)
     if let layer = object as? CALayer { return layer.setValue(value, forKeyPath: rest) }
-    (object as? any KeyValueCoded)?.setValue(value, forKeyPath: rest)
+    (object as? any SegueKeyValueCoded)?.setValue(value, forKeyPath: rest)
   }
 
   private func split(_ path: String) -> (String, String?) {
@@ -48,17 +51,17 @@ extension KeyValueCoded {
   private func keyedValue(_ key: String) -> Any? {
     if let known = KeyedProperty.of(self, key) { return known.read(self) }
     if let own = reflectedValue(of: self, key) { return own }
-    UIKitState.current.refuse("value(forKey: \"\(key)\") of \(type(of: self))")
+    World.current.reportUnsupported("value(forKey: \"\(key)\") of \(type(of: self))")
     return nil
   }
 
   private func setKeyedValue(_ value: Any?, _ key: String) {
     if let known = KeyedProperty.of(self, key), known.write(self, value) { return }
-    UIKitState.current.refuse("setValue(_:forKey: \"\(key)\") of \(type(of: self))")
+    World.current.reportUnsupported("setValue(_:forKey: \"\(key)\") of \(type(of: self))")
   }
 }
 
-/// A stored property of this name, lazy ones among them.
+/// Returns the value of a stored property, including lazy ones, by its name.
 func reflectedValue(of object: NSObject, _ key: String) -> Any? {
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {

@@ -1,77 +1,79 @@
-// `view.observe(\.bounds) { … }`. Views and layers say when they change, and those who observe them look
-// whether what they are after has (a frame may have in two steps, size and place). Objects of other
-// classes do if they have been rewritten for it; the rest say nothing: that is reported by name.
+// `view.observe(\.bounds) { … }`. Views and layers report that they have changed, and observations
+// then compare their property (a frame may change in two steps, size and position). Objects of
+// other classes report changes if they have been rewritten for it; observing the others is reported
+// as an error by name.
 
 import Foundation
+import SegueWorld
 
-/// What an observer wants to be told.
+/// The values that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options of these bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The new value.
+  /// Changes include the new value.
   public static let new = Self(rawValue: 1)
-  /// The old value.
+  /// Changes include the old value.
   public static let old = Self(rawValue: 2)
-  /// The value there is, at once.
+  /// The observer is notified immediately with the current value.
   public static let initial = Self(rawValue: 4)
-  /// Each change before it happens as well; it is told afterwards here.
+  /// The observer is also notified before each change. Here it is notified only after changes.
   public static let prior = Self(rawValue: 8)
 }
 
-/// What kind of change it was.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
   /// A value was set.
   case setting = 1
-  /// Something was put into a collection.
+  /// Elements were inserted into a collection.
   case insertion
-  /// Something was taken out of one.
+  /// Elements were removed from a collection.
   case removal
-  /// Something in one was exchanged.
+  /// Elements of a collection were replaced.
   case replacement
 }
 
-/// The keys of a dictionary that tells of a change.
+/// The keys of a dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The key.
+  /// The name of the key.
   public let rawValue: String
-  /// This key.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The kind of change.
+  /// The kind of the change.
   public static let kindKey = Self(rawValue: "kind")
-  /// The new value.
+  /// The value after the change.
   public static let newKey = Self(rawValue: "new")
-  /// The old value.
+  /// The value before the change.
   public static let oldKey = Self(rawValue: "old")
 }
 
-/// A change.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// What kind of change it was.
+  /// The kind of the change.
   public let kind: NSKeyValueChange
-  /// The new value, if it was asked for.
+  /// The new value, if the options include `new`.
   public let newValue: Value?
-  /// The old value, if it was asked for.
+  /// The old value, if the options include `old`.
   public let oldValue: Value?
-  /// Which elements have changed: not told.
+  /// The indexes of changed elements. Always `nil`.
   public var indexes: IndexSet? { nil }
-  /// Whether it is told beforehand: never.
+  /// A Boolean value that indicates whether the notification precedes the change. Always `false`.
   public var isPrior: Bool { false }
 }
 
-/// Observes for as long as it lives.
+/// An observation, which ends when this object is deallocated.
 public final class NSKeyValueObservation: NSObject {
   private var stop: (@MainActor @Sendable () -> Void)?
-  private(set) var isOver = false
+  private(set) var hasEnded = false
 
   func begin(stop: @escaping @MainActor @Sendable () -> Void) { self.stop = stop }
 
-  /// Observes no longer.
+  /// Ends the observation.
   public func invalidate() {
-    isOver = true
+    hasEnded = true
     if let stop { onMainActor(stop) }
     stop = nil
   }
@@ -79,15 +81,20 @@ public final class NSKeyValueObservation: NSObject {
   deinit { invalidate() }
 }
 
-/// Gives `observe` the observed object's own type.
+/// Provides `observe` with the type of the observed object.
 @preconcurrency @MainActor
-public protocol KeyValueObserved: NSObject {}
+public protocol SegueKeyValueObserved: NSObject {}
 
-extension NSObject: KeyValueObserved {}
+extension NSObject: SegueKeyValueObserved {}
 
-extension KeyValueObserved {
-  /// Tells of every change of a property of a view or layer that shows, and of properties that say
-  /// themselves when they are set.
+extension SegueKeyValueObserved {
+  /// Calls a closure on every change of a property. Observable are the properties of views and
+  /// layers that affect what is displayed, and properties that report that they are set.
+  /// - Parameters:
+  ///   - keyPath: The property to observe.
+  ///   - options: The values that changes include.
+  ///   - changeHandler: The closure to call with the object and the change.
+  /// - Returns: The observation. It ends when it is deallocated or invalidated.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -98,20 +105,21 @@ extension KeyValueObserved {
       changeHandler(self, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil))
     }
     let observation = NSKeyValueObservation()
-    let watch = PropertyWatch(value, read: { [weak self] in self?[keyPath: keyPath] }) {
-      [weak self, weak observation] old, new in
-      guard let self, let observation, !observation.isOver else { return }
-      changeHandler(
-        self,
-        NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) ? new : nil,
-          oldValue: options.contains(.old) ? old : nil))
-    }
+    let watch = PropertyObservation(
+      value, read: { [weak self] in self?[keyPath: keyPath] },
+      changed: { [weak self, weak observation] old, new in
+        guard let self, let observation, !observation.hasEnded else { return }
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(
+            kind: .setting, newValue: options.contains(.new) ? new : nil,
+            oldValue: options.contains(.old) ? old : nil))
+      })
     guard watch.follow(self, keyPath) else {
-      UIKitState.current.refuse("key-value observing of \(type(of: self))")
+      World.current.reportUnsupported("key-value observing of \(type(of: self))")
       return observation
     }
-    // Holds the watch for as long as it is not over.
+    // The closure retains the watch until the observation ends.
     observation.begin { watch.stop() }
     return observation
   }

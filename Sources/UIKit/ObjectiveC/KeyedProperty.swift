@@ -1,17 +1,17 @@
-// The properties that are known by a key in a string.
+// The properties that can be accessed by a string key.
 
 import Foundation
 
-/// A property that has a key.
+/// A property that can be accessed by a string key.
 @MainActor
 struct KeyedProperty {
   let read: (NSObject) -> Any?
-  /// Whether the value was one that the property can have.
+  /// Sets the property. Returns `false` if the property cannot have the value.
   let write: (NSObject, Any?) -> Bool
-  private let isMeant: (NSObject) -> Bool
+  private let matches: (NSObject) -> Bool
 
   private init<Object: NSObject, Value>(_ path: KeyPath<Object, Value>) {
-    isMeant = { $0 is Object }
+    matches = { $0 is Object }
     read = { object in
       (object as? Object).flatMap { unwrapped($0[keyPath: path]) }
     }
@@ -25,9 +25,9 @@ struct KeyedProperty {
     }
   }
 
-  /// The property of `object` that has this key.
+  /// Returns the property of `object` with the given key.
   static func of(_ object: NSObject, _ key: String) -> KeyedProperty? {
-    all[key]?.first { $0.isMeant(object) }
+    all[key]?.first { $0.matches(object) }
   }
 
   private static let all: [String: [KeyedProperty]] = views.merging(controllers) { $0 + $1 }
@@ -75,13 +75,13 @@ struct KeyedProperty {
   ]
 }
 
-/// What is in an optional, whatever its type.
+/// Returns the value in an optional of any type.
 private func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .optional ? mirror.children.first?.value : value
 }
 
-/// A value as another type: numbers become each other, as `NSNumber` has it.
+/// Converts a value to another type. Numbers are converted to each other, as `NSNumber` does.
 private func converted<Value>(_ value: Any?) -> Value? {
   if let value = value as? Value { return value }
   let number: Double? =

@@ -1,43 +1,44 @@
-// Methods as Objective-C has them: without it no class has any that could be found by its selector and
-// exchanged for another. Code that asks first, as it should, goes on without.
+// The method functions of the Objective-C runtime. Without the runtime no class has methods that
+// could be found by selector and exchanged. Code that checks the results, as it should, continues
+// without them.
 
 import QuartzCore
 
-/// A method of a class; there are none.
+/// A method of a class. No methods exist without the Objective-C runtime.
 public typealias Method = OpaquePointer
-/// What a method does.
+/// The implementation of a method.
 public typealias IMP = OpaquePointer
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// `nil`: no method can be found.
+/// Always returns `nil`, since methods cannot be looked up.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// `nil`: no method can be found.
+/// Always returns `nil`, since methods cannot be looked up.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// `false`: no method can be added.
+/// Always returns `false`, since methods cannot be added.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// `nil`: there is none to replace, and none takes its place.
+/// Always returns `nil` and replaces nothing.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Has nothing to exchange, since nobody has got a method.
+/// Does nothing, since there are no methods to exchange.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What a method does; nobody has got one to ask about.
+/// Returns `m` itself. There are no methods for which it could be called.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// `nil`.
+/// Always returns `nil`.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }

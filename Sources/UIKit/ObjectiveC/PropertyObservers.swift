@@ -1,12 +1,15 @@
-// Who says that a property may have changed: the layer of a view, or the object itself, whose class has
-// been rewritten so that its `dynamic` properties do. Those who observe look then.
+// Notification of possible changes to properties: by the layer of a view, or by the object itself
+// if its class has been rewritten so that its `dynamic` properties report them. Observers then
+// compare the value.
 
 import Foundation
 
-/// A class whose `@objc dynamic` properties say when they have been set.
-public protocol KeyValueSource: NSObject {}
+/// A class whose `@objc dynamic` properties report when they have been set.
+public protocol SegueKeyValueSource: NSObject {}
 
-/// Those who observe one object that speaks for itself, in the order of their coming.
+/// The observers of one object that reports its own changes, in the order in which they were added.
+///
+/// `@unchecked Sendable`: the list is read and changed on the main actor only.
 final class PropertyObservers: @unchecked Sendable {
   typealias Closure = @MainActor (_ property: AnyKeyPath) -> Void
 
@@ -14,12 +17,12 @@ final class PropertyObservers: @unchecked Sendable {
   private var closures: [(token: Int, closure: Closure)] = []
   private var count = 0
 
-  /// Those of `object`, if there are any.
+  /// Returns the observers of `object`, or `nil` if it has none.
   static func of(_ object: NSObject) -> PropertyObservers? {
     objc_getAssociatedObject(object, key) as? PropertyObservers
   }
 
-  /// Those of `object`.
+  /// Returns the observers of `object`, creating the list if necessary.
   static func made(of object: NSObject) -> PropertyObservers {
     if let known = of(object) { return known }
     let made = PropertyObservers()
@@ -35,68 +38,71 @@ final class PropertyObservers: @unchecked Sendable {
 
   @MainActor func remove(_ token: Int) { closures.removeAll { $0.token == token } }
 
-  @MainActor func tell(_ property: AnyKeyPath) {
+  @MainActor func notifyObservers(_ property: AnyKeyPath) {
     for (_, closure) in closures { closure(property) }
   }
 }
 
 extension NSObject {
   // swift-format-ignore: NoLeadingUnderscores
-  /// Tells who observes the object that `property` has been set. For mechanical rewriting.
+  /// Notifies the object's observers that `property` has been set. Called by mechanically rewritten
+  /// code.
   public func _didChange(_ property: AnyKeyPath) {
     guard let observers = PropertyObservers.of(self) else { return }
     nonisolated(unsafe) let property = property
-    onMainActor { observers.tell(property) }
+    onMainActor { observers.notifyObservers(property) }
   }
 }
 
-/// Looks at one property whenever it may have changed.
+/// Compares the value of a property whenever it may have changed.
 @MainActor
-final class PropertyWatch<Value> {
+final class PropertyObservation<Value> {
   private var known: Value
   private let read: () -> Value?
-  private let tell: (_ old: Value, _ new: Value) -> Void
+  private let changed: (_ old: Value, _ new: Value) -> Void
   private var stops: [() -> Void] = []
 
-  /// Watches what `read` reads: `nil` once its object has gone.
+  /// Creates an observation of the value that `read` returns: `nil` once its object has been
+  /// deallocated.
   init(
     _ known: Value, read: @escaping () -> Value?,
-    tell: @escaping (_ old: Value, _ new: Value) -> Void
+    changed: @escaping (_ old: Value, _ new: Value) -> Void
   ) {
-    (self.known, self.read, self.tell) = (known, read, tell)
+    (self.known, self.read, self.changed) = (known, read, changed)
   }
 
-  /// Looks whenever `object` says that something has changed; `property` is told even if it is set to
-  /// what it was. Answers whether `object` says so at all.
+  /// Compares the value whenever `object` reports a change. Setting `property` is reported even if
+  /// the value remains the same.
+  /// - Returns: Whether `object` reports changes at all.
   func follow(_ object: NSObject, _ property: AnyKeyPath?) -> Bool {
     let layer = (object as? CALayer) ?? (object as? UIView)?.layer
-    guard layer != nil || object is any KeyValueSource else { return false }
+    guard layer != nil || object is any SegueKeyValueSource else { return false }
     if let layer {
-      let token = layer.addChangeObserver { [weak self] in self?.look(isSet: false) }
+      let token = layer.addChangeObserver { [weak self] in self?.compare(isSet: false) }
       stops.append { [weak layer] in layer?.removeChangeObserver(token) }
     }
     let observers = PropertyObservers.made(of: object)
-    let token = observers.add { [weak self] changed in self?.look(isSet: changed == property) }
+    let token = observers.add { [weak self] path in self?.compare(isSet: path == property) }
     stops.append { [weak observers] in observers?.remove(token) }
     return true
   }
 
-  private func look(isSet: Bool) {
+  private func compare(isSet: Bool) {
     guard let new = read() else { return }
     let old = known
     guard isSet || !areEqual(old, new) else { return }
     known = new
-    tell(old, new)
+    changed(old, new)
   }
 
-  /// Looks no more.
+  /// Ends the observation.
   func stop() {
     for stop in stops { stop() }
     stops = []
   }
 }
 
-/// Whether two values are the same, as far as can be told.
+/// Returns whether two values are equal, or `false` if they cannot be compared.
 private func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   func compare<Known: Equatable>(_ known: Known) -> Bool { known == b as? Known }
   if let a = a as? any Equatable { return compare(a) }

@@ -1,13 +1,14 @@
-// Locks of Objective-C. Code of views runs on one thread, so that nobody is ever waited for.
+// The locks of Objective-C. Code of views runs on a single thread, so that there is nothing to wait
+// for.
 
 import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins what no other thread is to do at the same time.
+/// Begins a critical section. Does nothing and returns 0, since views run on a single thread.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends it.
+/// Ends a critical section. Does nothing and returns 0.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 { 0 }

@@ -1,49 +1,49 @@
-// Functions and methods of Swift 3 and 4 that have other names since.
+// Functions and methods of Swift 3 and 4 that have since been renamed.
 
 import Foundation
 
 extension UIView {
-  /// The old name of `bringSubviewToFront(_:)`.
+  /// The former name of `bringSubviewToFront(_:)`.
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
-  /// The old name of `sendSubviewToBack(_:)`.
+  /// The former name of `sendSubviewToBack(_:)`.
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
 extension UIViewController {
-  /// The old name of `children`.
+  /// The former name of `children`.
   public var childViewControllers: [UIViewController] { children }
-  /// The old name of `isMovingToParent`.
+  /// The former name of `isMovingToParent`.
   public var isMovingToParentViewController: Bool { isMovingToParent }
-  /// The old name of `isMovingFromParent`.
+  /// The former name of `isMovingFromParent`.
   public var isMovingFromParentViewController: Bool { isMovingFromParent }
-  /// The old name of `addChild(_:)`.
+  /// The former name of `addChild(_:)`.
   public func addChildViewController(_ childController: UIViewController) {
     addChild(childController)
   }
-  /// The old name of `removeFromParent()`.
+  /// The former name of `removeFromParent()`.
   public func removeFromParentViewController() { removeFromParent() }
-  /// The old name of `willMove(toParent:)`.
+  /// The former name of `willMove(toParent:)`.
   public func willMove(toParentViewController parent: UIViewController?) {
     willMove(toParent: parent)
   }
-  /// The old name of `didMove(toParent:)`.
+  /// The former name of `didMove(toParent:)`.
   public func didMove(toParentViewController parent: UIViewController?) {
     didMove(toParent: parent)
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old name of `UIScrollView.DecelerationRate.normal`.
+/// The former name of `UIScrollView.DecelerationRate.normal`.
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old name of `UIScrollView.DecelerationRate.fast`.
+/// The former name of `UIScrollView.DecelerationRate.fast`.
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old name of `UITableView.automaticDimension`.
+/// The former name of `UITableView.automaticDimension`.
 public let UITableViewAutomaticDimension: CGFloat = -1
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old way to make insets.
+/// Creates insets. The former spelling of the initializer.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
@@ -51,80 +51,80 @@ public func UIEdgeInsetsMake(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old name of `CGRect.inset(by:)`.
+/// The former name of `CGRect.inset(by:)`.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old way to make an offset.
+/// Creates an offset. The former spelling of the initializer.
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old name of `UIImage.pngData()`.
+/// The former name of `UIImage.pngData()`.
 @preconcurrency @MainActor
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old name of `UIAccessibility.isReduceMotionEnabled`.
+/// The former name of `UIAccessibility.isReduceMotionEnabled`.
 @preconcurrency @MainActor
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old name of `UIDevice.current.userInterfaceIdiom`.
+/// The former name of `UIDevice.current.userInterfaceIdiom`.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Insets as text.
+/// Returns a text representation of insets: `{top, left, bottom, right}`.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   "{\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)}"
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A rectangle as text.
+/// Returns a text representation of a rectangle: `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A point as text.
+/// Returns a text representation of a point: `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A size as text.
+/// Returns a text representation of a size: `{width, height}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }
 
 extension UIStoryboardSegue {
-  /// The old name of `destination`.
+  /// The former name of `destination`.
   public var destinationViewController: UIViewController { destination }
-  /// The old name of `source`.
+  /// The former name of `source`.
   public var sourceViewController: UIViewController { source }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old name of `UICollectionView.elementKindSectionHeader`.
+/// The former name of `UICollectionView.elementKindSectionHeader`.
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The old name of `UICollectionView.elementKindSectionFooter`.
+/// The former name of `UICollectionView.elementKindSectionFooter`.
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 
-/// The old name of `RunLoop.Mode`.
+/// The former name of `RunLoop.Mode`.
 public typealias RunLoopMode = RunLoop.Mode
 
 extension RunLoop.Mode {
-  /// The old name of `default`.
+  /// The former name of `default`.
   public static let defaultRunLoopMode = RunLoop.Mode.default
-  /// The old name of `common`.
+  /// The former name of `common`.
   public static let commonModes = RunLoop.Mode.common
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The largest number that C's `float` has.
+/// The largest finite number of C's `float`.
 public let HUGE = Float.greatestFiniteMagnitude

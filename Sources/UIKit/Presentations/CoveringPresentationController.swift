@@ -1,9 +1,9 @@
-// UIKit's own presentations that cover what is below: full screen or the current context, with what
-// is below staying in the window or leaving it.
+// UIKit's presentations that cover the content below: full screen or in the current context, with
+// the content below remaining in the window or being removed from it.
 
 import Foundation
 
-/// The presentation of `.fullScreen`, `.currentContext` and their `over…` forms.
+/// The presentation controller of `.fullScreen`, `.currentContext`, and their `over…` variants.
 final class CoveringPresentationController: UIPresentationController {
   convenience init(
     presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle

@@ -1,9 +1,9 @@
-// A dismissal, step by step. Only the topmost presented view is animated; controllers between it and
-// the one that stays vanish with it.
+// The steps of a dismissal. Only the topmost presented view is animated; view controllers between
+// it and the one that remains disappear with it.
 
 import Foundation
 
-/// The dismissal of a presented controller and of everything it presents.
+/// The dismissal of a presented view controller and of everything it presents.
 @MainActor
 final class DismissalPlan: TransitionPlan {
   let kind = TransitionRecord.Kind.dismiss
@@ -13,7 +13,7 @@ final class DismissalPlan: TransitionPlan {
   private let bottom: UIPresentationController
   let from: UIViewController
   let to: UIViewController
-  /// The controllers that go.
+  /// The view controllers that are dismissed.
   private let leaving: [UIViewController]
   private let isAnimated: Bool
   private let completion: (() -> Void)?
@@ -40,7 +40,8 @@ final class DismissalPlan: TransitionPlan {
     coordinator.context = context
     for presentation in presentations.reversed() {
       presentation.dismissalTransitionWillBegin()
-      // What it has changed is laid out now: later that would undo what the animator sets.
+      // Layout that it has invalidated is performed now; later it would undo what the animator
+      // sets.
       presentation.container?.layoutIfNeeded()
     }
     from.beginAppearanceTransition(false, animated: isAnimated)
@@ -58,7 +59,7 @@ final class DismissalPlan: TransitionPlan {
     for presentation in presentations.reversed() {
       presentation.dismissalTransitionDidEnd(completed)
     }
-    if completed { finishDismissing() } else { takeBack(context) }
+    if completed { finishDismissing() } else { revert(context) }
     for controller in leaving { controller.isBeingDismissed = false }
   }
 
@@ -87,7 +88,7 @@ final class DismissalPlan: TransitionPlan {
     for presentation in presentations.reversed() { presentation.disconnect() }
   }
 
-  private func takeBack(_ context: TransitionContext) {
+  private func revert(_ context: TransitionContext) {
     if returnsPresenter {
       context.to.view?.removeFromSuperview()
       to.beginAppearanceTransition(false, animated: isAnimated)

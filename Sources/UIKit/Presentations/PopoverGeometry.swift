@@ -1,84 +1,86 @@
-// Where a popover is: beside what it is about, on the first side that has room for it, inside the safe area.
-// Pure geometry; the numbers are our choice, near what iOS shows.
+// The position of a popover: beside its source, on the first side with enough space, inside the
+// safe area. Pure geometry; the numbers are our choice, close to those of iOS.
 
 import Foundation
 
-/// The place of one popover.
+/// The position of one popover.
 struct PopoverGeometry: Equatable {
-  /// The arrow's length and the width of its foot.
+  /// The length of the arrow and the width of its base, in points.
   static let (arrowHeight, arrowBase): (CGFloat, CGFloat) = (13, 37)
-  /// The radius of the corners.
+  /// The radius of the corners, in points.
   static let cornerRadius: CGFloat = 13
-  /// The size of content that prefers no other.
+  /// The size of content that has no preferred size, in points.
   static let usualSize = CGSize(width: 320, height: 480)
 
-  /// What the popover keeps within.
-  let room: CGRect
-  /// What it is about.
+  /// The bounds within which the popover is placed.
+  let available: CGRect
+  /// The rectangle at which the arrow points.
   let source: CGRect
   /// The size of the content.
   let content: CGSize
   let permitted: UIPopoverArrowDirection
 
-  /// The frame with the arrow.
+  /// The frame of the popover, including the arrow.
   let frame: CGRect
-  /// Which way the arrow points.
+  /// The direction of the arrow.
   let direction: UIPopoverArrowDirection
-  /// The arrow's tip, in the frame.
+  /// The tip of the arrow, relative to the frame.
   let tip: CGPoint
 
   init(
-    room: CGRect, source: CGRect, content: CGSize, permitted: UIPopoverArrowDirection
+    available: CGRect, source: CGRect, content: CGSize, permitted: UIPopoverArrowDirection
   ) {
-    (self.room, self.source, self.permitted) = (room, source, permitted)
-    let direction = Self.direction(room, source, content, permitted)
-    let (space, along) = (Self.space(direction, room, source), direction.isVertical)
+    (self.available, self.source, self.permitted) = (available, source, permitted)
+    let direction = Self.direction(available, source, content, permitted)
+    let (space, along) = (Self.space(direction, available, source), direction.isVertical)
     let length = direction.isEmpty ? 0 : Self.arrowHeight
-    let width = min(content.width, along || direction.isEmpty ? room.width : space - length)
-    let height = min(content.height, along && !direction.isEmpty ? space - length : room.height)
+    let width = min(content.width, along || direction.isEmpty ? available.width : space - length)
+    let height = min(
+      content.height, along && !direction.isEmpty ? space - length : available.height)
     self.content = CGSize(width: max(width, 0), height: max(height, 0))
     self.direction = direction
-    frame = Self.frame(direction, self.content, room, source)
+    frame = Self.frame(direction, self.content, available, source)
     tip = Self.tip(direction, frame, source)
   }
 
   // MARK: The side
 
-  /// How much room there is on the side from which an arrow points this way.
+  /// Returns the space on the side that corresponds to a direction of the arrow.
   private static func space(
-    _ direction: UIPopoverArrowDirection, _ room: CGRect, _ source: CGRect
+    _ direction: UIPopoverArrowDirection, _ available: CGRect, _ source: CGRect
   ) -> CGFloat {
     switch direction {
-    case .up: room.maxY - source.maxY
-    case .down: source.minY - room.minY
-    case .left: room.maxX - source.maxX
-    case .right: source.minX - room.minX
+    case .up: available.maxY - source.maxY
+    case .down: source.minY - available.minY
+    case .left: available.maxX - source.maxX
+    case .right: source.minX - available.minX
     default: .greatestFiniteMagnitude
     }
   }
 
-  /// The first permitted side with room enough, else that with most of what is needed.
+  /// Returns the first permitted direction with enough space, or else the one with the largest part
+  /// of the needed space.
   private static func direction(
-    _ room: CGRect, _ source: CGRect, _ content: CGSize, _ permitted: UIPopoverArrowDirection
+    _ available: CGRect, _ source: CGRect, _ content: CGSize, _ permitted: UIPopoverArrowDirection
   ) -> UIPopoverArrowDirection {
     let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let allowed = sides.filter { permitted.contains($0) }
     func share(_ side: UIPopoverArrowDirection) -> CGFloat {
       let needed = (side.isVertical ? content.height : content.width) + arrowHeight
-      return needed > 0 ? min(space(side, room, source) / needed, 1) : 1
+      return needed > 0 ? min(space(side, available, source) / needed, 1) : 1
     }
     var best: UIPopoverArrowDirection = []
     for side in allowed where best.isEmpty || share(side) > share(best) { best = side }
     return best
   }
 
-  // MARK: The place
+  // MARK: The frame
 
   private static func frame(
-    _ direction: UIPopoverArrowDirection, _ content: CGSize, _ room: CGRect, _ source: CGRect
+    _ direction: UIPopoverArrowDirection, _ content: CGSize, _ available: CGRect, _ source: CGRect
   ) -> CGRect {
-    let x = clamp(source.midX - content.width / 2, room.minX, room.maxX - content.width)
-    let y = clamp(source.midY - content.height / 2, room.minY, room.maxY - content.height)
+    let x = clamp(source.midX - content.width / 2, available.minX, available.maxX - content.width)
+    let y = clamp(source.midY - content.height / 2, available.minY, available.maxY - content.height)
     let (tall, wide) = (content.height + arrowHeight, content.width + arrowHeight)
     switch direction {
     case .up: return CGRect(x: x, y: source.maxY, width: content.width, height: tall)
@@ -110,7 +112,7 @@ struct PopoverGeometry: Equatable {
 
   // MARK: The outline
 
-  /// The part of the frame that the content fills.
+  /// The part of the frame that the content occupies.
   var body: CGRect {
     let bounds = CGRect(origin: .zero, size: frame.size)
     switch direction {
@@ -126,13 +128,13 @@ struct PopoverGeometry: Equatable {
     }
   }
 
-  /// Body and arrow, in the frame.
+  /// The outline of body and arrow, relative to the frame.
   var outline: CGPath {
     let path = CGMutablePath()
     let radius = min(Self.cornerRadius, body.width / 2, body.height / 2)
     path.addRoundedRect(in: body, cornerWidth: radius, cornerHeight: radius)
     guard !direction.isEmpty else { return path }
-    // Along the side and towards the tip.
+    // Along the side, and away from the tip.
     let along = direction.isVertical ? CGVector(dx: 1, dy: 0) : CGVector(dx: 0, dy: 1)
     let inward: CGVector
     switch direction {
@@ -158,25 +160,25 @@ struct PopoverGeometry: Equatable {
   }
 }
 
-/// Which way the arrow of a popover points.
+/// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
-  /// The directions as bits.
+  /// The directions as a bit mask.
   public let rawValue: UInt
-  /// Directions of these bits.
+  /// Creates directions from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up: the popover is below.
+  /// The arrow points up: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Down: the popover is above.
+  /// The arrow points down: the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// Left: the popover is on the right.
+  /// The arrow points left: the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// Right: the popover is on the left.
+  /// The arrow points right: the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any of them.
+  /// Any of the four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// None that is known.
+  /// An unknown direction, as before the presentation.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 
-  /// Whether the popover is above or below.
+  /// A Boolean value that indicates whether the popover is above or below its source.
   var isVertical: Bool { self == .up || self == .down }
 }

@@ -1,10 +1,11 @@
-// What a popover's controller is shown in: a body with an arrow, cut out of one material, over a soft shadow.
+// The view that contains the view of a popover's controller: a body with an arrow, filled with one
+// color, over a soft shadow.
 
 import Foundation
 
 /// The body and the arrow of a popover.
 final class PopoverView: UIView {
-  /// The shadow around it.
+  /// The opacity and the radius of the shadow.
   static let (shadowOpacity, shadowRadius): (Float, CGFloat) = (0.2, 24)
 
   private let shape = UIView(frame: .zero)
@@ -24,7 +25,7 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Has the popover show `view`.
+  /// Shows `view` in the popover.
   func show(_ view: UIView) {
     guard view.superview !== clip else { return }
     view.frame = clip.bounds
@@ -32,12 +33,12 @@ final class PopoverView: UIView {
     clip.addSubview(view)
   }
 
-  /// Takes its place.
+  /// Applies a geometry and a background color.
   func place(_ geometry: PopoverGeometry, color: UIColor?) {
     bounds.size = geometry.frame.size
     let (size, tip) = (geometry.frame.size, geometry.tip)
     guard size.width > 0, size.height > 0 else { return }
-    // What it grows from.
+    // The point from which it scales.
     layer.anchorPoint = CGPoint(x: tip.x / size.width, y: tip.y / size.height)
     center = CGPoint(x: geometry.frame.minX + tip.x, y: geometry.frame.minY + tip.y)
     shape.frame = bounds
@@ -50,11 +51,11 @@ final class PopoverView: UIView {
   }
 }
 
-/// How a popover comes and goes: it grows a little out of the tip of its arrow, and fades.
+/// The transition of a popover: it scales from the tip of its arrow, and fades.
 final class PopoverTransition: NSObject, SystemTransition {
-  /// How long it takes to come and to go: our choice.
+  /// The durations of presentation and dismissal, in seconds. Our choice.
   static let (coming, going): (TimeInterval, TimeInterval) = (0.25, 0.2)
-  /// How large it is at first.
+  /// The initial scale.
   static let smallest: CGFloat = 0.85
 
   private let isPresenting: Bool

@@ -1,33 +1,34 @@
-// The style, the presenter, the presentation controller and the animator of a presentation. The
-// delegate is asked in UIKit's order: for the presentation controller first, then for the animator.
-// `.automatic` depends on whether there is an animator, so there it is asked for first, once, and
-// kept.
+// Determines the style, the presenting view controller, the presentation controller, and the
+// animator of a presentation. The delegate is queried in UIKit's order: for the presentation
+// controller first, then for the animator. `.automatic` depends on whether there is an animator;
+// there, the animator is queried first, and only once.
 
 import Foundation
+import SegueWorld
 
-/// What a presentation is going to be.
+/// The objects that a presentation uses.
 @MainActor
 struct PresentationChoice {
   let presentation: UIPresentationController
-  /// The app's own animator, if it plays.
+  /// The animator of the app, if it is used.
   let customAnimator: UIViewControllerAnimatedTransitioning?
-  /// The app's animator or UIKit's; nil for a switch without animation.
+  /// The animator of the app or of UIKit; `nil` for a presentation without animation.
   let animator: UIViewControllerAnimatedTransitioning?
 
   init(of presented: UIViewController, source: UIViewController, animated: Bool) {
     let delegate = presented.transitioningDelegate
-    func ask(_ presenter: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    func queryDelegate(_ presenter: UIViewController) -> UIViewControllerAnimatedTransitioning? {
       delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
     }
     var style = presented.modalPresentationStyle
     var asked: UIViewControllerAnimatedTransitioning??
     if style == .automatic || style == .none {
-      if !World.current.transitions.strictIOS13 { asked = .some(ask(source.outermost)) }
+      if !World.current.transitions.strictIOS13 { asked = .some(queryDelegate(source.outermost)) }
       style = (asked ?? nil) == nil ? .pageSheet : .fullScreen
     }
     presentation = Self.makePresentation(style, presented, source)
     let plays = animated || style == .custom
-    customAnimator = plays ? asked ?? ask(presentation.presentingViewController) : nil
+    customAnimator = plays ? asked ?? queryDelegate(presentation.presentingViewController) : nil
     animator =
       customAnimator ?? (animated ? presentation.systemAnimator(isPresenting: true) : nil)
   }
@@ -44,7 +45,7 @@ struct PresentationChoice {
     return presentation.adapted(to: source)
   }
 
-  /// What looks after presentations in this style.
+  /// Returns a new presentation controller for a style.
   static func make(
     _ style: UIModalPresentationStyle, _ presented: UIViewController,
     presenting: UIViewController?, _ source: UIViewController
@@ -68,7 +69,7 @@ struct PresentationChoice {
 }
 
 extension UIModalPresentationStyle {
-  /// The style that its presentations say they have.
+  /// The style that presentations of this style report.
   fileprivate var underlying: UIModalPresentationStyle {
     switch self {
     case .automatic, .none: .pageSheet
@@ -78,11 +79,12 @@ extension UIModalPresentationStyle {
 }
 
 extension UIViewController {
-  /// What presents this controller or the nearest container around it that is presented.
+  /// The presentation controller of this controller or of its nearest ancestor that is presented.
   var presentationAround: UIPresentationController? { presentation ?? parent?.presentationAround }
 
-  /// What will look after the presentation of this controller as things stand. Whether `.automatic`
-  /// will be a sheet is known once the animator has been asked for; here, if nobody could have one.
+  /// Returns the presentation controller that the current settings determine. Whether `.automatic`
+  /// is a sheet is only known after the query for the animator; here it is a sheet if there is no
+  /// delegate.
   func preparedPresentation() -> UIPresentationController {
     var style = modalPresentationStyle
     if style == .automatic || style == .none {
@@ -98,8 +100,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest controller, from this one outwards, that presentations over the current context
-  /// cover: the outermost one if none says so.
+  /// The nearest view controller, from this one outward, that presentations over the current
+  /// context cover; the outermost one if none defines a context.
   var contextDefiner: UIViewController {
     definesPresentationContext ? self : parent?.contextDefiner ?? self
   }

@@ -1,13 +1,13 @@
-// What darkens the presenter behind a sheet. Source of the numbers: SEMANTICS section 8.
+// The dimming view behind a sheet. Source of the numbers: SEMANTICS section 8.
 
 import Foundation
 
-/// A black veil, darker in dark mode, that can be tapped.
+/// A translucent black view, more opaque in dark mode, that responds to taps.
 final class PresentationDim: UIView {
-  /// How dark it is in light and in dark mode.
+  /// The alpha in light and in dark mode.
   nonisolated static let (light, dark): (CGFloat, CGFloat) = (0.2, 0.48)
 
-  /// Called when it is tapped.
+  /// A closure that is called for a tap.
   var onTap: () -> Void = {}
 
   override init(frame: CGRect) {

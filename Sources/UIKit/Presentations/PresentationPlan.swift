@@ -1,9 +1,9 @@
-// A presentation, step by step: container, presenter's view, callbacks, and the way back if it is
-// cancelled.
+// The steps of a presentation: container, presenting view, callbacks, and the restoration after a
+// cancellation.
 
 import Foundation
 
-/// One controller being presented over another.
+/// The presentation of one view controller over another.
 @MainActor
 final class PresentationPlan: TransitionPlan {
   let kind = TransitionRecord.Kind.present
@@ -44,13 +44,13 @@ final class PresentationPlan: TransitionPlan {
 
   func settle(_ context: TransitionContext, completed: Bool) {
     presentation.presentationTransitionDidEnd(completed)
-    if completed { finishPresenting(context) } else { takeBack() }
+    if completed { finishPresenting(context) } else { revert() }
     to.isBeingPresented = false
   }
 
   func conclude(completed: Bool) { completion?() }
 
-  // MARK: Preparing
+  // MARK: Preparation
 
   private func makeContainer() -> UITransitionView {
     let context = from.view
@@ -80,7 +80,7 @@ final class PresentationPlan: TransitionPlan {
   private func makeContext(_ container: UIView, _ presenterFrame: CGRect) -> TransitionContext {
     let final = presentation.frameOfPresentedViewInContainerView
     if presentation.presentedView === to.view, final == container.bounds {
-      // What fills the container goes on filling it when that is turned.
+      // A view that fills the container continues to do so when the container rotates.
       to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     return transitionContext(container, presenterFrame, final)
@@ -98,14 +98,15 @@ final class PresentationPlan: TransitionPlan {
         controller: to, view: presentation.presentedView, finalFrame: final))
   }
 
-  /// `presentationTransitionWillBegin` may have changed what is presented, and where.
+  /// Updates the presented view and its frame, which `presentationTransitionWillBegin` may have
+  /// changed.
   private func refreshed(_ context: TransitionContext) -> TransitionContext {
     context.to.view = presentation.presentedView
     context.to.finalFrame = presentation.frameOfPresentedViewInContainerView
     return context
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   private func finishPresenting(_ context: TransitionContext) {
     if removesPresenter { from.view.removeFromSuperview() }
@@ -116,8 +117,9 @@ final class PresentationPlan: TransitionPlan {
     if removesPresenter { from.endAppearanceTransition() }
   }
 
-  /// Whether the presented view is given its final frame at the end. Where `.custom` has no presentation controller of
-  /// the app's nobody has said one, and the view stays where the animator has put it: pop-ups rely on it.
+  /// A Boolean value that indicates whether the presented view receives its final frame at the end.
+  /// With `.custom` and no presentation controller of the app, no frame has been specified, and the
+  /// view stays where the animator has placed it; pop-ups rely on that.
   private var fitsPresentedView: Bool {
     let isAnywhere =
       presentation.presentationStyle == .custom
@@ -125,7 +127,7 @@ final class PresentationPlan: TransitionPlan {
     return !isAnywhere && !presentation.placesPresentedView
   }
 
-  private func takeBack() {
+  private func revert() {
     presentation.presenterHome?.restore()
     presentation.dropViews()
     to.beginAppearanceTransition(false, animated: isAnimated)
@@ -139,13 +141,13 @@ final class PresentationPlan: TransitionPlan {
 }
 
 extension UIPresentationController {
-  /// Ties the two controllers together.
+  /// Connects the presenting and the presented view controller.
   func connect() {
     presentingViewController.ownPresented = presentedViewController
     presentedViewController.presentation = self
   }
 
-  /// Unties them.
+  /// Disconnects the presenting and the presented view controller.
   func disconnect() {
     if presentingViewController.ownPresented === presentedViewController {
       presentingViewController.ownPresented = nil
@@ -154,7 +156,7 @@ extension UIPresentationController {
     adaptedFrom = nil
   }
 
-  /// Takes the presented view and the whole container out of the window.
+  /// Removes the presented view and the container from the window.
   func dropViews() {
     presentedView?.removeFromSuperview()
     presentedViewController.viewIfLoaded?.removeFromSuperview()

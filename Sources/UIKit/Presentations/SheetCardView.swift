@@ -1,16 +1,16 @@
-// What a sheet's controller is shown in: a card with round corners, a shadow if it needs one, and a grabber
-// over its content.
+// The view that contains the view of a sheet's controller: a card with rounded corners, a shadow if
+// necessary, and a grabber over its content.
 
 import Foundation
 
 /// The card of a sheet.
 final class SheetCardView: UIView {
-  /// The size of the grabber, and how far it is below the top.
+  /// The size of the grabber, and its distance from the top, in points.
   static let (grabberSize, grabberTop) = (CGSize(width: 36, height: 5), CGFloat(5))
-  /// The shadow of a card over a presenter that is not dimmed, and of one in the middle.
+  /// The shadow of a card that is centered, or over a presenting view that is not dimmed.
   static let (shadowOpacity, shadowRadius): (Float, CGFloat) = (0.15, 12)
 
-  /// Cuts the content to the card.
+  /// Clips the content to the card.
   private let clip = UIView(frame: .zero)
   private let grabber = SheetGrabber(frame: .zero)
   weak var sheet: UISheetPresentationController?
@@ -24,12 +24,12 @@ final class SheetCardView: UIView {
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = Self.grabberSize.height / 2
     grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    grabber.onTap = { [weak self] in self?.sheet?.goToNextDetent() }
+    grabber.onTap = { [weak self] in self?.sheet?.selectNextDetent() }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Has the card show `view`.
+  /// Shows `view` in the card.
   func show(_ view: UIView) {
     guard view.superview !== clip else { return }
     view.frame = clip.bounds
@@ -37,8 +37,8 @@ final class SheetCardView: UIView {
     clip.addSubview(view)
   }
 
-  /// Corners and grabber as the sheet says.
-  func dress(radius: CGFloat, isAttached: Bool, showsGrabber: Bool, hasShadow: Bool) {
+  /// Applies corners, grabber, and shadow.
+  func applyStyle(radius: CGFloat, isAttached: Bool, showsGrabber: Bool, hasShadow: Bool) {
     let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let all: CACornerMask = [upper, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     clip.layer.cornerRadius = radius
@@ -62,7 +62,7 @@ final class SheetCardView: UIView {
   }
 }
 
-/// The bar by which a sheet is taken hold of; a tap on it or near it goes to the next detent.
+/// The grabber of a sheet. A tap on it or near it selects the next detent.
 private final class SheetGrabber: UIView {
   var onTap: () -> Void = {}
 

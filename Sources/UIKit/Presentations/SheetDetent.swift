@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What a detent's height can depend on.
+/// The interface of the information from which a detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of a large detent, without the safe area at the bottom.
+  /// The height of a large detent in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -15,26 +15,27 @@ extension UISheetPresentationController {
   /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// What a detent is called.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name of the detent.
       public let rawValue: String
-      /// A detent of this name.
+      /// Creates an identifier with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A detent of this name.
+      /// Creates an identifier with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// About half of the screen.
+      /// The identifier of the medium detent.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the screen but a strip at the top.
+      /// The identifier of the large detent.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// Resolves a height, without the safe area at the bottom; `nil` for a detent that is not there.
+    /// A closure that computes a height in points, without the safe area at the bottom. It returns
+    /// `nil` for an inactive detent.
     public typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) ->
       CGFloat?
 
-    /// What it is called.
+    /// The identifier of the detent.
     public let identifier: Identifier
     private let resolver: Resolver
 
@@ -42,7 +43,8 @@ extension UISheetPresentationController {
       (self.identifier, self.resolver) = (identifier, resolver)
     }
 
-    /// About half of the screen; not there where there is little height.
+    /// Returns a detent of about half the screen's height: 0.56 of the height of a large detent, or
+    /// 0.63 in containers that are at most 568 points high. It is inactive in a compact height.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -51,10 +53,14 @@ extension UISheetPresentationController {
       }
     }
 
-    /// All of the screen but a strip at the top.
+    /// Returns a detent of the full height except for a strip at the top.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// As high as `resolver` says, without the safe area at the bottom.
+    /// Returns a detent with a computed height.
+    ///
+    /// - Parameter identifier: The identifier of the detent; `nil` for a generated one.
+    /// - Parameter resolver: A closure that computes the height in points, without the safe area at
+    ///   the bottom.
     public class func custom(
       identifier: Identifier? = nil, resolver: @escaping Resolver
     ) -> Detent {
@@ -63,14 +69,15 @@ extension UISheetPresentationController {
       return Detent(identifier ?? .init("detent-\(state.unnamedDetentCount)"), resolver)
     }
 
-    /// The height in this context, without the safe area at the bottom; `nil` if it is not there.
+    /// Returns the height in points for a context, without the safe area at the bottom; `nil` if
+    /// the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 }
 
-/// What the heights of a sheet in one container depend on.
+/// The information from which the detents of a sheet in one container compute their heights.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
@@ -82,7 +89,7 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
 }
 
 extension UISheetPresentationControllerDetentResolutionContext {
-  /// How high the container is; what a sheet may have of it, if it is not known.
+  /// The height of the container; the maximum detent value if it is unknown.
   @MainActor fileprivate var containerHeight: CGFloat {
     (self as? DetentContext)?.height ?? maximumDetentValue
   }

@@ -1,28 +1,30 @@
-// A finger on a sheet: it takes the card along, past the highest detent and where the sheet may not go by a
-// rubber band, and decides when it is lifted. Source of the numbers: SEMANTICS section 8.
+// The drag of a sheet by a touch: it moves the card, with a rubber-band effect above the highest
+// detent and where the sheet may not go, and selects the target when it ends. Source of the
+// numbers: SEMANTICS section 8.
 
 import Foundation
 
-/// What a finger does to one sheet.
+/// The drag of one sheet.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-  /// What is left of the speed after a millisecond, for the place where the finger would have thrown the card.
+  /// The deceleration rate per millisecond, from which the end of a throw is projected.
   static let rate: CGFloat = 0.99
-  /// From this speed on, points a second, it is a flick: one detent further.
+  /// The minimum velocity of a flick, in points per second. A flick moves the sheet by one detent.
   static let flick: CGFloat = 1000
-  /// A slower finger has no speed.
-  static let leastSpeed: CGFloat = 250
+  /// The minimum velocity, in points per second. Slower touches count as stationary.
+  static let minimumSpeed: CGFloat = 250
 
   private unowned let sheet: UISheetPresentationController
   private let pan = UIPanGestureRecognizer(target: nil, action: nil)
-  /// Whether a finger has the card.
+  /// A Boolean value that indicates whether a touch drags the card.
   private(set) var isActive = false
-  /// Where the card's top would be without rubber bands.
-  private var finger: CGFloat = 0
+  /// The top of the card without the rubber-band effect.
+  private var touchTop: CGFloat = 0
   private var base: CGFloat = 0
-  /// Where it was at first: a flick goes one detent further from there, however far the finger goes.
+  /// The top at the beginning of the drag. A flick moves by one detent relative to it, regardless
+  /// of the distance.
   private var start: CGFloat = 0
-  /// The lowest place of the card to which it may be taken back by scrolling up.
+  /// The highest position of the card that scrolling up can restore.
   private var highestByScrolling: CGFloat = 0
   private var mayDismiss: Bool?
 
@@ -34,15 +36,16 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     pan.addHandler { [weak self] (pan: UIPanGestureRecognizer) in self?.follow(pan) }
   }
 
-  /// Has fingers on `card` drag the sheet.
+  /// Adds the gesture recognizer that drags the sheet to `card`.
   func attach(to card: UIView) {
     if pan.view !== card { card.addGestureRecognizer(pan) }
   }
 
-  /// Up or down, if nothing else moves the card but its own transition.
+  /// Begins for a vertical pan, unless something other than the sheet's own transition moves the
+  /// card.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let way = pan.translation(in: nil)
-    return abs(way.y) > abs(way.x) && canBegin
+    let translation = pan.translation(in: nil)
+    return abs(translation.y) > abs(translation.x) && canBegin
   }
 
   private var canBegin: Bool {
@@ -50,54 +53,55 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       && (sheet.presentedViewController.transition == nil || sheet.running != nil)
   }
 
-  // MARK: The finger
+  // MARK: Tracking
 
   private func follow(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: sheet.container).y
+    let translation = pan.translation(in: sheet.container).y
     switch pan.state {
     case .began:
-      base = way
+      base = translation
       begin()
     case .changed:
-      move(by: way - base)
-      base = way
+      move(by: translation - base)
+      base = translation
     case .ended: end(velocity: pan.velocity(in: sheet.container).y)
     case .cancelled, .failed: end(velocity: 0)
     case .possible: break
     }
   }
 
-  /// The finger has the card from now on.
+  /// Begins the drag.
   func begin() {
     guard canBegin else { return }
     isActive = true
     mayDismiss = nil
-    if let running = sheet.running { running.grabbed() } else { sheet.motion.stop() }
-    (finger, start) = (sheet.top, sheet.top)
+    if let running = sheet.running { running.touchDidTakeOver() } else { sheet.motion.stop() }
+    (touchTop, start) = (sheet.top, sheet.top)
     highestByScrolling = sheet.geometry.map { $0.top(at: sheet.selectedDetentIdentifier) } ?? 0
   }
 
-  /// Something else moves the card from now on.
+  /// Abandons the drag, because something else moves the card.
   func abandon() { isActive = false }
 
-  /// The finger has moved.
-  func move(by way: CGFloat) {
+  /// Moves the card with the touch.
+  func move(by translation: CGFloat) {
     guard isActive, let geometry = sheet.geometry else { return }
-    finger += way
-    sheet.place(top: shown(finger, geometry))
+    touchTop += translation
+    sheet.place(top: shown(touchTop, geometry))
   }
 
-  /// Where the card is for a finger that would have its top at `top`.
+  /// Returns the displayed top of the card for an unconstrained top.
   private func shown(_ top: CGFloat, _ geometry: SheetGeometry) -> CGFloat {
     let band = RubberBand(length: geometry.container.height)
     if top < geometry.highest {
-      return geometry.highest + band.content(forFinger: top - geometry.highest)
+      return geometry.highest + band.content(forTouch: top - geometry.highest)
     }
     guard top > geometry.lowest, !isDismissible else { return top }
-    return geometry.lowest + band.content(forFinger: top - geometry.lowest)
+    return geometry.lowest + band.content(forTouch: top - geometry.lowest)
   }
 
-  /// Whether the finger may dismiss: asked for once in each drag.
+  /// A Boolean value that indicates whether the drag may dismiss the sheet. The delegate is queried
+  /// once per drag.
   private var isDismissible: Bool {
     if let mayDismiss { return mayDismiss }
     let controller = sheet.presentedViewController
@@ -108,43 +112,43 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     return answer
   }
 
-  // MARK: The decision
+  // MARK: Target
 
-  /// The finger has been lifted at this speed, points a second downwards.
+  /// Ends the drag with a velocity, in points per second downward.
   func end(velocity: CGFloat) {
     guard isActive, let geometry = sheet.geometry else { return }
     let target = target(velocity, geometry)
     isActive = false
-    guard let target else { return leave(velocity, geometry) }
+    guard let target else { return dismissOrReturn(velocity, geometry) }
     sheet.select(target, by: spring(to: target.top, velocity))
   }
 
   private func spring(to top: CGFloat, _ velocity: CGFloat) -> SheetSpring {
-    let way = top - sheet.top
-    let counts = abs(velocity) >= Self.leastSpeed && abs(way) > 1
-    return .after(flick: abs(velocity) >= Self.flick, velocity: counts ? velocity / way : 0)
+    let translation = top - sheet.top
+    let counts = abs(velocity) >= Self.minimumSpeed && abs(translation) > 1
+    return .after(flick: abs(velocity) >= Self.flick, velocity: counts ? velocity / translation : 0)
   }
 
-  /// Where the card goes; `nil` is away.
+  /// Returns the target of the card; `nil` for a dismissal.
   private func target(_ velocity: CGFloat, _ geometry: SheetGeometry) -> SheetGeometry.Stop? {
     if velocity >= Self.flick {
-      return geometry.stops.last { $0.top > min(finger, start) + 1 }
+      return geometry.stops.last { $0.top > min(touchTop, start) + 1 }
     }
     if velocity <= -Self.flick {
-      return geometry.stops.first { $0.top < max(finger, start) - 1 } ?? geometry.stops.last
+      return geometry.stops.first { $0.top < max(touchTop, start) - 1 } ?? geometry.stops.last
     }
-    let throwing = abs(velocity) < Self.leastSpeed ? 0 : velocity
-    let end = finger + throwing / 1000 * Self.rate / (1 - Self.rate)
+    let throwing = abs(velocity) < Self.minimumSpeed ? 0 : velocity
+    let end = touchTop + throwing / 1000 * Self.rate / (1 - Self.rate)
     let nearest = geometry.stops.min { abs($0.top - end) < abs($1.top - end) }
     let isAway = abs(geometry.away - end) < abs((nearest?.top ?? 0) - end) || end > geometry.away
     return isAway ? nil : nearest
   }
 
-  /// Down and away, if that is allowed; else back to where it belongs.
-  private func leave(_ velocity: CGFloat, _ geometry: SheetGeometry) {
+  /// Dismisses the sheet, if that is permitted; otherwise returns it to its lowest detent.
+  private func dismissOrReturn(_ velocity: CGFloat, _ geometry: SheetGeometry) {
     if isDismissible {
       sheet.releaseVelocity = max(velocity, 0)
-      if sheet.dismissByHand() { return }
+      if sheet.dismissInteractively() { return }
       sheet.releaseVelocity = 0
     } else {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
@@ -153,21 +157,21 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     sheet.select(lowest, by: spring(to: lowest.top, 0))
   }
 
-  /// A tap on what is dimmed asks for the same.
-  func tapBeside() {
+  /// Handles a tap on the dimming view, which dismisses the sheet under the same conditions.
+  func tapOutside() {
     guard !isActive, sheet.isSettled, !sheet.motion.isRunning else { return }
     mayDismiss = nil
     if isDismissible {
-      _ = sheet.dismissByHand()
+      _ = sheet.dismissInteractively()
     } else {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
     }
   }
 }
 
-// A scroll view in the card hands over what it cannot use.
-extension SheetDrag: ScrollDragTaker {
-  func takes(_ step: CGFloat, beyondTop excess: CGFloat) -> CGFloat {
+// A scroll view in the card passes on the part of a drag that it cannot use.
+extension SheetDrag: ScrollDragReceiver {
+  func consume(_ step: CGFloat, beyondTop excess: CGFloat) -> CGFloat {
     guard let geometry = sheet.geometry, canBegin || isActive else { return 0 }
     if step > 0 {
       guard excess > 0 else { return 0 }
@@ -176,7 +180,7 @@ extension SheetDrag: ScrollDragTaker {
       move(by: excess)
       return excess
     }
-    let top = isActive ? finger : sheet.top
+    let top = isActive ? touchTop : sheet.top
     let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge
     let limit =
       expands ? geometry.highest : isActive ? highestByScrolling : top
@@ -190,8 +194,8 @@ extension SheetDrag: ScrollDragTaker {
 
   func scrollDragEnded(velocity: CGFloat) -> Bool {
     guard isActive, let geometry = sheet.geometry else { return false }
-    let isMoved = abs(finger - geometry.top(at: sheet.selectedDetentIdentifier)) > 0.5
-    let isAtTop = abs(finger - geometry.highest) <= 0.5
+    let isMoved = abs(touchTop - geometry.top(at: sheet.selectedDetentIdentifier)) > 0.5
+    let isAtTop = abs(touchTop - geometry.highest) <= 0.5
     end(velocity: isMoved && !isAtTop ? velocity : 0)
     return isMoved && !isAtTop
   }

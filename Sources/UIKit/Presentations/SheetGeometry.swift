@@ -1,53 +1,55 @@
-// Where a sheet is: pure geometry. On a phone held upright it is attached to the lower edge and as
-// wide as the container, with its top at one of its detents; where there is little height it covers
-// everything, or is attached if the app prefers that; where there is much room in both directions it
-// is a card in the middle. Source of the numbers: SEMANTICS section 8; the cards' are our choice.
+// The position of a sheet, as pure geometry. On a phone in portrait it is attached to the bottom
+// edge and as wide as the container, with its top at one of its detents; in a compact height it
+// covers everything, or is attached if the app prefers that; with regular size classes it is a card
+// in the center. Source of the numbers: SEMANTICS section 8; those of the cards are our choice.
 
 import Foundation
 
-/// The places of one sheet in a container of some size.
+/// The positions of one sheet in a container of a given size.
 struct SheetGeometry: Equatable {
-  /// How a sheet lies in its container.
+  /// The form of a sheet in its container.
   enum Form: Equatable {
-    /// At the lower edge, as high as its detent.
+    /// Attached to the bottom edge, with the height of its detent.
     case attached
-    /// Over everything.
+    /// Covering the container.
     case covering
-    /// In the middle, of this size.
+    /// A card of the given size in the center.
     case card(CGSize)
   }
 
-  /// A detent and where it puts the sheet's top.
+  /// A detent and the resulting top of the sheet.
   struct Stop: Equatable {
     let identifier: UISheetPresentationController.Detent.Identifier
     let top: CGFloat
   }
 
-  /// What the card leaves free at the top beside the safe area, with and without a home button.
+  /// The gap between the safe area and the top of a large sheet, with and without a home button, in
+  /// points.
   static let (inset, insetWithoutHomeButton): (CGFloat, CGFloat) = (20, 10)
-  /// How far the top of the presenter shows above the card.
+  /// The height of the part of the presenting view that is visible above the card, in points.
   static let presenterPeek: CGFloat = 10
-  /// How much less wide the presenter gets at each side, on narrow and on wide phones.
+  /// The margin of the receded presenting view at each side, on narrow and on wide phones, in
+  /// points.
   static let (narrowMargin, wideMargin): (CGFloat, CGFloat) = (16, 20)
-  /// Up to this width a phone is narrow.
+  /// The maximum width of a narrow phone, in points.
   static let narrowWidth: CGFloat = 393
-  /// The size of a form sheet that prefers no other.
+  /// The size of a form sheet whose content has no preferred size, in points.
   static let formSize = CGSize(width: 540, height: 620)
-  /// The width of a page sheet in the middle, and what it leaves above and below.
+  /// The width of a centered page sheet, and its margin at the top and bottom, in points.
   static let (pageWidth, pageMargin): (CGFloat, CGFloat) = (704, 44)
 
   let container: CGSize
   let safeArea: UIEdgeInsets
   let form: Form
-  /// The resting places of an attached sheet, the lowest first: never empty.
+  /// The positions of an attached sheet at its detents, the lowest first. Never empty.
   let stops: [Stop]
-  /// Of an attached sheet.
+  /// The width of an attached sheet.
   let width: CGFloat
 
-  /// The share of a large detent that a medium one has.
+  /// Returns the height of a medium detent as a fraction of that of a large one.
   static func mediumShare(ofHeight height: CGFloat) -> CGFloat { height > 568 ? 0.56 : 0.63 }
 
-  /// The top of a large sheet.
+  /// Returns the top of a large sheet.
   static func largeTop(_ safeArea: UIEdgeInsets) -> CGFloat {
     safeArea.top + (safeArea.bottom > 0 ? insetWithoutHomeButton : inset)
   }
@@ -66,15 +68,15 @@ struct SheetGeometry: Equatable {
     self.stops = stops.isEmpty || form != .attached ? [Stop(identifier: .large, top: top)] : stops
   }
 
-  /// Where the sheet is out of sight.
+  /// The top of a sheet that is offscreen.
   var away: CGFloat { container.height }
   /// The top at the lowest detent.
   var lowest: CGFloat { stops.first?.top ?? 0 }
   /// The top at the highest detent.
   var highest: CGFloat { stops.last?.top ?? 0 }
 
-  /// The sheet's frame with its top at `top`. Attached, it reaches down to the edge, and below it when
-  /// it is lower than its lowest detent.
+  /// Returns the frame of a sheet with the given top. An attached sheet extends to the bottom edge,
+  /// or beyond it if it is lower than its lowest detent.
   func frame(top: CGFloat) -> CGRect {
     switch form {
     case .attached:
@@ -88,16 +90,17 @@ struct SheetGeometry: Equatable {
     }
   }
 
-  /// The top at the detent called `identifier`; at the lowest one, if there is none or it is `nil`.
+  /// Returns the top at the detent with the given identifier; at the lowest detent, if there is
+  /// none.
   func top(at identifier: UISheetPresentationController.Detent.Identifier?) -> CGFloat {
     (stops.first { $0.identifier == identifier } ?? stops.first)?.top ?? 0
   }
 
-  // MARK: The presenter
+  // MARK: The presenting view
 
-  /// How far the presenter stands back, 0…1: all the way behind a large sheet, not at all where the next
-  /// lower detent is.
-  func standingBack(top: CGFloat) -> CGFloat {
+  /// Returns the degree to which the presenting view recedes: 1 behind a large sheet, 0 at the next
+  /// lower detent.
+  func recessionFraction(top: CGFloat) -> CGFloat {
     guard form == .attached, width == container.width, let large = stops.last,
       large.top <= Self.largeTop(safeArea) + 0.5
     else { return 0 }
@@ -106,7 +109,8 @@ struct SheetGeometry: Equatable {
     return min(max((below - top) / (below - large.top), 0), 1)
   }
 
-  /// What takes a presenter there whose untransformed frame is `frame`, about its middle.
+  /// Returns the transform, about its center, of a presenting view with the given untransformed
+  /// frame.
   func presenterTransform(_ progress: CGFloat, of frame: CGRect) -> CGAffineTransform {
     guard container.width > 0, progress > 0 else { return .identity }
     let margin = container.width <= Self.narrowWidth ? Self.narrowMargin : Self.wideMargin
@@ -116,8 +120,8 @@ struct SheetGeometry: Equatable {
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: rise * progress)
   }
 
-  /// How dark it is behind the sheet, 0…1: not at all up to the detent called `undimmed`, and fading
-  /// where the sheet is below its lowest detent.
+  /// Returns the degree of dimming behind the sheet: 0 up to the detent `undimmed`, at most 1, and
+  /// fading while the sheet is below its lowest detent.
   func dimming(
     top: CGFloat, undimmed: UISheetPresentationController.Detent.Identifier?
   ) -> CGFloat {

@@ -1,26 +1,30 @@
-// How a sheet moves without a finger: by one spring for the card, the presenter and the dimming, that can be
-// stopped at any time with everything where it shows. Source of the numbers: SEMANTICS section 8.
+// The animated movement of a sheet: one spring for the card, the presenting view, and the dimming
+// view, which can be stopped at any time at the displayed values. Source of the numbers: SEMANTICS
+// section 8.
 
 import Foundation
 import SegueTiming
 
-/// The spring of a sheet at one moment.
+/// The spring of one movement of a sheet.
 @MainActor
 struct SheetSpring {
-  /// The spring's time to swing once, were it not damped, in seconds; the same spring as that of covers.
+  /// The period of the undamped spring in seconds; the same spring as that of cover-vertical
+  /// transitions.
   static let response = 0.344144
-  /// The damping after a flick.
+  /// The damping ratio after a flick.
   static let flickDamping = 0.8
-  /// How long a sheet takes to come and to go. Cut at the 0.4 s that are reported for it, the spring would
-  /// still be five points from its end: so it has the half second of all covers.
+  /// The duration of presentation and dismissal. UIKit reports 0.4 s, at which the spring would
+  /// still be five points from its end; therefore it has the 0.5 s of all covering transitions.
   static let duration = SystemTiming.duration
 
   let parameters: UISpringTimingParameters
 
-  /// What a sheet comes by, goes by and changes its detent by.
+  /// The spring of presentations, dismissals, and changes of the detent.
   static let steady = SheetSpring(damping: 1, velocity: 0, seconds: duration)
 
-  /// What goes on from a finger: `velocity` is in whole distances a second.
+  /// Returns the spring that continues a drag.
+  ///
+  /// - Parameter velocity: The initial velocity in total distances per second.
   static func after(flick isFlick: Bool, velocity: CGFloat) -> SheetSpring {
     SheetSpring(damping: isFlick ? flickDamping : 1, velocity: velocity, seconds: nil)
   }
@@ -35,16 +39,16 @@ struct SheetSpring {
   }
 }
 
-/// Whatever moves a sheet at the moment.
+/// The animation that moves a sheet.
 @MainActor
 final class SheetMotion {
   private var animator: UIViewPropertyAnimator?
   private var waiting: [() -> Void] = []
 
-  /// Whether anything moves it.
+  /// A Boolean value that indicates whether an animation moves the sheet.
   var isRunning: Bool { animator != nil }
 
-  /// Moves by `spring` to where `changes` puts things; `completion` is not called if it is stopped.
+  /// Animates `changes` with `spring`. `completion` is not called if the animation is stopped.
   func run(
     _ spring: SheetSpring, _ changes: @escaping () -> Void,
     completion: @escaping () -> Void = {}
@@ -55,26 +59,27 @@ final class SheetMotion {
     animator.addCompletion { [weak self] _ in
       self?.animator = nil
       completion()
-      self?.tellThoseWaiting()
+      self?.notifyWaiting()
     }
     self.animator = animator
     animator.startAnimation()
   }
 
-  /// Runs `action` when nothing moves it; a stop alone is no rest.
+  /// Calls `action` when no animation moves the sheet. Stopping an animation alone does not trigger
+  /// it.
   func whenAtRest(_ action: @escaping () -> Void) {
     waiting.append(action)
-    if !isRunning { tellThoseWaiting() }
+    if !isRunning { notifyWaiting() }
   }
 
-  private func tellThoseWaiting() {
+  private func notifyWaiting() {
     guard !isRunning else { return }
     let actions = waiting
     waiting = []
     for action in actions { action() }
   }
 
-  /// Stops everything where it shows.
+  /// Stops the animation at the displayed values.
   func stop() {
     animator?.stopAnimation(true)
     animator = nil

@@ -1,10 +1,10 @@
-// How a sheet comes and goes: the card, the presenter behind it and the dimming by one spring. A finger may take
-// hold of the card on the way: then a presentation is over, and a dismissal is taken back; what the finger
-// does next begins anew.
+// The transition of a sheet: one spring for the card, the presenting view behind it, and the
+// dimming view. A touch may take over the card during it: then a presentation completes, a
+// dismissal is cancelled, and a drag begins.
 
 import Foundation
 
-/// UIKit's own animation of a sheet.
+/// UIKit's own transition of a sheet.
 final class SheetTransition: NSObject, SystemTransition {
   private weak var sheet: UISheetPresentationController?
   private let isPresenting: Bool
@@ -14,7 +14,7 @@ final class SheetTransition: NSObject, SystemTransition {
     (self.sheet, self.isPresenting) = (sheet, isPresenting)
   }
 
-  /// Whether it moves this sheet.
+  /// Returns whether the transition moves the given sheet.
   func isOf(_ other: UISheetPresentationController) -> Bool { sheet === other }
 
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
@@ -39,7 +39,7 @@ final class SheetTransition: NSObject, SystemTransition {
     }
   }
 
-  /// A card that a finger has let go keeps its speed.
+  /// Returns the spring of the transition. A card that was released by a touch keeps its velocity.
   private func spring(to end: CGFloat) -> SheetSpring {
     guard let sheet, sheet.releaseVelocity != 0, end != sheet.top else { return .steady }
     let velocity = sheet.releaseVelocity / (end - sheet.top)
@@ -54,8 +54,8 @@ final class SheetTransition: NSObject, SystemTransition {
     animator.startAnimation()
   }
 
-  /// A finger has taken hold of the card, which stays where it is.
-  func grabbed() {
+  /// Ends the transition, because a touch has taken over the card, which stays where it is.
+  func touchDidTakeOver() {
     sheet?.motion.stop()
     if !isPresenting { context?.cancelInteractiveTransition() }
     complete(isPresenting)

@@ -1,23 +1,23 @@
-// A window that takes another size: because the device is turned, or because it shares the screen. Everybody is
-// told before; then window, traits and layout change inside one animation, and what was asked for alongside
-// is part of it.
+// A change of a window's size, because the device rotates or the window shares the screen. View
+// controllers are notified before; then window, traits, and layout change inside one animation,
+// which includes the alongside animations.
 
 import Foundation
 
-/// What a window is to become.
+/// The size, safe area, and traits that a window changes to.
 package struct WindowShape {
   /// The size of screen and window, in points.
   package var size: CGSize
-  /// What content should keep from the edges.
+  /// The insets of the safe area.
   package var safeArea: UIEdgeInsets
-  /// The room across and down.
+  /// The horizontal and the vertical size class.
   package var sizeClasses: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)
-  /// How far the interface turns against the device, clockwise, in radians; 0 for none.
+  /// The rotation of the interface relative to the device, clockwise, in radians; 0 for none.
   package var angle: CGFloat
-  /// How the interface is held then; `nil` for as before.
+  /// The new interface orientation; `nil` for the current one.
   package var orientation: UIInterfaceOrientation?
 
-  /// A shape.
+  /// Creates a shape with the given size, safe area, and traits.
   package init(
     size: CGSize, safeArea: UIEdgeInsets = .zero,
     sizeClasses: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass), angle: CGFloat = 0,
@@ -31,7 +31,7 @@ package struct WindowShape {
 /// One change of a window's size.
 @MainActor
 final class SizeChange {
-  /// How long phones and tablets take to turn, in seconds: those that UIKit has always reported.
+  /// The duration of a rotation on phones and tablets, in seconds, as UIKit has always reported it.
   static let (phoneDuration, tabletDuration) = (0.3, 0.4)
 
   let coordinator: TransitionCoordinator
@@ -57,7 +57,7 @@ final class SizeChange {
   func run(completion: @escaping () -> Void) {
     window.sizeChange = self
     if isTurn { post(UIApplication.willChangeStatusBarOrientationNotification) }
-    announce()
+    notifyControllers()
     guard coordinator.isAnimated else {
       UIView.performWithoutAnimation { change() }
       return end(completion)
@@ -69,8 +69,8 @@ final class SizeChange {
     }
   }
 
-  /// The root first, then what is presented over it.
-  private func announce() {
+  /// Notifies the root first, then the presentations above it.
+  private func notifyControllers() {
     let presentations = root.presentationsAbove
     let traits = window.traitCollection.overridden(
       by: UITraitCollection(sizeClasses: shape.sizeClasses))
@@ -117,7 +117,7 @@ final class SizeChange {
 }
 
 extension UIApplication {
-  /// How long the interface takes to turn, in seconds.
+  /// The duration of a rotation of the interface, in seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval {
     UIScreen.main.traitCollection.userInterfaceIdiom == .pad
       ? SizeChange.tabletDuration : SizeChange.phoneDuration
@@ -125,8 +125,11 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Takes another shape, with everybody told; `completion` runs when that is over. Returns false, and does
-  /// nothing, if the controller in front cannot be held that way.
+  /// Changes the window to another shape and notifies the view controllers. `completion` is called
+  /// at the end.
+  ///
+  /// - Returns: `false`, without any effect, if the frontmost view controller does not support the
+  ///   orientation.
   @discardableResult
   package func take(
     _ shape: WindowShape, animated: Bool, completion: @escaping () -> Void = {}
@@ -137,7 +140,7 @@ extension UIWindow {
     return true
   }
 
-  /// Whether the controller that fills the window can be held this way.
+  /// Returns whether the view controller that fills the window supports an orientation.
   package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     guard let root = rootViewController else { return true }
     let filling = root.presentationsAbove.last { $0.presentationStyle == .fullScreen }

@@ -1,56 +1,62 @@
-// What an app decides about a presentation where there is little room, and what it hears when people
-// dismiss with a finger. Objective-C's optional methods have defaults here.
+// The delegate with which an app controls the adaptation of a presentation and is notified of
+// dismissals by the user. The optional methods of Objective-C have default implementations here.
 
 import Foundation
 
-/// Asked and told about a presentation.
+/// The methods with which a presentation controller queries adaptations and reports dismissals by
+/// the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use where there is little room across. `.none` for no other.
+  /// Returns the style for a compact width; `.none` for no adaptation.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
 
-  /// The style to use under these traits. `.none` for no other.
+  /// Returns the style for the given traits; `.none` for no adaptation.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// The controller to present instead in that style, such as a navigation around this one.
+  /// Returns the view controller to present instead in the adapted style, such as a navigation
+  /// controller around this one; `nil` for the same one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// The presentation controller of the other style, to be set up.
+  /// Asks the delegate to configure the presentation controller of the adapted style.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
 
-  /// A presentation begins in `style`; `.none` if it is the one asked for.
+  /// Tells the delegate that a presentation begins.
+  ///
+  /// - Parameter style: The adapted style; `.none` if there is no adaptation.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: UIViewControllerTransitionCoordinator?)
 
-  /// Whether a finger may dismiss.
+  /// Asks the delegate whether the user may dismiss the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// A finger is about to dismiss.
+  /// Tells the delegate that the user is about to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A finger has dismissed.
+  /// Tells the delegate that the user has dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A finger has tried to dismiss what may not be dismissed.
+  /// Tells the delegate that the user has attempted to dismiss a presentation that must not be
+  /// dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The presentation's own.
+  /// Returns the adaptive style of the presentation controller.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { controller.adaptivePresentationStyle }
 
-  /// What is said for little room if there is little across, else what the presentation says.
+  /// Returns the adaptive style for a compact width if the width is compact, otherwise that of the
+  /// presentation controller.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -59,39 +65,39 @@ extension UIAdaptivePresentationControllerDelegate {
       : controller.adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// Nil: the same one.
+  /// Returns `nil`, for the same view controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: UIViewControllerTransitionCoordinator?
   ) {}
 
-  /// True.
+  /// Returns `true`, which permits the dismissal.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
   }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

@@ -1,37 +1,40 @@
 // The styles of modal presentations, with UIKit's raw values.
 
-/// How a presented controller relates to what is on screen already.
+/// The styles of modal presentations.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the window; what is below leaves it.
+  /// Covers the window. The views below are removed from it.
   case fullScreen = 0
-  /// A card over what is below.
+  /// A card over the content below.
   case pageSheet = 1
   /// A smaller card; the same as a page sheet on a phone.
   case formSheet = 2
-  /// Covers the controller that defines the context, which leaves the window.
+  /// Covers the view controller that defines the presentation context. Its view is removed from the
+  /// window.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller says.
+  /// The style that the presentation controller of the transitioning delegate determines.
   case custom = 4
-  /// Covers the window; what is below stays.
+  /// Covers the window. The views below remain in it.
   case overFullScreen = 5
-  /// Covers the controller that defines the context, which stays.
+  /// Covers the view controller that defines the presentation context. Its view remains in the
+  /// window.
   case overCurrentContext = 6
-  /// A popover: not supported here, shown as a page sheet by a phone.
+  /// A popover with an arrow. In a compact width it is adapted to a page sheet, unless the delegate
+  /// determines another style.
   case popover = 7
-  /// No presentation: transitions inside a container.
+  /// No modal presentation, as in transitions inside a container.
   case none = -1
-  /// UIKit chooses.
+  /// The default style: a page sheet, or full screen if there is a custom animator.
   case automatic = -2
 }
 
-/// UIKit's own modal animations.
+/// The animations of UIKit for modal presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the bottom.
+  /// The view slides up from the bottom.
   case coverVertical = 0
-  /// A turn about the vertical axis.
+  /// The views flip about the vertical axis.
   case flipHorizontal = 1
-  /// One fades into the other.
+  /// The new view dissolves in.
   case crossDissolve = 2
-  /// A page turned up; shown as a cross dissolve.
+  /// A page curl. Displayed as a cross dissolve.
   case partialCurl = 3
 }

@@ -1,46 +1,47 @@
-// The presentation of popovers: content with an arrow that points at what it is about. Where there is little
-// room across, a sheet is shown in its place unless the delegate says `.none`.
+// The presentation of popovers: content with an arrow that points at its source. In a compact width
+// a sheet is shown instead, unless the delegate returns `.none`.
 
 import Foundation
 
-/// The presentation of `.popover`.
+/// The presentation controller of `.popover`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   // MARK: Settings
 
-  /// The view that it is about.
+  /// The view at which the arrow points.
   open weak var sourceView: UIView? { didSet { container?.setNeedsLayout() } }
-  /// The part of the view that it is about; `.null` for all of it.
+  /// The part of the source view at which the arrow points; `.null` for all of it.
   open var sourceRect = CGRect.null { didSet { container?.setNeedsLayout() } }
-  /// The button of a bar that it is about, if no view is.
+  /// The bar button item at which the arrow points, if there is no source view.
   open weak var barButtonItem: UIBarButtonItem? { didSet { container?.setNeedsLayout() } }
-  /// Which ways the arrow may point.
+  /// The permitted directions of the arrow. The default is any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Which way it points, once it shows.
+  /// The direction of the arrow during the presentation; `unknown` before.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// How far the popover keeps from the edges of the safe area.
+  /// The margins between the popover and the edges of the safe area. The default is 10 points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The colour of body and arrow; `nil` for that of the system.
+  /// The color of body and arrow; `nil` for the system's background color.
   open var backgroundColor: UIColor? { didSet { container?.setNeedsLayout() } }
-  /// Views outside that can be touched while it shows.
+  /// The views outside the popover that receive touches while it is shown.
   open var passthroughViews: [UIView]?
-  /// Whether it may cover what it is about.
+  /// A Boolean value that indicates whether the popover may overlap its source. Stored but not
+  /// used.
   open var canOverlapSourceViewRect = false
 
-  /// The sheet that is shown in its place where there is little room across.
+  /// The sheet that is presented instead in a compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
-    if let madeSheet { return madeSheet }
+    if let createdSheet { return createdSheet }
     let made = UISheetPresentationController(
       presented: presentedViewController, presenting: nil, style: .pageSheet)
-    madeSheet = made
+    createdSheet = made
     return made
   }
-  private(set) var madeSheet: UISheetPresentationController?
+  private(set) var createdSheet: UISheetPresentationController?
 
   private let popover = PopoverView(frame: .zero)
   private let dim = PresentationDim(frame: .zero)
 
-  /// A popover of `presentedViewController`.
+  /// Creates a popover presentation of `presentedViewController`.
   public override init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -50,12 +51,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     resolvedStyle = .popover
   }
 
-  /// A page sheet.
+  /// The style in a compact width: a page sheet.
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
-  // MARK: The presentation
+  // MARK: Presentation
 
-  /// The body with its arrow.
+  /// The body with its arrow, which contains the view of the presented controller.
   open override var presentedView: UIView? {
     popover.show(presentedViewController.view)
     return popover
@@ -66,12 +67,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
     (delegate as? UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    // The veil is clear: it only takes the touches that are not for the popover.
+    // The dimming view is transparent: it only receives the touches outside the popover.
     dim.frame = container.bounds
     dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dim.backgroundColor = .clear
     dim.alpha = 1
-    dim.onTap = { [weak self] in self?.tapBeside() }
+    dim.onTap = { [weak self] in self?.tapOutside() }
     container.insertSubview(dim, at: 0)
     place()
   }
@@ -94,7 +95,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func placeOwnViews() { if presentedViewController.transition == nil { place() } }
 
-  // MARK: Places
+  // MARK: Layout
 
   private func place() {
     guard let geometry else { return }
@@ -106,14 +107,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let container else { return nil }
     let wanted = presentedViewController.preferredContentSize
     let size = wanted.width > 0 && wanted.height > 0 ? wanted : PopoverGeometry.usualSize
-    let room = container.bounds.inset(by: container.safeAreaInsets)
+    let available = container.bounds.inset(by: container.safeAreaInsets)
       .inset(by: popoverLayoutMargins)
     return PopoverGeometry(
-      room: room, source: source(in: container), content: size,
+      available: available, source: source(in: container), content: size,
       permitted: permittedArrowDirections)
   }
 
-  /// What it is about, in the container; its middle, if nothing is.
+  /// Returns the rectangle at which the arrow points, in the container; the center of the
+  /// container, if there is no source.
   private func source(in container: UIView) -> CGRect {
     guard let view = sourceView ?? barButtonView, view.window != nil else {
       return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
@@ -122,43 +124,44 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container.convert(rect, from: view)
   }
 
-  /// The view of the bar button that it is about: what the bar made for it.
+  /// The view of the bar button item, which the bar created, or its custom view.
   private var barButtonView: UIView? {
     barButtonItem?.observer as? UIView ?? barButtonItem?.customView
   }
 
   // MARK: Touches
 
-  /// Touches beside it dismiss, except on views that the app names.
-  override func letsTouchThrough(at point: CGPoint) -> Bool {
+  /// Returns whether a touch outside the popover reaches one of the passthrough views, rather than
+  /// dismissing the popover.
+  override func passesTouchThrough(at point: CGPoint) -> Bool {
     guard let container, let passthroughViews else { return false }
     return passthroughViews.contains { view in
       view.window === container.window && view.bounds.contains(view.convert(point, from: container))
     }
   }
 
-  private func tapBeside() {
+  private func tapOutside() {
     let isHeld =
       presentedViewController.isModalInPresentation
       || !(delegate?.presentationControllerShouldDismiss(self) ?? true)
     if isHeld {
       delegate?.presentationControllerDidAttemptToDismiss(self)
     } else {
-      _ = dismissByHand()
+      _ = dismissInteractively()
     }
   }
 }
 
-/// Asked and told about a popover.
+/// The methods with which a popover queries its delegate.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to show.
+  /// Tells the delegate that the popover is about to be presented.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

@@ -1,15 +1,17 @@
-// Presentations that turn into others where there is little room: popovers into sheets, form sheets into page
-// sheets, or whatever the delegate says.
+// The adaptation of presentations to a compact width: popovers to sheets, form sheets to page
+// sheets, or as the delegate determines.
 
 import Foundation
 
 extension UIPresentationController {
-  /// Who presents: the outermost controller around `source`, or the one that defines the context.
+  /// Sets the presenting view controller: the outermost ancestor of `source`, or the one that
+  /// defines the presentation context.
   func findPresenter(from source: UIViewController) {
     presentingViewController = shouldPresentInFullscreen ? source.outermost : source.contextDefiner
   }
 
-  /// This presentation, or the one in its place under the traits of `source`.
+  /// Returns this presentation controller, or the one that replaces it under the traits of
+  /// `source`.
   func adapted(to source: UIViewController) -> UIPresentationController {
     guard !(self is CoveringPresentationController) else { return self }
     let traits = source.traitCollection
@@ -18,14 +20,14 @@ extension UIPresentationController {
       ?? adaptivePresentationStyle(for: traits)
     let style = asked == .automatic ? .pageSheet : asked
     if let sheet = self as? UISheetPresentationController, sheet.resolvedStyle == .formSheet {
-      sheet.staysCard = style == .none
+      sheet.keepsCard = style == .none
       if style == .pageSheet { return self }
     }
     guard style != presentationStyle, Self.otherStyles.contains(style) else { return self }
     return replaced(by: style, source)
   }
 
-  /// The styles that a presentation can turn into.
+  /// The styles to which a presentation can be adapted.
   private static let otherStyles: [UIModalPresentationStyle] = [
     .fullScreen, .overFullScreen, .pageSheet, .formSheet,
   ]
@@ -47,14 +49,14 @@ extension UIPresentationController {
   private func otherPresentation(
     _ style: UIModalPresentationStyle, _ presented: UIViewController, _ source: UIViewController
   ) -> UIPresentationController {
-    let ready = (self as? UIPopoverPresentationController)?.madeSheet
+    let ready = (self as? UIPopoverPresentationController)?.createdSheet
     if let ready, ready.presentedViewController === presented, style == ready.resolvedStyle {
       return ready
     }
     return PresentationChoice.make(style, presented, presenting: source.outermost, source)
   }
 
-  /// Tells the delegate in which style the presentation begins.
+  /// Notifies the delegate of the style in which the presentation begins.
   func announceStyle(_ coordinator: UIViewControllerTransitionCoordinator) {
     let first = adaptedFrom ?? self
     first.delegate?.presentationController(
@@ -64,13 +66,14 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The sheet that presents this controller, or will by its `modalPresentationStyle`.
+  /// The sheet that presents this controller, or that will according to its
+  /// `modalPresentationStyle`.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The popover that presents this controller or will by its `modalPresentationStyle`, even if a sheet
-  /// is shown in its place.
+  /// The popover that presents this controller, or that will according to its
+  /// `modalPresentationStyle`, even if a sheet is presented instead.
   public var popoverPresentationController: UIPopoverPresentationController? {
     let presentation = presentationController
     return (presentation?.adaptedFrom ?? presentation) as? UIPopoverPresentationController

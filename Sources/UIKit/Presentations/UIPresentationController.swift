@@ -1,34 +1,35 @@
-// Looks after one modal presentation for as long as it lasts: it has the container, says where the
-// presented view goes, and is told when the transitions begin and end.
+// Manages one modal presentation: it owns the container, determines the frame of the presented
+// view, and is notified when the transitions begin and end.
 
 import Foundation
 
-/// Manages the presentation of one controller over another.
+/// An object that manages the presentation of one view controller over another.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
-  // Both hold on to their presentation, so it only knows them; gone, they are empty controllers.
+  // Both retain their presentation, so these references are weak. Once released, they are replaced
+  // by empty view controllers.
   private weak var presenting: UIViewController?
   private weak var presented: UIViewController?
 
-  /// The controller below.
+  /// The view controller that presents.
   public internal(set) var presentingViewController: UIViewController {
     get { presenting ?? UIViewController() }
     set { presenting = newValue }
   }
-  /// The controller being presented.
+  /// The view controller that is presented.
   public var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// Asked about other styles where there is little room, and told when people dismiss by hand.
+  /// The object that determines adaptations and is notified of dismissals by the user.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
-  /// Where the presenter's view stood, while it is out of the window.
+  /// The place of the presenting view in its hierarchy, while the view is out of the window.
   var presenterHome: ViewHome?
   var container: UITransitionView?
   var resolvedStyle = UIModalPresentationStyle.custom
-  /// What this one stands in for where there is little room.
+  /// The presentation controller that this one replaces by adaptation.
   var adaptedFrom: UIPresentationController?
 
-  /// A presentation of `presentedViewController` over `presentingViewController`.
+  /// Creates a presentation of `presentedViewController` over `presentingViewController`.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -40,64 +41,71 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { resolvedStyle }
 
-  /// The style where there is little room across; `.none` for no other.
+  /// The style in a compact width; `.none` for no adaptation.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// The style under these traits, unless the delegate says otherwise; `.none` for no other.
+  /// Returns the style for the given traits, unless the delegate determines another; `.none` for no
+  /// adaptation.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none }
 
-  /// Traits that the presented controller is shown under, whatever is above.
+  /// The trait overrides of the presented view controller.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.traitOverridesDidChange() }
   }
 
-  /// The view in which everything takes place; nil before the presentation and after it.
+  /// The view in which the presentation takes place; `nil` before and after the presentation.
   open var containerView: UIView? { container }
 
-  /// Where the presented view is when the presentation has come to rest, in the container's space.
+  /// The frame of the presented view at the end of the transition, in the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// The view that the animators move: the presented controller's, or one around it.
+  /// The view that the animators move: that of the presented view controller, or one that contains
+  /// it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Whether the presentation covers the window rather than the context that is defined.
+  /// A Boolean value that indicates whether the presentation covers the window rather than the
+  /// presentation context.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view leaves the window when the presentation has come to rest.
+  /// A Boolean value that indicates whether the presenting view is removed from the window at the
+  /// end of the transition.
   open var shouldRemovePresentersView: Bool { false }
 
-  // MARK: What happens, to be overridden
+  // MARK: Overridable callbacks
 
-  /// The container exists, the presented view is not in it yet.
+  /// Called when the presentation begins. The container exists, but does not yet contain the
+  /// presented view.
   open func presentationTransitionWillBegin() {}
 
-  /// The presentation has come to rest, or was cancelled.
+  /// Called when the presentation has been completed or cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// The dismissal begins.
+  /// Called when the dismissal begins.
   open func dismissalTransitionWillBegin() {}
 
-  /// The dismissal is over, or was cancelled; the presented view is still there.
+  /// Called when the dismissal has been completed or cancelled. The presented view is still in the
+  /// container.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Before the container lays out.
+  /// Called before the layout of the container.
   open func containerViewWillLayoutSubviews() {}
 
-  /// After the container has laid out.
+  /// Called after the layout of the container.
   open func containerViewDidLayoutSubviews() {}
 
-  /// What UIKit does of its own at those times.
+  /// Lays out the views that UIKit's own presentation controllers add.
   func placeOwnViews() {}
 
-  /// Whether what is presented is over something that still shows.
+  /// A Boolean value that indicates whether the content below remains visible.
   var isElevated: Bool { false }
 
-  /// Whether the presentation itself puts the presented view where it belongs at the end.
+  /// A Boolean value that indicates whether the presentation controller places the presented view
+  /// itself at the end.
   var placesPresentedView: Bool { false }
 
-  /// UIKit's own animation, if the app has none.
+  /// Returns UIKit's own animator, which is used if the app supplies none.
   func systemAnimator(isPresenting: Bool) -> UIViewControllerAnimatedTransitioning {
     switch transitionStyle {
     case .coverVertical: return CoverVerticalTransition(isPresenting: isPresenting)
@@ -106,7 +114,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
   }
 
-  /// The presented controller's, or that of the context which it covers, if that lends its own.
+  /// The transition style of the presented view controller, or of the presentation context if that
+  /// provides one.
   private var transitionStyle: UIModalTransitionStyle {
     let lends =
       !shouldPresentInFullscreen
@@ -116,26 +125,26 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: UIContentContainer
 
-  /// What the presented controller would like.
+  /// The preferred size of the presented view controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Has the container lay out.
+  /// Invalidates the layout of the container.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {
     self.container?.setNeedsLayout()
   }
 
-  /// Does nothing.
+  /// Does nothing by default.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: UIContentContainer
   ) {}
 
-  /// All of the parent.
+  /// Returns the size of the parent.
   open func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Passed on to the presented controller.
+  /// Notifies the presented view controller that the size of the container is about to change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -145,7 +154,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
       with: coordinator)
   }
 
-  /// Passed on to the presented controller.
+  /// Notifies the presented view controller that the traits are about to change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -154,10 +163,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Touches
 
-  /// Whether a touch that hits nothing but the container is for what is below.
-  func letsTouchThrough(at point: CGPoint) -> Bool { false }
+  /// Returns whether a touch that hits only the container is passed to the content below.
+  func passesTouchThrough(at point: CGPoint) -> Bool { false }
 
-  /// A value that it observes by a key path in a string has changed.
+  /// Called when a value observed by a string key path has changed. Does nothing by default.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

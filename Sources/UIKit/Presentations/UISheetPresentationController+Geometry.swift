@@ -1,9 +1,9 @@
-// The geometry of a sheet as it is shown now.
+// The geometry of a sheet in its current container.
 
 import Foundation
 
 extension UISheetPresentationController {
-  /// Where things belong in the container as it is; `nil` if there is none.
+  /// The geometry for the current container; `nil` if there is none.
   var geometry: SheetGeometry? {
     guard let container else { return nil }
     let (size, traits) = (container.bounds.size, container.traitCollection)
@@ -15,10 +15,10 @@ extension UISheetPresentationController {
   }
 
   private func form(_ traits: UITraitCollection, _ size: CGSize) -> SheetGeometry.Form {
-    if traits.verticalSizeClass == .compact, !staysCard {
+    if traits.verticalSizeClass == .compact, !keepsCard {
       return prefersEdgeAttachedInCompactHeight ? .attached : .covering
     }
-    guard traits.horizontalSizeClass == .regular || staysCard else { return .attached }
+    guard traits.horizontalSizeClass == .regular || keepsCard else { return .attached }
     let wanted = presentedViewController.preferredContentSize
     var card = SheetGeometry.formSize
     if resolvedStyle == .pageSheet {
@@ -39,12 +39,12 @@ extension UISheetPresentationController {
     return wanted > 0 ? wanted : nil
   }
 
-  /// The detents that exist here, the lowest first.
+  /// Returns the active detents, the lowest first.
   private func stops(
     _ size: CGSize, _ safe: UIEdgeInsets, _ traits: UITraitCollection
   ) -> [SheetGeometry.Stop] {
-    let room = size.height - SheetGeometry.largeTop(safe)
-    let maximum = max(0, room - safe.bottom)
+    let available = size.height - SheetGeometry.largeTop(safe)
+    let maximum = max(0, available - safe.bottom)
     let context = DetentContext(traits, maximum: maximum, height: size.height)
     let stops = detents.compactMap { detent -> SheetGeometry.Stop? in
       guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
@@ -56,21 +56,22 @@ extension UISheetPresentationController {
       .map(\.element)
   }
 
-  /// Another sheet comes over this one: no finger has it any more.
-  func comeToRest() {
+  /// Abandons the drag and moves the sheet to its detent, because another sheet is about to be
+  /// presented over it.
+  func stopAtDetent() {
     guard dragging.isActive else { return }
     dragging.abandon()
     settle(by: .steady)
   }
 
-  /// The grabber has been tapped: up one detent, or from the highest to the lowest.
-  func goToNextDetent() {
+  /// Selects the next higher detent, or the lowest after the highest, after a tap on the grabber.
+  func selectNextDetent() {
     guard isSettled, let stops = geometry?.stops, stops.count > 1 else { return }
     let here = stops.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
     select(stops[(here + 1) % stops.count], by: .steady)
   }
 
-  /// Goes to a detent that a finger has chosen, and says so.
+  /// Selects a detent that a touch has chosen, and notifies the delegate.
   func select(_ stop: SheetGeometry.Stop, by spring: SheetSpring) {
     let old = geometry?.top(at: selectedDetentIdentifier)
     if old != stop.top || selectedDetentIdentifier != nil {
@@ -87,16 +88,17 @@ extension UISheetPresentationController {
   }
 }
 
-/// Told when a finger takes a sheet to another detent.
+/// The methods with which a sheet reports changes of its detent by the user.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A finger has chosen another detent; changes by code are not told.
+  /// Tells the delegate that the user has selected another detent. It is not called for changes by
+  /// code.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

@@ -1,43 +1,49 @@
-// The presentation of page and form sheets: a card over a dimmed presenter, which stands back behind a large
-// one. Where things are is said by `SheetGeometry`, how they move by `SheetMotion`, what a finger does by
-// `SheetDrag`; this file has the settings and the life of the presentation.
+// The presentation of page and form sheets: a card over a dimmed presenting view, which recedes
+// behind a large sheet. `SheetGeometry` determines the positions, `SheetMotion` animates them, and
+// `SheetDrag` handles touches; this file contains the settings and the life cycle of the
+// presentation.
 
 import Foundation
 
-/// The presentation of `.pageSheet` and `.formSheet`.
+/// The presentation controller of `.pageSheet` and `.formSheet`.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The radius of the card's upper corners and, once it stands back, of the presenter's.
+  /// The radius of the card's upper corners and of the receded presenting view, in points.
   static let defaultRadius: CGFloat = 10
-  /// Stands for a size that UIKit chooses.
+  /// A placeholder for a dimension that UIKit chooses.
   public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
   // MARK: Settings
 
-  /// The heights at which the sheet can rest. Those that do not exist where it is shown are left out.
+  /// The heights at which the sheet can rest. Those that are inactive in the container are ignored.
+  /// The default is the large detent.
   open var detents: [Detent] = [.large()] { didSet { settingsChanged() } }
-  /// The detent at which it rests; `nil` for the lowest. Setting it moves the sheet, animated inside
-  /// `animateChanges`.
+  /// The detent at which the sheet rests; `nil` for the lowest. Setting it moves the sheet, with an
+  /// animation inside `animateChanges`.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if !isChoosing { settingsChanged() } }
   }
   private var isChoosing = false
-  /// Up to this detent the presenter is neither dimmed nor out of reach.
+  /// The largest detent at which the presenting view is neither dimmed nor blocked for touches;
+  /// `nil` to dim always.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { settingsChanged() } }
-  /// Whether a grabber shows at the top.
+  /// A Boolean value that indicates whether a grabber is shown at the top. The default is `false`.
   open var prefersGrabberVisible = false { didSet { settingsChanged() } }
-  /// Whether scrolling upwards in a sheet that is not at its largest detent makes it larger first.
+  /// A Boolean value that indicates whether scrolling up in a sheet that is not at its largest
+  /// detent expands it first. The default is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// The radius of the corners; `nil` for UIKit's own.
+  /// The radius of the corners in points; `nil` for the default radius.
   open var preferredCornerRadius: CGFloat? { didSet { settingsChanged() } }
-  /// Whether it is attached to the lower edge where there is little height, rather than covering
-  /// everything.
+  /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a compact
+  /// height, rather than covering the container. The default is `false`.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { settingsChanged() } }
-  /// Whether it is as wide as the controller prefers where it is attached in little height.
+  /// A Boolean value that indicates whether a sheet that is attached in a compact height has the
+  /// preferred width of its content. The default is `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { settingsChanged() } }
-  /// Whether a card in the middle is as large as a page rather than as its content prefers.
+  /// A Boolean value that indicates whether a centered page sheet ignores the preferred size of its
+  /// content. The default is `true`.
   open var prefersPageSizing = true { didSet { settingsChanged() } }
-  /// Kept: cards stay in the middle.
+  /// The source of a centered sheet. Stored but not used: cards stay in the center.
   open var sourceView: UIView?
 
   // MARK: State
@@ -46,14 +52,14 @@ open class UISheetPresentationController: UIPresentationController {
   let motion = SheetMotion()
   private(set) lazy var dragging = SheetDrag(self)
   private let dim = PresentationDim(frame: .zero)
-  private var standingBack: StandingBack?
-  /// The transition that brings the card or takes it away, if it is UIKit's own.
+  private var presenterState: PresenterViewState?
+  /// The current transition of the card, if it is UIKit's own.
   weak var running: SheetTransition?
-  /// Whether it is a card in the middle even where there is little room.
-  var staysCard = false
-  /// How fast the finger was that dismisses, points a second downwards.
+  /// A Boolean value that indicates whether the sheet is a centered card even in a compact width.
+  var keepsCard = false
+  /// The velocity of the touch that dismisses the sheet, in points per second downward.
   var releaseVelocity: CGFloat = 0
-  /// What the places were last worked out for.
+  /// The geometry for which the sheet was laid out last.
   private var placedFor: SheetGeometry?
   private var changesAreAnimated = false
 
@@ -64,7 +70,7 @@ open class UISheetPresentationController: UIPresentationController {
     resolvedStyle = style
   }
 
-  /// A sheet of `presentedViewController` over `presentingViewController`.
+  /// Creates a sheet presentation of `presentedViewController` over `presentingViewController`.
   public override init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -74,13 +80,13 @@ open class UISheetPresentationController: UIPresentationController {
     resolvedStyle = .pageSheet
   }
 
-  /// The card that the controller's view is in.
+  /// The card, which contains the view of the presented controller.
   open override var presentedView: UIView? {
     card.show(presentedViewController.view)
     return card
   }
 
-  /// Where little room is across, a form sheet is a page sheet.
+  /// The style in a compact width: a page sheet for a form sheet, otherwise no adaptation.
   open override var adaptivePresentationStyle: UIModalPresentationStyle {
     resolvedStyle == .formSheet ? .pageSheet : .none
   }
@@ -91,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Changes
 
-  /// Makes the changes of `changes`, and has the sheet follow them by its spring.
+  /// Animates changes of the sheet's settings with the sheet's spring.
   open func animateChanges(_ changes: () -> Void) {
     let wasAnimated = changesAreAnimated
     changesAreAnimated = true
@@ -101,7 +107,7 @@ open class UISheetPresentationController: UIPresentationController {
     settle(by: .steady)
   }
 
-  /// Has the heights worked out anew; animated inside `animateChanges`.
+  /// Computes the heights of the detents again, with an animation inside `animateChanges`.
   open func invalidateDetents() { settingsChanged() }
 
   private func settingsChanged() {
@@ -110,48 +116,48 @@ open class UISheetPresentationController: UIPresentationController {
     placeAtRest()
   }
 
-  /// Another detent is selected, but nothing moves yet.
+  /// Selects another detent without moving the sheet.
   func choose(_ identifier: Detent.Identifier) {
     isChoosing = true
     selectedDetentIdentifier = identifier
     isChoosing = false
   }
 
-  // MARK: The presentation
+  // MARK: Presentation
 
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
     dim.frame = container.bounds
     dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dim.onTap = { [weak self] in self?.dragging.tapBeside() }
+    dim.onTap = { [weak self] in self?.dragging.tapOutside() }
     container.insertSubview(dim, at: 0)
     dragging.attach(to: card)
-    standingBack = StandingBack(presentingViewController, in: container)
-    standingBack?.begin()
+    presenterState = PresenterViewState(presentingViewController, in: container)
+    presenterState?.begin()
     guard let geometry else { return }
     let rest = geometry.top(at: selectedDetentIdentifier)
     card.frame = geometry.frame(top: rest)
     placedFor = geometry
-    dress(geometry)
+    applyStyle(geometry)
     alongsideOthers { self.placeSurroundings(top: rest) }
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { return putRight() }
-    // Animators that take the controller's own view leave the card behind.
+    if !completed { return removeSurroundings() }
+    // Animators that move the controller's own view do not insert the card.
     if card.superview !== container { container?.addSubview(card) }
     if !dragging.isActive { placeAtRest() }
   }
 
   open override func dismissalTransitionWillBegin() {
     dragging.abandon()
-    alongsideOthers { self.leave() }
+    alongsideOthers { self.moveOut() }
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed {
       motion.stop()
-      putRight()
+      removeSurroundings()
     } else if !dragging.isActive {
       placeAtRest()
     }
@@ -164,9 +170,10 @@ open class UISheetPresentationController: UIPresentationController {
     return SheetTransition(self, isPresenting: isPresenting)
   }
 
-  /// Runs `changes` alongside animators that are not this sheet's own; that one makes them itself.
+  /// Runs `changes` alongside the transition, unless the animator is this sheet's own, which makes
+  /// them itself.
   private func alongsideOthers(_ changes: @escaping () -> Void) {
-    // Of several that go at once, the front one knows.
+    // If several presentations are dismissed together, the frontmost one has the coordinator.
     let front = presentedViewController.presentationsAbove.last?.presentedViewController
     let coordinator = (front ?? presentedViewController).transitionCoordinator
     if let own = (coordinator as? TransitionCoordinator)?.animator as? SheetTransition,
@@ -178,25 +185,26 @@ open class UISheetPresentationController: UIPresentationController {
     coordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil)
   }
 
-  /// A card that is not the front one goes down with it.
-  private func leave() {
+  /// Moves the sheet out along with a dismissal. A card that is not the frontmost moves down with
+  /// it.
+  private func moveOut() {
     guard let geometry else { return }
     let isFront = presentedViewController.ownPresented == nil
     if !isFront { card.frame = geometry.frame(top: geometry.away) }
     placeSurroundings(top: geometry.away)
   }
 
-  private func putRight() {
-    standingBack?.end()
-    standingBack = nil
+  private func removeSurroundings() {
+    presenterState?.end()
+    presenterState = nil
     dim.removeFromSuperview()
     dim.alpha = 0
     placedFor = nil
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Whether the sheet is there and no transition moves it.
+  /// A Boolean value that indicates whether the sheet is presented and no transition is running.
   var isSettled: Bool {
     container != nil && placedFor != nil && presentedViewController.transition == nil
   }
@@ -204,13 +212,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// The top of the card.
   var top: CGFloat { card.center.y - card.bounds.height / 2 }
 
-  /// Whether it is at the full height of a large sheet.
+  /// A Boolean value that indicates whether the sheet is at the full height of a large detent.
   var isLarge: Bool {
     guard let geometry else { return false }
-    return geometry.standingBack(top: geometry.top(at: selectedDetentIdentifier)) == 1
+    return geometry.recessionFraction(top: geometry.top(at: selectedDetentIdentifier)) == 1
   }
 
-  /// Puts everything where it belongs with the card's top at `top`.
+  /// Lays out the card, with its top at `top`, the dimming view, and the presenting view.
   func place(top: CGFloat) {
     guard let geometry else { return }
     let frame = geometry.frame(top: top)
@@ -223,24 +231,24 @@ open class UISheetPresentationController: UIPresentationController {
   private func placeSurroundings(top: CGFloat) {
     guard let geometry else { return }
     dim.alpha = geometry.dimming(top: top, undimmed: largestUndimmedDetentIdentifier)
-    standingBack?.place(geometry.standingBack(top: top), by: geometry)
+    presenterState?.place(geometry.recessionFraction(top: top), by: geometry)
   }
 
-  /// Puts everything where it belongs at the selected detent.
+  /// Lays out everything for the selected detent.
   func placeAtRest() {
     guard let geometry else { return }
     placedFor = geometry
-    dress(geometry)
+    applyStyle(geometry)
     place(top: geometry.top(at: selectedDetentIdentifier))
   }
 
-  /// Moves to the selected detent.
+  /// Moves the sheet to the selected detent.
   func settle(by spring: SheetSpring) { motion.run(spring) { self.placeAtRest() } }
 
-  private func dress(_ geometry: SheetGeometry) {
+  private func applyStyle(_ geometry: SheetGeometry) {
     let isCovering = geometry.form == .covering
     let isAttached = geometry.form == .attached
-    card.dress(
+    card.applyStyle(
       radius: isCovering ? 0 : preferredCornerRadius ?? Self.defaultRadius,
       isAttached: isAttached, showsGrabber: prefersGrabberVisible && isAttached,
       hasShadow: !isCovering && (!isAttached || largestUndimmedDetentIdentifier != nil))
@@ -250,14 +258,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var placesPresentedView: Bool { true }
 
-  /// The container has another size, or its safe area is another.
+  /// Lays out the sheet after a change of the container's size or safe area.
   override func placeOwnViews() {
     guard isSettled, !dragging.isActive, placedFor != geometry else { return }
     placeAtRest()
   }
 
-  /// Beside a sheet that does not dim, touches go to the presenter.
-  override func letsTouchThrough(at point: CGPoint) -> Bool {
+  /// Returns whether a touch outside a sheet that does not dim is passed to the presenting view.
+  override func passesTouchThrough(at point: CGPoint) -> Bool {
     guard let geometry, largestUndimmedDetentIdentifier != nil else { return false }
     return geometry.dimming(top: top, undimmed: largestUndimmedDetentIdentifier) <= 0
   }

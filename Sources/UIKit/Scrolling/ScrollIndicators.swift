@@ -1,35 +1,38 @@
-// The bars that show how far a scroll view is. They are layers, not views, so that what is in the scroll view is
-// what code has put there; they come with a finger, and fade by an animation once it has come to rest.
+// The scroll indicators of a scroll view. They are layers, not views, so that the scroll view
+// contains only the subviews that code has added. They appear with a touch, and fade out by an
+// animation after scrolling has stopped.
 
 import Foundation
+import SegueWorld
 
 extension UIScrollView {
-  /// What the bars are for.
+  /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// What suits the appearance.
+    /// The style that suits the user interface style.
     case `default`
-    /// Dark bars.
+    /// Dark indicators.
     case black
-    /// Light bars.
+    /// Light indicators.
     case white
   }
 }
 
-/// The bars of one scroll view.
+/// The scroll indicators of one scroll view.
 @MainActor
 final class ScrollIndicators {
   static let thickness: CGFloat = 3
   private static let distance: CGFloat = 3
-  /// A bar is not shorter than this, unless it is squeezed at an end.
+  /// The minimum length of an indicator in points, unless it is compressed at an edge.
   private static let shortest: CGFloat = 36
   private static let squeezed: CGFloat = 7
-  /// How long bars stay, and how long they fade, in seconds.
-  private static let (stay, flashStay, fade) = (0.25, 0.75, 0.25)
+  /// The times for which indicators remain after scrolling and after flashing, and the duration of
+  /// their fade, in seconds.
+  private static let (displayTime, flashTime, fade) = (0.25, 0.75, 0.25)
 
   private var vertical: CALayer?
   private var horizontal: CALayer?
   private(set) var isShown = false
-  /// When they have faded.
+  /// The time at which the fade ends.
   private var end = -Double.infinity
 
   // MARK: Showing
@@ -40,7 +43,7 @@ final class ScrollIndicators {
     update(view)
   }
 
-  func hide(after seconds: Double = stay) {
+  func hide(after seconds: Double = displayTime) {
     guard isShown else { return }
     isShown = false
     end = World.current.now.seconds + seconds + Self.fade
@@ -61,10 +64,10 @@ final class ScrollIndicators {
   func flash(_ view: UIScrollView) {
     guard !isShown else { return }
     show(view)
-    hide(after: Self.flashStay)
+    hide(after: Self.flashTime)
   }
 
-  /// Puts the bars where they belong now, as long as they are seen.
+  /// Updates the frames of the indicators while they are visible.
   func update(_ view: UIScrollView) {
     guard isShown || World.current.now.seconds < end else { return }
     withoutActions {
@@ -108,38 +111,41 @@ final class ScrollIndicators {
     CATransaction.commit()
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   private func verticalFrame(_ view: UIScrollView) -> CGRect? {
     guard view.showsVerticalScrollIndicator else { return nil }
     let inset = view.indicatorInset(view.verticalScrollIndicatorInsets)
-    let room = view.bounds.inset(by: inset)
+    let available = view.bounds.inset(by: inset)
     guard
       let span = span(
         of: view.contentOffset.y, view.verticalLimits, shown: view.bounds.height,
-        along: room.height - 2 * Self.distance)
+        along: available.height - 2 * Self.distance)
     else { return nil }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
-      x: isMirrored ? room.minX + Self.distance : room.maxX - Self.distance - Self.thickness,
-      y: room.minY + Self.distance + span.start, width: Self.thickness, height: span.length)
+      x: isMirrored
+        ? available.minX + Self.distance : available.maxX - Self.distance - Self.thickness,
+      y: available.minY + Self.distance + span.start, width: Self.thickness, height: span.length)
   }
 
   private func horizontalFrame(_ view: UIScrollView) -> CGRect? {
     guard view.showsHorizontalScrollIndicator else { return nil }
     let inset = view.indicatorInset(view.horizontalScrollIndicatorInsets)
-    let room = view.bounds.inset(by: inset)
+    let available = view.bounds.inset(by: inset)
     guard
       let span = span(
         of: view.contentOffset.x, view.horizontalLimits, shown: view.bounds.width,
-        along: room.width - 2 * Self.distance)
+        along: available.width - 2 * Self.distance)
     else { return nil }
     return CGRect(
-      x: room.minX + Self.distance + span.start,
-      y: room.maxY - Self.distance - Self.thickness, width: span.length, height: Self.thickness)
+      x: available.minX + Self.distance + span.start,
+      y: available.maxY - Self.distance - Self.thickness, width: span.length, height: Self.thickness
+    )
   }
 
-  /// Where a bar is on its way, and how long; it is squeezed as far as the content is pulled past its end.
+  /// Returns the position and length of an indicator on its track. It is compressed by the distance
+  /// of the content past its edge.
   private func span(
     of offset: CGFloat, _ limits: ClosedRange<Double>, shown: CGFloat, along track: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {

@@ -1,40 +1,43 @@
-// How scrolling goes on after the finger has been lifted, as a closed form of time: it loses the same
-// share of its speed in every millisecond, and at an end of the content, or on its way to a page, it
-// is drawn by a critically damped spring.
+// The motion of scrolling after the touch has ended, as a closed-form function of time: it loses
+// the same fraction of its velocity in every millisecond, and at an edge of the content, or on its
+// way to a page, it follows a critically damped spring.
 
 import Foundation
 
-/// One coordinate of a scroll view's offset, from the lift of the finger until it rests.
+/// One coordinate of a scroll view's offset, from the end of the touch until it rests.
 struct ScrollMotion: Equatable {
-  /// The motion of one stretch of time.
-  private enum Law: Equatable {
-    /// Loses speed evenly by the factor: `start + speed (1 − e^(−k t)) / k`.
+  /// The motion during one interval.
+  private enum MotionFunction: Equatable {
+    /// Exponential decay of the velocity: `start + speed (1 − e^(−k t)) / k`.
     case decay(start: Double, speed: Double, k: Double)
-    /// Is drawn to `rest`, from `distance` beside it.
+    /// A spring toward `rest`, starting at `distance` from it.
     case spring(rest: Double, distance: Double, speed: Double)
   }
 
   private struct Stretch: Equatable {
-    var law: Law
+    var function: MotionFunction
     var length: Double
   }
 
-  /// The spring's rate, per second.
+  /// The rate of the spring, per second.
   static let stiffness = 10.0
-  /// Closer than this to where it would rest, it rests.
+  /// The distance from the final position, in points, at which the motion ends.
   static let restDistance = 0.25
-  /// Slower than this, points a second, a lifted finger does not make it go on.
-  static let leastSpeed = 10.0
+  /// The minimum velocity, in points per second, for scrolling to continue after a touch.
+  static let minimumSpeed = 10.0
 
   private var stretches: [Stretch] = []
-  /// Where it comes to rest.
+  /// The final position.
   private(set) var rest: Double
 
-  /// Seconds until it rests.
+  /// The time until the motion ends, in seconds.
   var duration: Double { stretches.reduce(0) { $0 + $1.length } }
 
-  /// Goes on from `start` at `speed` and loses speed at `rate` (what is left of it after a
-  /// millisecond), within `limits`; at the ends it bounces or stops.
+  /// Creates the motion that decelerates from `start`.
+  ///
+  /// - Parameter speed: The initial velocity in points per second.
+  /// - Parameter rate: The fraction of the velocity that remains after a millisecond.
+  /// - Parameter limits: The edges, at which the motion bounces or stops.
   init(from start: Double, speed: Double, rate: Double, limits: ClosedRange<Double>, bounces: Bool)
   {
     rest = start
@@ -48,8 +51,8 @@ struct ScrollMotion: Equatable {
     let pull = speed + Self.stiffness * distance
     let crossing = pull == 0 ? -1 : -distance / pull
     if crossing > 0, crossing.isFinite {
-      let law = Law.spring(rest: end, distance: distance, speed: speed)
-      stretches.append(Stretch(law: law, length: crossing))
+      let function = MotionFunction.spring(rest: end, distance: distance, speed: speed)
+      stretches.append(Stretch(function: function, length: crossing))
       let left = pull * DeterministicMath.exp(-Self.stiffness * crossing)
       addDecay(from: end, speed: left, k: k, limits: limits, bounces: bounces)
     } else {
@@ -57,7 +60,7 @@ struct ScrollMotion: Equatable {
     }
   }
 
-  /// Is drawn to `target` by the spring.
+  /// Creates the motion of a spring toward `target`.
   init(from start: Double, speed: Double, to target: Double) {
     rest = target
     if start != target || speed != 0 { addSpring(to: target, from: start, speed: speed) }
@@ -67,18 +70,18 @@ struct ScrollMotion: Equatable {
     from start: Double, speed: Double, k: Double, limits: ClosedRange<Double>, bounces: Bool
   ) {
     rest = start
-    guard abs(speed) >= Self.leastSpeed else { return }
+    guard abs(speed) >= Self.minimumSpeed else { return }
     let end = speed > 0 ? limits.upperBound : limits.lowerBound
-    let law = Law.decay(start: start, speed: speed, k: k)
+    let function = MotionFunction.decay(start: start, speed: speed, k: k)
     let share = 1 - k * (end - start) / speed
     guard share > 0 else {
       rest = start + speed / k
       let length = DeterministicMath.log(abs(speed) / k / Self.restDistance) / k
-      if length > 0 { stretches.append(Stretch(law: law, length: length)) }
+      if length > 0 { stretches.append(Stretch(function: function, length: length)) }
       return
     }
     rest = end
-    stretches.append(Stretch(law: law, length: -DeterministicMath.log(min(share, 1)) / k))
+    stretches.append(Stretch(function: function, length: -DeterministicMath.log(min(share, 1)) / k))
     if bounces { addSpring(to: end, from: end, speed: speed * share) }
   }
 
@@ -92,21 +95,21 @@ struct ScrollMotion: Equatable {
         >= Self.restDistance
     { length += 1.0 / 60 }
     stretches.append(
-      Stretch(law: .spring(rest: end, distance: distance, speed: speed), length: length))
+      Stretch(function: .spring(rest: end, distance: distance, speed: speed), length: length))
   }
 
-  /// The coordinate `seconds` after the lift.
+  /// Returns the coordinate `seconds` after the end of the touch.
   func offset(at seconds: Double) -> Double {
     var time = seconds
     for stretch in stretches {
-      if time < stretch.length { return Self.offset(stretch.law, at: time) }
+      if time < stretch.length { return Self.offset(stretch.function, at: time) }
       time -= stretch.length
     }
     return rest
   }
 
-  private static func offset(_ law: Law, at time: Double) -> Double {
-    switch law {
+  private static func offset(_ function: MotionFunction, at time: Double) -> Double {
+    switch function {
     case .decay(let start, let speed, let k):
       return start + speed * (1 - DeterministicMath.exp(-k * time)) / k
     case .spring(let rest, let distance, let speed):

@@ -1,45 +1,45 @@
-// What a scroll view remembers of zooming, and the pinch that does it. Past its limits a scale gives way: the
-// further, the less, and never to more than twice the limit.
+// The state of zooming a scroll view, and the pinch that does it. Beyond its limits, the scale has
+// a rubber-band effect, and never exceeds twice the limit.
 
 import Foundation
 
-/// What a scroll view remembers of zooming.
+/// The state of zooming a scroll view.
 struct ScrollZoom {
   /// The scale of the zoomed view.
   var scale: CGFloat = 1
-  /// Whether fingers or code are changing it over time.
-  var isUnderWay = false
-  /// The scale when the fingers came.
+  /// A Boolean value that indicates whether touches or code are changing the scale over time.
+  var isActive = false
+  /// The scale at the beginning of the pinch.
   var firstScale: CGFloat = 1
-  /// What was between the fingers at first, in the zoomed view's own coordinates.
-  var grip = CGPoint.zero
-  /// Where that has gone with the fingers, from the scroll view's upper left corner.
-  var hand = CGPoint.zero
-  /// What plays a change by code, or the way back from past a limit.
+  /// The initial center of the touches, in the zoomed view's own coordinates.
+  var anchor = CGPoint.zero
+  /// The current center of the touches, relative to the scroll view's upper-left corner.
+  var touchCenter = CGPoint.zero
+  /// The display link that runs a change by code, or the return to a limit.
   var link: CADisplayLink?
 }
 
-/// The limits of a scale, and how it gives way past them.
+/// The limits of a scale, and the rubber-band effect beyond them.
 struct ZoomLimits {
-  var least: CGFloat
-  var most: CGFloat
+  var minimum: CGFloat
+  var maximum: CGFloat
 
-  init(_ least: CGFloat, _ most: CGFloat) {
-    self.least = least.isFinite && least > 0 ? least : 1
-    self.most = max(self.least, most.isFinite ? most : 1)
+  init(_ minimum: CGFloat, _ maximum: CGFloat) {
+    self.minimum = minimum.isFinite && minimum > 0 ? minimum : 1
+    self.maximum = max(self.minimum, maximum.isFinite ? maximum : 1)
   }
 
-  /// Whether there is anything to zoom.
-  var isOpen: Bool { most > least }
+  /// A Boolean value that indicates whether the limits permit zooming.
+  var isOpen: Bool { maximum > minimum }
 
   func clamped(_ scale: CGFloat) -> CGFloat {
-    scale.isFinite ? min(max(scale, least), most) : least
+    scale.isFinite ? min(max(scale, minimum), maximum) : minimum
   }
 
-  /// What shows for the scale that fingers ask for.
+  /// Returns the displayed scale for the scale of the touches.
   func yielding(_ scale: CGFloat) -> CGFloat {
-    if scale > most { return most * Self.beyond(scale / most) }
-    if scale > 0, scale < least { return least / Self.beyond(least / scale) }
+    if scale > maximum { return maximum * Self.beyond(scale / maximum) }
+    if scale > 0, scale < minimum { return minimum / Self.beyond(minimum / scale) }
     return clamped(scale)
   }
 
@@ -49,7 +49,7 @@ struct ZoomLimits {
   }
 }
 
-/// A pinch that begins although its scroll view's pan has begun: that then gives way.
+/// A pinch that begins even though its scroll view's pan has begun, and then takes precedence.
 final class ScrollPinch: UIPinchGestureRecognizer {
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventingGestureRecognizer !== (view as? UIScrollView)?.panGestureRecognizer

@@ -1,27 +1,28 @@
-// Asks for contents anew when a scroll view is pulled down past its top. While that lasts, the scroll view rests with
-// room for the spinner.
+// Requests new content when a scroll view is pulled down beyond its top. While refreshing, the
+// scroll view has an additional inset for the spinner.
 
 import Foundation
 
-/// A spinner over the top of a scroll view.
+/// A control with a spinner at the top of a scroll view, which the user pulls down to refresh the
+/// content.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// How much room it takes.
+  /// The height of the control, in points.
   static let height: CGFloat = 60
-  /// So far a finger pulls until it begins.
+  /// The distance, in points, that a touch must pull to begin refreshing.
   private static let pull: CGFloat = 110
 
   private let spinner = UIActivityIndicatorView(style: .large)
   private let label = UILabel()
   private weak var scroll: UIScrollView?
 
-  /// A control of its own size.
+  /// Creates a control with a height of its own.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: -Self.height, width: frame.width, height: Self.height))
     addParts()
   }
 
-  /// A control of its own size; nothing is decoded.
+  /// Creates a control. Of the control itself nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
@@ -35,9 +36,9 @@ open class UIRefreshControl: UIControl {
     for view in [spinner, label] { addSubview(view) }
   }
 
-  /// Whether contents are on their way.
+  /// A Boolean value that indicates whether a refresh has begun and not ended.
   open private(set) var isRefreshing = false
-  /// What stands under the spinner.
+  /// The text below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -56,7 +57,7 @@ open class UIRefreshControl: UIControl {
     follow(scroll)
   }
 
-  /// Shows that contents are on their way; does not tell its targets.
+  /// Begins refreshing, without sending an action.
   open func beginRefreshing() {
     guard !isRefreshing, let scroll else { return }
     isRefreshing = true
@@ -65,7 +66,7 @@ open class UIRefreshControl: UIControl {
     scroll.refreshInset = Self.height
   }
 
-  /// The contents have come.
+  /// Ends refreshing: stops the spinner and removes the additional inset.
   open func endRefreshing() {
     guard isRefreshing, let scroll else { return }
     isRefreshing = false
@@ -74,7 +75,7 @@ open class UIRefreshControl: UIControl {
     follow(scroll)
   }
 
-  /// The scroll view has another offset or size.
+  /// Updates the control after the scroll view has changed its offset or size.
   func follow(_ scroll: UIScrollView) {
     let top = -(scroll.adjustedContentInset.top - scroll.refreshInset)
     let pulled = max(0, top - scroll.contentOffset.y)

@@ -1,10 +1,10 @@
-// A scroll view behind bars, which follow it.
+// A scroll view that extends under bars, which follow it.
 
 import Foundation
 
 extension UIScrollView {
-  /// Tells the bars that the content has moved.
-  func tellBars() {
+  /// Notifies the bars that the content has scrolled.
+  func notifyBars() {
     guard let barScreen else { return }
     barScreen.parent?.contentDidScroll(self, in: barScreen)
   }

@@ -1,44 +1,51 @@
-// A finger on a scroll view. The content follows it from where the pan began (the 10 points before
-// that are swallowed), and past the ends it follows by a rubber band.
+// Dragging a scroll view. The content follows the touch from where the pan began (the first 10
+// points are not applied), and beyond the edges with a rubber-band effect.
 
 import Foundation
 
-/// What a scroll view remembers of a drag.
+/// The state of dragging a scroll view.
 struct ScrollDrag {
-  /// The offset at first, without rubber band.
+  /// The initial offset without the rubber-band effect.
   var start = CGPoint.zero
-  /// The pan's translation at first.
+  /// The initial translation of the pan.
   var base = CGPoint.zero
-  /// The offset at first, as it was.
+  /// The initial offset as displayed.
   var firstOffset = CGPoint.zero
   var movesHorizontally = false
   var movesVertically = false
-  /// What takes the part of the way that the content has no use for.
-  weak var taker: (any ScrollDragTaker)?
-  /// How far down the finger was when the taker was last asked.
-  var askedAt: CGFloat = 0
+  /// The receiver of the movement that the content does not use.
+  weak var receiver: (any ScrollDragReceiver)?
+  /// The vertical translation at the last call of the receiver.
+  var lastTranslation: CGFloat = 0
 }
 
-/// What a scroll view is in that moves with a finger when the content has come to its top: a sheet.
+/// An object around a scroll view that moves with the touch when the content is at its top: a
+/// sheet.
 @MainActor
-protocol ScrollDragTaker: AnyObject {
-  /// The finger goes `step` down, which would take the content `excess` below its top (0: it is there
-  /// already, less: it is not). Returns how much of the step it takes.
-  func takes(_ step: CGFloat, beyondTop excess: CGFloat) -> CGFloat
-  /// The finger has been lifted; returns whether the speed was taken, too.
+protocol ScrollDragReceiver: AnyObject {
+  /// Receives a movement of the touch.
+  ///
+  /// - Parameter step: The distance downward, in points.
+  /// - Parameter excess: The resulting distance of the content below its top; 0 if it is at the
+  ///   top, negative if it is not.
+  /// - Returns: The part of the step that is used.
+  func consume(_ step: CGFloat, beyondTop excess: CGFloat) -> CGFloat
+  /// Receives the end of the touch.
+  ///
+  /// - Returns: Whether the velocity is used, too.
   func scrollDragEnded(velocity: CGFloat) -> Bool
 }
 
-/// A pan that tells its scroll view when a finger comes and goes.
+/// A pan that notifies its scroll view when a touch begins and ends.
 final class ScrollPan: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    (view as? UIScrollView)?.fingerCame()
+    (view as? UIScrollView)?.touchBegan()
   }
 
   override func reset() {
     super.reset()
-    (view as? UIScrollView)?.fingerWent()
+    (view as? UIScrollView)?.touchEnded()
   }
 }
 
@@ -79,13 +86,13 @@ extension UIScrollView {
     alwaysBounceVertical && bounces || verticalLimits.upperBound > verticalLimits.lowerBound
   }
 
-  // MARK: Following the finger
+  // MARK: Tracking
 
-  func fingerCame() {
+  func touchBegan() {
     isTracking = true
-    fingerStoppedMotion = isDecelerating
+    touchStoppedMotion = isDecelerating
     stopMoving()
-    if fingerStoppedMotion { indicators.show(self) }
+    if touchStoppedMotion { indicators.show(self) }
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
@@ -99,51 +106,52 @@ extension UIScrollView {
   }
 
   private func beginDrag(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: superview)
+    let translation = pan.translation(in: superview)
     (isTracking, isDragging) = (true, true)
     indicators.show(self)
     drag = ScrollDrag(
       start: CGPoint(
-        x: finger(contentOffset.x, horizontalLimits, bounds.width),
-        y: finger(contentOffset.y, verticalLimits, bounds.height)),
-      base: way, firstOffset: contentOffset, movesHorizontally: scrollsHorizontally,
+        x: touchOffset(contentOffset.x, horizontalLimits, bounds.width),
+        y: touchOffset(contentOffset.y, verticalLimits, bounds.height)),
+      base: translation, firstOffset: contentOffset, movesHorizontally: scrollsHorizontally,
       movesVertically: scrollsVertically)
-    if isDirectionalLockEnabled && way.x != way.y {
-      if abs(way.x) > abs(way.y) { drag.movesVertically = false }
-      if abs(way.x) < abs(way.y) { drag.movesHorizontally = false }
+    if isDirectionalLockEnabled && translation.x != translation.y {
+      if abs(translation.x) > abs(translation.y) { drag.movesVertically = false }
+      if abs(translation.x) < abs(translation.y) { drag.movesHorizontally = false }
     }
-    if drag.movesVertically { drag.taker = dragTaker }
-    drag.askedAt = way.y
+    if drag.movesVertically { drag.receiver = dragReceiver }
+    drag.lastTranslation = translation.y
     follower?.scrollViewWillBeginDragging(self)
   }
 
   private func move(_ pan: UIPanGestureRecognizer) {
-    if let taker = drag.taker { handOver(pan, to: taker) }
-    let finger = fingerOffset(pan)
+    if let receiver = drag.receiver { offerTranslation(pan, to: receiver) }
+    let touchOffset = unlimitedOffset(pan)
     var offset = contentOffset
-    if drag.movesHorizontally { offset.x = content(finger.x, horizontalLimits, bounds.width) }
-    if drag.movesVertically { offset.y = content(finger.y, verticalLimits, bounds.height) }
+    if drag.movesHorizontally { offset.x = content(touchOffset.x, horizontalLimits, bounds.width) }
+    if drag.movesVertically { offset.y = content(touchOffset.y, verticalLimits, bounds.height) }
     contentOffset = offset
   }
 
-  /// Where the offset would be without ends.
-  private func fingerOffset(_ pan: UIPanGestureRecognizer) -> CGPoint {
-    let way = pan.translation(in: superview) - drag.base
-    return CGPoint(x: drag.start.x - way.dx, y: drag.start.y - way.dy)
+  /// Returns the offset without the limits.
+  private func unlimitedOffset(_ pan: UIPanGestureRecognizer) -> CGPoint {
+    let translation = pan.translation(in: superview) - drag.base
+    return CGPoint(x: drag.start.x - translation.dx, y: drag.start.y - translation.dy)
   }
 
-  private func handOver(_ pan: UIPanGestureRecognizer, to taker: any ScrollDragTaker) {
-    let way = pan.translation(in: superview).y
-    let step = way - drag.askedAt
-    drag.askedAt = way
-    let excess = CGFloat(verticalLimits.lowerBound) - fingerOffset(pan).y
+  private func offerTranslation(_ pan: UIPanGestureRecognizer, to receiver: any ScrollDragReceiver)
+  {
+    let translation = pan.translation(in: superview).y
+    let step = translation - drag.lastTranslation
+    drag.lastTranslation = translation
+    let excess = CGFloat(verticalLimits.lowerBound) - unlimitedOffset(pan).y
     let isAtTop = step > 0 || excess + (0 - step) >= -0.01
     guard step != 0, isAtTop else { return }
-    drag.base.y += taker.takes(step, beyondTop: step > 0 ? min(excess, step) : 0)
+    drag.base.y += receiver.consume(step, beyondTop: step > 0 ? min(excess, step) : 0)
   }
 
-  /// The sheet that the view is in.
-  private var dragTaker: (any ScrollDragTaker)? {
+  /// The drag of the sheet that contains the view.
+  private var dragReceiver: (any ScrollDragReceiver)? {
     var ancestor = superview
     while let view = ancestor {
       if let card = view as? SheetCardView { return card.sheet?.dragging }
@@ -153,48 +161,48 @@ extension UIScrollView {
   }
 
   private func endDrag(_ pan: UIPanGestureRecognizer) {
-    var (finger, speed) = (fingerOffset(pan), pan.velocity(in: superview))
-    if let taker = drag.taker, taker.scrollDragEnded(velocity: speed.y) {
+    var (touchOffset, speed) = (unlimitedOffset(pan), pan.velocity(in: superview))
+    if let receiver = drag.receiver, receiver.scrollDragEnded(velocity: speed.y) {
       speed.y = 0
-      finger.y = max(finger.y, CGFloat(verticalLimits.lowerBound))
+      touchOffset.y = max(touchOffset.y, CGFloat(verticalLimits.lowerBound))
     }
     (isTracking, isDragging) = (false, false)
     release(
       horizontal: drag.movesHorizontally
-        ? slowed(0 - speed.x, at: finger.x, horizontalLimits, bounds.width) : 0,
+        ? slowed(0 - speed.x, at: touchOffset.x, horizontalLimits, bounds.width) : 0,
       vertical: drag.movesVertically
-        ? slowed(0 - speed.y, at: finger.y, verticalLimits, bounds.height) : 0)
+        ? slowed(0 - speed.y, at: touchOffset.y, verticalLimits, bounds.height) : 0)
   }
 
   private func cancelDrag() {
-    _ = drag.taker?.scrollDragEnded(velocity: 0)
+    _ = drag.receiver?.scrollDragEnded(velocity: 0)
     (isTracking, isDragging) = (false, false)
     release(horizontal: 0, vertical: 0)
   }
 
   // MARK: The rubber band
 
-  private func content(_ finger: CGFloat, _ limits: ClosedRange<Double>, _ length: CGFloat)
+  private func content(_ touchOffset: CGFloat, _ limits: ClosedRange<Double>, _ length: CGFloat)
     -> CGFloat
   {
-    let end = min(max(finger, CGFloat(limits.lowerBound)), CGFloat(limits.upperBound))
+    let end = min(max(touchOffset, CGFloat(limits.lowerBound)), CGFloat(limits.upperBound))
     guard bounces else { return end }
-    return end + RubberBand(length: length).content(forFinger: finger - end)
+    return end + RubberBand(length: length).content(forTouch: touchOffset - end)
   }
 
-  private func finger(_ content: CGFloat, _ limits: ClosedRange<Double>, _ length: CGFloat)
+  private func touchOffset(_ content: CGFloat, _ limits: ClosedRange<Double>, _ length: CGFloat)
     -> CGFloat
   {
     let end = min(max(content, CGFloat(limits.lowerBound)), CGFloat(limits.upperBound))
-    return end + RubberBand(length: length).finger(forContent: content - end)
+    return end + RubberBand(length: length).touchOffset(forContent: content - end)
   }
 
-  /// The content's speed for a finger's.
+  /// Returns the velocity of the content for a velocity of the touch.
   private func slowed(
-    _ speed: CGFloat, at finger: CGFloat, _ limits: ClosedRange<Double>, _ length: CGFloat
+    _ speed: CGFloat, at touchOffset: CGFloat, _ limits: ClosedRange<Double>, _ length: CGFloat
   ) -> CGFloat {
-    let end = min(max(finger, CGFloat(limits.lowerBound)), CGFloat(limits.upperBound))
-    if finger == end { return speed }
-    return bounces ? speed * RubberBand(length: length).slope(atFinger: finger - end) : 0
+    let end = min(max(touchOffset, CGFloat(limits.lowerBound)), CGFloat(limits.upperBound))
+    if touchOffset == end { return speed }
+    return bounces ? speed * RubberBand(length: length).slope(atTouch: touchOffset - end) : 0
   }
 }

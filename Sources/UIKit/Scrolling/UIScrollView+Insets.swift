@@ -1,10 +1,10 @@
-// What a scroll view adds to its insets for the safe area. What is in it then sees none of that safe area: it
-// scrolls clear of it.
+// The insets that a scroll view adds for the safe area. Its content then has no safe area at these
+// edges, because it can be scrolled out of the covered area.
 
 import Foundation
 
 extension UIScrollView {
-  /// The part of the safe area that counts as an inset.
+  /// The part of the safe area that is added to the insets.
   var systemContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
     let safe = safeAreaInsets
@@ -26,8 +26,8 @@ extension UIScrollView {
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 
-  /// Takes changed insets into account: what was at its top, or its left end, stays there.
-  func noteInsets() {
+  /// Applies changed insets: content that was at its top or left edge remains there.
+  func insetsDidChange() {
     let (old, new) = (knownInset, adjustedContentInset)
     guard old != new else { return }
     knownInset = new
@@ -41,7 +41,7 @@ extension UIScrollView {
     follower?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Takes the room for a spinner back: what shows it scrolls up.
+  /// Removes the inset for a spinner, and scrolls the content up if it was visible.
   func endRefreshInset() {
     refreshInset = 0
     knownInset = adjustedContentInset
@@ -50,14 +50,14 @@ extension UIScrollView {
     setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: window != nil)
   }
 
-  /// What the bars for fingers keep clear of.
+  /// Returns the insets of scroll indicators, including the safe area if it applies.
   func indicatorInset(_ own: UIEdgeInsets) -> UIEdgeInsets {
     automaticallyAdjustsScrollIndicatorInsets ? own + systemContentInset : own
   }
 }
 
 extension UIView {
-  /// `safe` without the edges that the scroll view around the view has made part of its insets.
+  /// Returns `safe` without the edges that the enclosing scroll view has added to its insets.
   func withoutScrolledEdges(_ safe: UIEdgeInsets) -> UIEdgeInsets {
     guard safe != .zero else { return safe }
     var ancestor = superview

@@ -1,21 +1,22 @@
-// A scroll view that moves without a finger: after a drag, or because code has it scroll.
+// The motion of a scroll view without a touch: after a drag, or by code.
 
 import Foundation
 import SegueTiming
+import SegueWorld
 
 extension UIScrollView {
-  /// How long an animated change of the offset takes.
+  /// The duration of an animated change of the offset, in seconds.
   static let animationDuration = 0.3
-  /// The same, for scripts.
+  /// The duration of an animated change of the offset in seconds, for scripts.
   package static var animationSeconds: Double { animationDuration }
-  /// Whether an animated change of the offset is under way.
+  /// A Boolean value that indicates whether an animated change of the offset is running.
   package var isMovingByCode: Bool { isAnimatingOffset }
-  /// Faster than this, points a second, a drag turns the page.
+  /// The minimum velocity, in points per second, with which a drag turns the page.
   static let pagingSpeed: CGFloat = 250
 
   // MARK: After a drag
 
-  /// The finger has been lifted, and the content has this speed.
+  /// Ends a drag with the given velocities of the content, in points per second.
   func release(horizontal: CGFloat, vertical: CGFloat) {
     var (x, y) = motions(horizontal: horizontal, vertical: vertical)
     let natural = CGPoint(x: x.rest, y: y.rest)
@@ -30,7 +31,7 @@ extension UIScrollView {
     if target.y != natural.y {
       y = ScrollMotion(from: contentOffset.y, speed: vertical, to: target.y)
     }
-    goOn(x, y)
+    endDragging(x, y)
   }
 
   private func motions(horizontal: CGFloat, vertical: CGFloat) -> (ScrollMotion, ScrollMotion) {
@@ -53,8 +54,8 @@ extension UIScrollView {
 
   private enum Axis { case horizontal, vertical }
 
-  /// To the next page in the direction of a quick finger, else to the nearest: one page at most from
-  /// where the drag began.
+  /// Returns the motion to the next page in the direction of a fast touch, or else to the nearest
+  /// page; at most one page from where the drag began.
   private func pageMotion(_ axis: Axis, speed: CGFloat) -> ScrollMotion {
     let isHorizontal = axis == .horizontal
     let length = isHorizontal ? bounds.width : bounds.height
@@ -72,7 +73,7 @@ extension UIScrollView {
     return ScrollMotion(from: Double(offset), speed: Double(speed), to: target)
   }
 
-  private func goOn(_ x: ScrollMotion, _ y: ScrollMotion) {
+  private func endDragging(_ x: ScrollMotion, _ y: ScrollMotion) {
     follower?.scrollViewDidEndDragging(self, willDecelerate: max(x.duration, y.duration) > 0)
     decelerate(x, y)
   }
@@ -86,8 +87,9 @@ extension UIScrollView {
     run(for: end, at: { CGPoint(x: x.offset(at: $0), y: y.offset(at: $0)) }, to: rest)
   }
 
-  /// A finger that stopped it has gone without dragging it: it goes on to where it may rest.
-  func fingerWent() {
+  /// Continues to a valid position after a touch that stopped the motion has ended without
+  /// dragging.
+  func touchEnded() {
     isTracking = false
     guard link == nil, !isDragging else { return }
     let (x, y) = motions(horizontal: 0, vertical: 0)
@@ -99,7 +101,7 @@ extension UIScrollView {
     return (CGFloat(offset) * scale).rounded() / scale
   }
 
-  // MARK: By code
+  // MARK: Programmatic scrolling
 
   func animate(to target: CGPoint) {
     let start = contentOffset
@@ -117,7 +119,7 @@ extension UIScrollView {
 
   // MARK: Running
 
-  /// Places the offset at every refresh of the screen, until `length` seconds have passed.
+  /// Sets the offset at every refresh of the screen until `length` seconds have elapsed.
   private func run(
     for length: Double, at place: @escaping (Double) -> CGPoint, to rest: CGPoint
   ) {
@@ -136,7 +138,7 @@ extension UIScrollView {
     link.add(to: .main, forMode: .common)
   }
 
-  /// Stops where it is; whoever follows it is told.
+  /// Stops the motion at the current offset, and notifies the delegate.
   func stopMoving() {
     guard let link else { return }
     link.invalidate()

@@ -1,19 +1,21 @@
-// Zooming: the view that the delegate names gets a scale as its transform, its upper left corner stays where it
-// is in the content, and the content becomes as large as it. Fingers keep what is between them; code keeps the
-// middle, or brings a rectangle of the zoomed view into view.
+// Zooming: the view that the delegate returns receives a scale as its transform, its upper-left
+// corner remains in place in the content, and the content size becomes that of the view. A pinch
+// keeps the point between its touches in place; code keeps the center, or makes a rectangle of the
+// zoomed view visible.
 
 import Foundation
 import SegueTiming
+import SegueWorld
 
 extension UIScrollView {
-  /// How long a change of the scale by code takes, and the way back from past a limit.
+  /// The duration of a change of the scale by code, and of the return to a limit, in seconds.
   static let zoomDuration = 0.3
 
-  /// What is zoomed.
+  /// The view that is zoomed.
   var zoomedView: UIView? { follower?.viewForZooming(in: self) }
   var zoomLimits: ZoomLimits { ZoomLimits(minimumZoomScale, maximumZoomScale) }
 
-  /// There is a pinch while there is something to zoom.
+  /// Adds the pinch gesture recognizer if the limits permit zooming.
   func zoomLimitsDidChange() {
     if zoomLimits.isOpen, pinchGestureRecognizer == nil {
       let pinch = ScrollPinch(target: nil, action: nil)
@@ -24,44 +26,45 @@ extension UIScrollView {
     pinchGestureRecognizer?.isEnabled = zoomLimits.isOpen
   }
 
-  // MARK: By code
+  // MARK: Programmatic zooming
 
-  /// Goes to a scale within the limits; the middle of what is in view stays there.
+  /// Changes to a scale within the limits. The center of the visible area remains in place.
   func changeZoom(to scale: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
-    let hand = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    let grip = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), from: self)
-    moveZoom(to: zoomLimits.clamped(scale), grip: grip, hand: hand, animated: animated)
+    let touchCenter = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let anchor = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), from: self)
+    moveZoom(
+      to: zoomLimits.clamped(scale), anchor: anchor, touchCenter: touchCenter, animated: animated)
   }
 
-  /// Shows a rectangle of the zoomed view as large as it fits.
+  /// Scales a rectangle of the zoomed view to the size that fits.
   func zoom(on rect: CGRect, animated: Bool) {
     guard zoomedView != nil, !rect.isNull, rect.width > 0 || rect.height > 0 else { return }
     let scale = min(
       rect.width > 0 ? bounds.width / rect.width : .infinity,
       rect.height > 0 ? bounds.height / rect.height : .infinity)
     moveZoom(
-      to: zoomLimits.clamped(scale), grip: CGPoint(x: rect.midX, y: rect.midY),
-      hand: CGPoint(x: bounds.width / 2, y: bounds.height / 2), animated: animated)
+      to: zoomLimits.clamped(scale), anchor: CGPoint(x: rect.midX, y: rect.midY),
+      touchCenter: CGPoint(x: bounds.width / 2, y: bounds.height / 2), animated: animated)
   }
 
-  private func moveZoom(to scale: CGFloat, grip: CGPoint, hand: CGPoint, animated: Bool) {
+  private func moveZoom(to scale: CGFloat, anchor: CGPoint, touchCenter: CGPoint, animated: Bool) {
     stopMoving()
     stopZooming()
     guard animated else {
       setZoom(scale)
-      hold(grip, at: hand)
+      hold(anchor, at: touchCenter)
       return zoomDidChange()
     }
-    zoom.isUnderWay = true
+    zoom.isActive = true
     follower?.scrollViewWillBeginZooming(self, with: zoomedView)
-    glide(to: scale, grip: grip, hand: hand)
+    animateZoom(to: scale, anchor: anchor, touchCenter: touchCenter)
   }
 
-  /// Goes to a scale over time, and tells when it is there.
-  private func glide(to scale: CGFloat, grip: CGPoint, hand: CGPoint) {
+  /// Changes to a scale over time, and notifies the delegate at the end.
+  private func animateZoom(to scale: CGFloat, anchor: CGPoint, touchCenter: CGPoint) {
     let (firstScale, first) = (zoom.scale, contentOffset)
-    let last = offset(holding: grip, at: hand, scale: scale)
+    let last = offset(holding: anchor, at: touchCenter, scale: scale)
     let begin = World.current.now.seconds
     let link = CADisplayLink { [weak self] link in
       guard let self else { return link.invalidate() }
@@ -82,16 +85,16 @@ extension UIScrollView {
     link.add(to: .main, forMode: .common)
   }
 
-  /// Stops where it is; whoever follows it is told.
+  /// Stops zooming at the current scale, and notifies the delegate.
   func stopZooming() {
-    guard zoom.isUnderWay else { return }
+    guard zoom.isActive else { return }
     zoom.link?.invalidate()
     zoom.link = nil
-    (zoom.isUnderWay, isZoomBouncing) = (false, false)
+    (zoom.isActive, isZoomBouncing) = (false, false)
     follower?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
   }
 
-  // MARK: Fingers
+  // MARK: Pinching
 
   private func follow(_ pinch: UIPinchGestureRecognizer) {
     switch pinch.state {
@@ -111,35 +114,35 @@ extension UIScrollView {
       panGestureRecognizer.isEnabled = isScrollEnabled
       stopMoving()
     }
-    (zoom.isUnderWay, zoom.firstScale) = (true, zoom.scale)
-    zoom.grip = pinch.location(in: view)
+    (zoom.isActive, zoom.firstScale) = (true, zoom.scale)
+    zoom.anchor = pinch.location(in: view)
     follower?.scrollViewWillBeginZooming(self, with: view)
     movePinch(pinch)
   }
 
   private func movePinch(_ pinch: UIPinchGestureRecognizer) {
-    guard zoom.isUnderWay, pinch.numberOfTouches > 1 else { return }
+    guard zoom.isActive, pinch.numberOfTouches > 1 else { return }
     let wanted = zoom.firstScale * pinch.scale
     let place = pinch.location(in: self)
-    zoom.hand = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
+    zoom.touchCenter = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
     setZoom(bouncesZoom ? zoomLimits.yielding(wanted) : zoomLimits.clamped(wanted))
     if let view = zoomedView {
-      let held = view.convert(zoom.grip, to: self)
-      contentOffset = CGPoint(x: held.x - zoom.hand.x, y: held.y - zoom.hand.y)
+      let held = view.convert(zoom.anchor, to: self)
+      contentOffset = CGPoint(x: held.x - zoom.touchCenter.x, y: held.y - zoom.touchCenter.y)
     }
     zoomDidChange()
   }
 
   private func endPinch() {
-    guard zoom.isUnderWay else { return }
+    guard zoom.isActive else { return }
     let scale = zoomLimits.clamped(zoom.scale)
-    let rest = offset(holding: zoom.grip, at: zoom.hand, scale: scale)
+    let rest = offset(holding: zoom.anchor, at: zoom.touchCenter, scale: scale)
     guard scale != zoom.scale || rest != contentOffset else { return stopZooming() }
     isZoomBouncing = scale != zoom.scale
-    glide(to: scale, grip: zoom.grip, hand: zoom.hand)
+    animateZoom(to: scale, anchor: zoom.anchor, touchCenter: zoom.touchCenter)
   }
 
-  // MARK: Changing
+  // MARK: Applying the scale
 
   private func setZoom(_ scale: CGFloat) {
     guard let view = zoomedView else { return }
@@ -157,33 +160,35 @@ extension UIScrollView {
       x: view.center.x + corner.x - moved.x, y: view.center.y + corner.y - moved.y)
   }
 
-  /// Constraints have placed the zoomed view without its scale.
+  /// Corrects the position of the zoomed view after constraints have placed it without its scale.
   func placeZoomedView() {
     guard zoom.scale != 1, let view = zoomedView, !view.autoLayout.translatesAutoresizingMask
     else { return }
     keepCorner(of: view, at: view.untransformedFrame.origin)
   }
 
-  private func hold(_ grip: CGPoint, at hand: CGPoint) {
-    contentOffset = offset(holding: grip, at: hand, scale: zoom.scale)
+  private func hold(_ anchor: CGPoint, at touchCenter: CGPoint) {
+    contentOffset = offset(holding: anchor, at: touchCenter, scale: zoom.scale)
   }
 
-  /// The offset at which `grip` is at `hand`, or as near as the content's ends let it.
-  private func offset(holding grip: CGPoint, at hand: CGPoint, scale: CGFloat) -> CGPoint {
+  /// Returns the offset at which `anchor` is at `touchCenter`, or as close to it as the limits allow.
+  private func offset(holding anchor: CGPoint, at touchCenter: CGPoint, scale: CGFloat) -> CGPoint {
     guard let view = zoomedView else { return contentOffset }
     let (corner, own, inset) = (view.frame.origin, view.bounds, adjustedContentInset)
     func place(
-      _ corner: CGFloat, _ grip: CGFloat, _ hand: CGFloat, length: CGFloat, shown: CGFloat,
+      _ corner: CGFloat, _ anchor: CGFloat, _ touchCenter: CGFloat, length: CGFloat, shown: CGFloat,
       before: CGFloat, after: CGFloat
     ) -> CGFloat {
-      min(max(corner + grip * scale - hand, -before), max(-before, length * scale + after - shown))
+      min(
+        max(corner + anchor * scale - touchCenter, -before),
+        max(-before, length * scale + after - shown))
     }
     return CGPoint(
       x: place(
-        corner.x, grip.x - own.minX, hand.x, length: own.width, shown: bounds.width,
+        corner.x, anchor.x - own.minX, touchCenter.x, length: own.width, shown: bounds.width,
         before: inset.left, after: inset.right),
       y: place(
-        corner.y, grip.y - own.minY, hand.y, length: own.height, shown: bounds.height,
+        corner.y, anchor.y - own.minY, touchCenter.y, length: own.height, shown: bounds.height,
         before: inset.top, after: inset.bottom))
   }
 

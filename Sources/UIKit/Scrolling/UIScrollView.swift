@@ -1,55 +1,58 @@
-// A view that shows a part of something larger. Its offset is the origin of its bounds. A finger
-// drags it (`+Dragging`); when the finger has gone it moves at the refreshes of the screen, to where a
-// closed form of time says (`ScrollMotion`), so that the clip's frame rate has no part in it.
+// A view that shows a part of larger content. Its offset is the origin of its bounds. A touch drags
+// it (`+Dragging`); afterward it moves at the refreshes of the screen to positions that a
+// closed-form function of time determines (`ScrollMotion`), so that the clip's frame rate has no
+// influence.
 
 import Foundation
 
-/// Shows a part of a larger content, which a finger can move.
+/// A view that shows a part of larger content, which the user can scroll and zoom.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, ScrollFollowing {
-  /// How fast scrolling comes to rest: what is left of the speed after a millisecond.
+open class UIScrollView: UIView, SegueScrollDelegating {
+  /// The rate at which scrolling decelerates: the fraction of the velocity that remains after a
+  /// millisecond.
   public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
-    /// The share that is left.
+    /// The fraction of the velocity that remains after a millisecond.
     public var rawValue: CGFloat
-    /// This rate.
+    /// Creates a rate with the fraction of the velocity that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual rate.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Sooner.
+    /// A faster deceleration, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How the safe area is taken into account.
+  /// The behaviors by which the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where it scrolls, and up and down always within a navigation or tab bar controller.
+    /// The safe area is added in the directions in which the view scrolls, and always vertically
+    /// inside a navigation or tab bar controller.
     case automatic
-    /// Where it scrolls.
+    /// The safe area is added in the directions in which the view scrolls.
     case scrollableAxes
-    /// Not at all.
+    /// The safe area is never added.
     case never
-    /// It is added to the content's insets.
+    /// The safe area is always added.
     case always
   }
 
-  /// How the content's position is kept when the keyboard goes; there is none.
+  /// The ways in which dragging dismisses the keyboard, which does not exist here.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// Dragging does not dismiss the keyboard.
     case none
-    /// It goes with dragging.
+    /// Dragging dismisses the keyboard.
     case onDrag
-    /// It follows the finger.
+    /// The keyboard follows the touch.
     case interactive
   }
 
-  // MARK: Making
+  // MARK: Creating a scroll view
 
-  /// A scroll view at `frame`.
+  /// Creates a scroll view with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeScrollable()
   }
 
-  /// A scroll view of no size; nothing is decoded.
+  /// Creates a scroll view. Of the scroll view itself nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeScrollable()
@@ -62,53 +65,53 @@ open class UIScrollView: UIView, ScrollFollowing {
 
   // MARK: Content
 
-  /// Whoever follows it; code calls it `delegate`.
+  /// The delegate, which is exposed as `delegate`.
   weak var follower: (any UIScrollViewDelegate)?
-  /// The controller whose content it is, where bars follow it.
+  /// The view controller whose content this scroll view is, if bars follow it.
   weak var barScreen: UIViewController?
 
-  /// The content's point in the upper left corner of the view.
+  /// The point of the content at the upper-left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { if newValue != bounds.origin { bounds.origin = newValue } }
   }
 
-  /// How large the content is.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero {
     didSet {
-      if contentSize != oldValue { noteInsets() }
+      if contentSize != oldValue { insetsDidChange() }
       _didChange(\UIScrollView.contentSize)
     }
   }
-  /// How much further than the content it scrolls.
-  open var contentInset = UIEdgeInsets.zero { didSet { noteInsets() } }
-  /// Whether the safe area counts as an inset.
+  /// The insets by which the content can be scrolled beyond its edges.
+  open var contentInset = UIEdgeInsets.zero { didSet { insetsDidChange() } }
+  /// The behavior by which the safe area is added to the insets. The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { noteInsets() }
+    didSet { insetsDidChange() }
   }
-  /// The insets, the safe area included where it counts.
+  /// The insets, including the safe area where it applies.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset + systemContentInset
     inset.top += refreshInset
     return inset
   }
-  /// The room for a spinner.
-  var refreshInset: CGFloat = 0 { didSet { if refreshInset > oldValue { noteInsets() } } }
-  /// Asks for the contents anew when it is pulled down.
+  /// The additional inset for the spinner of a refresh control.
+  var refreshInset: CGFloat = 0 { didSet { if refreshInset > oldValue { insetsDidChange() } } }
+  /// The control with which the user refreshes the content by pulling it down.
   open var refreshControl: UIRefreshControl? {
     didSet {
       if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
       refreshControl?.attach(to: self)
     }
   }
-  /// The insets, the safe area included, have changed.
+  /// Called when the adjusted insets have changed.
   open func adjustedContentInsetDidChange() {}
-  /// The adjusted insets as they were last taken into account.
+  /// The adjusted insets that were last applied.
   var knownInset = UIEdgeInsets.zero
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    noteInsets()
+    insetsDidChange()
   }
 
   open override var bounds: CGRect {
@@ -116,133 +119,147 @@ open class UIScrollView: UIView, ScrollFollowing {
     set {
       let old = super.bounds
       super.bounds = newValue
-      if old.size != super.bounds.size { noteInsets() }
+      if old.size != super.bounds.size { insetsDidChange() }
       guard old.origin != super.bounds.origin else { return }
       setNeedsLayout()
       indicators.update(self)
       refreshControl?.follow(self)
       follower?.scrollViewDidScroll(self)
-      tellBars()
+      notifyBars()
     }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeZoomedView()
-    noteInsets()
+    insetsDidChange()
     indicators.update(self)
     refreshControl?.follow(self)
   }
 
   // MARK: Settings
 
-  /// Whether fingers scroll.
+  /// A Boolean value that indicates whether the user can scroll. The default is `true`.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// Whether it gives way past its ends.
+  /// A Boolean value that indicates whether the content bounces at its edges. The default is
+  /// `true`.
   open var bounces = true
-  /// Whether it gives way up and down although the content fits.
-  open var alwaysBounceVertical = false { didSet { noteInsets() } }
-  /// Whether it gives way sideways although the content fits.
-  open var alwaysBounceHorizontal = false { didSet { noteInsets() } }
-  /// Whether it comes to rest at multiples of its size only.
+  /// A Boolean value that indicates whether the content bounces vertically even if it fits. The
+  /// default is `false`.
+  open var alwaysBounceVertical = false { didSet { insetsDidChange() } }
+  /// A Boolean value that indicates whether the content bounces horizontally even if it fits. The
+  /// default is `false`.
+  open var alwaysBounceHorizontal = false { didSet { insetsDidChange() } }
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size. The
+  /// default is `false`.
   open var isPagingEnabled = false
-  /// Whether a finger that sets out along one direction scrolls in that direction only.
+  /// A Boolean value that indicates whether a drag that begins along one axis is locked to it. The
+  /// default is `false`.
   open var isDirectionalLockEnabled = false
-  /// How fast it comes to rest.
+  /// The rate at which scrolling decelerates. The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a bar shows how far it is down while fingers scroll.
+  /// A Boolean value that indicates whether the vertical indicator is visible while the user
+  /// scrolls. The default is `true`.
   open var showsVerticalScrollIndicator = true { didSet { indicators.update(self) } }
-  /// Whether a bar shows how far it is across while fingers scroll.
+  /// A Boolean value that indicates whether the horizontal indicator is visible while the user
+  /// scrolls. The default is `true`.
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update(self) } }
-  /// What the bars are for: light or dark contents.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update(self) } }
-  /// How far the upright bar keeps clear of the edges.
+  /// The insets of the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update(self) } }
-  /// How far the level bar keeps clear of the edges.
+  /// The insets of the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update(self) }
   }
-  /// How far both bars keep clear of the edges.
+  /// The insets of both indicators. Returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// Whether the bars keep clear of the safe area as the content does.
+  /// A Boolean value that indicates whether the insets of the indicators include the safe area, as
+  /// those of the content do. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.update(self) }
   }
-  /// Kept; there is no status bar to tap.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. Stored but
+  /// not used.
   open var scrollsToTop = true
-  /// Whether rows and items of lists wait before they answer to a finger; other views hear of it at once.
+  /// A Boolean value that indicates whether rows and items of lists delay their response to
+  /// touches. Other views receive touches at once.
   open var delaysContentTouches = true
-  /// Whether dragging takes touches away from the views in it.
+  /// A Boolean value that indicates whether dragging cancels touches in subviews. The default is
+  /// `true`.
   open var canCancelContentTouches = true {
     didSet { panGestureRecognizer.cancelsTouchesInView = canCancelContentTouches }
   }
-  /// Kept; there is no keyboard.
+  /// The way in which dragging dismisses the keyboard. Stored but not used, because there is no
+  /// keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: State
 
-  /// What drags.
+  /// The gesture recognizer that scrolls the content.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether a touch is on the view.
   public internal(set) var isTracking = false
-  /// Whether a finger drags it.
+  /// A Boolean value that indicates whether a touch drags the content.
   public internal(set) var isDragging = false
-  /// Whether it goes on by itself.
+  /// A Boolean value that indicates whether the content continues to move after a drag.
   public internal(set) var isDecelerating = false
 
   // MARK: Zooming
 
-  /// How small the view that zooms becomes.
+  /// The minimum scale of the zoomed view. The default is 1.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// How large the view that zooms becomes.
+  /// The maximum scale of the zoomed view. The default is 1.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// Whether fingers take it past its limits.
+  /// A Boolean value that indicates whether a pinch can exceed the limits of the scale. The default
+  /// is `true`.
   open var bouncesZoom = true
-  /// How large the view that zooms is; 1 is its own size.
+  /// The scale of the zoomed view. The default is 1.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Whether fingers or code are changing the scale.
-  public var isZooming: Bool { zoom.isUnderWay }
-  /// Whether the scale is on its way back from past a limit.
+  /// A Boolean value that indicates whether touches or code are changing the scale.
+  public var isZooming: Bool { zoom.isActive }
+  /// A Boolean value that indicates whether the scale is returning to a limit.
   public internal(set) var isZoomBouncing = false
-  /// What zooms; `nil` unless the limits leave something to zoom.
+  /// The gesture recognizer that zooms; `nil` unless the limits permit zooming.
   public internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
   var zoom = ScrollZoom()
 
-  /// Zooms about the middle, at once or within 0.3 seconds.
+  /// Zooms about the center, at once or over 0.3 seconds.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     changeZoom(to: scale, animated: animated)
   }
 
-  /// Zooms so that a rectangle of the view that zooms fills the scroll view, as far as the limits let it.
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view, as far as the limits
+  /// allow.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(on: rect, animated: animated) }
 
   let indicators = ScrollIndicators()
   var drag = ScrollDrag()
   var link: CADisplayLink?
   var isAnimatingOffset = false
-  /// Whether the finger that is on it came down while it moved by itself.
-  var fingerStoppedMotion = false
+  /// A Boolean value that indicates whether the current touch began while the content was moving.
+  var touchStoppedMotion = false
 
-  /// Where it is to come to rest instead of `target`: layouts have a say.
+  /// Returns the position at which scrolling ends instead of `target`. Layouts override it.
   func adjustRest(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  // MARK: Scrolling by code
+  // MARK: Programmatic scrolling
 
-  /// Scrolls to an offset, at once or within 0.3 seconds.
+  /// Scrolls to an offset, at once or over 0.3 seconds.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopMoving()
     if animated { animate(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
 
-  /// Scrolls no further than needed to have `rect` in view.
+  /// Scrolls by the minimum distance that makes `rect` visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let shown = CGSize(width: bounds.width, height: bounds.height)
     var offset = contentOffset
@@ -256,15 +273,16 @@ open class UIScrollView: UIView, ScrollFollowing {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// Shows the bars for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() { indicators.flash(self) }
 
-  /// The pan scrolls only along a direction in which there is something to scroll.
+  /// Returns whether a gesture may begin. The pan begins only along an axis in which the content
+  /// can scroll.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
     -> Bool
   {
     guard gestureRecognizer === panGestureRecognizer else { return true }
-    let way = panGestureRecognizer.translation(in: self)
-    return abs(way.x) > abs(way.y) ? scrollsHorizontally : scrollsVertically
+    let translation = panGestureRecognizer.translation(in: self)
+    return abs(translation.x) > abs(translation.y) ? scrollsHorizontally : scrollsVertically
   }
 }

@@ -1,88 +1,96 @@
-// What a scroll view tells. Optional in Objective-C; here every method has its default.
+// The delegate of scroll views. The methods are optional in Objective-C; here all have default
+// implementations.
 
 import Foundation
 
-/// Follows a scroll view.
+/// The methods with which a scroll view reports scrolling and zooming.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset has changed.
+  /// Tells the delegate that the offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to drag.
+  /// Tells the delegate that the user begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to be lifted. `velocity` is in points a millisecond; the place where
-  /// scrolling would come to rest may be changed.
+  /// Tells the delegate that the touch is about to end.
+  ///
+  /// - Parameter velocity: The velocity in points per millisecond.
+  /// - Parameter targetContentOffset: The offset at which scrolling will end, which the delegate
+  ///   may change.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has been lifted.
+  /// Tells the delegate that the user has stopped dragging.
+  ///
+  /// - Parameter decelerate: Whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Scrolling goes on by itself.
+  /// Tells the delegate that the content continues to move after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Scrolling has come to rest, or has been stopped by a finger.
+  /// Tells the delegate that scrolling has stopped, by itself or by a touch.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset is over.
+  /// Tells the delegate that an animated change of the offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The insets, the safe area included, have changed.
+  /// Tells the delegate that the adjusted insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Which of its subviews zooms; `nil` for none.
+  /// Asks the delegate for the subview to zoom; `nil` for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Fingers or code begin to change the scale over time.
+  /// Tells the delegate that touches or code begin to change the scale over time.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed.
+  /// Tells the delegate that the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The scale has come to rest.
+  /// Tells the delegate that the scale has stopped changing.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether a tap on the status bar scrolls to the top; there is none to tap.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top. Never called, because
+  /// the status bar does not receive touches.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Never called: there is no status bar to tap.
+  /// Tells the delegate that a tap on the status bar has scrolled to the top. Never called.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns `nil`, so that the scroll view does not zoom.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// True.
+  /// Returns `true`, which permits scrolling to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
-/// What has a scroll view's delegate. It is here, not in the class, so that lists can narrow the type of theirs.
+/// The interface of views with a scroll view's delegate. It is declared here, not in the class, so
+/// that lists can narrow the type of theirs.
 @preconcurrency @MainActor
-public protocol ScrollFollowing: UIScrollView {}
+public protocol SegueScrollDelegating: UIScrollView {}
 
-extension ScrollFollowing {
-  /// Followed; not kept.
+extension SegueScrollDelegating {
+  /// The delegate of the scroll view. It is not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { follower }
     set { follower = newValue }

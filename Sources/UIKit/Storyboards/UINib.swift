@@ -1,34 +1,40 @@
-// A nib is a file that only Apple's tools read. As with storyboards, an app says in code what is in its nibs
-// (`register`), once; asking for their objects is as on iOS.
+// A nib is a file that only Apple's tools read. As with storyboards, an app registers the contents
+// of its nibs in code (`register`), once; instantiating them works as on iOS.
 
 import Foundation
+import SegueWorld
 
-/// The objects of a nib.
+/// A registered nib, from which objects are created.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private static var known: [String: (Any?) -> [Any]] = [:]
 
-  /// Says what the nib called `name` holds; `make` gets the owner.
+  /// Registers the contents of a nib.
+  ///
+  /// - Parameter name: The name of the nib.
+  /// - Parameter make: A closure that creates the objects for an owner.
   public static func register(_ name: String, _ make: @escaping (_ owner: Any?) -> [Any]) {
     known[name] = make
   }
 
   private let name: String
 
-  /// The nib called `name`; the bundle does not matter.
+  /// Creates a nib with the given name. The bundle is ignored.
   @preconcurrency @MainActor
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// New objects as they are registered; none, and a report, if nothing is.
+  /// Creates the registered objects.
+  ///
+  /// - Returns: The objects; an empty array, with a report, if the nib is not registered.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     guard let make = Self.known[name] else {
       let names = Self.known.keys.sorted()
-      UIKitState.current.refuse(
+      World.current.reportUnsupported(
         "the nib \"\(name)\", which is not registered; \(UIStoryboard.list(names, "nibs"))")
       return []
     }
@@ -37,22 +43,24 @@ open class UINib: NSObject {
     return objects
   }
 
-  /// The first object of this type.
+  /// Creates the registered objects and returns the first of the given type.
   func first<Kind>(_ kind: Kind.Type) -> Kind? {
     instantiate(withOwner: nil).lazy.compactMap { $0 as? Kind }.first
   }
 
-  /// What may be said beside the owner.
+  /// The keys of options for the instantiation.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
+    /// The name of the key.
     public let rawValue: String
-    /// This key.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
 extension Bundle {
-  /// New objects of a registered nib; none, and a report, if it is not.
+  /// Creates the objects of a registered nib.
+  ///
+  /// - Returns: The objects; `nil`, with a report, if the nib is not registered.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -1,31 +1,33 @@
-// What an app registers for one storyboard: how its controllers are made, and which segues lead from one
-// to another.
+// The registered contents of one storyboard: the closures that create its view controllers, and the
+// segues between them.
 
 import Foundation
 
 extension UIStoryboard {
-  /// The controllers and segues of a storyboard, as an app registers them.
+  /// The view controllers and segues of a storyboard, as an app registers them.
   @preconcurrency @MainActor
   public final class Contents {
-    /// The identifier of the controller that the storyboard begins with.
+    /// The identifier of the initial view controller.
     public var initial: String?
     private(set) var controllers: [String: (NSCoder) -> UIViewController?] = [:]
     private(set) var segues: [Segue] = []
 
     init() {}
 
-    /// A controller, and how it is made.
+    /// Adds a view controller and the closure that creates it.
     public func add(_ identifier: String, _ make: @escaping () -> UIViewController) {
       controllers[identifier] = { _ in make() }
     }
 
-    /// A controller, and how it is made with a coder, in which nothing stands.
+    /// Adds a view controller and the closure that creates it with a coder, which is empty.
     public func add(_ identifier: String, _ make: @escaping (NSCoder) -> UIViewController?) {
       controllers[identifier] = make
     }
 
-    /// A segue from one controller to another. With a trigger, the control that it finds in the source
-    /// performs the segue, unless the source's `shouldPerformSegue` objects.
+    /// Adds a segue from one view controller to another.
+    ///
+    /// - Parameter trigger: A closure that returns the control in the source that performs the
+    ///   segue, unless `shouldPerformSegue` of the source returns `false`.
     public func segue(
       _ identifier: String, from source: String, to destination: String,
       kind: SegueKind = .show, trigger: ((UIViewController) -> UIControl?)? = nil
@@ -36,8 +38,11 @@ extension UIStoryboard {
           trigger: trigger))
     }
 
-    /// A segue back to the nearest controller behind `source` that has the method `action`, which is
-    /// called with the segue.
+    /// Adds an unwind segue to the nearest view controller behind `source` that implements the
+    /// method `action`, which is called with the segue.
+    ///
+    /// - Parameter trigger: A closure that returns the control in the source that performs the
+    ///   segue.
     public func unwind(
       _ identifier: String, from source: String, to action: Selector,
       trigger: ((UIViewController) -> UIControl?)? = nil
@@ -49,17 +54,17 @@ extension UIStoryboard {
     }
   }
 
-  /// How a segue shows its destination.
+  /// The kinds of segues.
   public enum SegueKind {
-    /// Pushed by the navigation controller around the source, else presented.
+    /// Pushes the destination if the source is in a navigation controller, otherwise presents it.
     case show
-    /// Presented, in the destination's own style and way.
+    /// Presents the destination in its own presentation style.
     case present
-    /// By a segue of the app's own: `.custom(ZoomSegue.init)`.
+    /// Performs a segue of a custom class: `.custom(ZoomSegue.init)`.
     case custom((String?, UIViewController, UIViewController) -> UIStoryboardSegue)
   }
 
-  /// A segue that has been registered.
+  /// A registered segue.
   struct Segue {
     enum Goal {
       case controller(String)

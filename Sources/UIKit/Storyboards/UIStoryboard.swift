@@ -1,57 +1,73 @@
-// A storyboard is a file that only Apple's tools read. Here an app says in code what is in its storyboards
-// (`register`), once, before it asks for their controllers; asking is as on iOS. Documentation/STORYBOARDS.md.
+// A storyboard is a file that only Apple's tools read. Here an app registers the contents of its
+// storyboards in code (`register`), once, before it instantiates their view controllers;
+// instantiating works as on iOS. Documentation/UIKit/STORYBOARDS.md.
 
 import Foundation
+import SegueWorld
 
-/// The controllers of a storyboard, by their identifiers.
+/// A registered storyboard, from which view controllers are created.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private static var known: [String: Contents] = [:]
 
-  /// Says what the storyboard called `name` holds. What was said before under this name is forgotten.
+  /// Registers the contents of a storyboard. An earlier registration under the same name is
+  /// replaced.
+  ///
+  /// - Parameter name: The name of the storyboard.
+  /// - Parameter describe: A closure that adds the contents.
   public static func register(_ name: String, _ describe: (Contents) -> Void) {
     let contents = Contents()
     describe(contents)
     known[name] = contents
   }
 
-  /// The storyboard's name.
+  /// The name of the storyboard.
   public let name: String
 
-  /// The storyboard called `name`; the bundle does not matter.
+  /// Creates a storyboard with the given name. The bundle is ignored.
   @preconcurrency @MainActor
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// What is registered under the name; empty, and reported, if nothing is.
+  /// The contents that are registered for the name; empty, with a report, if there are none.
   var contents: Contents {
     if let contents = Self.known[name] { return contents }
     let names = Self.known.keys.sorted()
-    UIKitState.current.refuse(
+    World.current.reportUnsupported(
       "the storyboard \"\(name)\", which is not registered; \(Self.list(names, "storyboards"))")
     return Contents()
   }
 
-  /// Makes the controller with this identifier.
+  /// Creates the view controller with the given identifier; an empty one, with a report, if none is
+  /// registered.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, by: nil) ?? UIViewController()
   }
 
-  /// Makes the controller with this identifier: by `creator` if that makes one.
+  /// Creates the view controller with the given identifier.
+  ///
+  /// - Parameter creator: A closure that creates the view controller; if `nil`, or if it returns
+  ///   `nil`, the registered closure does.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
     demand(make(identifier, by: creator), identifier)
   }
 
-  /// Makes the controller that the storyboard begins with; `nil` if it has none.
+  /// Creates the initial view controller.
+  ///
+  /// - Returns: The view controller, or `nil` if the storyboard has no initial one.
   open func instantiateInitialViewController() -> UIViewController? {
     contents.initial.flatMap { make($0, by: nil) }
   }
 
-  /// Makes the controller that the storyboard begins with: by `creator` if that makes one.
+  /// Creates the initial view controller.
+  ///
+  /// - Parameter creator: A closure that creates the view controller; if `nil`, or if it returns
+  ///   `nil`, the registered closure does.
+  /// - Returns: The view controller, or `nil` if the storyboard has no initial one.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -63,7 +79,7 @@ open class UIStoryboard: NSObject {
   {
     let contents = contents
     guard let registered = contents.controllers[identifier] else {
-      UIKitState.current.refuse(
+      World.current.reportUnsupported(
         "the controller \"\(identifier)\" of storyboard \"\(name)\"; "
           + Self.list(contents.controllers.keys.sorted(), "controllers"))
       return nil
@@ -76,13 +92,14 @@ open class UIStoryboard: NSObject {
     return made
   }
 
-  /// The controller as what the code expects; one made without the storyboard if it is something else.
+  /// Returns the view controller as the expected type; a new one, with a report, if it has another
+  /// type.
   private func demand<Controller: UIViewController>(
     _ made: UIViewController?, _ identifier: String
   ) -> Controller {
     if let made = made as? Controller { return made }
     if let made {
-      UIKitState.current.refuse(
+      World.current.reportUnsupported(
         "the controller \"\(identifier)\" of storyboard \"\(name)\" as \(Controller.self): it is "
           + "registered as \(type(of: made))")
     }

@@ -1,26 +1,26 @@
-// One passage from one controller to another.
+// A segue from one view controller to another.
 
 import Foundation
 
-/// Leads from one controller to another. Subclasses override `perform()`.
+/// A transition from one view controller to another. Subclasses override `perform()`.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The segue's identifier.
+  /// The identifier of the segue.
   public let identifier: String?
-  /// Where it comes from.
+  /// The view controller at which the segue begins.
   public let source: UIViewController
-  /// Where it leads.
+  /// The view controller to which the segue leads.
   public let destination: UIViewController
   private var performHandler: (() -> Void)?
 
-  /// A segue between two controllers.
+  /// Creates a segue between two view controllers.
   @preconcurrency @MainActor
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }
 
-  /// A segue that is performed by a closure.
+  /// Creates a segue that is performed by a closure.
   @preconcurrency @MainActor
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
@@ -30,21 +30,21 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Shows the destination: by the closure if there is one, else as `show(_:sender:)` does.
+  /// Shows the destination: with the closure if there is one, otherwise with `show(_:sender:)`.
   open func perform() {
     if let performHandler { return performHandler() }
     source.show(destination, sender: source)
   }
 }
 
-/// Comes back to a controller that is there already.
+/// The source of an unwind segue, which leads to an existing view controller.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// Where it comes from.
+  /// The view controller at which the segue begins.
   public let source: UIViewController
-  /// The method that its goal must have.
+  /// The method that the destination must implement.
   public let unwindAction: Selector
-  /// What asked for it.
+  /// The object that triggered the segue.
   public let sender: Any?
 
   init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {

@@ -1,10 +1,11 @@
-// Performing the segues that are registered for a controller. As on iOS `performSegue` does not ask
-// `shouldPerformSegue`; a control that triggers a segue does.
+// Performs the segues that are registered for a view controller. As on iOS, `performSegue` does not
+// query `shouldPerformSegue`; a control that triggers a segue does.
 
 import Foundation
+import SegueWorld
 
 extension UIViewController {
-  /// Performs the segue with this identifier.
+  /// Performs the segue with the given identifier.
   func performRegisteredSegue(_ identifier: String, sender: Any?) {
     guard let registered = registeredSegue(identifier) else { return }
     switch registered.goal {
@@ -15,14 +16,14 @@ extension UIViewController {
 
   private func registeredSegue(_ identifier: String) -> UIStoryboard.Segue? {
     guard let storyboard else {
-      UIKitState.current.refuse(
-        "the segue \"\(identifier)\" of \(type(of: self)), which comes out of no storyboard")
+      World.current.reportUnsupported(
+        "the segue \"\(identifier)\" of \(type(of: self)), which is not from a storyboard")
       return nil
     }
     let own = storyboard.contents.segues.filter { $0.source == storyboardIdentifier }
     if let found = own.first(where: { $0.identifier == identifier }) { return found }
     let names = own.map(\.identifier).sorted()
-    UIKitState.current.refuse(
+    World.current.reportUnsupported(
       "the segue \"\(identifier)\" of controller \"\(storyboardIdentifier ?? "")\" in storyboard "
         + "\"\(storyboard.name)\"; \(UIStoryboard.list(names, "segues"))")
     return nil
@@ -51,24 +52,26 @@ extension UIViewController {
     }
   }
 
-  // MARK: Coming back
+  // MARK: Unwinding
 
   private func unwind(_ identifier: String, to action: Selector, sender: Any?) {
     let goal = behind.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
     guard let goal else {
-      UIKitState.current.refuse(
-        "the segue \"\(identifier)\" of \(type(of: self)): no controller behind it has \(action)")
+      World.current.reportUnsupported(
+        "the segue \"\(identifier)\" of \(type(of: self)): no controller before it implements "
+          + "\(action)"
+      )
       return
     }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: goal) {
-      [self] in comeBack(to: goal)
+      [self] in returnFromPresentation(to: goal)
     }
     prepare(for: segue, sender: sender)
     action.perform(on: goal, sender: segue)
     segue.perform()
   }
 
-  /// The controllers that coming back passes, nearest first.
+  /// The view controllers to which an unwind segue can lead, the nearest first.
   private var behind: [UIViewController] {
     var found: [UIViewController] = []
     var current: UIViewController? = self
@@ -83,7 +86,7 @@ extension UIViewController {
     return found.filter { $0 !== self }
   }
 
-  private func comeBack(to goal: UIViewController) {
+  private func returnFromPresentation(to goal: UIViewController) {
     let navigation = goal.navigationController
     let isCovered = goal.presentedViewController != nil
     if isCovered { goal.dismiss(animated: true) }
@@ -92,9 +95,9 @@ extension UIViewController {
     }
   }
 
-  // MARK: Controls
+  // MARK: Triggers
 
-  /// Has the controls that trigger segues do so; called when the view has been loaded.
+  /// Connects the controls that trigger segues, after the view has been loaded.
   func connectSegues() {
     guard let storyboard else { return }
     for segue in storyboard.contents.segues where segue.source == storyboardIdentifier {

@@ -1,11 +1,13 @@
-// Foundation on Linux compares the values of attributed strings in C, by a type number that it reads
-// from the eight bytes behind an object's header. For a class of ours those are its first stored
-// property; a zero there ends the process as soon as two neighbouring runs differ in such a value, and
-// anything else is a matter of luck. So classes whose objects are attributes begin with this word,
-// which says: an object of Swift, to be asked by `isEqual`. Tried with Swift 6.3's Foundation.
+// Foundation on Linux compares the values of attributed strings in C, by a type number that it
+// reads from the eight bytes behind an object's header. For our classes these bytes are the first
+// stored property; a zero there ends the process as soon as two adjacent runs differ in such a
+// value, and any other value has undefined results. Therefore classes whose objects are attributes
+// begin with this word, which denotes a Swift object that is compared with `isEqual`. Tested with
+// Swift 6.3's Foundation.
 
-/// What the first stored property of a class must be whose objects are values of attributes.
+/// The type of the first stored property of every class whose objects are values of attributes.
 struct FoundationHeader: Sendable {
-  /// Type number 1 (any object) above the eight bits of flags, which Foundation itself sets so.
+  /// Type number 1 (any object) above the eight bits of flags, with the value that Foundation
+  /// itself sets.
   private let word: UInt64 = 1 << 8 | 0x80
 }

@@ -1,14 +1,14 @@
-// `#colorLiteral` and `#imageLiteral`, which Xcode writes.
+// The types of `#colorLiteral` and `#imageLiteral`, which Xcode writes.
 
 import Foundation
 
-/// What `#colorLiteral` makes.
+/// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
-/// What `#imageLiteral` makes.
+/// The type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// A colour as `#colorLiteral` says it.
+  /// Creates the color of a `#colorLiteral`.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -18,9 +18,9 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// The picture of this name; one without pixels, if there is none.
+  /// Creates the image with the given name; an image without pixels if there is none.
   public convenience init(imageLiteralResourceName name: String) {
-    // Pictures are asked for by name where views are: on the main thread.
+    // Images are looked up by name where views are used: on the main thread.
     let found = MainActor.assumeIsolated { UIImage(named: name) }
     self.init(pixels: found?.cgImage, found?.traits ?? ImageTraits())
   }

@@ -1,37 +1,41 @@
-// Whatever UIKit keeps one of, once for each world: screen, application, windows, the stack of
-// animation blocks and the views that wait for layout.
+// UIKit's state of a world: screen, application, windows, the stack of animation blocks, and the
+// views that wait for layout.
 
 import Foundation
 import SegueImages
+import SegueWorld
 
-/// UIKit's part of a world.
+/// UIKit's state of a world.
 @preconcurrency @MainActor
 package final class UIKitState {
-  /// The state of the world that is running.
+  /// The state of the current world.
   package static var current: UIKitState {
     let world = World.current
-    return world.belonging { UIKitState(world: world) }
+    return world.associatedObject { UIKitState(world: world) }
   }
 
-  /// The screen that everything is shown on.
+  /// The screen of the world.
   package let screen: UIScreen
-  /// The application, made on first use.
+  /// The application, which is created at the first access.
   package private(set) lazy var application = UIApplication(state: self)
-  /// Windows that have been shown, in the order of their showing.
+  /// The windows that have been shown, in the order in which they were.
   package var windows: [UIWindow] = []
-  /// The window that is key.
+  /// The key window.
   package weak var keyWindow: UIWindow?
 
-  /// How the interface is held; `nil` for as the screen's shape says.
+  /// The interface orientation; `nil` for the one that the shape of the screen implies.
   package var orientation: UIInterfaceOrientation?
-  /// How many detents have been made without a name.
+  /// The number of detents that have been created without an identifier.
   var unnamedDetentCount = 0
 
-  /// What text is entered into.
+  /// The responder that receives text input.
   weak var firstResponder: UIResponder?
 
-  /// Makes a view on screen what text is entered into, if it may be and what had been it gives way.
-  func giveInput(to view: UIView, if isAllowed: () -> Bool) -> Bool {
+  /// Makes a view on screen the first responder, if it is permitted to and the previous first
+  /// responder resigns.
+  ///
+  /// - Returns: Whether the view has become the first responder.
+  func makeFirstResponder(to view: UIView, if isAllowed: () -> Bool) -> Bool {
     guard view.canBecomeFirstResponder, view.window != nil, isAllowed(),
       firstResponder?.resignFirstResponder() ?? true
     else { return false }
@@ -39,33 +43,30 @@ package final class UIKitState {
     return true
   }
 
-  /// Windows that show, back to front.
+  /// The visible windows, from back to front.
   var windowsFromBack: [UIWindow] {
     windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
     }.map(\.element).filter { !$0.isHidden }
   }
 
-  /// Answers `UIImage(named:)`: set by whoever knows where the pictures are.
+  /// The closure behind `UIImage(named:)`. It is set by code that can locate the images.
   package var imageNamed: @MainActor (String) -> UIImage? = { _ in nil }
-  /// Answers `AVPlayerItem(named:)`: set by whoever knows where the movies are.
+  /// The closure behind `AVPlayerItem(named:)`. It is set by code that can locate the movies.
   package var clipNamed: @MainActor (String) -> VideoClip? = { _ in nil }
 
-  /// Features that code asked for and that are not there, by name, in the order of asking; the
-  /// stage turns them into diagnostics.
-  package private(set) var refusals: [String] = []
-
-  /// Whether people ask for less motion.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
   package var isReduceMotionEnabled = false
 
-  /// What everything is shown under.
+  /// The traits of the screen.
   var traits = TraitState()
 
-  /// Whether there has ever been a controller that adds to the safe area, as bars do: without one nobody
-  /// needs to look for it. In whichever world; the answers are the same.
+  /// A Boolean value that indicates whether any view controller has ever added to the safe area, as
+  /// bars do; otherwise the search for one is skipped. It is shared by all worlds, because it does
+  /// not affect results.
   static var hasInsetControllers = false
 
-  /// The animation blocks under way.
+  /// The active animation blocks.
   let animation = AnimationState()
   private var layoutPasses = (instant: VirtualTime.zero, count: 0)
 
@@ -78,22 +79,19 @@ package final class UIKitState {
     }
   }
 
-  /// Notes that `feature` is not supported, once.
-  package func refuse(_ feature: String) {
-    if !refusals.contains(feature) { refusals.append(feature) }
-  }
-
-  /// Layout and then drawing before each frame; layout that asks for layout over and over is left for the next
-  /// instant.
+  /// Performs layout and then drawing before each frame. Layout that invalidates itself repeatedly
+  /// is deferred to the next instant.
   private func performLayoutPass(at instant: VirtualTime) -> Bool {
     if layoutPasses.instant != instant { layoutPasses = (instant, 0) }
-    guard layoutPasses.count < Self.mostLayoutPassesInAnInstant else { return false }
+    guard layoutPasses.count < Self.maximumLayoutPassesInAnInstant else { return false }
     let didSomething = layOutWindows() || displayWindows()
     if didSomething { layoutPasses.count += 1 }
     return didSomething
   }
 
-  /// Lays out every window that needs it; returns whether there was anything to do.
+  /// Lays out every window that needs it.
+  ///
+  /// - Returns: Whether any layout was performed.
   @discardableResult
   func layOutWindows() -> Bool {
     windows.reduce(false) { didSomething, window in
@@ -102,10 +100,12 @@ package final class UIKitState {
     }
   }
 
-  /// Draws what needs it in every window; returns whether there was anything to do.
+  /// Draws what needs display in every window.
+  ///
+  /// - Returns: Whether anything was drawn.
   private func displayWindows() -> Bool {
     windows.reduce(false) { $1.layer.displayTreeIfNeeded() || $0 }
   }
 
-  private static let mostLayoutPassesInAnInstant = 100
+  private static let maximumLayoutPassesInAnInstant = 100
 }

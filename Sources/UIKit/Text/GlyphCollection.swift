@@ -1,11 +1,11 @@
-// Glyphs gathered by font, size and colour, so that a label of one style is one item, whatever the
-// number of its lines. Glyphs in colour are pictures, or several plain ones.
+// Glyphs grouped by font, size and color, so that a label of one style is a single item, whatever
+// its number of lines. Color glyphs are images, or several plain glyphs.
 
 import Foundation
 import SegueDisplay
 import SegueText
 
-/// Glyphs on their way to display items.
+/// Collects glyphs and turns them into display items.
 @MainActor
 struct GlyphCollection {
   private struct Key: Hashable {
@@ -17,7 +17,8 @@ struct GlyphCollection {
   private var runs: [Key: [PositionedGlyph]] = [:]
   private var colored: [DisplayItem] = []
 
-  /// One item for each font, size and colour, in the order they came; then those in colour.
+  /// One item for each combination of font, size and color, in the order of their first use,
+  /// followed by the color glyphs.
   var items: [DisplayItem] {
     order.map { key in
       .glyphs(
@@ -27,7 +28,11 @@ struct GlyphCollection {
     } + colored
   }
 
-  /// Adds the glyphs of a run whose line begins at `start`, on its baseline.
+  /// Adds the glyphs of a run.
+  /// - Parameters:
+  ///   - run: The run to add.
+  ///   - start: The point on the baseline where the run's line begins.
+  ///   - color: The color of glyphs that have none of their own.
   mutating func add(_ run: PlacedRun, at start: CGPoint, color: DisplayColor) {
     for glyph in run.glyphs {
       let place = CGPoint(x: start.x + CGFloat(glyph.x), y: start.y + CGFloat(glyph.y))
@@ -47,7 +52,8 @@ struct GlyphCollection {
       PositionedGlyph(id: glyph, x: Double(place.x), y: Double(place.y)))
   }
 
-  /// Adds a glyph as a picture or as layers; answers whether it is one.
+  /// Adds a glyph as an image or as color layers.
+  /// - Returns: `false` if the glyph is neither.
   private mutating func addColored(
     _ glyph: UInt32, of run: PlacedRun, at place: CGPoint, textColor: DisplayColor
   ) -> Bool {
@@ -58,7 +64,7 @@ struct GlyphCollection {
         color = DisplayColor(
           red: own.red, green: own.green, blue: own.blue, alpha: own.alpha * textColor.alpha)
       }
-      // Layers lie one upon the other, so they are not gathered.
+      // Layers overlap, so they are not grouped.
       colored.append(
         .glyphs(
           GlyphRun(
@@ -67,13 +73,13 @@ struct GlyphCollection {
             color: color)))
     }
     if !layers.isEmpty { return true }
-    guard let picture = GlyphPictures.picture(glyph, of: run.face) else { return false }
+    guard let image = GlyphImages.image(glyph, of: run.face) else { return false }
     let scale = CGFloat(run.style.pointSize) / CGFloat(run.face.unitsPerEm)
-    let box = picture.box
+    let box = image.box
     let destination = CGRect(
       x: place.x + box.minX * scale, y: place.y - box.maxY * scale, width: box.width * scale,
       height: box.height * scale)
-    let bitmap = picture.bitmap
+    let bitmap = image.bitmap
     colored.append(
       .image(
         ImageQuad(

@@ -1,86 +1,91 @@
-// The attributes that text is drawn by. Foundation has the strings; UIKit adds what the attributes
-// are called and what they mean.
+// The attributes of text. Foundation provides attributed strings; UIKit adds the names and meanings
+// of the attributes.
 
 import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; the system's at 12 points without it.
+  /// The font of the text, a `UIFont`. The default is the system font at 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An `NSParagraphStyle`; the first of a paragraph counts for all of it.
+  /// The paragraph style, an `NSParagraphStyle`. The first style in a paragraph applies to all of
+  /// it.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A `UIColor`; black without it.
+  /// The color of the text, a `UIColor`. The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor` behind the text.
+  /// The color behind the text, a `UIColor`. By default no background is drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Points between letters, a number; 0 turns the font's own kerning off.
+  /// The number of points by which to adjust the spacing between letters. A value of 0 disables the
+  /// font's own kerning.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// Points between letters, a number.
+  /// The number of points to add between letters. Takes precedence over `kern`.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// 0 for letters that are not joined, a number.
+  /// The ligature setting, a number. A value of 0 disables standard ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// An `NSUnderlineStyle`'s raw value.
+  /// The style of the underline, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `UIColor`; the text's without it.
+  /// The color of the underline, a `UIColor`. The default is the color of the text.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// An `NSUnderlineStyle`'s raw value.
+  /// The style of the strikethrough line, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// A `UIColor`; the text's without it.
+  /// The color of the strikethrough line, a `UIColor`. The default is the color of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// Points upwards, a number.
+  /// The offset of the text above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// An `NSShadow` without blur.
+  /// The shadow of the text, an `NSShadow` without blur.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// What a tap leads to; it looks like any other text.
+  /// The link that the text represents. It does not affect the appearance of the text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// A language tag, a `String`.
+  /// The language of the text, a `String` with a language tag.
   public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
-  /// Refused: letters drawn as outlines.
+  /// The width of the outline of letters. Not supported: values other than 0 are reported as an
+  /// error.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// Without `strokeWidth` it means nothing.
+  /// The color of the outline of letters. It has no effect without `strokeWidth`, which is not
+  /// supported.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// Refused: slanted letters.
+  /// The slant of letters. Not supported: values other than 0 are reported as an error.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// Refused: widened letters.
+  /// The horizontal expansion of letters. Not supported: values other than 0 are reported as an
+  /// error.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// Refused: pictures in text.
+  /// An attachment, such as an image within text. Not supported: its use is reported as an error.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// Refused: letterpress.
+  /// A text effect, such as letterpress. Not supported: its use is reported as an error.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
 }
 
-/// How lines under and through text look.
+/// The style of underlines and strikethrough lines.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
-  /// The style as bits.
+  /// The bits of the style.
   public let rawValue: Int
-  /// A style of these bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// One line, twice as thick.
+  /// A single line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// Two parallel lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Refused.
+  /// A dotted line. Not supported: its use is reported as an error.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Refused.
+  /// A dashed line. Not supported: its use is reported as an error.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Refused.
+  /// A line of alternating dashes and dots. Not supported: its use is reported as an error.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Refused.
+  /// A line of dashes, each followed by two dots. Not supported: its use is reported as an error.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Refused.
+  /// A line under or through words only. Not supported: its use is reported as an error.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// A shadow of text: the same again, moved. A blur is refused.
+/// A shadow of text, drawn as an offset copy. A blur is not supported and is reported as an error.
 open class NSShadow: NSObject {
   /// Must be the first: see `FoundationHeader`.
   private let header = FoundationHeader()
-  /// How far it is moved, downwards if positive.
+  /// The offset of the shadow. Positive heights extend downward.
   open var shadowOffset = CGSize.zero
-  /// How far it is blurred; only 0 is drawn.
+  /// The blur radius of the shadow. Only 0, the default, is supported.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`.
+  /// The color of the shadow, a `UIColor`. The default is black with an opacity of one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 }

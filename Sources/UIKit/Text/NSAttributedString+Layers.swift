@@ -1,5 +1,5 @@
-// Text in a `CATextLayer`: laid out as labels lay it out, from the top of the layer, and cut off at its
-// edges.
+// The text of a `CATextLayer`: laid out as labels lay it out, from the top of the layer, and
+// clipped at its edges.
 
 import Foundation
 import SegueDisplay
@@ -20,13 +20,13 @@ extension NSAttributedString: LayerText {
       traits: .current)
     var request = source.request(
       width: bounds.width, maximumLines: style.isWrapped ? 0 : lineCount)
-    // Without truncation lines go on below the edge, where they are cut off.
+    // Without truncation, lines continue below the edge, where they are clipped.
     if style.truncationMode != .none { request.height = Double(bounds.height) }
     request.naturalIsRight = UITraitCollection.current.layoutDirection == .rightToLeft
     let layout = TextLayout.make(request)
-    for glyph in layout.missing { TextEnvironment.note(.missing(glyph)) }
+    for glyph in layout.missing { TextEnvironment.record(.missing(glyph)) }
     let drawing = TextDrawing(
-      layout: layout, inks: source.inks, origin: bounds.origin,
+      layout: layout, styles: source.styles, origin: bounds.origin,
       pixelsPerPoint: UIScreen.main.scale)
     return layout.fits(bounds) ? drawing.items : cut(drawing.items, bounds)
   }
@@ -36,7 +36,8 @@ extension NSAttributedString: LayerText {
     return [.group(DisplayGroup(clip: clip, items: items))]
   }
 
-  /// The layer's font at its size. Attributes that leave the font open get Core Text's usual size.
+  /// Returns the layer's font at its size. Attributed text without a font attribute gets Core
+  /// Text's default size.
   @MainActor
   private func font(_ style: LayerTextStyle) -> UIFont? {
     guard style.fontSize > 0 || style.isAttributed else { return nil }
@@ -44,19 +45,19 @@ extension NSAttributedString: LayerText {
     switch style.font {
     case let font as UIFont: return font.withSize(size)
     case let name as NSString:
-      return UIFont(recipe: FontRecipe(source: .name(name as String)), pointSize: size)
+      return UIFont(recipe: FontRequest(source: .name(name as String)), pointSize: size)
     case let name as String:
-      return UIFont(recipe: FontRecipe(source: .name(name)), pointSize: size)
+      return UIFont(recipe: FontRequest(source: .name(name)), pointSize: size)
     default: return .systemFont(ofSize: size)
     }
   }
 
-  /// How many lines there are without wrapping.
+  /// The number of lines without wrapping.
   private var lineCount: Int {
     string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
   }
 
-  /// The same with its own paragraph styles changed.
+  /// Returns a copy of the string in which `change` has been applied to every paragraph style.
   private func inParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {
@@ -91,7 +92,8 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-  /// One line goes on beyond the edge unless it is shortened.
+  /// Creates the line break mode for a text layer. A single line extends beyond the edge unless it
+  /// is truncated.
   fileprivate init(_ style: LayerTextStyle) {
     self =
       switch style.truncationMode {

@@ -1,37 +1,37 @@
-// How large text is.
+// Measuring text.
 
 import Foundation
 import SegueText
 
-/// What measuring takes into account.
+/// Options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options of these bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The last line that fits is shortened.
+  /// Truncates the last line that fits.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Lines are broken; without it there is one line.
+  /// Breaks lines at the width of the bounding rectangle. Without it, the text is a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// What fonts want between lines counts; it always does.
+  /// Includes the font's leading in the height of lines. Leading is always included here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Lines are as high as their glyphs; they are not.
+  /// Uses the bounds of the glyphs for the height of lines. This option has no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// How text was fitted; nothing is ever drawn smaller here.
+/// Information about how a string was fitted into a rectangle. Text is never scaled here.
 open class NSStringDrawingContext: NSObject {
-  /// How small text may be drawn.
+  /// The smallest scale factor at which text may be drawn. Scaling is not applied here.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small it was drawn.
+  /// The scale factor at which the text was drawn. Always 1.
   open var actualScaleFactor: CGFloat { 1 }
-  /// The room it took.
+  /// The bounds of the text that was measured.
   open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-  /// The size of the text, broken only where paragraphs end.
+  /// Returns the size of the text, broken only at the ends of paragraphs.
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: CGFloat.infinity, height: .infinity), options: .usesLineFragmentOrigin,
@@ -39,7 +39,11 @@ extension NSAttributedString {
     ).size
   }
 
-  /// The room that the text takes within `size`; a width of 0 is no limit. Not rounded.
+  /// Returns the bounding rectangle of the text within a size. The result is not rounded to pixels.
+  /// - Parameters:
+  ///   - size: The size to fit the text into. A width of 0 means that the width is not limited.
+  ///   - options: The options for measuring.
+  ///   - context: If present, receives the bounds of the text.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -55,7 +59,7 @@ extension NSAttributedString {
       request.height = Double(size.height)
     }
     let layout = TextLayout.make(request)
-    for glyph in layout.missing { TextEnvironment.note(.missing(glyph)) }
+    for glyph in layout.missing { TextEnvironment.record(.missing(glyph)) }
     let rect = CGRect(x: 0, y: 0, width: layout.width, height: length == 0 ? 0 : layout.height)
     context?.totalBounds = rect
     return rect
@@ -66,12 +70,13 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text with these attributes, broken only where paragraphs end.
+  /// Returns the size of the text with the given attributes, broken only at the ends of paragraphs.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self as String, attributes: attrs).size()
   }
 
-  /// The room that the text takes within `size`.
+  /// Returns the bounding rectangle of the text with the given attributes within a size. A width of
+  /// 0 means that the width is not limited.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -82,12 +87,13 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text with these attributes, broken only where paragraphs end.
+  /// Returns the size of the text with the given attributes, broken only at the ends of paragraphs.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The room that the text takes within `size`.
+  /// Returns the bounding rectangle of the text with the given attributes within a size. A width of
+  /// 0 means that the width is not limited.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,19 +1,19 @@
-// How paragraphs lie, with Apple's names around `SegueText`'s value.
+// Paragraph styles: Apple's API around the value that `SegueText` uses.
 
 import Foundation
 import SegueText
 
-/// Where lines lie between the sides.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Lines are aligned at the left edge.
   case left
-  /// In the middle.
+  /// Lines are centered.
   case center
-  /// At the right.
+  /// Lines are aligned at the right edge.
   case right
-  /// From side to side.
+  /// Lines are stretched to both edges, except the last of a paragraph.
   case justified
-  /// Where the interface begins.
+  /// Lines are aligned at the leading edge of the interface.
   case natural
 
   var value: TextAlignment {
@@ -27,19 +27,19 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// What is done with text that is too wide.
+/// The treatment of lines that are too wide.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Goes on in the next line, from a word on.
+  /// Lines wrap at word boundaries.
   case byWordWrapping
-  /// Goes on in the next line, from any character on.
+  /// Lines wrap before the first character that does not fit.
   case byCharWrapping
-  /// Is cut off.
+  /// Lines are cut off at the edge.
   case byClipping
-  /// The last line loses its beginning.
+  /// The beginning of the last line is replaced by an ellipsis.
   case byTruncatingHead
-  /// The last line loses its end.
+  /// The end of the last line is replaced by an ellipsis.
   case byTruncatingTail
-  /// The last line loses its middle.
+  /// The middle of the last line is replaced by an ellipsis.
   case byTruncatingMiddle
 
   var value: LineBreakMode {
@@ -54,13 +54,13 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 }
 
-/// Which way text runs.
+/// The direction in which text is written.
 public enum NSWritingDirection: Int, Sendable {
-  /// As its first strong letter.
+  /// The direction of the first character with a strong direction.
   case natural = -1
-  /// As Latin.
+  /// From left to right, as Latin is written.
   case leftToRight
-  /// As Arabic.
+  /// From right to left, as Arabic is written.
   case rightToLeft
 
   var value: BaseDirection {
@@ -72,11 +72,11 @@ public enum NSWritingDirection: Int, Sendable {
   }
 }
 
-/// How the lines of a paragraph lie.
+/// The attributes of a paragraph: alignment, indentation and spacing.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  /// Must be the first: see `FoundationHeader`.
+  /// Must be the first stored property; see `FoundationHeader`.
   private let header = FoundationHeader()
-  /// All values, so that a copy is one assignment.
+  /// The values of all properties, so that copying is one assignment.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -95,60 +95,64 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
   fileprivate(set) var values = Values()
 
-  /// The style that paragraphs have without one.
+  /// The default paragraph style, used for text without one.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines lie.
+  /// The alignment of the lines. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What is done with text that is too wide.
+  /// The treatment of lines that are too wide.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Which way the paragraph runs.
+  /// The base writing direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Points between lines.
+  /// The distance between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Points after the paragraph.
+  /// The distance after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Points before the paragraph, unless it is the first.
+  /// The distance before the paragraph, in points. It is ignored for the first paragraph of the
+  /// text.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Where the first line begins.
+  /// The indentation of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Where the other lines begin.
+  /// The indentation of the other lines from the leading edge, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the far side if not positive, else from the near one.
+  /// The position of the trailing end of lines, in points: measured from the leading edge if
+  /// positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line; 0 is none.
+  /// The minimum height of a line, in points. A value of 0 means no minimum.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line; 0 is none.
+  /// The maximum height of a line, in points. A value of 0 means no maximum.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Multiplied into the height of lines; 0 is as 1.
+  /// The factor by which the natural height of lines is multiplied. A value of 0 is treated as 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// Kept; words are broken at soft hyphens only.
+  /// The threshold for hyphenation. The value is stored but has no effect: words are broken at soft
+  /// hyphens only.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Kept; letters are never moved together.
+  /// A Boolean value that indicates whether letters may be tightened before text is truncated. The
+  /// value is stored but has no effect.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// The style itself, or what a style that can be changed is now.
+  /// Returns the style itself, or an immutable copy of a mutable style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A copy to change.
+  /// Returns a mutable copy of the style.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Styles of equal values are equal.
+  /// Returns whether two styles have equal values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// Equal styles have equal hashes.
+  /// A hash of all values.
   open override var hash: Int { values.hashValue }
 
   var value: ParagraphStyle {
@@ -169,78 +173,82 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-/// A paragraph style to change.
+/// A paragraph style whose values can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines lie.
+  /// The alignment of the lines. The default is `natural`.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// What is done with text that is too wide.
+  /// The treatment of lines that are too wide.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// Which way the paragraph runs.
+  /// The base writing direction of the paragraph.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// Points between lines.
+  /// The distance between lines, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// Points after the paragraph.
+  /// The distance after the paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// Points before the paragraph, unless it is the first.
+  /// The distance before the paragraph, in points. It is ignored for the first paragraph of the
+  /// text.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// Where the first line begins.
+  /// The indentation of the first line from the leading edge, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// Where the other lines begin.
+  /// The indentation of the other lines from the leading edge, in points.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Where lines end: from the far side if not positive, else from the near one.
+  /// The position of the trailing end of lines, in points: measured from the leading edge if
+  /// positive, otherwise from the trailing edge.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// The least height of a line; 0 is none.
+  /// The minimum height of a line, in points. A value of 0 means no minimum.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line; 0 is none.
+  /// The maximum height of a line, in points. A value of 0 means no maximum.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// Multiplied into the height of lines; 0 is as 1.
+  /// The factor by which the natural height of lines is multiplied. A value of 0 is treated as 1.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// Kept; words are broken at soft hyphens only.
+  /// The threshold for hyphenation. The value is stored but has no effect: words are broken at soft
+  /// hyphens only.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// Kept; letters are never moved together.
+  /// A Boolean value that indicates whether letters may be tightened before text is truncated. The
+  /// value is stored but has no effect.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// Takes over all values.
+  /// Replaces all values with those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

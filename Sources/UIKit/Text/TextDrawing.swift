@@ -1,4 +1,5 @@
-// A layout as items to draw: backgrounds, shadows, lines under the text, glyphs, lines through it.
+// The display items of a text layout, from back to front: backgrounds, shadows, underlines, glyphs,
+// strikethrough lines.
 
 import Foundation
 import SegueDisplay
@@ -8,20 +9,21 @@ import SegueText
 @MainActor
 struct TextDrawing {
   let layout: TextLayout
-  let inks: [TextInk]
-  /// Where the layout's upper left corner is.
+  let styles: [TextRunStyle]
+  /// The upper-left corner of the layout.
   let origin: CGPoint
-  /// Pixels of a point, to whose rows baselines are moved: at rest the feet of letters are sharp.
+  /// The number of pixels per point. Baselines are rounded to pixel rows, so that the feet of
+  /// letters are sharp at rest.
   let pixelsPerPoint: CGFloat
 
-  /// The items, in the coordinates of `origin`.
+  /// The items, in the coordinate space of `origin`.
   var items: [DisplayItem] {
     var items: [DisplayItem] = []
     for line in layout.lines { items += backgrounds(of: line) }
     var shadows = GlyphCollection()
     for line in layout.lines {
       for run in line.runs {
-        guard let shadow = ink(run).shadow else { continue }
+        guard let shadow = styling(run).shadow else { continue }
         let baseline = baseline(of: line)
         let moved = CGPoint(
           x: left(of: line) + shadow.offset.width, y: baseline + shadow.offset.height)
@@ -39,7 +41,7 @@ struct TextDrawing {
     var glyphs = GlyphCollection()
     for line in layout.lines {
       let start = CGPoint(x: left(of: line), y: baseline(of: line))
-      for run in line.runs { glyphs.add(run, at: start, color: ink(run).color) }
+      for run in line.runs { glyphs.add(run, at: start, color: styling(run).color) }
     }
     items += glyphs.items
     for line in layout.lines {
@@ -52,8 +54,8 @@ struct TextDrawing {
     return items
   }
 
-  private func ink(_ run: PlacedRun) -> TextInk {
-    inks.indices.contains(run.source) ? inks[run.source] : TextInk()
+  private func styling(_ run: PlacedRun) -> TextRunStyle {
+    styles.indices.contains(run.source) ? styles[run.source] : TextRunStyle()
   }
 
   private func left(of line: TextLine) -> CGFloat { origin.x + CGFloat(line.x) }
@@ -66,7 +68,7 @@ struct TextDrawing {
 
   private func backgrounds(of line: TextLine) -> [DisplayItem] {
     line.runs.compactMap { run in
-      ink(run).background.map { color in
+      styling(run).background.map { color in
         solid(
           CGRect(
             x: left(of: line) + CGFloat(run.left), y: baseline(of: line) - CGFloat(line.ascent),
@@ -76,10 +78,10 @@ struct TextDrawing {
     }
   }
 
-  /// Lines under or through a line of text, one for each stretch of the same.
+  /// Returns the lines under or through a line of text, one for each stretch of equal decoration.
   private func lines(
-    of line: TextLine, ink decoration: (TextInk) -> DecorationInk?,
-    place: (LinePlaces) -> LinePlaces.Place
+    of line: TextLine, styling decoration: (TextRunStyle) -> LineDecorationStyle?,
+    place: (LineDecorationMetrics) -> LineDecorationMetrics.Place
   ) -> [DisplayItem] {
     var items: [DisplayItem] = []
     var index = 0
@@ -87,10 +89,11 @@ struct TextDrawing {
       let run = line.runs[index]
       var end = index + 1
       while end < line.runs.count, line.runs[end].source == run.source { end += 1 }
-      if let ink = decoration(ink(run)) {
+      if let styling = decoration(styling(run)) {
         let stretch = (run.left, line.runs[end - 1].right)
         items += bars(
-          place(LinePlaces(run.style)), ink, from: left(of: line) + CGFloat(stretch.0),
+          place(LineDecorationMetrics(run.style)), styling,
+          from: left(of: line) + CGFloat(stretch.0),
           to: left(of: line) + CGFloat(stretch.1), baseline: baseline(of: line))
       }
       index = end
@@ -99,17 +102,19 @@ struct TextDrawing {
   }
 
   private func bars(
-    _ place: LinePlaces.Place, _ ink: DecorationInk, from left: CGFloat, to right: CGFloat,
+    _ place: LineDecorationMetrics.Place, _ styling: LineDecorationStyle, from left: CGFloat,
+    to right: CGFloat,
     baseline: CGFloat
   ) -> [DisplayItem] {
-    let isThick = ink.style.rawValue & 0xF == NSUnderlineStyle.thick.rawValue
-    let isDouble = ink.style.rawValue & 0xF == NSUnderlineStyle.double.rawValue
+    let isThick = styling.style.rawValue & 0xF == NSUnderlineStyle.thick.rawValue
+    let isDouble = styling.style.rawValue & 0xF == NSUnderlineStyle.double.rawValue
     let thickness = CGFloat(place.thickness) * (isThick ? 2 : 1)
     let middle = baseline - CGFloat(place.position)
     let middles = isDouble ? [middle - thickness, middle + thickness] : [middle]
     return middles.map { y in
       solid(
-        CGRect(x: left, y: y - thickness / 2, width: right - left, height: thickness), ink.color)
+        CGRect(x: left, y: y - thickness / 2, width: right - left, height: thickness), styling.color
+      )
     }
   }
 
@@ -118,8 +123,9 @@ struct TextDrawing {
   }
 }
 
-/// Where a style's font wants lines under and through its text, in points above the baseline.
-struct LinePlaces {
+/// The positions of the lines under and through text that a font specifies, in points above the
+/// baseline.
+struct LineDecorationMetrics {
   struct Place {
     let position: Double
     let thickness: Double
@@ -131,7 +137,7 @@ struct LinePlaces {
     let scale = style.pointSize / Double(style.face.unitsPerEm)
     let metrics = style.face.metrics
     func place(_ position: Double, _ thickness: Double) -> Place {
-      // A font without a thickness gets a twentieth of an em.
+      // A font that specifies no thickness gets a twentieth of an em.
       let thickness = thickness > 0 ? thickness * scale : style.pointSize / 20
       return Place(position: position * scale + style.baselineOffset, thickness: thickness)
     }

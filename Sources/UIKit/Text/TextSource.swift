@@ -1,26 +1,27 @@
-// Attributed strings to what the layout takes and to what is drawn. Attributes that are not drawn are
-// refused by name.
+// Converts attributed strings to what text layout and drawing need. Attributes that are not
+// supported are reported by name.
 
 import Foundation
 import SegueDisplay
 import SegueText
+import SegueWorld
 
-/// What stands where attributes are missing.
+/// The values that replace missing attributes.
 struct TextDefaults {
   var font: UIFont
   var color: UIColor
   var paragraph = NSParagraphStyle.default
 }
 
-/// A text ready to be laid out and drawn.
+/// A text that is ready to be laid out and drawn.
 struct TextSource {
   var text: AttributedText
-  /// By the number of the run.
-  var inks: [TextInk]
+  /// The style of each run, indexed by the number of the run.
+  var styles: [TextRunStyle]
   var paragraphs: [TextRequest.ParagraphStart]
-  /// Fonts that stand in for what the text's own lack.
+  /// The fonts that are used for characters that the text's own fonts lack.
   var fallback: [FontFace]
-  /// The style of lines where there is no text.
+  /// The style of lines that contain no text.
   var emptyStyle: ShapingStyle?
 
   init(_ string: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection) {
@@ -30,7 +31,7 @@ struct TextSource {
       reader.read((string.string as NSString).substring(with: range), attributes)
     }
     text = AttributedText(reader.parts)
-    (inks, paragraphs) = (reader.inks, reader.paragraphs)
+    (styles, paragraphs) = (reader.styles, reader.paragraphs)
     if paragraphs.isEmpty {
       paragraphs = [.init(scalar: 0, style: defaults.paragraph.value)]
     }
@@ -38,7 +39,7 @@ struct TextSource {
     fallback = Self.fallback(for: defaults.font)
   }
 
-  /// A text of one style.
+  /// Creates a text with a single style.
   init(_ string: String, defaults: TextDefaults, traits: UITraitCollection) {
     self.init(NSAttributedString(string: string), defaults: defaults, traits: traits)
   }
@@ -48,12 +49,12 @@ struct TextSource {
       return try TextEnvironment.current.fonts.fallbackFaces(
         weight: font.recipe.weight, isItalic: font.recipe.isItalic)
     } catch {
-      TextEnvironment.note(.font(error))
+      TextEnvironment.record(.font(error))
       return []
     }
   }
 
-  /// The question to the layout.
+  /// Returns the request to lay out the text with the given width and number of lines.
   func request(width: CGFloat, maximumLines: Int) -> TextRequest {
     var request = TextRequest(
       text, fallback: fallback, width: width.isFinite && width < 1e6 ? Double(width) : .infinity,
@@ -63,7 +64,7 @@ struct TextSource {
     return request
   }
 
-  /// The same with every font `factor` times as large.
+  /// Returns the text with every font size multiplied by `factor`.
   func scaled(by factor: Double) -> TextSource {
     var copy = self
     func smaller(_ style: ShapingStyle) -> ShapingStyle {
@@ -82,7 +83,7 @@ private struct AttributeReader {
   let defaults: TextDefaults
   let traits: UITraitCollection
   var parts: [(text: String, style: ShapingStyle)] = []
-  var inks: [TextInk] = []
+  var styles: [TextRunStyle] = []
   var paragraphs: [TextRequest.ParagraphStart] = []
   private var count = 0
 
@@ -91,7 +92,7 @@ private struct AttributeReader {
   }
 
   mutating func read(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
-    Self.refuseUnsupported(attributes)
+    Self.reportUnsupportedAttributes(attributes)
     let font = attributes[.font] as? UIFont ?? defaults.font
     guard let style = style(of: font, attributes) else { return }
     let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
@@ -99,14 +100,14 @@ private struct AttributeReader {
       paragraphs.append(.init(scalar: count, style: paragraph.value))
     }
     parts.append((string, style))
-    inks.append(ink(attributes))
+    styles.append(runStyle(attributes))
     count += string.unicodeScalars.count
   }
 
   func style(
     of font: UIFont, _ attributes: [NSAttributedString.Key: Any]
   ) -> ShapingStyle? {
-    if let problem = font.problem { TextEnvironment.note(.font(problem)) }
+    if let problem = font.problem { TextEnvironment.record(.font(problem)) }
     guard let face = font.face else { return nil }
     var features: [FontFeature] = font.recipe.hasTabularDigits ? [.tabularDigits] : []
     if Self.number(attributes[.ligature]) == 0 { features.append(FontFeature("liga", 0)) }
@@ -118,36 +119,37 @@ private struct AttributeReader {
       baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0)
   }
 
-  private func ink(_ attributes: [NSAttributedString.Key: Any]) -> TextInk {
+  private func runStyle(_ attributes: [NSAttributedString.Key: Any]) -> TextRunStyle {
     let color = Self.color(attributes[.foregroundColor]) ?? defaults.color
-    var ink = TextInk(color: DisplayColor(color, under: traits))
+    var runStyle = TextRunStyle(color: DisplayColor(color, under: traits))
     if let background = attributes[.backgroundColor] as? UIColor {
-      ink.background = DisplayColor(background, under: traits)
+      runStyle.background = DisplayColor(background, under: traits)
     }
-    ink.underline = line(attributes, .underlineStyle, .underlineColor, color)
-    ink.strikethrough = line(attributes, .strikethroughStyle, .strikethroughColor, color)
+    runStyle.underline = line(attributes, .underlineStyle, .underlineColor, color)
+    runStyle.strikethrough = line(attributes, .strikethroughStyle, .strikethroughColor, color)
     if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
-      ink.shadow = ShadowInk(
+      runStyle.shadow = TextShadowStyle(
         offset: shadow.shadowOffset, color: DisplayColor(color, under: traits))
     }
-    return ink
+    return runStyle
   }
 
   private func line(
     _ attributes: [NSAttributedString.Key: Any], _ key: NSAttributedString.Key,
     _ colorKey: NSAttributedString.Key, _ color: UIColor
-  ) -> DecorationInk? {
+  ) -> LineDecorationStyle? {
     let bits =
       (attributes[key] as? NSUnderlineStyle)?.rawValue
       ?? Self.number(attributes[key]).flatMap { abs($0) < 1e6 ? Int($0) : nil }
     guard let bits, bits != 0 else { return nil }
     let style = NSUnderlineStyle(rawValue: bits)
-    if bits & ~0xF != 0 { Self.refuse("patterns of underlines") }
+    if bits & ~0xF != 0 { Self.reportUnsupportedFeature("patterns of underlines") }
     let own = attributes[colorKey] as? UIColor ?? color
-    return DecorationInk(style: style, color: DisplayColor(own, under: traits))
+    return LineDecorationStyle(style: style, color: DisplayColor(own, under: traits))
   }
 
-  /// Text layers' attributes may have Core Graphics' colours.
+  /// Returns the color in an attribute's value. Attributes of text layers may contain Core Graphics
+  /// colors.
   private static func color(_ value: Any?) -> UIColor? {
     value as? UIColor ?? (value as? CGColor).map { UIColor(cgColor: $0) }
   }
@@ -165,23 +167,23 @@ private struct AttributeReader {
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private static func refuseUnsupported(_ attributes: [NSAttributedString.Key: Any]) {
+  private static func reportUnsupportedAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     let names: [(NSAttributedString.Key, String)] = [
       (.attachment, "attachment"), (.strokeWidth, "strokeWidth"), (.obliqueness, "obliqueness"),
       (.expansion, "expansion"), (.textEffect, "textEffect"),
     ]
     for (key, name) in names where attributes[key] != nil {
       if key == .attachment || key == .textEffect || number(attributes[key]) != 0 {
-        refuse("the text attribute \(name)")
+        reportUnsupportedFeature("the text attribute \(name)")
       }
     }
     if let shadow = attributes[.shadow] as? NSShadow, shadow.shadowBlurRadius > 0 {
-      refuse("a blurred shadow of text")
+      reportUnsupportedFeature("a blurred shadow of text")
     }
   }
 
-  private static func refuse(_ feature: String) {
+  private static func reportUnsupportedFeature(_ feature: String) {
     guard World.isRunningHere else { return }
-    MainActor.assumeIsolated { UIKitState.current.refuse(feature) }
+    MainActor.assumeIsolated { World.current.reportUnsupported(feature) }
   }
 }

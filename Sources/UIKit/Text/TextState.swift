@@ -1,46 +1,46 @@
-// What a world knows of text: the fonts of its scene, how large people want their text, and what could
-// not be drawn.
+// A world's state of text: the fonts of its scene and the problems of text that could not be drawn.
 
 import Foundation
 import SegueText
+import SegueWorld
 
-/// The text of a world.
+/// The text-related state of a world.
 @preconcurrency @MainActor
 package final class TextState {
-  /// That of the world that is running.
-  package static var current: TextState { World.current.belonging { TextState() } }
+  /// The state of the world that is currently running.
+  package static var current: TextState { World.current.associatedObject { TextState() } }
 
-  /// The fonts that text can name; worlds of one scene may share them.
-  package var fonts = FontCatalogue()
+  /// The fonts that text can name. Worlds of one scene may share them.
+  package var fonts = FontCatalog()
 
-  /// What is wrong with text that has been laid out, in the order of its showing; the stage turns it
-  /// into diagnostics.
+  /// The problems of text that has been laid out, in the order in which they were found. The stage
+  /// turns them into diagnostics.
   package private(set) var problems: [TextProblem] = []
 
-  /// Notes a problem, once.
-  package func note(_ problem: TextProblem) {
+  /// Notes a problem, unless it has been noted before.
+  package func record(_ problem: TextProblem) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 }
 
-/// Why text does not look as it should.
+/// A reason why text cannot be drawn as specified.
 package enum TextProblem: Hashable, Sendable, CustomStringConvertible {
   /// A font that cannot be used.
   case font(FontError)
-  /// A character that no font has.
+  /// A character that no font contains.
   case missing(MissingGlyph)
-  /// A colour glyph whose picture cannot be read.
-  case picture(font: String, reason: String)
+  /// A color glyph whose image cannot be read.
+  case image(font: String, reason: String)
 
-  /// One line: what was found, what was expected, what to do.
+  /// A description in one line: what was found, what was expected and what to do.
   package var description: String {
     switch self {
     case .font(let error): "\(error)"
     case .missing(let glyph):
-      "text \"\(glyph.text.shownInMessages)\": neither \(glyph.font) nor a fallback font has "
+      "text \"\(glyph.text.shownInMessages)\": neither \(glyph.font) nor a fallback font contains "
         + "\(glyph.codePoint) (\(String(Character(glyph.character)).shownInMessages)); expected a "
-        + "font that has it. Name one as a fallback"
-    case .picture(let font, let reason): "\(font): a picture of the font: \(reason)"
+        + "font with this character. Add one as a fallback"
+    case .image(let font, let reason): "\(font): an image in the font: \(reason)"
     }
   }
 }
@@ -50,7 +50,7 @@ extension MissingGlyph {
 }
 
 extension String {
-  /// With control and formatting characters left out.
+  /// The string without control and formatting characters.
   fileprivate var shownInMessages: String {
     String(
       String.UnicodeScalarView(
@@ -61,18 +61,19 @@ extension String {
   }
 }
 
-/// What text needs from the world it is in, outside of which there are the system's fonts.
+/// The fonts and diagnostics of the running world. Outside of a world, only the system fonts are
+/// available.
 struct TextEnvironment {
-  let fonts: FontCatalogue
+  let fonts: FontCatalog
 
   static var current: TextEnvironment {
     guard World.isRunningHere else { return TextEnvironment(fonts: .system) }
     return MainActor.assumeIsolated { TextEnvironment(fonts: TextState.current.fonts) }
   }
 
-  /// Has the world know of a problem; outside of one there is nobody to tell.
-  static func note(_ problem: TextProblem) {
+  /// Notes a problem in the running world. Outside of a world, this function does nothing.
+  static func record(_ problem: TextProblem) {
     guard World.isRunningHere else { return }
-    MainActor.assumeIsolated { TextState.current.note(problem) }
+    MainActor.assumeIsolated { TextState.current.record(problem) }
   }
 }

@@ -4,37 +4,37 @@
 import Foundation
 
 extension UIFont {
-  /// What text is for, which decides its size.
+  /// The purpose of a text, which determines its font and size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the style.
     public let rawValue: String
-    /// A style of this name.
+    /// Creates a style with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a screen.
+    /// The style of a screen's large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title of the first order.
+    /// The style of first-level titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title of the second order.
+    /// The style of second-level titles.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title of the third order.
+    /// The style of third-level titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// The first line of an item.
+    /// The style of headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Text to read.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark.
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// The second line of an item.
+    /// The style of subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// A footnote.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// What a picture shows.
+    /// The style of standard captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The smallest.
+    /// The style of alternate captions, the smallest.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Points for each category of `UIContentSizeCategory.all`.
+    /// The point size for each category of `UIContentSizeCategory.all`.
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -49,32 +49,32 @@ extension UIFont {
       .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// Points under a category; those of `body` for a style that is not known.
+    /// Returns the point size for a category; that of `body` if the style is unknown.
     package func pointSize(_ category: UIContentSizeCategory) -> CGFloat {
       let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
       return sizes.indices.contains(category.index) ? sizes[category.index] : 17
     }
 
-    /// A length that grows as the style does. That it is the ratio of point sizes, rounded to a
-    /// hundredth, is our choice.
+    /// Returns a length scaled as the style scales. Scaling by the ratio of point sizes and
+    /// rounding to a hundredth is our choice.
     func scaled(_ length: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
       (length * pointSize(category) / pointSize(.large) * 100).rounded() / 100
     }
   }
 
-  /// The font for text of this style, at the size people want.
+  /// Returns the font for a text style, scaled for the user's preferred content size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for text of this style under some traits.
+  /// Returns the font for a text style, scaled for the content size category of the given traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = UIContentSizeCategory.wanted(traitCollection)
     let weight = style == .headline ? Weight.semibold : .regular
     return UIFont(
-      recipe: FontRecipe(weight: weight.number, textStyle: style),
+      recipe: FontRequest(weight: weight.number, textStyle: style),
       pointSize: style.pointSize(category))
   }
 }

@@ -1,22 +1,22 @@
-// A font of some size. It is found when it is made; what cannot be found is noted when text is laid
-// out with it, and lines then have the sizes of Inter.
+// A font of a particular size. It is looked up when it is created. If it cannot be found, that is
+// noted when text is laid out with it, and lines have the metrics of Inter.
 
 import Foundation
 import SegueText
 
-/// A font at a size.
+/// A font at a particular size.
 public final class UIFont: NSObject, NSCopying, Sendable {
-  /// Must be the first: see `FoundationHeader`.
+  /// Must be the first stored property; see `FoundationHeader`.
   private let header = FoundationHeader()
-  let recipe: FontRecipe
-  /// The font, unless it could not be found.
+  let recipe: FontRequest
+  /// The font's face, or `nil` if it could not be found.
   package let face: FontFace?
-  /// Why it could not be found.
+  /// The reason why the face could not be found, or `nil` if it was found.
   let problem: FontError?
-  /// Points of one em.
+  /// The size of one em, in points.
   public let pointSize: CGFloat
 
-  init(recipe: FontRecipe, pointSize: CGFloat) {
+  init(recipe: FontRequest, pointSize: CGFloat) {
     let size = Self.allowed(pointSize)
     (self.recipe, self.pointSize) = (recipe, size)
     do throws(FontError) {
@@ -28,112 +28,116 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// The font of this PostScript name, full name or family; `nil` if there is none.
+  /// Creates the font with a PostScript name, full name or family name. Returns `nil` if there is
+  /// none.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(recipe: FontRecipe(source: .name(fontName)), pointSize: fontSize)
+    self.init(recipe: FontRequest(source: .name(fontName)), pointSize: fontSize)
     guard face != nil else { return nil }
   }
 
-  /// The font that a descriptor describes; a size above 0 replaces its own.
+  /// Creates the font that a descriptor describes. A size greater than 0 replaces the descriptor's
+  /// own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       recipe: descriptor.recipe, pointSize: pointSize > 0 ? pointSize : descriptor.pointSize)
   }
 
-  /// Sizes that are not numbers, or of which no frame could show a letter, are brought into bounds.
+  /// Returns a valid point size: 0 becomes the system size, negative sizes and NaN become 0, and
+  /// sizes are limited to 4096 points.
   private static func allowed(_ size: CGFloat) -> CGFloat {
     size > 0 ? min(size, largestSize) : (size == 0 ? systemFontSize : 0)
   }
   private static let largestSize: CGFloat = 4096
 
-  // MARK: The system's
+  // MARK: System fonts
 
-  /// The system's font.
+  /// Returns the system font at the given size.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(recipe: FontRecipe(), pointSize: fontSize)
+    UIFont(recipe: FontRequest(), pointSize: fontSize)
   }
-  /// The system's font of some weight.
+  /// Returns the system font at the given size and weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(recipe: FontRecipe(weight: weight.number), pointSize: fontSize)
+    UIFont(recipe: FontRequest(weight: weight.number), pointSize: fontSize)
   }
-  /// The system's font, bold.
+  /// Returns the bold system font at the given size. Its weight is semibold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
-  /// The system's font, italic.
+  /// Returns the italic system font at the given size.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(recipe: FontRecipe(isItalic: true), pointSize: fontSize)
+    UIFont(recipe: FontRequest(isItalic: true), pointSize: fontSize)
   }
-  /// The system's font with digits that are all equally wide.
+  /// Returns the system font with digits of equal width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
-      recipe: FontRecipe(weight: weight.number, hasTabularDigits: true), pointSize: fontSize)
+      recipe: FontRequest(weight: weight.number, hasTabularDigits: true), pointSize: fontSize)
   }
-  /// The system's font for code: DejaVu Sans Mono. Text in it is refused where that is not installed.
+  /// Returns the monospaced system font, DejaVu Sans Mono. If it is not installed, text in it is
+  /// reported as an error.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(recipe: FontRecipe(source: .monospaced, weight: weight.number), pointSize: fontSize)
+    UIFont(recipe: FontRequest(source: .monospaced, weight: weight.number), pointSize: fontSize)
   }
 
-  /// The usual size of labels on other platforms.
+  /// The standard size of the system font. Always 14 points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The usual size of small text.
+  /// The standard size of small text. Always 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The usual size of labels.
+  /// The standard size of labels. Always 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The usual size of buttons.
+  /// The standard size of buttons. Always 18 points.
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The same font at another size.
+  /// Returns the font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(recipe: recipe, pointSize: fontSize)
   }
 
   // MARK: Names
 
-  /// The family's name.
+  /// The name of the font's family; empty if the font could not be found.
   public var familyName: String { face?.style.family ?? "" }
-  /// The font's PostScript name.
+  /// The PostScript name of the font; empty if the font could not be found.
   public var fontName: String { face?.style.postScriptName ?? "" }
-  /// What the font is described by.
+  /// A descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(recipe: recipe, pointSize: pointSize)
   }
-  /// The families that can be named: the scene's own, then the system's.
+  /// The names of the available families: those of the scene first, then those of the system.
   public class var familyNames: [String] { TextEnvironment.current.fonts.families }
 
-  // MARK: Sizes
+  // MARK: Metrics
 
-  /// How far lines reach above the baseline.
+  /// The height of lines above the baseline, in points.
   public var ascender: CGFloat { points { $0.ascent } ?? pointSize * 0.96875 }
-  /// How far lines reach below the baseline; negative.
+  /// The depth of lines below the baseline, in points, as a negative number.
   public var descender: CGFloat { points { $0.descent } ?? pointSize * -0.2415 }
-  /// What the font wants between lines.
+  /// The distance between lines that the font specifies, in points.
   public var leading: CGFloat { points { $0.lineGap } ?? 0 }
-  /// The height of a flat capital.
+  /// The height of flat capital letters, in points.
   public var capHeight: CGFloat { points { $0.capHeight } ?? pointSize * 0.727 }
-  /// The height of a flat small letter.
+  /// The height of flat lowercase letters, in points.
   public var xHeight: CGFloat { points { $0.xHeight } ?? pointSize * 0.546 }
-  /// The height of a line.
+  /// The height of a line without leading, in points.
   public var lineHeight: CGFloat { ascender - descender }
 
   private func points(_ size: (FontMetrics) -> Double) -> CGFloat? {
     face.map { size($0.metrics) * Double(pointSize) / Double($0.unitsPerEm) }
   }
 
-  // MARK: Values
+  // MARK: Copying and comparing
 
-  /// Fonts do not change, so a copy is the font itself.
+  /// Returns the font itself, since fonts are immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Fonts of the same content, size and settings are equal.
+  /// Returns whether two fonts have equal content, size and settings.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return recipe == other.recipe && pointSize == other.pointSize && face == other.face
   }
 
-  /// Equal fonts have equal hashes.
+  /// A hash of the font's settings and size.
   public override var hash: Int { recipe.hashValue ^ pointSize.hashValue }
 
-  /// The name and the size.
+  /// The PostScript name and the point size.
   public override var description: String { "UIFont(\(fontName), \(pointSize))" }
 }

@@ -1,33 +1,33 @@
-// What a font is like, as something to change and to make fonts of.
+// Font descriptors: modifiable descriptions from which fonts are created.
 
 import Foundation
 import SegueText
 
-/// A description of a font.
+/// A collection of attributes that describe a font.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
-  /// Must be the first: see `FoundationHeader`.
+  /// Must be the first stored property; see `FoundationHeader`.
   private let header = FoundationHeader()
-  let recipe: FontRecipe
-  /// Points of one em; 0 leaves it to the font that is made.
+  let recipe: FontRequest
+  /// The size of one em, in points. A value of 0 leaves the size to the font that is created.
   public let pointSize: CGFloat
 
-  init(recipe: FontRecipe, pointSize: CGFloat) {
+  init(recipe: FontRequest, pointSize: CGFloat) {
     (self.recipe, self.pointSize) = (recipe, pointSize)
     super.init()
   }
 
-  /// The font of this name.
+  /// Creates a descriptor of the font with the given name.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(recipe: FontRecipe(source: .name(fontName)), pointSize: size)
+    self.init(recipe: FontRequest(source: .name(fontName)), pointSize: size)
   }
 
-  /// A font of these attributes: family, name, size and traits are looked at.
+  /// Creates a descriptor with the given attributes. Only family, name, size and traits are used.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
-    self.init(recipe: FontRecipe(), pointSize: 0, adding: attributes)
+    self.init(recipe: FontRequest(), pointSize: 0, adding: attributes)
   }
 
   private convenience init(
-    recipe: FontRecipe, pointSize: CGFloat, adding attributes: [AttributeName: Any]
+    recipe: FontRequest, pointSize: CGFloat, adding attributes: [AttributeName: Any]
   ) {
     var recipe = recipe
     if let name = attributes[.name] as? String { recipe.source = .name(name) }
@@ -41,38 +41,40 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     self.init(recipe: recipe, pointSize: size ?? pointSize)
   }
 
-  /// The description of the font for a text style, at the size people want.
+  /// Returns the descriptor of the font for a text style, scaled for the user's preferred content
+  /// size.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The description of the font for a text style under some traits.
+  /// Returns the descriptor of the font for a text style, scaled for the content size category of
+  /// the given traits.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  // MARK: Changing
+  // MARK: Derived descriptors
 
-  /// The same with these attributes too.
+  /// Returns a descriptor to which the given attributes have been added.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(recipe: recipe, pointSize: pointSize, adding: attributes)
   }
 
-  /// The same at another size.
+  /// Returns the descriptor with another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(recipe: recipe, pointSize: newPointSize)
   }
 
-  /// The same style of another family.
+  /// Returns the descriptor with another family and the same style.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     changed { $0.source = .family(newFamily) }
   }
 
-  /// The same bold, italic or as it is wanted; `nil` for what no font of the system has.
+  /// Returns the descriptor with the given symbolic traits, or `nil` if no system font has them.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard
       symbolicTraits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace, .traitUIOptimized])
@@ -90,7 +92,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// The same in another design of the system's; `nil` for those that it does not have.
+  /// Returns the descriptor with another design of the system font, or `nil` if that design does
+  /// not exist here.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
     case .default: changed { $0.source = .system }
@@ -99,15 +102,15 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
   }
 
-  private func changed(_ change: (inout FontRecipe) -> Void) -> UIFontDescriptor {
+  private func changed(_ change: (inout FontRequest) -> Void) -> UIFontDescriptor {
     var copy = recipe
     change(&copy)
     return UIFontDescriptor(recipe: copy, pointSize: pointSize)
   }
 
-  // MARK: Asking
+  // MARK: Properties
 
-  /// Bold, italic and the like.
+  /// The symbolic traits, such as bold and italic.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = recipe.source == .system ? [.traitUIOptimized] : []
     if recipe.weight >= 600 { traits.insert(.traitBold) }
@@ -116,88 +119,88 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     return traits
   }
 
-  /// The name of the font that would be made.
+  /// The PostScript name of the font that the descriptor resolves to.
   public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// Descriptions do not change, so a copy is the description itself.
+  /// Returns the descriptor itself, since descriptors are immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal descriptions make equal fonts.
+  /// Returns whether two descriptors resolve to equal fonts.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return recipe == other.recipe && pointSize == other.pointSize
   }
 
-  /// Equal descriptions have equal hashes.
+  /// A hash of the descriptor's settings and size.
   public override var hash: Int { recipe.hashValue ^ pointSize.hashValue }
 }
 
 extension UIFontDescriptor {
-  /// What can be said of a font.
+  /// The name of an attribute of a font.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the attribute.
     public let rawValue: String
-    /// An attribute of this name.
+    /// Creates an attribute with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family, a `String`.
+    /// The name of the family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The font, a `String`.
+    /// The name of the font, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The size, a `CGFloat`.
+    /// The size in points, a `CGFloat`.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// Weight and slant, a dictionary by `TraitKey`.
+    /// The weight and slant, a dictionary with keys of type `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
-  /// What can be said of a font's style.
+  /// The name of a trait of a font's style.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the trait.
     public let rawValue: String
-    /// A trait of this name.
+    /// Creates a trait with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `UIFont.Weight`.
+    /// The weight, a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A `CGFloat`; 0 is upright.
+    /// The slant, a `CGFloat`. A value of 0 is upright.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Bold, italic and the like.
+  /// Traits of a font that can be combined, such as bold and italic.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
-    /// The traits as bits.
+    /// The bits of the traits.
     public let rawValue: UInt32
-    /// Traits of these bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanting.
+    /// An italic font.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
+    /// A bold font.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide; no font is.
+    /// An expanded font. No system font has this trait.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow; no font is.
+    /// A condensed font. No system font has this trait.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// With letters that are all equally wide.
+    /// A font whose letters have equal widths.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Made for interfaces.
+    /// A font that is designed for user interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
   }
 
-  /// The designs of the system's font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the design.
     public let rawValue: String
-    /// A design of this name.
+    /// Creates a design with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// For code.
+    /// The monospaced design, used for code.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// With round ends; there is none.
+    /// The rounded design. It is not available here.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs; there is none.
+    /// The design with serifs. It is not available here.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 }

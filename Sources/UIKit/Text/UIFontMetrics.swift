@@ -1,39 +1,40 @@
-// Fonts of one's own that grow with the text people want, as the style's own size does.
+// Scaling of custom fonts with the user's preferred content size, in the proportion of a text
+// style.
 
 import Foundation
 
-/// How sizes grow with a text style.
+/// Scales fonts and lengths as a text style scales.
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
-  /// That of text to read.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// How sizes grow with `textStyle`.
+  /// Creates metrics that scale as `textStyle` scales.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// `font` as large as people want it.
+  /// Returns `font` scaled for the user's preferred content size.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// `font` as large as people want it, but not larger than `maximumPointSize`.
+  /// Returns `font` scaled for the user's preferred content size, up to `maximumPointSize`.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// `font` as large as these traits want it.
+  /// Returns `font` scaled for the content size category of the given traits.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// `font` as large as these traits want it, but not larger than `maximumPointSize` if that is
-  /// above 0.
+  /// Returns `font` scaled for the content size category of the given traits, up to
+  /// `maximumPointSize`. A maximum of 0 means no limit.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -44,12 +45,12 @@ public final class UIFontMetrics: NSObject, Sendable {
       recipe: recipe, pointSize: maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
-  /// A length that grows as the style does.
+  /// Returns a length scaled for the user's preferred content size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length as large as these traits want it.
+  /// Returns a length scaled for the content size category of the given traits.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,18 +1,19 @@
-// What a label's text is: a string with the label's own attributes, or one that brought some.
+// A label's text: a plain string that has the label's attributes, or an attributed string.
 
 import Foundation
 import SegueDisplay
 import SegueText
 
 extension UILabel {
-  /// Something about the text has changed.
+  /// Discards everything that depends on the text. Called when something about the text has
+  /// changed.
   func textDidChange() {
     preparedText = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
-  /// The text with everything that its attributes leave open.
+  /// Returns the text with the label's own values for attributes that it does not specify.
   func completed(_ string: NSAttributedString) -> NSAttributedString {
     let whole = NSMutableAttributedString(attributedString: string)
     let defaults: [NSAttributedString.Key: Any] = [
@@ -32,7 +33,7 @@ extension UILabel {
     return style
   }
 
-  /// The label's properties say what the beginning of the text says.
+  /// Sets the label's properties to the attributes of the text's first character.
   func adoptAttributes() {
     guard let content, content.length > 0 else { return }
     let attributes = content.attributes(at: 0, effectiveRange: nil)
@@ -43,7 +44,7 @@ extension UILabel {
     }
   }
 
-  /// Leaves an attribute to the label's own property, everywhere.
+  /// Removes an attribute from the whole text, so that the label's own property applies.
   func removeAttribute(_ key: NSAttributedString.Key) {
     guard isAttributed, let content else { return }
     let changed = NSMutableAttributedString(attributedString: content)
@@ -51,7 +52,7 @@ extension UILabel {
     self.content = changed
   }
 
-  /// Changes the paragraph styles that the text brought.
+  /// Applies `change` to all paragraph styles that the text contains.
   func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     guard isAttributed, let content else { return }
     let changed = NSMutableAttributedString(attributedString: content)
@@ -66,7 +67,7 @@ extension UILabel {
     self.content = changed
   }
 
-  /// A font of a text style takes the size that people want.
+  /// Updates a font of a text style to the preferred content size.
   func followContentSize() {
     guard adjustsFontForContentSizeCategory,
       let size = ownFont.recipe.pointSize(traitCollection.preferredContentSizeCategory),
@@ -75,7 +76,7 @@ extension UILabel {
     font = UIFont(recipe: ownFont.recipe, pointSize: size)
   }
 
-  /// The text ready for layout, under the label's traits.
+  /// The text prepared for layout under the label's traits.
   var source: TextSource {
     let traits = traitCollection
     if let preparedText, preparedText.traits == traits { return preparedText.source }
@@ -83,25 +84,25 @@ extension UILabel {
       content ?? NSAttributedString(string: ""),
       defaults: TextDefaults(font: ownFont, color: ownColor, paragraph: paragraphStyle),
       traits: traits)
-    source.inks = source.inks.map(ownInk)
+    source.styles = source.styles.map(ownStyle)
     preparedText = (source, traits)
     return source
   }
 
-  /// How the label's state changes what is seen.
-  private func ownInk(_ ink: TextInk) -> TextInk {
-    var ink = ink
+  /// Returns a style adjusted for the label's state.
+  private func ownStyle(_ runStyle: TextRunStyle) -> TextRunStyle {
+    var runStyle = runStyle
     if isHighlighted, let color = highlightedTextColor {
-      ink.color = DisplayColor(color, under: traitCollection)
+      runStyle.color = DisplayColor(color, under: traitCollection)
     }
-    if !isEnabled { ink.color.alpha *= Self.disabledOpacity }
-    if let shadowColor, ink.shadow == nil {
-      ink.shadow = ShadowInk(
+    if !isEnabled { runStyle.color.alpha *= Self.disabledOpacity }
+    if let shadowColor, runStyle.shadow == nil {
+      runStyle.shadow = TextShadowStyle(
         offset: shadowOffset, color: DisplayColor(shadowColor, under: traitCollection))
     }
-    return ink
+    return runStyle
   }
 
-  /// Our choice: Apple does not say how labels that are not enabled look.
+  /// The opacity of text in disabled labels. Our choice: Apple does not document it.
   private static let disabledOpacity = 0.5
 }

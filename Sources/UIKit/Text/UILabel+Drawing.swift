@@ -1,30 +1,31 @@
-// Where a label's text lies in its bounds, and how it gets there.
+// The position of a label's text in its bounds, and its drawing.
 
 import Foundation
 import SegueDisplay
 import SegueText
 
-/// A label's text laid out and put in its place.
+/// A label's text, laid out and positioned.
 struct LabelArrangement {
   let layout: TextLayout
   let source: TextSource
-  /// Where the layout's upper left corner is.
+  /// The upper-left corner of the layout.
   let origin: CGPoint
-  /// The room it was laid out for.
+  /// The rectangle that the text was laid out in.
   let rect: CGRect
 
-  /// The items to draw in `label`.
+  /// Returns the items to draw in `label`.
   @MainActor
   func items(_ label: UILabel) -> [DisplayItem] {
-    for glyph in layout.missing { TextEnvironment.note(.missing(glyph)) }
+    for glyph in layout.missing { TextEnvironment.record(.missing(glyph)) }
     let drawing = TextDrawing(
-      layout: layout, inks: source.inks, origin: origin, pixelsPerPoint: label.pixelsPerPoint)
+      layout: layout, styles: source.styles, origin: origin, pixelsPerPoint: label.pixelsPerPoint)
     guard reachesBeyond else { return drawing.items }
     let clip = DisplayClip(shape: RoundedRectangle(label.bounds), transform: .identity)
     return [.group(DisplayGroup(clip: clip, items: drawing.items))]
   }
 
-  /// Whether lines are larger than their room, and are cut off: not so little that it does not show.
+  /// A Boolean value that indicates whether lines extend beyond the rectangle by more than half a
+  /// point, so that they are clipped.
   private var reachesBeyond: Bool {
     layout.height > Double(rect.height) + 0.5
       || layout.lines.contains { $0.width > Double(rect.width) + 0.5 }
@@ -32,13 +33,13 @@ struct LabelArrangement {
 }
 
 extension UILabel {
-  /// Pixels of a point where the label is shown.
+  /// The number of pixels per point where the label is shown.
   var pixelsPerPoint: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : UIScreen.main.scale
   }
 
-  /// Draws the text if it has changed, or its bounds or traits have.
+  /// Draws the text if it, the bounds or the traits have changed.
   func drawIfNeeded() {
     let traits = traitCollection
     if let drawnFor, drawnFor.bounds == bounds, drawnFor.traits == traits { return }
@@ -48,9 +49,9 @@ extension UILabel {
     drawText(in: bounds)
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
-  /// The text in `rect`.
+  /// Returns the text arranged in `rect`.
   func arrangement(in rect: CGRect, lines: Int? = nil) -> LabelArrangement {
     let lines = lines ?? numberOfLines
     let (source, factor) = fitted(to: rect.width, lines: lines)
@@ -72,7 +73,7 @@ extension UILabel {
     rect.minY + (rect.height - CGFloat(layout.height)) / 2
   }
 
-  /// The text in the size at which it fits, and how much smaller that is.
+  /// Returns the text at the size at which it fits, and the factor by which it was scaled.
   private func fitted(to width: CGFloat, lines: Int) -> (source: TextSource, factor: Double) {
     let source = self.source
     guard adjustsFontSizeToFitWidth, lines == 1, width > 0 else { return (source, 1) }
@@ -82,7 +83,7 @@ extension UILabel {
     return (source.scaled(by: factor), factor)
   }
 
-  /// Where a line begins that is drawn smaller.
+  /// Returns the top of a layout that was scaled down, as `baselineAdjustment` specifies.
   private func adjusted(_ layout: TextLayout, _ rect: CGRect) -> CGFloat {
     switch baselineAdjustment {
     case .alignCenters: return centered(layout, rect)
@@ -98,7 +99,7 @@ extension UILabel {
 
   // MARK: Measuring
 
-  /// The size of the text, up to whole pixels.
+  /// Returns the size of the text, rounded up to whole pixels.
   func measuredSize(width: CGFloat) -> CGSize {
     guard content != nil else { return .zero }
     let layout = TextLayout.make(request(source, width: width, lines: numberOfLines))
@@ -117,16 +118,17 @@ extension UILabel {
 
   private func wholePixels(_ length: Double) -> CGFloat {
     let scale = pixelsPerPoint
-    // What is a whole pixel but for the arithmetic is not rounded up to the next.
+    // A length that is a whole number of pixels up to rounding errors is not rounded up.
     return ((CGFloat(length) * scale - 1e-6).rounded(.up)) / scale
   }
 
-  /// The characters of the text that no font has.
+  /// The characters of the text that no font contains.
   package var missingGlyphs: [MissingGlyph] {
     TextLayout.make(request(source, width: .infinity, lines: 0)).missing
   }
 
-  /// From the top to the first baseline, and from the last one to the bottom, of the text at its natural size.
+  /// Returns the distances from the top to the first baseline and from the last baseline to the
+  /// bottom of the text at its natural size.
   func naturalBaselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
     let layout = TextLayout.make(
       request(source, width: width ?? .infinity, lines: numberOfLines))
@@ -139,7 +141,7 @@ extension UILabel {
     )
   }
 
-  /// From the top of the bounds to the first and to the last baseline.
+  /// The distances from the top of the bounds to the first and to the last baseline.
   package var baselines: (first: CGFloat, last: CGFloat)? {
     let arrangement = arrangement(in: bounds)
     guard let first = arrangement.layout.lines.first, let last = arrangement.layout.lines.last

@@ -1,31 +1,31 @@
-// A label: text laid out in the view's bounds and drawn as glyphs, never as pixels, so that it is sharp
-// at any scale and moves with its layer without shimmer. Text is laid out when the view is, and drawn
-// again only when something about it has changed.
+// A label: text laid out in the view's bounds and drawn as glyphs, never as pixels, so that it is
+// sharp at any scale and moves with its layer without shimmer. Text is laid out together with the
+// view, and drawn again only when something about it has changed.
 
 import Foundation
 import SegueText
 
-/// Shows text.
+/// A view that displays text in one or more lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text, with whatever attributes it came with.
+  /// The text, with its attributes if it has any.
   var content: NSAttributedString?
-  /// Whether attributes came with it.
+  /// A Boolean value that indicates whether the text was set with attributes.
   var isAttributed = false
-  /// The text as it was last made ready, and under which traits.
+  /// The text as it was last prepared for layout, and the traits that it was prepared for.
   var preparedText: (source: TextSource, traits: UITraitCollection)?
-  /// What the layer shows was drawn for.
+  /// The bounds and traits that the layer's contents were drawn for.
   var drawnFor: (bounds: CGRect, traits: UITraitCollection)?
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// An empty label at `frame`.
+  /// Creates an empty label with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// An empty label; nothing is decoded.
+  /// Creates an empty label. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -49,7 +49,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes; what they leave open, the label's own properties say when it is set.
+  /// The text with attributes. Attributes that it does not specify are filled in with the label's
+  /// own properties when it is set.
   open var attributedText: NSAttributedString? {
     get { content.map(completed) }
     set {
@@ -60,7 +61,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font; of text with attributes, of all of it when it is set.
+  /// The font of the text. Setting it replaces the font of all attributed text. The default is the
+  /// system font at 17 points.
   open var font: UIFont! {
     get { ownFont }
     set {
@@ -74,7 +76,8 @@ open class UILabel: UIView {
   var ownFont = UILabel.defaultFont
   private static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// The colour; of text with attributes, of all of it when it is set.
+  /// The color of the text. Setting it replaces the color of all attributed text. The default is
+  /// `label`.
   open var textColor: UIColor! {
     get { ownColor }
     set {
@@ -87,30 +90,32 @@ open class UILabel: UIView {
   }
   var ownColor = UIColor.label
 
-  /// The colour while highlighted.
+  /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue { textDidChange() } }
   }
-  /// Whether `highlightedTextColor` is shown.
+  /// A Boolean value that indicates whether the label is highlighted, that is, draws its text in
+  /// `highlightedTextColor`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { textDidChange() } }
   }
-  /// Whether the text is shown in full strength.
+  /// A Boolean value that indicates whether the label is enabled. The text of a disabled label is
+  /// drawn at half its opacity.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { textDidChange() } }
   }
-  /// The colour of a copy behind the text; `nil` for none.
+  /// The color of the text's shadow, or `nil` for no shadow.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { textDidChange() } }
   }
-  /// How far that copy is moved.
+  /// The offset of the text's shadow. The default is one point up.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue { textDidChange() } }
   }
 
   // MARK: Lines
 
-  /// Where lines lie.
+  /// The alignment of the lines. The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
     set {
@@ -122,7 +127,7 @@ open class UILabel: UIView {
   }
   var ownAlignment = NSTextAlignment.natural
 
-  /// What is done with text that is too wide or too high.
+  /// The treatment of text that is too wide or too high. The default is `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode {
     get { ownLineBreakMode }
     set {
@@ -134,72 +139,77 @@ open class UILabel: UIView {
   }
   var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
 
-  /// The most lines; 0 is no limit.
+  /// The maximum number of lines. A value of 0 means no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
-  /// Whether a single line that is too wide is drawn smaller.
+  /// A Boolean value that indicates whether a single line that is too wide is scaled down. The
+  /// default is `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
   }
-  /// How small it may be drawn, as a share of the font's size; 0 is no limit.
+  /// The minimum size of scaled text, as a fraction of the font's size. A value of 0 means no
+  /// limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { textDidChange() } }
   }
-  /// Where a line that is drawn smaller lies.
+  /// The vertical position of a line that was scaled down.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { textDidChange() } }
   }
-  /// Kept; letters are never moved together.
+  /// A Boolean value that indicates whether letters may be tightened before text is truncated. The
+  /// value is stored but has no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// The width at which `intrinsicContentSize` breaks lines; 0 is none.
+  /// The width at which `intrinsicContentSize` breaks lines. A value of 0 means no width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether a font of a text style follows the size of text that people want.
+  /// A Boolean value that indicates whether a font of a text style follows the user's preferred
+  /// content size. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
-  // MARK: What subclasses may change
+  // MARK: Override points
 
-  /// Where the text is drawn in `bounds`: as wide and as high as it is, in the middle of the height.
+  /// Returns the rectangle in which the text is drawn in `bounds`: the size of the text, vertically
+  /// centered.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     measuredRect(in: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text in `rect`, in the middle of its height.
+  /// Draws the text in `rect`, vertically centered.
   open func drawText(in rect: CGRect) { layer.drawnContents += arrangement(in: rect).items(self) }
 
-  // MARK: Sizes
+  // MARK: Measuring
 
-  /// The size of the text; `size` bounds the width of more lines than one.
+  /// Returns the size of the text. If there can be several lines, the width of `size` limits them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measuredSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
   }
 
-  /// The size of the text, broken at `preferredMaxLayoutWidth`.
+  /// The size of the text, with lines broken at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     let width = breakingWidth ?? preferredMaxLayoutWidth
     return measuredSize(width: width > 0 && numberOfLines != 1 ? width : .infinity)
   }
-  /// The width that Auto Layout is asking about.
+  /// The width for which Auto Layout is measuring the label.
   var breakingWidth: CGFloat?
 
-  // MARK: Following
+  // MARK: Updates
 
-  /// Draws the text again before the next frame.
+  /// Marks the text to be drawn again before the next frame.
   open override func setNeedsDisplay() {
     super.setNeedsDisplay()
     drawnFor = nil
     setNeedsLayout()
   }
 
-  /// Natural alignment follows the direction.
+  /// The semantic content attribute. Natural alignment follows the layout direction.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { setNeedsDisplay() } }
   }
 
-  /// Lays out and, if something about the text has changed, draws it.
+  /// Lays out the label and draws its text if something about it has changed.
   open override func layoutSublayers(of layer: CALayer) {
     super.layoutSublayers(of: layer)
     guard layer === self.layer else { return }
@@ -208,12 +218,12 @@ open class UILabel: UIView {
   }
 }
 
-/// Where a line of text lies that is drawn smaller than its font.
+/// The vertical position of a line of text that was scaled down.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline is where it would be.
+  /// The baseline stays where it is at full size.
   case alignBaselines
-  /// Its middle is where it would be.
+  /// The center stays where it is at full size.
   case alignCenters
-  /// It lies at the top.
+  /// The line is positioned at the top.
   case none
 }

@@ -1,40 +1,40 @@
-// `Date()` and its like on virtual time, in files that import UIKit alone: there a member with the
-// very signature of Foundation's is found instead of it. Beside `import Foundation` both are seen, and
-// being disfavoured these give way.
+// `Date()` and similar API on virtual time, for files that import UIKit alone: there a member with
+// the same signature as Foundation's is found instead of it. In files that also import Foundation
+// both are visible, and these, being disfavored, yield.
 
 import Foundation
 
 extension Date {
-  /// Now, on the world's clock.
+  /// Creates a date with the current time of the world's clock.
   @_disfavoredOverload
-  public init() { self = VirtualClock.date }
+  public init() { self = SegueClock.date }
 
-  /// As many seconds after now, on the world's clock.
+  /// Creates a date relative to the current time of the world's clock.
   @_disfavoredOverload
   public init(timeIntervalSinceNow: TimeInterval) {
-    self = VirtualClock.date.addingTimeInterval(timeIntervalSinceNow)
+    self = SegueClock.date.addingTimeInterval(timeIntervalSinceNow)
   }
 
-  /// Now, on the world's clock.
+  /// The current date of the world's clock.
   @_disfavoredOverload
-  public static var now: Date { VirtualClock.date }
+  public static var now: Date { SegueClock.date }
 
-  /// How many seconds after now it is, on the world's clock.
+  /// The interval from the current time of the world's clock to the date, in seconds.
   @_disfavoredOverload
-  public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(VirtualClock.date) }
+  public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SegueClock.date) }
 }
 
 extension ProcessInfo {
-  /// Seconds, on the world's clock.
+  /// The time of the world's clock, in seconds.
   @_disfavoredOverload
-  public var systemUptime: TimeInterval { VirtualClock.uptime }
+  public var systemUptime: TimeInterval { SegueClock.uptime }
 }
 
-/// An instant in seconds since the beginning of 2001.
+/// A time in seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Now, on the world's clock.
+/// Returns the current time of the world's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
-  VirtualClock.date.timeIntervalSinceReferenceDate
+  SegueClock.date.timeIntervalSinceReferenceDate
 }

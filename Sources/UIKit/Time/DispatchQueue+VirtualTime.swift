@@ -1,19 +1,22 @@
-// Queues on virtual time. Overloads without default arguments come before Dispatch's own in every
-// file. Those with the very signature of Dispatch's are found instead of it where a file imports UIKit
-// alone; beside `import Foundation` both are seen, and being disfavoured they give way.
+// Dispatch queues on virtual time. Overloads without default arguments take precedence over
+// Dispatch's own in every file. Those with the same signature as Dispatch's are found instead of it
+// in files that import UIKit alone; in files that also import Foundation both are visible, and
+// these, being disfavored, yield.
 
 import Foundation
 import QuartzCore
+import SegueWorld
 
 extension DispatchQueue {
-  /// Runs `work` on the world's clock: at the same instant, after what is under way.
+  /// Runs `work` on the world's clock: at the same instant, after the current event.
   @preconcurrency
   public func async(execute work: @escaping @Sendable () -> Void) {
     if VirtualQueue.schedule(after: .zero, work) { return }
     async(group: nil, qos: .unspecified, flags: [], execute: work)
   }
 
-  /// Runs `work` on the world's clock, as long after now as `deadline` lies after its `now`.
+  /// Runs `work` on the world's clock after a delay, which is the difference between `deadline` and
+  /// its `now`.
   @preconcurrency
   public func asyncAfter(
     deadline: @autoclosure () -> DispatchTime, execute work: @escaping @Sendable () -> Void
@@ -37,23 +40,23 @@ extension DispatchQueue {
     }
   }
 
-  /// Runs `workItem` on the world's clock, unless it is cancelled first.
+  /// Runs `workItem` on the world's clock, unless it is cancelled before.
   @_disfavoredOverload
   public func async(execute workItem: DispatchWorkItem) {
-    VirtualClock.send(workItem, to: self)
+    SegueClock.send(workItem, to: self)
   }
 
-  /// Runs `execute` on the world's clock at `deadline`, unless it is cancelled first.
+  /// Runs `execute` on the world's clock at `deadline`, unless it is cancelled before.
   @_disfavoredOverload
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-    VirtualClock.send(execute, to: self, at: deadline)
+    SegueClock.send(execute, to: self, at: deadline)
   }
 }
 
 extension DispatchTime {
-  /// Now, on the world's clock.
+  /// Returns the current time of the world's clock.
   @_disfavoredOverload
-  public static func now() -> DispatchTime { VirtualClock.dispatchTime }
+  public static func now() -> DispatchTime { SegueClock.dispatchTime }
 }
 
 extension DispatchGroup {
@@ -72,6 +75,6 @@ extension OperationQueue {
   /// Runs `block` on the world's clock.
   @_disfavoredOverload
   public func addOperation(_ block: @escaping @Sendable () -> Void) {
-    VirtualClock.send(block, to: self)
+    SegueClock.send(block, to: self)
   }
 }

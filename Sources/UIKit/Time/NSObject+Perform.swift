@@ -1,13 +1,14 @@
-// Having an object do something by name, now or after some virtual time. Objective-C's NSObject has
-// these; Linux's has not.
+// Performing selectors, at once or after a virtual delay. Objective-C's NSObject has these methods;
+// that of Linux has not.
 
 import Foundation
 import QuartzCore
+import SegueWorld
 
-/// What objects of one world have been asked to do later.
+/// The pending requests to perform selectors in one world.
 @MainActor
 final class PerformRequests {
-  static var current: PerformRequests { World.current.belonging { PerformRequests() } }
+  static var current: PerformRequests { World.current.associatedObject { PerformRequests() } }
 
   private struct Request {
     let target: AnyObject
@@ -18,7 +19,7 @@ final class PerformRequests {
   private var requests: [Int: Request] = [:]
   private var count = 0
 
-  /// Has `target`, which is kept until then, perform `selector` after `delay`.
+  /// Schedules `target`, which is retained until then, to perform `selector` after `delay` seconds.
   func add(_ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
     let (world, number) = (World.current, count)
     count += 1
@@ -31,10 +32,10 @@ final class PerformRequests {
       target: target, selector: selector, argument: argument.map { $0 as AnyObject }, event: event)
   }
 
-  /// Takes back what `isMeant` says.
-  func cancel(_ target: AnyObject, where isMeant: (Selector, AnyObject?) -> Bool) {
+  /// Cancels the pending requests of `target` that satisfy `matches`.
+  func cancel(_ target: AnyObject, where matches: (Selector, AnyObject?) -> Bool) {
     for (number, request) in requests
-    where request.target === target && isMeant(request.selector, request.argument) {
+    where request.target === target && matches(request.selector, request.argument) {
       World.current.cancel(request.event)
       requests[number] = nil
     }
@@ -42,25 +43,30 @@ final class PerformRequests {
 }
 
 extension NSObject {
-  /// Performs a method now.
+  /// Performs a method without arguments.
+  ///
+  /// - Returns: The result if it is an object; it is never released.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
     result(of: aSelector, nil)
   }
 
-  /// Performs a method that takes `object` now.
+  /// Performs a method with `object` as its argument.
+  ///
+  /// - Returns: The result if it is an object; it is never released.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
     result(of: aSelector, object)
   }
 
-  /// What the method gives, if it is an object; it is kept for good, since nobody says for how long.
+  /// Performs the method and returns its result, if that is an object. The result is retained
+  /// permanently, because its lifetime is unknown.
   @MainActor private func result(of selector: Selector, _ argument: Any?)
     -> Unmanaged<AnyObject>?
   {
     switch selector.outcome(on: self, sender: argument) {
-    case .refused:
-      UIKitState.current.refuse("the method \(selector) of \(type(of: self))")
+    case .notPerformed:
+      World.current.reportUnsupported("the method \(selector) of \(type(of: self))")
       return nil
     case .performed(let result):
       guard type(of: result) is AnyClass else { return nil }
@@ -75,13 +81,13 @@ extension NSObject {
     PerformRequests.current.add(self, aSelector, anArgument, after: delay)
   }
 
-  /// Takes back everything that `aTarget` has been asked to perform later.
+  /// Cancels all pending requests of `aTarget`.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     PerformRequests.current.cancel(aTarget as AnyObject) { _, _ in true }
   }
 
-  /// Takes back that `aTarget` has been asked to perform this method, with this argument, later.
+  /// Cancels the pending requests of `aTarget` to perform the given method with the given argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?

@@ -1,12 +1,16 @@
-// Observers with target and action, which Foundation has not on Linux. A centre has one real observer
-// that passes every notification on to them in the order of their coming: the real order follows
-// addresses in memory and would not be the same twice. They are called inside `post`, as on iOS.
+// Observers with target and action, which Foundation lacks on Linux. A center has one real
+// observer, which passes every notification on to them in the order of their registration: the
+// order of real observers depends on addresses in memory and would not be reproducible. They are
+// called inside `post`, as on iOS.
 
 import Foundation
 import QuartzCore
 import Synchronization
 
-/// The objects that observe one centre by a selector.
+/// The objects that observe one center with a selector.
+///
+/// `@unchecked Sendable`: the observers are accessed only under their mutex, and their targets are
+/// used on the main actor only.
 private final class SelectorObservers: @unchecked Sendable {
   struct Observer: Sendable {
     nonisolated(unsafe) weak var target: AnyObject?
@@ -14,7 +18,7 @@ private final class SelectorObservers: @unchecked Sendable {
     let name: Notification.Name?
     let object: ObjectIdentifier?
 
-    func isMeant(by notification: Notification) -> Bool {
+    func matches(by notification: Notification) -> Bool {
       (name == nil || name == notification.name)
         && (object == nil
           || object == (notification.object as AnyObject?).map(ObjectIdentifier.init))
@@ -24,7 +28,7 @@ private final class SelectorObservers: @unchecked Sendable {
   private static let all = Mutex<[ObjectIdentifier: SelectorObservers]>([:])
   private let observers = Mutex<[Observer]>([])
 
-  /// Those of `center`, which from then on tells them.
+  /// Returns the observers of `center`, which notifies them from then on.
   static func of(_ center: NotificationCenter) -> SelectorObservers {
     let (known, isNew) = all.withLock { all in
       if let known = all[ObjectIdentifier(center)] { return (known, false) }
@@ -33,7 +37,7 @@ private final class SelectorObservers: @unchecked Sendable {
       return (made, true)
     }
     if isNew {
-      // Kept for good, and the centre's identity with it.
+      // Retained permanently, which also preserves the identity of the center.
       _ = center.addObserver(forName: nil, object: nil, queue: nil) { [center] notification in
         _ = center
         known.pass(on: notification)
@@ -49,12 +53,12 @@ private final class SelectorObservers: @unchecked Sendable {
     }
   }
 
-  func remove(_ target: AnyObject, where isMeant: (Observer) -> Bool) {
-    observers.withLock { $0.removeAll { $0.target === target && isMeant($0) } }
+  func remove(_ target: AnyObject, where matches: (Observer) -> Bool) {
+    observers.withLock { $0.removeAll { $0.target === target && matches($0) } }
   }
 
   private func pass(on notification: Notification) {
-    let meant = observers.withLock { $0.filter { $0.isMeant(by: notification) } }
+    let meant = observers.withLock { $0.filter { $0.matches(by: notification) } }
     nonisolated(unsafe) let notification = notification
     for observer in meant {
       onMainActor {
@@ -69,8 +73,10 @@ private final class SelectorObservers: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-  /// Has `observer`, which is not kept, perform `aSelector` for notifications of this name from this
-  /// object; `nil` stands for all.
+  /// Adds an observer, which is not retained.
+  ///
+  /// - Parameter aName: The name of the notifications; `nil` for all.
+  /// - Parameter anObject: The sender of the notifications; `nil` for all.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -81,13 +87,14 @@ extension NotificationCenter {
         object: anObject.map { ObjectIdentifier($0 as AnyObject) }))
   }
 
-  /// Tells `observer` nothing any more. (Not `Any` like Foundation's, before which it comes so.)
+  /// Removes an observer. (The parameter is not `Any` as Foundation's, so that this method takes
+  /// precedence.)
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.of(self).remove(observer) { _ in true }
     removeObserver(observer as Any)
   }
 
-  /// Tells `observer` nothing any more of notifications of this name from this object.
+  /// Removes an observer from notifications with the given name and sender; `nil` for all.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {

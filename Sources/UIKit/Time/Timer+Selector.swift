@@ -1,12 +1,13 @@
-// Timers with target and action, which Foundation has not on Linux: these names are free, so they are
-// virtual in every file.
+// Timers with target and action, which Foundation lacks on Linux. As these names are not taken, the
+// timers are virtual in every file.
 
 import Foundation
 import QuartzCore
+import SegueWorld
 
 extension Timer {
-  /// A timer whose time runs, and which has `aTarget` perform `aSelector`. Like Apple's, it keeps its
-  /// target until it is over.
+  /// Creates and starts a timer that makes `aTarget` perform `aSelector`. As on Apple's platforms,
+  /// it retains its target until it is invalidated.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -14,12 +15,12 @@ extension Timer {
   ) -> Timer {
     let timer = SelectorTimer(
       aSelector.timerAction(for: aTarget), every: ti, repeats: yesOrNo, info: userInfo)
-    VirtualClock.add(timer, to: .current, forMode: .default)
+    SegueClock.add(timer, to: .current, forMode: .default)
     return timer
   }
 
-  /// The same with a time that runs from now; inside a world it need not be added to a run loop.
-  /// `userInfo` is not kept.
+  /// Creates a timer that runs from now on; inside a world it need not be added to a run loop.
+  /// `userInfo` is not stored.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -39,7 +40,7 @@ extension Selector {
   }
 }
 
-/// Runs `body` on the main actor: now inside a world, soon elsewhere.
+/// Runs `body` on the main actor: at once inside a world, asynchronously otherwise.
 func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   if World.isRunningHere {
     MainActor.assumeIsolated { body() }

@@ -1,29 +1,28 @@
-// Timers on virtual time: real ones, fired by the world's clock. A closure that takes anything like a
-// timer fits where one that takes a timer is asked for, so an overload that asks for that is the more
-// special one and comes before Foundation's, in every file, for closures that are content with it.
-// The others have the very signature of Foundation's: found instead of it where a file imports UIKit
-// alone, and giving way where both are seen.
+// Timers on virtual time: real timers, fired by the world's clock. An overload whose closure takes
+// `any SegueTimer` is more specific than Foundation's and takes precedence in every file, for
+// closures that need no more than that. The others have the same signature as Foundation's: they
+// are found instead of it in files that import UIKit alone, and yield where both are visible.
 
 import Foundation
 import QuartzCore
 
-/// What a timer's closure may want of its timer.
-public protocol RunningTimer: AnyObject {
-  /// Seconds between two runs; 0 if it does not repeat.
+/// The interface of a timer for its closure.
+public protocol SegueTimer: AnyObject {
+  /// The interval between two firings in seconds; 0 if the timer does not repeat.
   var timeInterval: TimeInterval { get }
-  /// Whether it may still run.
+  /// A Boolean value that indicates whether the timer has not been invalidated.
   var isValid: Bool { get }
-  /// Whatever the caller wants to keep with it.
+  /// The object that the caller has associated with the timer.
   var userInfo: Any? { get }
-  /// Runs now.
+  /// Fires the timer at once.
   func fire()
-  /// Has it never run again.
+  /// Stops the timer permanently.
   func invalidate()
 }
 
-extension Foundation.Timer: RunningTimer {
-  /// A timer whose time runs from now: inside a world that world's, else, once it is added to a run
-  /// loop, the machine's.
+extension Foundation.Timer: SegueTimer {
+  /// Creates a timer that runs from now on: on the world's clock inside a world, otherwise on the
+  /// system's clock once it has been added to a run loop.
   public convenience init(
     virtualTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
@@ -35,40 +34,40 @@ extension Foundation.Timer: RunningTimer {
     action.start(self, after: interval)
   }
 
-  // MARK: In every file
+  // MARK: Overloads for every file
 
-  /// A timer whose time runs.
+  /// Creates and starts a timer.
   @preconcurrency @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
-    block: @escaping @Sendable (any RunningTimer) -> Void
+    block: @escaping @Sendable (any SegueTimer) -> Void
   ) -> Timer {
-    VirtualClock.scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+    SegueClock.scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
       block(timer)
     }
   }
 
-  /// A timer whose time runs from now; inside a world it need not be added to a run loop.
+  /// Creates a timer that runs from now on; inside a world it need not be added to a run loop.
   @preconcurrency
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
-    block: @escaping @Sendable (any RunningTimer) -> Void
+    block: @escaping @Sendable (any SegueTimer) -> Void
   ) {
     self.init(virtualTimeInterval: interval, repeats: repeats) { timer in block(timer) }
   }
 
-  // MARK: In files that import UIKit alone
+  // MARK: Overloads for files that import UIKit alone
 
-  /// A timer whose time runs.
+  /// Creates and starts a timer.
   @_disfavoredOverload @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
-    VirtualClock.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+    SegueClock.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
   }
 
-  /// A timer whose time runs from now; inside a world it need not be added to a run loop.
+  /// Creates a timer that runs from now on; inside a world it need not be added to a run loop.
   @_disfavoredOverload
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -78,9 +77,10 @@ extension Foundation.Timer: RunningTimer {
 }
 
 extension RunLoop {
-  /// Nothing inside a world, where the time of timers runs from their making.
+  /// Adds a timer to the run loop. Has no effect inside a world, where timers run from their
+  /// creation.
   @_disfavoredOverload
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-    VirtualClock.add(timer, to: self, forMode: mode)
+    SegueClock.add(timer, to: self, forMode: mode)
   }
 }

@@ -1,29 +1,30 @@
-// Foundation's own timers, fired by the world's clock. Their machine's clock is set to the distant
-// future, so no run loop ever fires them too. On Linux such an object is never freed, so what it does
-// is kept elsewhere: by the world, for as long as the timer's time runs.
+// Foundation's own timers, fired by the world's clock. Their fire date is the distant future, so no
+// run loop ever fires them, too. On Linux such an object is never freed, so the world holds the
+// timer's action, for as long as the timer runs.
 
 import Foundation
 import QuartzCore
+import SegueWorld
 
-/// What a timer does.
+/// The action of a timer.
 final class TimerAction: Sendable {
   let run: @Sendable (Timer) -> Void
 
   init(_ run: @escaping @Sendable (Timer) -> Void) { self.run = run }
 
-  /// What the timer itself is to hold.
+  /// The closure that the timer itself retains.
   var block: @Sendable (Timer) -> Void {
     guard World.isRunningHere else { return run }
     return { [weak self] timer in self?.run(timer) }
   }
 
-  /// When a timer is to fire by the machine's clock: never, inside a world.
+  /// Returns the fire date of a timer on the system's clock: the distant future inside a world.
   static func fireDate(after delay: TimeInterval) -> Date {
     World.isRunningHere ? .distantFuture : RealTime.date.addingTimeInterval(delay)
   }
 
-  /// Fires `timer` after `delay`, and then every interval of it, for as long as it is valid; nothing
-  /// where no world is running.
+  /// Fires `timer` after `delay` seconds, and then at every interval, as long as it is valid. Has
+  /// no effect outside a world.
   func start(_ timer: Timer, after delay: TimeInterval) {
     guard World.isRunningHere else { return }
     nonisolated(unsafe) let timer = timer
@@ -33,7 +34,7 @@ final class TimerAction: Sendable {
     }
   }
 
-  /// Has `timer` fire so many intervals after the first time.
+  /// Schedules `timer` to fire `count` intervals after the first time.
   @MainActor
   private func schedule(_ timer: Timer, from first: VirtualTime, count: Int) {
     let span = VirtualTime(seconds: Double(count) * timer.timeInterval)
@@ -45,7 +46,7 @@ final class TimerAction: Sendable {
   }
 }
 
-/// A timer that keeps something for its target.
+/// A timer that stores a `userInfo` for its target.
 final class SelectorTimer: Timer {
   private var info: Any?
 

@@ -1,12 +1,15 @@
 // Work sent to a queue inside a world runs on that world's clock: real threads would not be
-// deterministic, and nothing waits for them. Elsewhere queues are the real ones.
+// deterministic, and nothing waits for them. Outside a world, the real queues are used.
 
 import Foundation
 import QuartzCore
+import SegueWorld
 
-/// The way from dispatch queues to the world that is running.
+/// The connection from dispatch queues to the current world.
 enum VirtualQueue {
-  /// Has `work` run `delay` after now, if a world is running here; else returns `false`.
+  /// Schedules `work` after `delay`.
+  ///
+  /// - Returns: Whether there is a current world; if `false`, nothing was scheduled.
   static func schedule(after delay: VirtualTime, _ work: @escaping @Sendable () -> Void) -> Bool {
     guard World.isRunningHere else { return false }
     guard delay < .distantFuture else { return true }
@@ -17,7 +20,9 @@ enum VirtualQueue {
     return true
   }
 
-  /// Has `work` run as soon as `condition` holds, if a world is running here; else returns `false`.
+  /// Schedules `work` for when `condition` is met.
+  ///
+  /// - Returns: Whether there is a current world; if `false`, nothing was scheduled.
   static func schedule(
     when condition: @escaping @Sendable () -> Bool, _ work: @escaping @Sendable () -> Void
   ) -> Bool {
@@ -26,19 +31,20 @@ enum VirtualQueue {
     return true
   }
 
-  /// How far after now `deadline` lies: exactly, if `now` is virtual in the file that says so; else
-  /// to the microsecond.
+  /// Returns the delay from now to `deadline`: exactly if the file of the expression uses a virtual
+  /// `now`, otherwise to the microsecond.
   ///
-  /// Code says `.now() + 0.3`, and `now` may be the real clock. Evaluated between two readings of that
-  /// clock, the expression tells its delay to within their distance, so it is evaluated until that is
-  /// below a microsecond: then a delay of whole microseconds comes out exactly, whatever the machine
-  /// is doing. (A deadline worked out earlier can only be taken as it is.)
+  /// Code specifies `.now() + 0.3`, and `now` may be the real clock. Evaluating the expression
+  /// between two readings of that clock yields the delay with an uncertainty of their distance, so
+  /// it is evaluated until that is less than a microsecond: then a delay of whole microseconds
+  /// results exactly, regardless of the system's load. (A deadline that was computed earlier can
+  /// only be used as it is.)
   static func delay(until deadline: () -> DispatchTime) -> VirtualTime {
     var best = (uncertainty: UInt64.max, nanoseconds: 0.0)
-    for _ in 0..<mostReadings where best.uncertainty >= 1000 {
+    for _ in 0..<maximumReadings where best.uncertainty >= 1000 {
       let before = RealTime.dispatchTime.uptimeNanoseconds
       let target = deadline().uptimeNanoseconds
-      if target >= VirtualClock.epoch { return virtualDelay(until: target) }
+      if target >= SegueClock.epoch { return virtualDelay(until: target) }
       let after = RealTime.dispatchTime.uptimeNanoseconds
       guard after - before < best.uncertainty else { continue }
       let middle = Double(before) + Double(after - before) / 2
@@ -49,12 +55,12 @@ enum VirtualQueue {
   }
 
   private static func virtualDelay(until target: UInt64) -> VirtualTime {
-    guard target < DispatchTime.distantFuture.uptimeNanoseconds, let now = VirtualClock.now else {
+    guard target < DispatchTime.distantFuture.uptimeNanoseconds, let now = SegueClock.now else {
       return .distantFuture
     }
-    let nanoseconds = Int64(clamping: target - VirtualClock.epoch)
+    let nanoseconds = Int64(clamping: target - SegueClock.epoch)
     return max(.zero, VirtualTime(nanoseconds: nanoseconds) - now)
   }
 
-  private static let mostReadings = 1000
+  private static let maximumReadings = 1000
 }

@@ -1,8 +1,9 @@
-// UIKit's usual modal transition: the presented view comes up from below, and goes back there.
+// UIKit's default modal transition: the presented view slides up from the bottom, and down again
+// when it is dismissed.
 
 import Foundation
 
-/// Cover vertical.
+/// The animator of `UIModalTransitionStyle.coverVertical`.
 final class CoverVerticalTransition: NSObject, SystemTransition {
   private let isPresenting: Bool
 

@@ -1,8 +1,9 @@
-// UIKit's modal cross dissolve: the presented view fades in over what is below, and out again.
+// UIKit's modal cross dissolve: the presented view fades in over the content below, and out again
+// when it is dismissed.
 
 import Foundation
 
-/// Cross dissolve.
+/// The animator of `UIModalTransitionStyle.crossDissolve`.
 final class CrossDissolveTransition: NSObject, SystemTransition {
   private let isPresenting: Bool
 

@@ -1,9 +1,9 @@
-// UIKit's modal flip: the views turn about the vertical line through the middle of the screen, each the
-// other's back. Presenting turns one way, dismissing the other.
+// UIKit's modal flip: the views rotate back to back about the vertical line through the center of
+// the screen. Presenting and dismissing rotate in opposite directions.
 
 import Foundation
 
-/// Flip horizontal.
+/// The animator of `UIModalTransitionStyle.flipHorizontal`.
 final class FlipHorizontalTransition: NSObject, SystemTransition {
   private let isPresenting: Bool
 
@@ -28,8 +28,8 @@ final class FlipHorizontalTransition: NSObject, SystemTransition {
     }
     animate {
       let flip = self.isPresenting ? ViewFlip.fromRight : .fromLeft
-      if let leaving { flip.turnAway(leaving.layer) }
-      if let arriving { flip.turnUp(arriving.layer) }
+      if let leaving { flip.rotateAway(leaving.layer) }
+      if let arriving { flip.rotateIn(arriving.layer) }
     } completion: { _ in
       container.sublayerTransform = before.1
       for (side, value) in zip(sides, before.0) { side.isDoubleSided = value }

@@ -1,26 +1,28 @@
-// UIKit's push and pop: the upper view slides over the lower one, which moves a little the same way
-// and is dimmed. Along the upper one's edge goes a shadow: a strip of its own, so that no layer of an app's is
-// touched, and one that shows nothing beneath a view that is transparent.
+// UIKit's push and pop: the upper view slides over the lower one, which moves slightly in the same
+// direction and is dimmed. A shadow moves along the edge of the upper view. It is in a separate
+// strip, so no layer of the app is changed, and nothing is visible beneath a transparent view.
 
 import Foundation
 
-/// The default push or pop.
+/// The default animator of pushes and pops.
 final class NavigationSlideTransition: NSObject, SystemTransition {
-  /// How far the lower view moves, as a part of the width.
+  /// The distance by which the lower view moves, as a fraction of the width.
   static let parallax: CGFloat = 0.3
-  /// How dark the lower view gets.
+  /// The maximum alpha of the dimming view.
   static let dimming: CGFloat = 0.1
 
-  /// How dark the shadow at the edge gets, how soft it is, and how far it is moved away.
+  /// The maximum opacity, the radius, and the offset of the shadow at the edge.
   static let (shadowOpacity, shadowRadius, shadowOffset): (Float, CGFloat, CGFloat) = (0.3, 5, 3)
-  /// How much of the shadow there is to see.
+  /// The width of the visible part of the shadow, in points.
   private static let strip: CGFloat = 20
 
   private let isPush: Bool
-  /// Under a finger it moves as the finger does.
+  /// A Boolean value that indicates whether the animation is linear, as for interactive
+  /// transitions.
   private let isEven: Bool
 
-  /// From right to left everything comes from the left.
+  /// A Boolean value that indicates whether the direction is mirrored, as for right-to-left
+  /// interfaces.
   private let isMirrored: Bool
 
   init(isPush: Bool, isEven: Bool = false, isMirrored: Bool = false) {
@@ -65,7 +67,8 @@ final class NavigationSlideTransition: NSObject, SystemTransition {
   private func slide(_ parts: Parts, _ context: UIViewControllerContextTransitioning) {
     let rests = [parts.upper, parts.lower, parts.edge.strip].map(\.center)
     let width = context.containerView.bounds.width * (isMirrored ? -1 : 1)
-    // How far the upper view is away, and the lower one is aside, before and after.
+    // Places the views for the distance of the upper view from its final position, as a fraction of
+    // the width.
     let place = { (away: CGFloat) in
       parts.upper.center.x = rests[0].x + away * width
       parts.lower.center.x = rests[1].x - (1 - away) * Self.parallax * width
@@ -74,15 +77,17 @@ final class NavigationSlideTransition: NSObject, SystemTransition {
       parts.edge.shadow.layer.shadowOpacity = Float(1 - away) * Self.shadowOpacity
     }
     place(isPush ? 1 : 0)
-    animate({ place(self.isPush ? 0 : 1) }) { _ in
-      for view in [parts.dim, parts.edge.strip] { view.removeFromSuperview() }
-      (parts.upper.center, parts.lower.center) = (rests[0], rests[1])
-      context.completeTransition(!context.transitionWasCancelled)
-    }
+    animate(
+      { place(self.isPush ? 0 : 1) },
+      completion: { _ in
+        for view in [parts.dim, parts.edge.strip] { view.removeFromSuperview() }
+        (parts.upper.center, parts.lower.center) = (rests[0], rests[1])
+        context.completeTransition(!context.transitionWasCancelled)
+      })
   }
 
-  /// A strip beside the upper view, and in it what casts the shadow: as much of the view as the shadow's
-  /// softness reaches.
+  /// Returns a strip beside the upper view, and the view in it that casts the shadow. It is as
+  /// large as the shadow's radius requires.
   private func makeEdge(of upper: UIView) -> (strip: UIView, shadow: UIView) {
     let (width, height) = (Self.strip, upper.bounds.height)
     let (left, right) = (upper.frame.minX, upper.frame.maxX)

@@ -1,22 +1,23 @@
-// The view animations of a transition on a percentage instead of the clock: placed by it, stopped at
-// it, and played from it to either end. Each keeps its own delay, duration and curve, so only the way
-// from percentage to time is linear. SEMANTICS 6b, 6c.
+// The view animations of a transition, driven by a percentage instead of the clock: they are placed
+// at it, paused at it, and played back from it to either end. Each keeps its own delay, duration,
+// and curve, so only the mapping from percentage to time is linear. SEMANTICS 6b, 6c.
 
 import Foundation
 import SegueTiming
+import SegueWorld
 
-/// Takes the animations of one transition forwards and backwards.
+/// An object that scrubs the animations of one transition.
 @MainActor
 final class PercentScrubber {
-  /// How the rest plays once the finger has gone.
+  /// The timing of the rest of the transition after the interaction has ended.
   struct Rest {
     var speed = 1.0
     var curve = CubicCurve.easeInOut
   }
 
-  /// How long the animator says the transition is, in seconds.
+  /// The duration of the transition according to the animator, in seconds.
   let duration: Double
-  /// Whether the animations have ever left the clock.
+  /// A Boolean value that indicates whether the animations have ever been detached from the clock.
   private(set) var hasScrubbed = false
   private weak var context: TransitionContext?
   private var endEvent: World.EventToken?
@@ -28,29 +29,31 @@ final class PercentScrubber {
 
   private var animations: [ViewAnimation] { context?.animations ?? [] }
 
-  /// Puts the animations where `percent` is, and stops them there.
+  /// Places the animations at `percent`, and pauses them there.
   func place(at percent: Double) {
-    leaveClock()
+    detachFromClock()
     for animation in animations { animation.seek(toLocalTime: percent * duration) }
   }
 
-  /// Stops the animations where they are; returns how far that is.
+  /// Pauses the animations.
+  ///
+  /// - Returns: Their current percentage; `known` if it cannot be determined.
   func hold(at known: Double) -> Double {
     let percent = elapsedPercent ?? known
-    leaveClock()
+    detachFromClock()
     for animation in animations { animation.freeze() }
     return percent
   }
 
-  /// Plays from `start` to an end, and ends the animations there.
+  /// Runs the animations from `start` to an end, and ends them there.
   func play(from start: Double, finishing isFinishing: Bool, _ rest: Rest) {
-    leaveClock()
+    detachFromClock()
     let end: Double = isFinishing ? 1 : 0
     let length = duration
     let time = abs(end - start) * length / rest.speed
     let begin = World.current.now.seconds
     for animation in animations {
-      animation.steer { seconds in
+      animation.drive { seconds in
         let part = time > 0 ? min(max((seconds - begin) / time, 0), 1) : 1
         return length * (start + (end - start) * rest.curve.value(at: part))
       }
@@ -62,7 +65,7 @@ final class PercentScrubber {
 
   /// Ends the animations at an end.
   func end(finishing isFinishing: Bool) {
-    leaveClock()
+    detachFromClock()
     guard isFinishing else { return animations.rollBack() }
     let ordered = animations.enumerated().sorted {
       ($0.element.endLocalTime, $0.offset) < ($1.element.endLocalTime, $1.offset)
@@ -72,20 +75,20 @@ final class PercentScrubber {
     }
   }
 
-  private func leaveClock() {
+  private func detachFromClock() {
     hasScrubbed = true
     if let endEvent { World.current.cancel(endEvent) }
     endEvent = nil
   }
 
   private var elapsedPercent: Double? {
-    guard duration > 0, let first = animations.first(where: { !$0.isOver }) else { return nil }
+    guard duration > 0, let first = animations.first(where: { !$0.hasEnded }) else { return nil }
     return min(max(first.localTime(at: World.current.now.seconds) / duration, 0), 1)
   }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// How the rest of what it steers plays.
+  /// The timing of the rest of the transition.
   var rest: PercentScrubber.Rest {
     .init(
       speed: completionSpeed > 0 ? Double(completionSpeed) : 1, curve: completionCurve.cubic)

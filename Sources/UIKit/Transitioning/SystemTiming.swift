@@ -3,25 +3,27 @@
 import Foundation
 import SegueTiming
 
-/// What UIKit's own transitions have in common.
+/// The timing that UIKit's own transitions share.
 @MainActor
 enum SystemTiming {
-  /// How long covers, pushes, pops and sheets take.
+  /// The duration of cover-vertical transitions, pushes, pops, and sheets, in seconds.
   static let duration: TimeInterval = 0.5
-  /// How long a cross dissolve takes.
+  /// The duration of a cross dissolve, in seconds.
   static let dissolveDuration: TimeInterval = 0.35
-  /// How long a modal flip takes.
+  /// The duration of a modal flip, in seconds.
   static let flipDuration: TimeInterval = 0.75
-  /// From how many points away flips are seen.
+  /// The viewing distance of flips, in points.
   static let flipDistance: CGFloat = 1000
 
-  /// Animates with the spring of covers, pushes and pops: mass 3, stiffness 1000, damping 500.
+  /// Animates with the spring of cover-vertical transitions, pushes, and pops: mass 3, stiffness
+  /// 1000, damping 500.
   static func animateSpring(
     _ animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
     ViewAnimation.runBlock(
-      BlockRequest(duration: duration, delay: 0, pace: .fixed(.spring(spring)), options: []),
+      BlockRequest(
+        duration: duration, delay: 0, progressCurve: .fixed(.spring(spring)), options: []),
       animations: animations, completion: completion)
   }
 }

@@ -1,35 +1,36 @@
-// Plays one transition: waits for the end of the instant, has the bookkeeping prepare the stage, calls
-// the animator, and runs everything that belongs to the end, in UIKit's order, inside the
-// animator's call of `completeTransition`. What differs between presentations, dismissals, pushes
-// and pops is the plan.
+// Runs one transition: waits for the end of the instant, has the plan prepare the views, calls the
+// animator, and performs everything that belongs to the end, in UIKit's order, inside the
+// animator's call of `completeTransition`. The plan contains what differs between presentations,
+// dismissals, pushes, and pops.
 
 import Foundation
+import SegueWorld
 
-/// What differs between presentations, dismissals, pushes and pops.
+/// What differs between presentations, dismissals, pushes, and pops.
 @MainActor
 protocol TransitionPlan: AnyObject {
   var kind: TransitionRecord.Kind { get }
   var from: UIViewController { get }
   var to: UIViewController { get }
-  /// Makes the container, puts the views where the animator expects them, and runs the
-  /// will-callbacks. The coordinator gets its context as soon as there is one.
+  /// Creates the container, puts the views where the animator expects them, and calls the
+  /// will-callbacks. The coordinator receives its context as soon as it exists.
   func prepare(_ coordinator: TransitionCoordinator) -> TransitionContext
-  /// Puts the arriving view where it belongs, for a change without an animator.
+  /// Puts the arriving view at its final position, for a change without an animator.
   func placeArrivingView(_ context: TransitionContext)
-  /// Puts the views where they belong at the end, and runs the did-callbacks.
+  /// Puts the views at their final positions, and calls the did-callbacks.
   func settle(_ context: TransitionContext, completed: Bool)
-  /// Runs the caller's completion.
+  /// Calls the completion of the caller.
   func conclude(completed: Bool)
 }
 
-/// UIKit's own animators, which know how others animate alongside them.
+/// The interface of UIKit's own animators, which run alongside animations with their own timing.
 @MainActor
 protocol SystemTransition: UIViewControllerAnimatedTransitioning {
-  /// Runs `animations` with the transition's own timing.
+  /// Runs `animations` with the timing of the transition.
   func animateAlongside(_ animations: @escaping () -> Void)
 }
 
-/// One transition, from the call that asks for it to its end.
+/// One transition, from the call that requests it to its end.
 @MainActor
 final class Transition {
   let plan: any TransitionPlan
@@ -37,12 +38,13 @@ final class Transition {
   let record: TransitionRecord
   private let animator: UIViewControllerAnimatedTransitioning?
   private let interaction: UIViewControllerInteractiveTransitioning?
-  /// The log holds transitions under way, the controllers only know them: so nothing outlives a
-  /// world that is let go in the middle of one.
+  /// The log retains active transitions, whereas the view controllers reference them weakly, so
+  /// nothing outlives a world that is released during one.
   private weak var log: TransitionLog?
-  /// Whether the views have reached their ends and only callbacks are left.
+  /// A Boolean value that indicates whether the views are at their final positions and only
+  /// callbacks remain.
   private(set) var isSettling = false
-  private var putOff: [() -> Void] = []
+  private var deferredActions: [() -> Void] = []
 
   init(
     _ plan: any TransitionPlan, isAnimated: Bool,
@@ -60,8 +62,8 @@ final class Transition {
     record.animator = animator
   }
 
-  /// Attaches the coordinator now; plays at the end of the instant, or now if there is nothing to
-  /// animate with.
+  /// Attaches the coordinator. The transition runs at the end of the instant, or at once if there
+  /// is no animator.
   func begin() {
     for controller in [plan.from, plan.to] { controller.transition = self }
     let log = World.current.transitions
@@ -75,10 +77,10 @@ final class Transition {
     }
   }
 
-  /// Has `action` run when this transition is over.
-  func whenOver(_ action: @escaping () -> Void) { putOff.append(action) }
+  /// Adds a closure that is called when the transition has ended.
+  func addEndHandler(_ action: @escaping () -> Void) { deferredActions.append(action) }
 
-  // MARK: Playing
+  // MARK: Running
 
   private func play() {
     let context = plan.prepare(coordinator)
@@ -106,7 +108,7 @@ final class Transition {
     context.animationsMade()
   }
 
-  /// Has whoever watches know of the context, and of calls that come after the end.
+  /// Gives the context to the record and the observer, and has calls after the end reported.
   private func watch(_ context: TransitionContext) {
     record.context = context
     record.stage = .init(context)
@@ -120,14 +122,15 @@ final class Transition {
     _ animator: UIViewControllerAnimatedTransitioning, _ context: TransitionContext
   ) {
     if let interaction, interaction.wantsInteractiveStart || !isPercentDriven {
-      // One of an app's own is asked however it starts; it sees from the context which way.
+      // An interaction controller of the app is always called. The context indicates whether the
+      // transition starts interactively.
       context.isInteractive = interaction.wantsInteractiveStart
       record.isInteractive = interaction.wantsInteractiveStart
       calling("startInteractiveTransition(_:)", of: "\(type(of: interaction))") {
         interaction.startInteractiveTransition(context)
       }
     } else {
-      (interaction as? UIPercentDrivenInteractiveTransition)?.attend(context)
+      (interaction as? UIPercentDrivenInteractiveTransition)?.prepareNoninteractive(context)
       calling("animateTransition(using:)", of: record.animatorTypeName) {
         animator.animateTransition(using: context)
       }
@@ -137,7 +140,7 @@ final class Transition {
   private var isPercentDriven: Bool { interaction is UIPercentDrivenInteractiveTransition }
 
   private func calling(_ call: String, of type: String, _ body: () -> Void) {
-    let rest = "a completion or whatever else it has scheduled"
+    let rest = "a completion or other scheduled code"
     UserCode.calling(call, of: type, in: plan.kind.rawValue, then: rest, body)
   }
 
@@ -166,7 +169,7 @@ final class Transition {
     }
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   private func finish(_ context: TransitionContext, completed: Bool) {
     log?.observer?.transition(record, willComplete: completed)
@@ -185,7 +188,7 @@ final class Transition {
       then: "a completion, after completeTransition(\(completed))"
     ) { animator?.animationEnded(completed) }
     log?.end(self)
-    for action in putOff { action() }
-    putOff = []
+    for action in deferredActions { action() }
+    deferredActions = []
   }
 }

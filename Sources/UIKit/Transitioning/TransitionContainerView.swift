@@ -1,5 +1,5 @@
-// The views UIKit itself puts into the window: a transition takes place in one, and a presented
-// view stays in it for as long as it is presented.
+// The views that UIKit inserts into the window: a transition takes place in one, and a presented
+// view remains in it for the duration of its presentation.
 
 import Foundation
 
@@ -14,18 +14,19 @@ final class UITransitionView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// Beside the presented view, touches may be for what is below.
+  /// Passes touches outside the presented view to the content below if the presentation controller
+  /// permits it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     let isBeside = hit === self || hit is PresentationDim
-    return isBeside && presentation?.letsTouchThrough(at: point) == true ? nil : hit
+    return isBeside && presentation?.passesTouchThrough(at: point) == true ? nil : hit
   }
 }
 
 /// The container of a push or a pop.
 final class UIViewControllerWrapperView: UIView {}
 
-/// Where a view stood, so that it can be put back.
+/// The place of a view in its hierarchy, to which the view can be restored.
 @MainActor
 struct ViewHome {
   private weak var view: UIView?
@@ -42,7 +43,8 @@ struct ViewHome {
     oldSize = view.superview?.bounds.size ?? .zero
   }
 
-  /// Where the view belongs: what filled its place fills it, however large it is by now.
+  /// The frame of the view at its place: the current bounds of the superview if the view filled it,
+  /// otherwise its old frame.
   var frame: CGRect {
     guard let superview, superview.bounds.size != oldSize,
       oldFrame == CGRect(origin: .zero, size: oldSize)
@@ -50,8 +52,8 @@ struct ViewHome {
     return superview.bounds
   }
 
-  /// Puts the view back, wherever it is now. Its frame is set again unless it is transformed: then
-  /// that is the animator's doing and stays.
+  /// Restores the view to its place. Its frame is set unless the view has a transform, which the
+  /// animator has set on purpose.
   func restore() {
     guard let view else { return }
     if let superview, !isHome(view, in: superview) {

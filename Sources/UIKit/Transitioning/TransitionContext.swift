@@ -1,14 +1,15 @@
-// The object an animator talks to. It holds the answers that the bookkeeping of the presentation or
-// the navigation has worked out, and passes on the one thing that matters, the end.
+// The context that an animator receives. It contains the values that the plan of the presentation
+// or navigation has determined, and reports the completion.
 
 import Foundation
+import SegueWorld
 
-/// One transition under way.
+/// The context of one active transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// What the bookkeeping knows about one of the two controllers.
+  /// The values for one of the two view controllers.
   struct Side {
     let controller: UIViewController
-    /// The view to be moved; nil when it is to be left alone.
+    /// The view that the animator moves; `nil` if it must not be moved.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
@@ -23,41 +24,43 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
 
-  /// The animator that plays, for the percent driver.
+  /// The animator, for percent-driven transitions.
   weak var animator: UIViewControllerAnimatedTransitioning?
-  /// The view animations made when the transition began, the alongside ones last. Their completions
-  /// know the context, so it does not hold them; the world does, for as long as they play. Those that
-  /// are over are held for their memory of what was before.
+  /// The view animations that were created when the transition began, with the alongside animations
+  /// last. Their completions may capture the context, so it does not retain them; the world does
+  /// while they run. Animations that have ended are retained because they store the previous
+  /// values.
   var animations: [ViewAnimation] {
     get { knownAnimations.compactMap(\.animation) }
     set {
       ended = []
       knownAnimations = newValue.map(KnownAnimation.init)
       for animation in newValue {
-        animation.whenOver = { [weak self] animation in self?.ended.append(animation) }
+        animation.onEnd = { [weak self] animation in self?.ended.append(animation) }
       }
     }
   }
   private var knownAnimations: [KnownAnimation] = []
   private struct KnownAnimation { weak var animation: ViewAnimation? }
   private var ended: [ViewAnimation] = []
-  /// Has the alongside animations follow a transition that code of the app's own steers.
+  /// The object by which the alongside animations follow a transition that an interaction
+  /// controller of the app drives.
   var follower: Follower?
-  /// How they do.
+  /// The scrubber of the alongside animations, and the timing of their rest.
   struct Follower {
     let scrubber: PercentScrubber
     let rest: PercentScrubber.Rest
   }
-  /// Whether those are all there.
+  /// A Boolean value that indicates whether the animations have been created.
   private(set) var areAnimationsMade = false
-  /// Called when they are.
+  /// A closure that is called when the animations have been created.
   var onAnimationsMade: (() -> Void)?
 
-  /// Called once, with whether the transition went through.
+  /// A closure that is called once, with whether the transition was completed.
   var onComplete: ((TransitionContext, Bool) -> Void)?
-  /// Called when a gesture takes hold or lets go.
+  /// A closure that is called when the interaction starts or ends.
   var onInteractionChange: ((TransitionContext) -> Void)?
-  /// Called when it is completed once more, after the complaint.
+  /// A closure that is called, after the warning, when the transition is completed again.
   var onRepeatedCompletion: ((Bool) -> Void)?
   private(set) var isCompleted = false
 
@@ -100,7 +103,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     [from, to].first { $0.controller === controller }
   }
 
-  /// The animator's interruptible animator, asked for once; nil if it has none.
+  /// The interruptible animator of the animator, which is queried once; `nil` if there is none.
   private(set) lazy var interruptibleAnimator: UIViewImplicitlyAnimating? = {
     guard isAnimated, let animator, !(animator is any SystemTransition) else { return nil }
     let found = animator.interruptibleAnimator(using: self)
@@ -114,7 +117,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if isInteractive { follower?.scrubber.place(at: Double(percentComplete)) }
   }
 
-  // MARK: The gesture's side
+  // MARK: Interaction
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
@@ -125,12 +128,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func finishInteractiveTransition() {
     transitionWasCancelled = false
-    letGo()
+    endInteraction()
   }
 
   func cancelInteractiveTransition() {
     transitionWasCancelled = true
-    letGo()
+    endInteraction()
   }
 
   func pauseInteractiveTransition() {
@@ -143,7 +146,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     onInteractionChange?(self)
   }
 
-  private func letGo() {
+  private func endInteraction() {
     let wasInteractive = isInteractive
     isInteractive = false
     if let follower, wasInteractive {
@@ -154,11 +157,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     onInteractionChange?(self)
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   func completeTransition(_ didComplete: Bool) {
     guard !isCompleted else {
-      World.current.transitions.complain(
+      World.current.warn(
         "completeTransition was called a second time for the transition from "
           + "\(type(of: from.controller)) to \(type(of: to.controller)); "
           + "it must be called exactly once. The call is ignored.")

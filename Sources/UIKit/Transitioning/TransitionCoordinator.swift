@@ -1,13 +1,13 @@
-// Gathers what others want to do alongside a transition. It exists from the moment the transition is
-// asked for, before there is a context to answer from.
+// Collects the alongside animations of a transition. It exists from the moment the transition is
+// requested, before there is a context.
 
 import Foundation
 
-/// The coordinator of one transition; also the context it hands to its blocks.
+/// The coordinator of one transition, which is also the context that its blocks receive.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// Set once the container exists.
+  /// The context of the transition; `nil` before the container exists.
   var context: TransitionContext?
   let initiallyInteractive: Bool
   let animator: UIViewControllerAnimatedTransitioning?
@@ -21,10 +21,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var changeHandlers: [Block] = []
   private var endHandlers: [Block] = []
   private var acceptsAnimations = true
-  private var isOver = false
-  /// Of a change of size: how long it takes, where, and by which turn.
+  private var hasEnded = false
+  /// The duration, window, and rotation of a size change.
   var sizeChange: (duration: TimeInterval, window: UIWindow, turn: CGAffineTransform)?
-  /// Set if the animator can be interrupted.
+  /// A Boolean value that indicates whether the animator is interruptible.
   var isInterruptible = false
 
   init(
@@ -38,7 +38,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     initiallyInteractive = interaction?.wantsInteractiveStart ?? false
   }
 
-  // MARK: What there is to know
+  // MARK: Context
 
   var isAnimated: Bool { animatedFlag }
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
@@ -62,11 +62,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
-  // MARK: Taking part
+  // MARK: Alongside animations and notifications
 
   @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-    guard !isOver else { return false }
+    guard !hasEnded else { return false }
     if let completion { completions.append(completion) }
     guard acceptsAnimations else { return false }
     if let animation { alongside.append(animation) }
@@ -82,10 +82,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func notifyWhenInteractionEnds(_ handler: @escaping Block) { endHandlers.append(handler) }
 
-  // MARK: The transition's side
+  // MARK: Interface to the transition
 
-  /// The alongside animations, as one block in the order they came; nil if there are none. None are
-  /// accepted afterwards.
+  /// Returns the alongside animations as one closure, in the order in which they were added; `nil`
+  /// if there are none. Later ones are rejected.
   func takeAlongsideAnimations() -> (() -> Void)? {
     acceptsAnimations = false
     let blocks = alongside
@@ -101,7 +101,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func runCompletions() {
-    isOver = true
+    hasEnded = true
     let blocks = completions
     completions = []
     for block in blocks { block(self) }

@@ -1,37 +1,41 @@
-// The seam between the transitions and whoever stages them: which ones run, which have ended, what
-// went wrong with them. One log per world.
+// The interface between the transitions and the stage: the active and the ended transitions, and
+// their warnings. There is one log per world.
 
-/// One transition, from the call that asked for it to the end of its bookkeeping.
+import SegueWorld
+
+/// One transition, from the call that requests it to its end.
 @preconcurrency @MainActor
 package final class TransitionRecord {
-  /// What kind of change it is.
+  /// The kinds of transitions.
   package enum Kind: String, Sendable {
     case present, dismiss, push, pop, tab
   }
 
-  /// What kind of change it is.
+  /// The kind of the transition.
   package let kind: Kind
-  /// The class that animates it, for messages: `SlideDown`.
+  /// The name of the animator's type, for messages: `SlideDown`.
   package let animatorTypeName: String
-  /// The controllers taking part.
+  /// The view controller that is visible at the beginning.
   package private(set) weak var from: UIViewController?
-  /// The controllers taking part.
+  /// The view controller that is visible at the end.
   package private(set) weak var to: UIViewController?
-  /// Whether it is, or was, animated.
+  /// A Boolean value that indicates whether the transition is animated.
   package let isAnimated: Bool
-  /// Whether `completeTransition` has been called and all bookkeeping is done.
+  /// A Boolean value that indicates whether `completeTransition` has been called and all callbacks
+  /// are done.
   package internal(set) var isCompleted = false
-  /// Whether it went back to where it began.
+  /// A Boolean value that indicates whether the transition was cancelled.
   package internal(set) var wasCancelled = false
-  /// Whether a gesture steers it now; such a transition waits without anything scheduled.
+  /// A Boolean value that indicates whether the transition is currently interactive. An interactive
+  /// transition waits without scheduled events.
   package internal(set) var isInteractive = false
-  /// When it was asked for, and when it ended.
+  /// The instant at which the transition was requested.
   package let beginning: VirtualTime
-  /// When it ended.
+  /// The instant at which the transition ended; `nil` before.
   package internal(set) var end: VirtualTime?
-  /// What animates it, as long as it is there.
+  /// The animator, while it exists.
   package internal(set) weak var animator: UIViewControllerAnimatedTransitioning?
-  /// What the animator has been handed, once it has.
+  /// The values that the animator received; `nil` before the transition runs.
   package internal(set) var stage: Stage?
   weak var context: TransitionContext?
 
@@ -45,7 +49,9 @@ package final class TransitionRecord {
     beginning = World.current.now
   }
 
-  /// Says that this transition, which the scene calls `name`, will never end.
+  /// Returns a message about a transition that will never end.
+  ///
+  /// - Parameter name: The name of the transition in the scene.
   package func stallDescription(name: String) -> String {
     "transition \(name) (class \(animatorTypeName)) has nothing scheduled and has not called "
       + "completeTransition"
@@ -55,31 +61,28 @@ package final class TransitionRecord {
 /// The transitions of one world.
 @preconcurrency @MainActor
 package final class TransitionLog {
-  /// Transitions that have been asked for and have not ended, oldest first.
-  package var active: [TransitionRecord] { underWay.map(\.record) }
-  private var underWay: [Transition] = []
-  /// How many transitions have ended.
+  /// The transitions that have been requested and have not ended, the oldest first.
+  package var active: [TransitionRecord] { running.map(\.record) }
+  private var running: [Transition] = []
+  /// The number of transitions that have ended.
   package private(set) var endedCount = 0
-  /// Misuse that UIKit would print to the console, in the order it happened.
-  package private(set) var complaints: [String] = []
 
-  /// Called as soon as a transition has been asked for.
+  /// A closure that is called as soon as a transition is requested.
   package var onStart: ((TransitionRecord) -> Void)?
-  /// Called when a transition has ended, after every callback and completion.
+  /// A closure that is called when a transition has ended, after all callbacks and completions.
   package var onEnd: ((TransitionRecord) -> Void)?
-  /// Called with each complaint.
-  package var onComplaint: ((String) -> Void)?
-  /// Told of every turn that a transition takes, before the closures above.
+  /// An object that is notified of all events of a transition, before the closures above.
   package weak var observer: (any TransitionObserver)?
 
-  /// Whether `.automatic` is a page sheet even if the transitioning delegate animates, as on iOS 13
-  /// and later. Off, such a presentation is full screen, which is what older animators expect.
+  /// A Boolean value that indicates whether `.automatic` is a page sheet even if the transitioning
+  /// delegate supplies an animator, as in iOS 13 and later. If `false`, the default, such a
+  /// presentation is full screen, as older animators expect.
   package var strictIOS13 = false
 
   init() {}
 
   func begin(_ transition: Transition) {
-    underWay.append(transition)
+    running.append(transition)
     observer?.transitionWasAskedFor(transition.record)
     onStart?(transition.record)
   }
@@ -88,24 +91,19 @@ package final class TransitionLog {
     let record = transition.record
     record.isCompleted = true
     record.end = World.current.now
-    underWay.removeAll { $0 === transition }
+    running.removeAll { $0 === transition }
     endedCount += 1
     observer?.transitionDidEnd(record)
     onEnd?(record)
   }
-
-  func complain(_ message: String) {
-    complaints.append(message)
-    onComplaint?(message)
-  }
 }
 
 extension World {
-  /// This world's transitions.
-  package var transitions: TransitionLog { belonging { TransitionLog() } }
+  /// The transitions of this world.
+  package var transitions: TransitionLog { associatedObject { TransitionLog() } }
 
-  /// The transitions that can never end: they run, no gesture steers them, and the world has nothing
-  /// scheduled.
+  /// The transitions that can never end: they are active and not interactive, and the world has no
+  /// scheduled events.
   package var stalledTransitions: [TransitionRecord] {
     guard nextEventTime == nil else { return [] }
     return transitions.active.filter { !$0.isInteractive }

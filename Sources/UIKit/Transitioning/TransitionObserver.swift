@@ -1,34 +1,35 @@
-// For whoever looks for faults in animators: told of every turn that a transition takes, at the very
-// instant, while the views are still as the animator has them.
+// An interface for checks of animators: the observer is notified of all events of a transition at
+// the very instant, while the views are still as the animator has left them.
 
 import Foundation
+import SegueWorld
 
-/// Watches the transitions of a world.
+/// An object that observes the transitions of a world.
 @preconcurrency @MainActor
 package protocol TransitionObserver: AnyObject {
-  /// A transition has been asked for; nothing has been touched yet.
+  /// Called when a transition has been requested and nothing has changed yet.
   func transitionWasAskedFor(_ record: TransitionRecord)
-  /// The container is there and the screens are where the animator expects them; it has not been
-  /// called yet.
+  /// Called when the container exists and the views are where the animator expects them, before the
+  /// animator is called.
   func transitionWasPrepared(_ record: TransitionRecord)
-  /// `completeTransition(didComplete)` has been called; UIKit has not moved a view yet.
+  /// Called when `completeTransition(_:)` has been called, before UIKit moves a view.
   func transition(_ record: TransitionRecord, willComplete didComplete: Bool)
-  /// `completeTransition` has been called once more.
+  /// Called when `completeTransition(_:)` has been called again.
   func transitionWasCompletedAgain(_ record: TransitionRecord, didComplete: Bool)
-  /// Everything that belongs to the end has been done.
+  /// Called when the transition has ended.
   func transitionDidEnd(_ record: TransitionRecord)
 }
 
 extension TransitionRecord {
-  /// What the animator has been handed.
+  /// The values that the animator received.
   package struct Stage {
-    /// Where the transition takes place.
+    /// The container in which the transition takes place.
     package private(set) weak var container: UIView?
-    /// The views that are the animator's to move; nil for those that it is to leave alone.
+    /// The view at the beginning, if the animator moves it; otherwise `nil`.
     package private(set) weak var fromView: UIView?
-    /// The views that are the animator's to move; nil for those that it is to leave alone.
+    /// The view at the end, if the animator moves it; otherwise `nil`.
     package private(set) weak var toView: UIView?
-    /// Where the arriving view is to be at the end, in the container.
+    /// The final frame of the arriving view, in the container.
     package let finalFrame: CGRect
 
     @MainActor init(_ context: TransitionContext) {
@@ -38,15 +39,16 @@ extension TransitionRecord {
     }
   }
 
-  /// Seconds that the animator says it takes.
+  /// The duration of the transition according to the animator, in seconds.
   package var duration: Double {
     animator.map { Double($0.transitionDuration(using: context)) } ?? 0
   }
 
-  /// Whether a gesture has decided that the transition goes back.
+  /// A Boolean value that indicates whether the interaction has decided to cancel the transition.
   package var isCancelling: Bool { context?.transitionWasCancelled ?? wasCancelled }
 
-  /// The frame in which the arriving view shows now, in the container's coordinates.
+  /// Returns the frame at which the arriving view is currently displayed, in the container's
+  /// coordinates.
   package func shownFrame(ofArrivingView view: UIView) -> CGRect? {
     guard let container = stage?.container, view.isDescendant(of: container) else { return nil }
     let seconds = World.current.now.seconds
@@ -62,7 +64,8 @@ extension TransitionRecord {
 }
 
 extension UIView {
-  /// Whether UIKit has put this view there for a transition to take place in.
+  /// A Boolean value that indicates whether UIKit has inserted this view as the container of a
+  /// transition.
   package var isTransitionContainer: Bool {
     self is UITransitionView || self is UIViewControllerWrapperView
   }

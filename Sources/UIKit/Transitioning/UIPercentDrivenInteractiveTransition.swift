@@ -1,41 +1,42 @@
-// Takes an animator's own animations forwards and backwards with a finger: it has the animator make
-// them, and places them by the percentage. An animator that can be interrupted is scrubbed instead.
-// Source: SEMANTICS section 6.
+// Scrubs the animations of an animator: it has the animator create them, and places them at the
+// percentage. An interruptible animator is scrubbed instead. Source: SEMANTICS section 6.
 
 import Foundation
 
-/// An interaction controller that drives an ordinary animator.
+/// An interaction controller that drives an animator by a percentage.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// No transition; asked for but not begun; under the finger; playing by itself; decided.
+  /// The phases: no transition; requested but not begun; interactive; running by itself; decided.
   private enum Phase { case idle, expected, held, running, over }
   private enum Verdict { case finish, cancel }
 
   private weak var context: TransitionContext?
   private var phase = Phase.idle
-  private var early: Verdict?
+  private var earlyVerdict: Verdict?
   private var scrubbed: UIViewImplicitlyAnimating?
   private var scrubber: PercentScrubber?
 
-  /// How long the animator's transition is, in seconds.
+  /// The duration of the transition according to the animator, in seconds.
   open private(set) var duration: CGFloat = 0
-  /// How far the transition has been taken, from 0 to 1.
+  /// The fraction of the transition that is complete, 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How much faster or slower than the animator the rest plays; nothing or less counts as 1.
+  /// The speed of the rest of the transition relative to that of the animator. The default is 1;
+  /// values of 0 and less count as 1.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest.
+  /// The timing curve of the rest of the transition. The default is `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The curve of the rest for animators that can be interrupted; the animator's own if nil.
+  /// The timing curve of the rest for interruptible animators; `nil` for that of the animator.
   open var timingCurve: UITimingCurveProvider?
-  /// Whether the transition begins under the finger.
+  /// A Boolean value that indicates whether the transition starts interactively. The default is
+  /// `true`.
   open var wantsInteractiveStart = true
 
-  /// A driver for one transition after another.
+  /// Creates an interaction controller, which can be used for several transitions in succession.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Has the animator make its animations, and stops them at the beginning.
+  /// Has the animator create its animations, and pauses them at the beginning.
   open func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     reset(to: context)
@@ -49,7 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Takes the transition to `percentComplete`.
+  /// Sets the fraction of the transition that is complete, clamped to 0…1.
   open func update(_ percentComplete: CGFloat) {
     guard phase == .held || phase == .expected else { return }
     self.percentComplete = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
@@ -58,7 +59,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Takes hold of a transition that is running, towards its end or back to its beginning.
+  /// Makes a running transition interactive, whether it runs to its end or back to its beginning.
   open func pause() {
     guard phase == .running || phase == .over, let context, !context.isCompleted else { return }
     if let scrubbed = scrubbed ?? context.interruptibleAnimator {
@@ -75,38 +76,38 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.pauseInteractiveTransition()
   }
 
-  /// Lets go: the transition goes on to its end.
-  open func finish() { letGo(.finish) }
+  /// Ends the interaction. The transition runs to its end.
+  open func finish() { endInteraction(.finish) }
 
-  /// Lets go: the transition goes back to its beginning.
-  open func cancel() { letGo(.cancel) }
+  /// Ends the interaction. The transition runs back to its beginning.
+  open func cancel() { endInteraction(.cancel) }
 
-  // MARK: The transition's side
+  // MARK: Interface to the transition
 
-  /// A transition has been asked for: what is decided from now on is meant for it.
+  /// Prepares for a transition that has been requested, to which later calls refer.
   func expect() {
     phase = .expected
     percentComplete = 0
-    early = nil
+    earlyVerdict = nil
   }
 
-  /// A transition begins without the finger.
-  func attend(_ context: TransitionContext) {
+  /// Prepares for a transition that does not start interactively.
+  func prepareNoninteractive(_ context: TransitionContext) {
     expect()
     reset(to: context)
     phase = .running
   }
 
-  /// The animations have been made, the alongside ones too: they stop where they belong. What was
-  /// decided before they existed is done now.
-  func takeHold() {
+  /// Places the animations, including the alongside ones, after they have been created, and carries
+  /// out a decision that was made before.
+  func placeCreatedAnimations() {
     guard phase == .held else { return }
     place()
-    // What was said before the transition began shows from now on.
+    // A percentage that was set before the transition began is reported from now on.
     if percentComplete > 0 { context?.updateInteractiveTransition(percentComplete) }
-    guard let verdict = early else { return }
-    early = nil
-    letGo(verdict)
+    guard let verdict = earlyVerdict else { return }
+    earlyVerdict = nil
+    endInteraction(verdict)
   }
 
   private func reset(to context: TransitionContext) {
@@ -115,7 +116,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     if phase != .expected { percentComplete = 0 }
     scrubbed = nil
     scrubber = PercentScrubber(context)
-    context.onAnimationsMade = { [weak self] in self?.takeHold() }
+    context.onAnimationsMade = { [weak self] in self?.placeCreatedAnimations() }
   }
 
   private func place() {
@@ -126,12 +127,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  // MARK: Letting go
+  // MARK: Ending the interaction
 
-  private func letGo(_ verdict: Verdict) {
+  private func endInteraction(_ verdict: Verdict) {
     guard phase == .held || phase == .expected else { return }
     guard phase == .held, let context, context.areAnimationsMade else {
-      early = verdict
+      earlyVerdict = verdict
       return
     }
     phase = .over
@@ -140,13 +141,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     case .cancel: context.cancelInteractiveTransition()
     }
     if let scrubbed {
-      letGo(of: scrubbed, verdict)
+      endInteraction(of: scrubbed, verdict)
     } else {
       scrubber?.play(from: Double(percentComplete), finishing: verdict == .finish, rest)
     }
   }
 
-  private func letGo(of animator: UIViewImplicitlyAnimating, _ verdict: Verdict) {
+  private func endInteraction(of animator: UIViewImplicitlyAnimating, _ verdict: Verdict) {
     guard animator.state == .active else { return }
     let left = verdict == .finish ? 1 - percentComplete : percentComplete
     guard left > 0 else {
@@ -159,7 +160,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       withTimingParameters: timingCurve, durationFactor: left / CGFloat(rest.speed))
   }
 
-  /// A value that it observes by a key path in a string has changed.
+  /// Called when a value observed by a string key path has changed. Does nothing by default.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -1,40 +1,41 @@
-// What an app writes to draw a transition. Objective-C's optional requirements are requirements with
-// defaults here; whoever asks tells "not implemented" by the object that the default hands out.
+// The interface that an app implements to animate a transition. The optional requirements of
+// Objective-C are requirements with defaults here; the object that a default returns indicates that
+// the method is not implemented.
 
 import Foundation
 
-/// An object that moves the views of one transition.
+/// The interface of an object that animates one transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes, in seconds.
+  /// Returns the duration of the transition in seconds.
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
 
-  /// Starts the transition's animations. The animator adds the arriving view to the container,
+  /// Starts the animations of the transition. The animator adds the arriving view to the container,
   /// animates, and calls `completeTransition(_:)` exactly once.
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
 
-  /// The one animator that drives the whole transition, if it can be interrupted. Optional.
+  /// Returns the interruptible animator that drives the whole transition. Optional.
   func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning)
     -> UIViewImplicitlyAnimating
 
-  /// Called last, with whether the transition went through. Optional.
+  /// Called last, with whether the transition was completed. Optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Stands for "not implemented".
+  /// Returns a placeholder, which indicates that the method is not implemented.
   public func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning)
     -> UIViewImplicitlyAnimating
   {
     NoInterruptibleAnimator.shared
   }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animator without an interruptible animator answers when it is asked for one.
+/// The placeholder for an animator without an interruptible animator.
 final class NoInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoInterruptibleAnimator()
 

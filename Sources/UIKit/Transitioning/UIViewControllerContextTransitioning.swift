@@ -1,66 +1,70 @@
-// What UIKit tells an animator about the transition it plays, and what the animator tells back.
+// The context that UIKit supplies to an animator, and by which the animator reports back.
 
 import Foundation
 
-/// Which controller of a transition is asked for.
+/// The keys of the view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name.
+  /// The name of the key.
   public let rawValue: String
 
-  /// A key of this name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is on screen at the beginning.
+  /// The view controller that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is on screen at the end.
+  /// The view controller that is visible at the end.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition is asked for.
+/// The keys of the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name.
+  /// The name of the key.
   public let rawValue: String
 
-  /// A key of this name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view on screen at the beginning, if the transition is to move it.
+  /// The view that is visible at the beginning, if the transition moves it.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view on screen at the end, if the transition is to move it.
+  /// The view that is visible at the end, if the transition moves it.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// One transition under way, as its animator sees it.
+/// The interface of the context of an active transition, for its animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// Whether it is to be animated at all.
+  /// A Boolean value that indicates whether the transition should be animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture steers it at the moment.
+  /// A Boolean value that indicates whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it began.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// The style of the presentation; `.none` for containers.
+  /// The style of the presentation; `.none` for transitions of containers.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How far a gesture has taken it, from 0 to 1.
+  /// Reports the fraction of an interactive transition that is complete, 0…1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The gesture lets go, and the transition goes on to its end.
+  /// Reports that the interaction has ended and the transition runs to its end.
   func finishInteractiveTransition()
-  /// The gesture lets go, and the transition goes back to its beginning.
+  /// Reports that the interaction has ended and the transition runs back to its beginning.
   func cancelInteractiveTransition()
-  /// A gesture takes hold of a transition that was running.
+  /// Reports that a running transition becomes interactive.
   func pauseInteractiveTransition()
-  /// Ends the transition. To be called exactly once.
+  /// Completes the transition. The animator must call it exactly once.
+  ///
+  /// - Parameter didComplete: Whether the transition reached its end rather than being cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// The controllers taking part.
+  /// Returns the view controller for a key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The views to be moved; nil for a view that is to be left alone.
+  /// Returns the view for a key; `nil` for a view that the transition must not move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The rotation that goes with the transition: none.
+  /// The rotation of the interface during the transition; always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is at the beginning; zero if it is not there.
+  /// Returns the frame of a view controller's view at the beginning; zero if it is not in the
+  /// container then.
   func initialFrame(for viewController: UIViewController) -> CGRect
-  /// Where a controller's view has to be at the end; zero if it will not be there.
+  /// Returns the frame of a view controller's view at the end; zero if it is not in the container
+  /// then.
   func finalFrame(for viewController: UIViewController) -> CGRect
 }

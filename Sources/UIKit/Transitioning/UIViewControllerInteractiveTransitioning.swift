@@ -1,25 +1,27 @@
-// What steers a transition in place of the clock.
+// The objects that drive a transition in place of the clock.
 
 import Foundation
 
-/// An object that takes a transition forwards and backwards, usually with a finger.
+/// The interface of an object that drives a transition interactively, usually by touches.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Called instead of the animator's `animateTransition(using:)`.
+  /// Starts the interactive transition. Called instead of the animator's
+  /// `animateTransition(using:)`.
   func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning)
-  /// How much faster or slower than the animator the rest plays after the finger has gone. Optional.
+  /// The speed of the rest of the transition, relative to that of the animator, after the
+  /// interaction has ended. Optional.
   var completionSpeed: CGFloat { get }
-  /// The curve of the rest. Optional.
+  /// The timing curve of the rest of the transition. Optional.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins under the finger. Optional.
+  /// A Boolean value that indicates whether the transition starts interactively. Optional.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The animator's own speed.
+  /// The default speed of 1, which is that of the animator.
   public var completionSpeed: CGFloat { 1 }
-  /// Ease in, ease out.
+  /// The default curve, `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True.
+  /// The default, `true`.
   public var wantsInteractiveStart: Bool { true }
 }

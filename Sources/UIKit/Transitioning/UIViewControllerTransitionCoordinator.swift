@@ -1,54 +1,58 @@
-// How others take part in a transition: alongside animations, and news about its end.
+// How other objects participate in a transition: alongside animations, and notifications of its
+// end.
 
 import Foundation
 
-/// What there is to know about a transition from outside it.
+/// The interface with the information about a transition for alongside animations.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The style of the presentation; `.none` for containers.
+  /// The style of the presentation; `.none` for transitions of containers.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began under a finger.
+  /// A Boolean value that indicates whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether it can be taken hold of.
+  /// A Boolean value that indicates whether the transition can be interrupted.
   var isInterruptible: Bool { get }
-  /// Whether a gesture steers it at the moment.
+  /// A Boolean value that indicates whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it began.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long the animator says it takes, in seconds.
+  /// The duration of the transition according to the animator, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far a gesture has taken it.
+  /// The fraction of an interactive transition that is complete, 0…1.
   var percentComplete: CGFloat { get }
-  /// The speed of the rest, after the finger has gone.
+  /// The speed of the rest of the transition after the interaction has ended, relative to that of
+  /// the animator.
   var completionVelocity: CGFloat { get }
-  /// The curve of the rest, after the finger has gone.
+  /// The timing curve of the rest of the transition after the interaction has ended.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The controllers taking part.
+  /// Returns the view controller for a key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The views being moved.
+  /// Returns the view for a key; `nil` for a view that the transition does not move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The view in which it takes place.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// The rotation that goes with it: none.
+  /// The rotation of the interface during a size change; otherwise the identity.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets others animate alongside a transition.
+/// The interface that lets other objects animate alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Runs `animation` within the transition's own animation, and `completion` after its end,
-  /// cancelled or not. Returns whether the animation was queued: not once the transition plays.
+  /// cancelled or not.
+  ///
+  /// - Returns: Whether the animation was queued, which is not the case once the transition runs.
   @discardableResult
   func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same, for a view outside the container.
+  /// Runs `animation` alongside the transition for a view outside the container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -56,17 +60,17 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs `handler` whenever a gesture takes hold or lets go.
+  /// Adds a closure that is called whenever the interaction starts or ends.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Runs `handler` when the gesture lets go.
+  /// Adds a closure that is called when the interaction ends.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates alongside, without a completion.
+  /// Runs `animation` within the transition's own animation, without a completion.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,30 +1,30 @@
-// How a controller chooses what presents it and what animates that.
+// The delegate with which a view controller chooses its presentation controller and animators.
 
 import Foundation
 
-/// Vends the animators and the presentation controller of a modal presentation. Every answer may be
-/// nil, which stands for UIKit's own.
+/// The methods that supply the animators and the presentation controller of a modal presentation.
+/// Each may return `nil`, for UIKit's own.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What animates the presentation.
+  /// Returns the animator of the presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
 
-  /// What animates the dismissal.
+  /// Returns the animator of the dismissal.
   func animationController(forDismissed dismissed: UIViewController)
     -> UIViewControllerAnimatedTransitioning?
 
-  /// What steers the presentation.
+  /// Returns the object that drives the presentation interactively.
   func interactionControllerForPresentation(using animator: UIViewControllerAnimatedTransitioning)
     -> UIViewControllerInteractiveTransitioning?
 
-  /// What steers the dismissal.
+  /// Returns the object that drives the dismissal interactively.
   func interactionControllerForDismissal(using animator: UIViewControllerAnimatedTransitioning)
     -> UIViewControllerInteractiveTransitioning?
 
-  /// What looks after the presentation while it lasts, for the style `.custom`.
+  /// Returns the presentation controller for the style `.custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -32,28 +32,28 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nil.
+  /// Returns `nil`, for UIKit's own animator.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
 
-  /// Nil.
+  /// Returns `nil`, for UIKit's own animator.
   public func animationController(forDismissed dismissed: UIViewController)
     -> UIViewControllerAnimatedTransitioning?
   { nil }
 
-  /// Nil.
+  /// Returns `nil`, for a presentation that is not interactive.
   public func interactionControllerForPresentation(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
 
-  /// Nil.
+  /// Returns `nil`, for a dismissal that is not interactive.
   public func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
 
-  /// Nil.
+  /// Returns `nil`, for a plain `UIPresentationController`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

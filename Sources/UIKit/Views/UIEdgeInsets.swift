@@ -2,18 +2,19 @@
 
 import Foundation
 
-/// How far to go inwards from each edge; negative values go outwards.
+/// The inset distances for the four edges of a rectangle. Positive values move an edge inward,
+/// negative values outward.
 public struct UIEdgeInsets: Sendable, Hashable {
-  /// Points from each edge.
+  /// The inset of each edge, in points.
   public var top, left, bottom, right: CGFloat
 
-  /// No distance at all.
+  /// Insets of zero on all four edges.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// No distance at all.
+  /// Creates insets of zero on all four edges.
   public init() { self = .zero }
 
-  /// These distances in points.
+  /// Creates insets with the given distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -21,43 +22,43 @@ public struct UIEdgeInsets: Sendable, Hashable {
 
 /// A displacement in points.
 public struct UIOffset: Sendable, Hashable {
-  /// Points to the right and down.
+  /// The displacement to the right and down, in points.
   public var horizontal, vertical: CGFloat
 
-  /// No displacement.
+  /// A displacement of zero in both directions.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-  /// No displacement.
+  /// Creates a displacement of zero in both directions.
   public init() { self = .zero }
 
-  /// This displacement in points.
+  /// Creates a displacement with the given components, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 }
 
-/// Some of the four edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
-  /// The edges as bits.
+  /// The edges as a bit mask.
   public let rawValue: UInt
 
-  /// The edges of these bits.
+  /// Creates a set of edges from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge of the rectangle.
   public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left edge.
+  /// The left edge of the rectangle.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The bottom edge of the rectangle.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right edge.
+  /// The right edge of the rectangle.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges of the rectangle.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 extension CGRect {
-  /// The rectangle inside these distances.
+  /// Returns the rectangle with its edges moved inward by the given insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -65,7 +66,8 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 
-  /// The rectangle that these distances lead back from.
+  /// Returns the rectangle with its edges moved outward by the given insets: the inverse of
+  /// `inset(by:)`.
   func outset(by insets: UIEdgeInsets) -> CGRect {
     inset(
       by: UIEdgeInsets(

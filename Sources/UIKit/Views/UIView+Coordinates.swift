@@ -1,25 +1,33 @@
-// Coordinates between views (by model geometry), hit testing and the safe area.
+// Conversion of coordinates between views (by model geometry), hit testing and the safe area.
 
 import Foundation
+import SegueWorld
 
 extension UIView {
-  /// A point of this view in `view`'s coordinates; in the window's for `nil`.
+  /// Converts a point from this view's coordinate system to that of `view`, or of the window if
+  /// `view` is `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? topmost).layer)
   }
 
-  /// A point of `view` (of the window for `nil`) in this view's coordinates.
+  /// Converts a point from the coordinate system of `view`, or of the window if `view` is `nil`, to
+  /// that of this view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? topmost).layer)
   }
 
-  /// The bounding box of a rectangle of this view in `view`'s coordinates; in the window's for
-  /// `nil`.
+  /// Converts a rectangle from this view's coordinate system to that of `view`, or of the window if
+  /// `view` is `nil`.
+  ///
+  /// - Returns: The bounding box of the converted rectangle.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? topmost).layer)
   }
 
-  /// The bounding box of a rectangle of `view` (of the window for `nil`) in this view's coordinates.
+  /// Converts a rectangle from the coordinate system of `view`, or of the window if `view` is
+  /// `nil`, to that of this view.
+  ///
+  /// - Returns: The bounding box of the converted rectangle.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? topmost).layer)
   }
@@ -30,9 +38,12 @@ extension UIView {
     return view
   }
 
-  /// The deepest view under `point`, by zPosition and then order. A view that a block animates gets
-  /// no touches unless the block allows it; one that a property animator animates is hit where it
-  /// shows.
+  /// Returns the deepest view under `point`, in front-to-back order by `zPosition` and then by
+  /// index.
+  ///
+  /// A view that an animation block animates receives no touches unless the block allows user
+  /// interaction. A view that a property animator animates is hit where its presentation is
+  /// located.
   func frontmostHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, hitProperties.opacity >= 0.01, !isBlockedByAnimation,
       self.point(inside: point, with: event)
@@ -52,7 +63,7 @@ extension UIView {
   private var isBlockedByAnimation: Bool { viewAnimations.contains { !$0.allowsTouches } }
 
   private var hitProperties: LayerProperties {
-    viewAnimations.contains { $0.isHitWhereItShows }
+    viewAnimations.contains { $0.usesPresentationForHitTesting }
       ? layer.shownProperties(atSeconds: World.current.now.seconds) : layer.properties
   }
 
@@ -65,8 +76,9 @@ extension UIView {
       .map(\.element)
   }
 
-  /// Tells the view and its controller if the safe area has changed since they were last told.
-  func noteSafeArea() {
+  /// Notifies the view and its controller if the safe area has changed since their last
+  /// notification.
+  func safeAreaDidChange() {
     let insets = safeAreaInsets
     guard insets != knownSafeArea else { return }
     knownSafeArea = insets
@@ -74,7 +86,8 @@ extension UIView {
     viewController?.viewSafeAreaInsetsDidChange()
   }
 
-  /// How far the safe area reaches into the view: the window's, and what controllers and bars add to it.
+  /// The insets of the safe area in this view's coordinates: those of the window, and what
+  /// controllers and bars add to them.
   var safeAreaWithinView: UIEdgeInsets {
     guard let window = currentWindow else { return .zero }
     guard UIKitState.hasInsetControllers else { return safeArea(of: window) }
@@ -86,7 +99,7 @@ extension UIView {
     return own.adding(safeArea(of: inherited ?? window))
   }
 
-  /// How far the safe area of a view around this one reaches into it.
+  /// Returns the insets of the safe area of an enclosing view in this view's coordinates.
   private func safeArea(of outer: UIView) -> UIEdgeInsets {
     let safe = (outer as? UIWindow)?.windowSafeAreaInsets ?? outer.safeAreaInsets
     if self === outer || safe == .zero { return safe }
@@ -98,10 +111,11 @@ extension UIView {
       right: min(max(0, bounds.maxX - area.maxX), safe.right))
   }
 
-  /// The safe area above has changed: this view and those in it are told, and lay out again.
+  /// Responds to a possible change of an enclosing safe area: if this view's insets have changed,
+  /// notifies it and its descendants and marks them as needing layout.
   func safeAreaMayHaveChanged() {
     let old = knownSafeArea
-    noteSafeArea()
+    safeAreaDidChange()
     guard old != knownSafeArea else { return }
     setNeedsLayout()
     for view in subviews { view.safeAreaMayHaveChanged() }

@@ -1,17 +1,20 @@
-// Moving views in and out of views. Callbacks come in UIKit's order: will-window, will-superview,
-// the move, did-window, did-superview, did-add.
+// Insertion of views into the hierarchy and their removal. Callbacks are called in UIKit's order:
+// will move to the window, will move to the superview, the change itself, did move to the window,
+// did move to the superview, did add the subview.
 
 import Foundation
 
 extension UIView {
-  /// Has the new layer ask this view for everything.
-  func takeLayer() {
+  /// Makes this view the delegate of its new layer and marks the layer as needing layout and
+  /// display.
+  func configureLayer() {
     layer.delegate = self
     layer.setNeedsLayout()
     layer.setNeedsDisplay()
   }
 
-  /// Without Objective-C, a class known only at run time is made by its required initialiser.
+  /// Creates the layer of a view of this class. Without Objective-C, an instance of a class known
+  /// only at run time is created with its required initializer.
   class func makeLayer() -> CALayer {
     guard let kind = layerClass as? CALayer.Type, kind != CALayer.self else { return CALayer() }
     return kind.init(coder: NSCoder()) ?? CALayer()
@@ -24,7 +27,8 @@ extension UIView {
     case above(UIView)
   }
 
-  /// Puts `view` at `place` among the subviews, taking it out of its old superview if need be.
+  /// Inserts `view` at `place` among the subviews, after removing it from its old superview if it
+  /// has one.
   func insert(_ view: UIView, at place: Place) {
     precondition(
       view !== self && !isDescendant(of: view), "a view cannot be inside itself or its own subview")
@@ -46,8 +50,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Takes the view out of its superview.
-  func leaveSuperview() {
+  /// Removes the view from its superview and its window.
+  func detachFromSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     superview.layoutWillLose(self)
@@ -82,7 +86,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Puts a view that is not in `subviews` there, and its layer at the same place among the layers.
+  /// Inserts a view that is not in `subviews` there, and its layer at the corresponding position
+  /// among the sublayers.
   private func put(_ view: UIView, at place: Place) {
     let index = index(of: place)
     if index < subviews.count {
@@ -105,7 +110,7 @@ extension UIView {
     }
   }
 
-  /// Announces a new window to the view and everything below it.
+  /// Notifies the view and its descendants that their window is about to change.
   private func willMoveAll(to window: UIWindow?) {
     guard currentWindow !== window else { return }
     viewController?.viewWillMove(toWindow: window)
@@ -113,14 +118,16 @@ extension UIView {
     for view in subviews { view.willMoveAll(to: window) }
   }
 
-  /// Says that the window has changed.
+  /// Notifies the view and its controller that the window has changed.
   private func announceWindow() {
     if currentWindow != nil { ClassAppearances.current.apply(to: self) }
     didMoveToWindow()
     viewController?.viewDidMove(toWindow: currentWindow)
   }
 
-  /// Sets the window of the view and everything below it; returns the views whose window changed.
+  /// Sets the window of the view and its descendants.
+  ///
+  /// - Returns: The views whose window has changed.
   private func setWindow(_ window: UIWindow?) -> [UIView] {
     guard currentWindow !== window else { return [] }
     currentWindow = window

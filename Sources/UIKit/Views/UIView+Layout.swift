@@ -1,14 +1,15 @@
-// Autoresizing: subviews follow a new size at once, in the setter, so that they animate along when
-// the size changes inside an animation block. (Who waits for `layoutSubviews`, layers keep.)
+// Autoresizing. Subviews are resized in the setter of the superview's size, so that they animate
+// with it when the size changes in an animation block. (Layers keep track of which views need
+// `layoutSubviews`.)
 
 import Foundation
 
 extension UIView {
-  /// Lays out the subviews, the controller being told before and after.
+  /// Lays out the subviews, and notifies the view's controller before and after.
   func layOut() {
     currentEngine?.update()
-    noteSafeArea()
-    noteMargins()
+    safeAreaDidChange()
+    marginsDidChange()
     UIKitState.current.perform(under: traitCollection) {
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
@@ -17,11 +18,12 @@ extension UIView {
     }
   }
 
-  /// Runs `change`, which sets the frame or the bounds, and has the subviews follow a new size.
+  /// Runs `change`, which sets the frame or the bounds, and resizes the subviews if the size has
+  /// changed.
   func changeGeometry(_ change: () -> Void) {
     let old = layer.bounds.size
     change()
-    noteGeometry()
+    recordGeometryChange()
     let new = layer.bounds.size
     guard old != new else { return }
     setNeedsLayout()
@@ -29,8 +31,8 @@ extension UIView {
     for view in subviews { view.autoresize(from: old, to: new) }
   }
 
-  /// Follows the superview from one size to another as the autoresizing mask says: the box that the
-  /// view fills when its transform is left out of account.
+  /// Applies the autoresizing mask for a superview whose size has changed from `old` to `new`. The
+  /// result is the rectangle that the view occupies when its transform is disregarded.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, autoLayout.translatesAutoresizingMask else { return }
     let mask = autoresizingMask
@@ -56,9 +58,10 @@ extension UIView {
 struct AutoresizedSpan: Equatable {
   var margin, length, container: CGFloat
 
-  /// The span after the superview has grown by `delta`: the flexible parts share it in proportion to
-  /// what they measured, equally if they all measured nothing; with no flexible part it goes to the
-  /// trailing margin.
+  /// Returns the span after the superview has grown by `delta`.
+  ///
+  /// The flexible parts share the difference in proportion to their lengths, or equally if the
+  /// lengths are all zero. Without a flexible part, the trailing margin takes the difference.
   func resized(
     by delta: CGFloat, leading: Bool, length flexibleLength: Bool, trailing: Bool
   ) -> AutoresizedSpan {

@@ -1,59 +1,61 @@
-// The option types of views that are not about animation.
+// The option types of views that do not concern animation.
 
 import Foundation
 
 extension UIView {
-  /// Which margins and sizes follow when the superview changes its size.
+  /// The margins and dimensions of a view that change when its superview is resized.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// The flexible parts as bits.
+    /// The flexible parts as a bit mask.
     public let rawValue: UInt
-    /// Parts of these bits.
+    /// Creates a set of flexible parts from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the superview's left edge.
+    /// The distance to the superview's left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width.
+    /// The view's width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the superview's right edge.
+    /// The distance to the superview's right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the superview's upper edge.
+    /// The distance to the superview's top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
+    /// The view's height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the superview's lower edge.
+    /// The distance to the superview's bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How contents are placed in the bounds.
+  /// The placement of a view's contents within its bounds.
   public enum ContentMode: Int, Sendable, CaseIterable {
-    /// Stretched over the bounds.
+    /// The contents are stretched to fill the bounds; the aspect ratio is not preserved.
     case scaleToFill
-    /// As large as fits inside.
+    /// The contents are scaled to the largest size that fits within the bounds; the aspect ratio is
+    /// preserved.
     case scaleAspectFit
-    /// As small as covers everything.
+    /// The contents are scaled to the smallest size that covers the bounds; the aspect ratio is
+    /// preserved.
     case scaleAspectFill
-    /// Drawn anew; contents are stretched as by `scaleToFill`.
+    /// The contents are redrawn when the bounds change. They are stretched as in `scaleToFill`.
     case redraw
-    /// In the middle, not scaled.
+    /// The contents are centered and are not scaled.
     case center
-    /// Along the upper edge.
+    /// The contents are centered along the top edge and are not scaled.
     case top
-    /// Along the lower edge.
+    /// The contents are centered along the bottom edge and are not scaled.
     case bottom
-    /// Along the left edge.
+    /// The contents are centered along the left edge and are not scaled.
     case left
-    /// Along the right edge.
+    /// The contents are centered along the right edge and are not scaled.
     case right
-    /// In the upper left corner.
+    /// The contents are placed in the top-left corner and are not scaled.
     case topLeft
-    /// In the upper right corner.
+    /// The contents are placed in the top-right corner and are not scaled.
     case topRight
-    /// In the lower left corner.
+    /// The contents are placed in the bottom-left corner and are not scaled.
     case bottomLeft
-    /// In the lower right corner.
+    /// The contents are placed in the bottom-right corner and are not scaled.
     case bottomRight
 
-    /// The same for a layer.
+    /// The equivalent setting of a layer.
     var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize
@@ -72,13 +74,13 @@ extension UIView {
     }
   }
 
-  /// How the tint shows while something is presented over the view.
+  /// The appearance of the tint color while another view is presented over the view.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview does.
+    /// The mode of the superview applies.
     case automatic
-    /// In full colour.
+    /// The tint color is unmodified.
     case normal
-    /// Washed out.
+    /// The tint color is desaturated.
     case dimmed
   }
 }

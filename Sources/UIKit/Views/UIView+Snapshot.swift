@@ -1,27 +1,37 @@
-// Snapshots: views whose contents are a recording of what another view looks like. It is drawn again at
-// whatever scale the snapshot has, and may itself be recorded.
+// Snapshots: views whose contents are a display recording of another view. The recording is drawn
+// at whatever scale the snapshot has, and snapshots of snapshots are possible.
 
 import Foundation
 import SegueDisplay
+import SegueWorld
 
 extension UIView {
-  /// A view that looks as this one does, at the same bounds: as it shows now, or, after updates, as its
-  /// model says.
+  /// Returns a snapshot of this view with the same bounds.
+  ///
+  /// - Parameter afterUpdates: If `true`, the snapshot shows the model tree; if `false`, what is
+  ///   currently displayed.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that looks as `rect` of this one does. When it is resized, borders as wide as the insets keep
-  /// their size; without any it is stretched as a whole.
+  /// Returns a snapshot of a part of this view. When the snapshot is resized, borders as wide as
+  /// `capInsets` keep their size; with zero insets it is stretched as a whole.
+  ///
+  /// - Parameter rect: The part to show, in the view's coordinates.
+  /// - Parameter afterUpdates: If `true`, the snapshot shows the model tree; if `false`, what is
+  ///   currently displayed.
+  /// - Returns: The snapshot, or `nil` if the rectangle or the bounds are empty or not finite, or
+  ///   if the recording is too large.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     guard rect.isFinite, bounds.isFinite, !rect.isEmpty, !bounds.isEmpty else { return nil }
     let rect = rect.standardized
     let recording = recording(afterUpdates: afterUpdates)
-    guard recording.weight <= Drawing.mostWeight, recording.depth <= Drawing.mostDepth else {
-      UIKitState.current.refuse(
-        "snapshots of more than \(Drawing.mostWeight) items or \(Drawing.mostDepth) snapshots deep")
+    guard recording.weight <= Drawing.maximumWeight, recording.depth <= Drawing.maximumDepth else {
+      World.current.reportUnsupported(
+        "snapshots of more than \(Drawing.maximumWeight) items or \(Drawing.maximumDepth) snapshots deep"
+      )
       return nil
     }
     let view = UIView(frame: rect)
@@ -31,7 +41,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Takes `rect` of a recording for contents.
+  /// Sets the part of a recording within `rect` as the view's contents.
   fileprivate func show(_ recording: DisplayRecording, _ rect: CGRect, _ insets: UIEdgeInsets) {
     let whole = recording.bounds
     guard whole.width > 0, whole.height > 0 else { return }
@@ -48,7 +58,10 @@ extension UIView {
 }
 
 extension UIScreen {
-  /// A view that looks as the whole screen does.
+  /// Returns a snapshot of all windows of the screen.
+  ///
+  /// - Parameter afterUpdates: If `true`, the snapshot shows the model tree; if `false`, what is
+  ///   currently displayed.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let items = UIKitState.current.windowsFromBack.flatMap { window -> [DisplayItem] in
       let recording = window.recording(afterUpdates: afterUpdates)

@@ -1,111 +1,117 @@
-// A view: a layer, a place in a hierarchy, and what subclasses may override. Everything visible is
-// kept in the layer, which asks its view what to do about each change; that is where animation
-// blocks come in (Animation/). What can be overridden is declared here, as extensions cannot be;
-// the work is done in `UIView+Topic.swift`.
+// A view: a layer, a position in a hierarchy, and the methods that subclasses may override.
+// Everything visible is stored in the layer, which queries its view for an action on each change;
+// animation blocks are implemented there (Animation/). Overridable members are declared here,
+// because members of extensions cannot be overridden; they are implemented in `UIView+Topic.swift`.
 
 import Foundation
 
-/// A rectangle that shows something and may contain others.
+/// An object that manages the content of a rectangular area and may contain other views.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
-  /// The class of the layer that is made for each view of this class.
+  /// The class of the layer that is created for each view of this class.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the view looks like.
+  /// The layer that draws the view.
   open var layer: CALayer { ownLayer }
   let ownLayer: CALayer
 
-  // MARK: Making
+  // MARK: Initializers
 
-  /// A view at `frame`, in its superview's coordinates.
+  /// Creates a view with the given frame, in its superview's coordinates.
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
     super.init()
     layer.setModelValue(.rect(CGRect(origin: .zero, size: frame.size)), forKeyPath: "bounds")
     layer.setModelValue(.point(CGPoint(x: frame.midX, y: frame.midY)), forKeyPath: "position")
-    takeLayer()
+    configureLayer()
   }
 
-  /// A view of no size; nothing is decoded.
+  /// Creates a view with an empty frame. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
-    takeLayer()
+    configureLayer()
   }
 
-  /// A view of no size.
+  /// Creates a view with an empty frame.
   @preconcurrency @MainActor
   public convenience override init() { self.init(frame: .zero) }
 
   // MARK: Geometry
 
-  /// The bounding box in the superview's coordinates; setting it while the transform is not the
-  /// identity gives the view the size and place whose bounding box has this origin.
+  /// The bounding box of the view in its superview's coordinates.
+  ///
+  /// Setting the frame while the transform is not the identity gives the view the size and position
+  /// for which the bounding box has this origin.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry { layer.frame = newValue } }
   }
 
-  /// The visible part of the view's own coordinates.
+  /// The rectangle of the view in its own coordinate system: the part of its content that is
+  /// visible.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry { layer.bounds = newValue } }
   }
 
-  /// Where the anchor point (the middle) is, in the superview's coordinates.
+  /// The position of the view's anchor point (by default its center), in its superview's
+  /// coordinates.
   open var center: CGPoint {
     get { layer.position }
     set {
       layer.position = newValue
-      noteGeometry()
+      recordGeometryChange()
     }
   }
 
-  /// Applied about the anchor point.
+  /// The affine transform of the view, relative to its anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// Applied about the anchor point.
+  /// The three-dimensional transform of the view, relative to its anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The point of the bounds (as fractions) that `center` and `transform` refer to.
+  /// The point of the bounds that `center` and `transform` refer to, in unit coordinates.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// Which parts follow when the superview changes its size.
+  /// The margins and dimensions that change when the superview is resized. The default is none.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow when this view changes its size.
+  /// A Boolean value that indicates whether the subviews are resized when this view's size changes.
+  /// The default is `true`.
   open var autoresizesSubviews = true
-  /// Whether the frame and the autoresizing mask place the view, rather than constraints.
+  /// A Boolean value that indicates whether the frame and the autoresizing mask, rather than
+  /// constraints, determine the view's position and size.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout.translatesAutoresizingMask }
     set { setTranslatesAutoresizingMask(newValue) }
   }
-  /// The view's part in Auto Layout.
+  /// The view's Auto Layout state.
   let autoLayout = ViewLayout()
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// 0 is invisible, 1 is opaque.
+  /// The opacity of the view, from 0 (transparent) to 1 (opaque).
   open var alpha: CGFloat {
     get { CGFloat(layer.exactOpacity) }
     set { layer.exactOpacity = Double(newValue) }
   }
 
-  /// Whether nothing of the view and its subviews shows.
+  /// A Boolean value that indicates whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { layer.isHidden || autoLayout.isLeaving }
     set { setHidden(newValue) }
   }
 
-  /// Fills the bounds behind everything else.
+  /// The color that fills the bounds beneath the view's contents and subviews; `nil` for none.
   open var backgroundColor: UIColor? {
     get { shownBackground }
     set {
@@ -114,47 +120,53 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The background, if it depends on traits.
+  /// The background color, if it depends on traits.
   private(set) var dynamicBackground: UIColor?
 
   // MARK: Traits
 
-  /// What the view is shown under; that of the screen until it has been on it.
+  /// The traits of the view. Until the view has been in a window, these are the traits of the
+  /// screen.
   open var traitCollection: UITraitCollection { ownTraits ?? UIKitState.current.traits.screen }
-  /// What the view was last told.
+  /// The traits that the view was last notified of.
   var ownTraits: UITraitCollection?
 
-  /// Light or dark for the view and everything in it, whatever the screen says.
+  /// The interface style that the view and its descendants adopt, regardless of the screen's style;
+  /// `unspecified` to inherit the style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { traitOverridesDidChange() } }
   }
 
-  /// The traits have changed; called under the new ones.
+  /// Called when the traits of the view have changed, with the new traits current. The default
+  /// implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the contents are about, which decides whether they are mirrored.
+  /// The meaning of the view's contents, which determines whether they are mirrored in
+  /// right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
   }
 
-  /// Which way the contents run.
+  /// The layout direction of the view's contents.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     directionOfContents
   }
 
-  /// Whether subviews are cut off at the bounds.
+  /// A Boolean value that indicates whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// A promise that the view covers its bounds: without a background, what `draw(_:)` leaves out is
-  /// black, as on a device.
+  /// A Boolean value that indicates that the view covers its bounds completely. Without a
+  /// background color, areas that `draw(_:)` leaves unpainted are black, as on a device. The
+  /// default is `true`.
   open var isOpaque = true
-  /// Kept; what is drawn anew always begins with nothing.
+  /// A Boolean value that indicates whether the context is cleared before drawing. The value is
+  /// stored without effect: every drawing starts with an empty context.
   open var clearsContextBeforeDrawing = true
 
-  /// How contents are placed in the bounds.
+  /// The placement of the contents within the bounds. The default is `scaleToFill`.
   open var contentMode = ContentMode.scaleToFill {
     didSet {
       layer.contentsGravity = contentMode.gravity
@@ -162,13 +174,13 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Pixels per point of what the view draws.
+  /// The scale of the view's drawn contents, in pixels per point.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
-  /// The colour of what can be touched; the superview's unless set.
+  /// The color of interactive elements. Inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -178,164 +190,181 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   var ownTintColor: UIColor?
 
-  /// Kept; the tint is never dimmed.
+  /// The appearance of the tint color while another view is presented over this one. The value is
+  /// stored without effect: the tint is never dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// The tint has changed.
+  /// Called when the tint color has changed. The default implementation notifies the subviews.
   open func tintColorDidChange() { for view in subviews { view.tintColorDidChange() } }
 
-  /// What a module above keeps for the view.
+  /// An object through which a module above UIKit extends the view.
   package var companion: (any ViewCompanion)?
 
-  /// Shows through where the view is transparent.
+  /// A view whose alpha channel masks this view's contents: they are visible where the mask is
+  /// opaque.
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }
 
   // MARK: Touches
 
-  /// Whether touches reach the view and its subviews.
+  /// A Boolean value that indicates whether the view and its subviews receive touches. The default
+  /// is `true`.
   open var isUserInteractionEnabled = true
-  /// Whether the view gets more than one finger at a time.
+  /// A Boolean value that indicates whether the view receives more than one touch at a time. The
+  /// default is `false`.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view gets touches while this one has one.
+  /// A Boolean value that indicates whether no other view receives touches while this view has one.
+  /// The default is `false`.
   open var isExclusiveTouch = false
-  /// A number to find the view by.
+  /// An integer that identifies the view. The default is 0.
   open var tag = 0
 
-  /// The deepest view under `point`, front to back; by the model, except for what property animators
-  /// move.
+  /// Returns the deepest view under `point`, searching from front to back. The search uses model
+  /// geometry, except for what property animators animate.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostHit(point, with: event)
   }
 
-  /// Whether `point` (in the view's own coordinates) is inside the bounds.
+  /// Returns a Boolean value that indicates whether `point`, in the view's own coordinates, lies
+  /// within the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
 
   var recognizers: [UIGestureRecognizer] = []
-  /// What watches the touches in the view and its subviews; `nil` for nothing.
+  /// The gesture recognizers that observe the touches in the view and its subviews; `nil` if there
+  /// are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(by: newValue ?? []) }
   }
-  /// Has a recognizer watch the touches in the view and its subviews; it leaves the view it was on.
+  /// Attaches a gesture recognizer, which then observes the touches in the view and its subviews.
+  /// The recognizer is removed from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
-  /// Takes a recognizer off; what it has recognized is broken off.
+  /// Detaches a gesture recognizer. A gesture that it is recognizing is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-  /// Whether a recognizer that is about to recognize may do so; else it fails.
+  /// Returns a Boolean value that indicates whether a gesture recognizer that is about to recognize
+  /// its gesture may begin; if not, it fails. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The view's controller if it has one, else its superview.
+  /// The next responder: the view's controller if it has one, otherwise its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Hierarchy
 
-  /// The view it is in.
+  /// The view that contains this view; `nil` if there is none.
   public internal(set) weak var superview: UIView?
-  /// The views in it, back to front.
+  /// The views that this view contains, from back to front.
   public internal(set) var subviews: [UIView] = []
-  /// The window it is in.
+  /// The window that contains the view; `nil` if there is none.
   open var window: UIWindow? { currentWindow }
 
-  /// The controller whose root view this is.
+  /// The view controller whose root view this is; `nil` for other views.
   package weak var viewController: (any ViewOwner)?
   weak var currentWindow: UIWindow?
-  /// The safe area as the view was last told of it.
+  /// The safe area insets that the view was last notified of.
   var knownSafeArea = UIEdgeInsets.zero
 
-  /// Puts `view` in front of the other subviews.
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
-  /// Puts `view` at `index`, counted from the back.
+  /// Inserts a view at the given index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
-  /// Puts `view` directly behind `sibling`.
+  /// Inserts a view directly behind `sibling`.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: .below(sibling))
   }
-  /// Puts `view` directly in front of `sibling`.
+  /// Inserts a view directly in front of `sibling`.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: .above(sibling))
   }
-  /// Takes the view out of its superview.
-  open func removeFromSuperview() { leaveSuperview() }
+  /// Removes the view from its superview.
+  open func removeFromSuperview() { detachFromSuperview() }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self, subviews.last !== view { insert(view, at: .front) }
   }
-  /// Puts a subview behind the others.
+  /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self, subviews.first !== view { insert(view, at: .index(0)) }
   }
-  /// Swaps two subviews by their indices.
+  /// Exchanges the subviews at the given indexes.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeSubviews(index1, index2)
   }
 
-  /// Whether this view is `view` or is inside it.
+  /// Returns a Boolean value that indicates whether this view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
   }
 
-  /// What shape of it collides, under a `UIDynamicAnimator`.
+  /// The kind of collision bounds that a `UIDynamicAnimator` uses for the view. The default is the
+  /// rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The shape for `.path`, about the view's middle.
+  /// The collision bounds for the type `.path`, relative to the view's center. The default is an
+  /// empty path.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// The first view with this tag, from here down, back to front.
+  /// Returns the first view with the given tag among this view and its descendants, searching from
+  /// back to front.
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// A subview has been added.
+  /// Called when a subview has been added. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
-  /// A subview is about to be removed.
+  /// Called when a subview is about to be removed. The default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The superview is about to change.
+  /// Called when the superview is about to change. The default implementation does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The superview has changed.
+  /// Called when the superview has changed. The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// The window is about to change.
+  /// Called when the window is about to change. The default implementation does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The window has changed.
+  /// Called when the window has changed. The default implementation does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Places the subviews; called when the bounds or the subviews have changed. Those that constraints place
-  /// are placed here.
+  /// Lays out the subviews. Called when the bounds or the subviews have changed. The default
+  /// implementation places the subviews that are positioned by constraints.
   open func layoutSubviews() { placeSubviews() }
-  /// Has the subviews placed before the next frame.
+  /// Marks the view as needing layout before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// Works out constraints and places the subviews now, if that is due.
+  /// Solves the constraints and lays out the subviews immediately, if layout is pending.
   open func layoutIfNeeded() { layOutNow() }
 
-  /// Whether the view is of no use without constraints.
+  /// A Boolean value that indicates whether views of this class depend on constraint-based layout.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Changes the view's constraints; called before layout, from the leaves up, when it has been asked for.
+  /// Updates the view's constraints. Called before layout, from the leaves upward, for views that
+  /// need it.
   open func updateConstraints() { autoLayout.needsUpdateConstraints = false }
-  /// Has `updateConstraints()` called before the next layout.
-  open func setNeedsUpdateConstraints() { noteConstraintUpdate() }
-  /// Has constraints updated now, if that is due.
+  /// Marks the view as needing `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { constraintUpdateDidRun() }
+  /// Updates the constraints of the view and its descendants immediately, if an update is pending.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
-  /// How far the edges that constraints are about lie within the frame.
+  /// The insets from the view's frame to its alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The rectangle that constraints are about.
+  /// Returns the alignment rectangle, to which constraints apply, for the given frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame around what constraints are about.
+  /// Returns the frame for the given alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
-  /// The view whose first line is the first baseline.
+  /// The view whose first line of text determines the first baseline.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line is the last baseline.
+  /// The view whose last line of text determines the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The size that the constraints allow, the target mattering as much as the priorities say.
+  /// Returns the size that satisfies the view's constraints.
+  ///
+  /// - Parameter targetSize: The preferred size.
+  /// - Parameter horizontal: The priority of the target width relative to the constraints.
+  /// - Parameter vertical: The priority of the target height relative to the constraints.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -343,53 +372,60 @@ open class UIView: UIResponder, CALayerDelegate {
     fittingSize(FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical))
   }
 
-  /// What the view's content keeps clear of, the safe area and the superview's margins included.
+  /// The margins that the view's content keeps clear, including the safe area and the superview's
+  /// margins.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { changeMargins { $0.own = .init(newValue, effectiveUserInterfaceLayoutDirection) } }
   }
-  /// The margins have changed.
+  /// Called when the margins have changed. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// Draws the view's contents into the current context. Called before a frame when the view is new, has
-  /// been asked to with `setNeedsDisplay()`, or, in the content mode `redraw`, has got another size.
+  /// Draws the view's contents into the current context. Called before a frame if the view is new,
+  /// after `setNeedsDisplay()`, and, in the content mode `redraw`, after a change of size.
   open func draw(_ rect: CGRect) {}
-  /// Has the view drawn before the next frame.
+  /// Marks the view as needing to be redrawn before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Has the view drawn before the next frame: all of it, whatever the rectangle.
+  /// Marks the view as needing to be redrawn before the next frame. The whole view is redrawn,
+  /// whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// The size that suits the contents best, within `size`.
+  /// Returns the size that best fits the view's contents, given a proposed size. The default is the
+  /// current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the contents best.
+  /// Resizes the view to the size that best fits its contents.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// The contents' natural size.
+  /// The natural size of the view's contents. The default is `noIntrinsicMetric` in both
+  /// dimensions.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Ends the entering of text in the view and its subviews; returns whether it has ended.
+  /// Ends text editing in the view and its subviews.
+  ///
+  /// - Returns: `true` if editing has ended in all of them.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     subviews.allSatisfy { $0.endEditing(force) }
   }
-  /// The natural size has changed.
+  /// Notifies the layout that the intrinsic content size has changed.
   open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
 
-  /// How far the window's safe area reaches into the view.
+  /// The insets of the window's safe area in this view's coordinates.
   open var safeAreaInsets: UIEdgeInsets { withoutScrolledEdges(safeAreaWithinView) }
-  /// The safe area has changed.
+  /// Called when the safe area insets have changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  // MARK: The layer's delegate
+  // MARK: CALayerDelegate
 
-  /// Places the subviews.
+  /// Lays out the subviews when the view's layer needs layout.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layOut() } }
 
-  /// The layer wants contents: what is drawn.
+  /// Provides the layer's contents: the recorded drawing of `draw(_:)`.
   open func display(_ layer: CALayer) { displayDrawing(of: layer) }
 
-  /// Has `draw(_:)` draw into a context.
+  /// Draws the view's contents into the given context with `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
 
-  /// What to do about a change of the layer: animate inside an animation block, nothing outside.
+  /// Returns the action for a change of the layer: an animation inside an animation block, none
+  /// outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     UIKitState.current.animation.action(for: layer, forKey: event) ?? NSNull()
   }

@@ -1,10 +1,11 @@
-// What a module above UIKit keeps for a view. An app would subclass the view: override `layoutSubviews`,
-// and `action(for:forKey:)` to have further keys of the layer animate in blocks. A scene does so for views
-// of any class.
+// The object through which a module above UIKit extends a view. An app would subclass the view: it
+// would override `layoutSubviews`, and `action(for:forKey:)` to animate further keys of the layer
+// in blocks. A scene does this for views of any class.
 
-/// Follows a view, whose layer then animates every key in animation blocks.
+/// An object that follows a view. With a companion, the view's layer animates every key in
+/// animation blocks.
 @MainActor
 package protocol ViewCompanion: AnyObject {
-  /// The view has laid out its subviews.
+  /// Called when the view has laid out its subviews.
   func viewDidLayOut(_ view: UIView)
 }

@@ -1,37 +1,42 @@
-// How a view tells its controller what it tells its superview and its layout.
+// The interface through which a view notifies its controller of changes to its hierarchy and
+// layout.
 
 import Foundation
 
-/// The controller whose root view a view is; it also comes next in the responder chain.
+/// The controller whose root view a view is, and the next responder of that view.
 @preconcurrency @MainActor
 package protocol ViewOwner: UIResponder {
-  /// The view is about to lay out its subviews.
+  /// Called when the view is about to lay out its subviews.
   func viewWillLayoutSubviews()
-  /// The view has laid out its subviews.
+  /// Called when the view has laid out its subviews.
   func viewDidLayoutSubviews()
-  /// The view is about to update its constraints; its controller has it do so.
+  /// Called when the view's constraints need an update. The controller calls `updateConstraints()`
+  /// of its view.
   func updateViewConstraints()
-  /// The view's margins have changed.
+  /// Called when the view's margins have changed.
   func viewLayoutMarginsDidChange()
-  /// The view's safe area has changed.
+  /// Called when the view's safe area has changed.
   func viewSafeAreaInsetsDidChange()
-  /// The view is about to come into a window, to change it or to leave it.
+  /// Called when the view's window is about to change; `window` is `nil` if the view is removed
+  /// from its window.
   func viewWillMove(toWindow window: UIWindow?)
-  /// The view has come into a window, changed it or left it.
+  /// Called when the view's window has changed; `window` is `nil` if the view has been removed from
+  /// its window.
   func viewDidMove(toWindow window: UIWindow?)
-  /// Light or dark for the view and everything in it, whatever is above.
+  /// The interface style of the view and its descendants, regardless of the inherited one;
+  /// `unspecified` to inherit.
   var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
-  /// Traits that the view is shown under, whatever is above.
+  /// Traits that override those the view inherits; `nil` for none.
   var forcedTraits: UITraitCollection? { get }
-  /// The view's traits have changed.
+  /// Called when the view's traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  /// How much further than its superview's the view's safe area reaches.
+  /// The insets that the controller adds to the safe area that its view inherits.
   var safeAreaGain: UIEdgeInsets { get }
-  /// Who comes after the controller in the responder chain, given the view's superview.
+  /// Returns the next responder of the controller, given its view's superview.
   func responder(after superview: UIView?) -> UIResponder?
 }
 
 extension ViewOwner {
-  /// The superview.
+  /// Returns the superview.
   package func responder(after superview: UIView?) -> UIResponder? { superview }
 }

@@ -132,7 +132,7 @@ import Testing
     for _ in 0..<200 { context.beginTransparencyLayer(auxiliaryInfo: nil) }
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     for _ in 0..<300 { context.endTransparencyLayer() }
-    #expect(context.problems == ["more than 64 transparency layers in each other"])
+    #expect(context.problems == ["more than 64 nested transparency layers"])
     context.rotate(by: 1)
     for index in 0..<200 {
       context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20 + index))

@@ -3,6 +3,7 @@
 import Foundation
 import ScratchFolders
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueRecording

@@ -2,9 +2,10 @@
 
 import Foundation
 import ScratchFolders
-import SegueBatch
+import SegueClips
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 

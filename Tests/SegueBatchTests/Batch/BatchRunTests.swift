@@ -3,6 +3,7 @@
 import Foundation
 import ScratchFolders
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import Testing
@@ -36,18 +37,19 @@ import Testing
   func changed() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a", "b", "c", "d")
-    try batch.folder.picture("in/p.png", 4, 4, 200)
+    try batch.folder.image("in/p.png", 4, 4, 200)
     try batch.scene("d", image: "p.png")
     _ = try batch.run()
     try batch.scene("a", color: "#FFFFFF")
     try batch.folder.write("out/b.mp4", "something else")
     try FileManager.default.removeItem(atPath: batch.folder("out/c.mp4"))
-    try batch.folder.picture("in/p.png", 4, 4, 100)
+    try batch.folder.image("in/p.png", 4, 4, 100)
     let results = try batch.run()
     #expect(results.words == ["rendered", "rendered", "rendered", "rendered"])
     #expect(
       results.outcomes.map(\.changes) == [
-        ["the scene changed"], ["the clip is not the one that was made"], ["the clip is missing"],
+        ["the scene changed"], ["the clip was changed after it was rendered"],
+        ["the clip is missing"],
         ["asset p.png changed"],
       ])
     #expect(try batch.run().words == ["kept", "kept", "kept", "kept"])
@@ -179,7 +181,7 @@ import Testing
     let lock = try FileLock(path: batch.folder("out/\(BatchRun.lockName)"))
     let error = #expect(throws: FileError.self) { try batch.run() }
     #expect(error?.code == .locked)
-    #expect(error?.reason.contains("locked by process \(getpid());") == true)
+    #expect(error?.reason.contains("process \(getpid()) holds the lock;") == true)
     lock.unlock()
     #expect(try batch.run().words == ["kept"])
   }
@@ -188,11 +190,11 @@ import Testing
   func memory() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a", "b", "c")
-    batch.settings.mostMemory = 108 << 20
+    batch.settings.maximumMemory = 108 << 20
     #expect(try batch.run().words == ["rendered", "rendered", "rendered"])
     #expect(batch.notes.count == 1)
     try FileManager.default.removeItem(atPath: batch.folder("out"))
-    batch.settings.mostMemory = 97 << 20
+    batch.settings.maximumMemory = 97 << 20
     let results = try batch.run()
     #expect(results.words == ["failed 5", "failed 5", "failed 5"])
   }

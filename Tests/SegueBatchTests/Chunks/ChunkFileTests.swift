@@ -27,7 +27,7 @@ import Testing
     return store.path(key)
   }
 
-  private static func state(_ folder: ScratchFolder, _ care: ChunkStore.Care) throws
+  private static func state(_ folder: ScratchFolder, _ care: ChunkStore.VerificationLevel) throws
     -> ChunkStore.State
   {
     try ChunkStore(folder: folder.path).state(key, frames: 240..<243, care)
@@ -41,7 +41,7 @@ import Testing
     #expect(reader.header == Self.header)
     try reader.verify()
     var found: [ChunkRecord] = []
-    try reader.forEach { found.append($0) }
+    try reader.forEachRecord { found.append($0) }
     #expect(found == Self.records)
     #expect(try Self.state(folder, .quick) == .complete)
     #expect(try Self.state(folder, .thorough) == .complete)

@@ -3,6 +3,7 @@
 import Foundation
 import ScratchFolders
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueRecording
 import SegueScenes
@@ -30,7 +31,7 @@ import Testing
     }
     return ChunkPlan(
       renderer: RendererVersion(
-        segue: "0.1.0", program: hash("c"), libraries: [.init(name: "x264", version: "164")]),
+        segue: "0.2.0", program: hash("c"), libraries: [.init(name: "x264", version: "164")]),
       options: options, clips: clips, chunksPerTask: 2)
   }
 
@@ -55,7 +56,8 @@ import Testing
       ),
       (
         "\"version\": 1", "\"version\": 2",
-        "p:3:12: error: version is 2; expected 1: this plan was made by a newer segue. Plan anew"
+        "p:3:12: error: version is 2; expected 1: this plan was created by a newer segue. Create a "
+          + "new plan"
       ),
       (
         "\"frames\":300", "\"frames\":0",
@@ -78,8 +80,11 @@ import Testing
         "\"chunksPerTask\": 2", "\"chunksPerTask\": 0",
         "chunksPerTask is 0; expected a whole number in 1…1000000"
       ),
-      ("\"chunksPerTask\": 2", "\"chunksPerTask\": 3", "tasks is 2; expected 1, by its clips"),
-      ("\"name\":\"x264\"", "\"name\":264", "renderer.libraries[0].name is 264; expected a text"),
+      (
+        "\"chunksPerTask\": 2", "\"chunksPerTask\": 3",
+        "tasks is 2; expected 1, according to its clips"
+      ),
+      ("\"name\":\"x264\"", "\"name\":264", "renderer.libraries[0].name is 264; expected a string"),
       ("\"name\":\"photo.png\"", "\"name\":\"photo.png", "expected"),
       ("\"clips\": [", "\"clips\": [],\n\"x\": [", "clips is an array; expected at least one clip"),
       ("aaaaaaaa", "AAAAAAAA", "files[0].hash is "),

@@ -1,4 +1,5 @@
 import SegueBatch
+import SegueClips
 import Testing
 
 @Suite struct TaskIndexTests {

@@ -4,7 +4,7 @@
 import FaultyOutputs
 import Foundation
 import ScratchFolders
-import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import Testing
@@ -13,7 +13,7 @@ import Testing
   private static let kinds: [FaultPoint.Kind] = [
     .error(ENOSPC), .error(EIO), .error(EDQUOT), .short,
   ]
-  private static let leastPoints = 1000
+  private static let minimumPoints = 1000
 
   @Test("every write, fsync and rename that fails, is cut short or kills leaves nothing torn")
   func everyPoint() throws {
@@ -29,8 +29,8 @@ import Testing
       print("fault points: \(subject.rawValue): \(failed) failed or short, \(here - failed) killed")
       points += here
     }
-    print("fault points: \(points) in all, at least \(Self.leastPoints) expected")
-    #expect(points >= Self.leastPoints)
+    print("fault points: \(points) in all, at least \(Self.minimumPoints) expected")
+    #expect(points >= Self.minimumPoints)
   }
 
   /// Every call fails in turn; returns how many there were.

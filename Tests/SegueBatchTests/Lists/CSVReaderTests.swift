@@ -37,9 +37,9 @@ import Testing
       ("a,a\n", "t.csv:1:3: error: a second column \"a\""),
       ("a,\n", "t.csv:1:3: error: a column without a name"),
       ("a,b\n1,\"x\n\n", "t.csv:2:3: error: a quote that is not closed"),
-      ("a,b\n1,x\"y\n", "t.csv:2:4: error: a quote within a field"),
-      ("a,b\n\"x\ny\"z,2\n", "t.csv:3:3: error: more after a closing quote"),
-      ("a\nx\0\n", "t.csv:2:1: error: not UTF-8, or a NUL"),
+      ("a,b\n1,x\"y\n", "t.csv:2:4: error: a quote inside a field"),
+      ("a,b\n\"x\ny\"z,2\n", "t.csv:3:3: error: text after a closing quote"),
+      ("a\nx\0\n", "t.csv:2:1: error: invalid UTF-8 or a NUL"),
     ])
   func refuses(text: String, message: String) throws {
     let failure = #expect(throws: Failure.self) { try rows(text) }
@@ -52,7 +52,7 @@ import Testing
     let failure = #expect(throws: Failure.self) {
       try TableReader.rows([0x61, 0x0A, 0x78, 0xE4, 0x0A], .csv, named: "t.csv")
     }
-    #expect(failure?.description.hasPrefix("t.csv:2:1: error: not UTF-8") == true)
+    #expect(failure?.description.hasPrefix("t.csv:2:1: error: invalid UTF-8") == true)
   }
 
   @Test("JSON, lines of JSON and YAML are tables too")

@@ -3,6 +3,7 @@
 import Foundation
 import ScratchFolders
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueScenes
 import Testing
@@ -82,10 +83,12 @@ import Testing
       ),
       ("l.csv", "scene,fps\nx,0\n", "l.csv:2:3: error: fps is \"0\"; expected"),
       (
-        "l.csv", "scene,format\nx,gif\n", "l.csv:2:3: error: format is \"gif\"; it is not built yet"
+        "l.csv", "scene,format\nx,gif\n",
+        "l.csv:2:3: error: format is \"gif\"; it is not supported yet"
       ),
       (
-        "l.yaml", "- { scene: x, scale: 1, size: 2x2 }", "l.yaml:1:3: error: scale and size exclude"
+        "l.yaml", "- { scene: x, scale: 1, size: 2x2 }",
+        "l.yaml:1:3: error: scale and size cannot be combined"
       ),
       ("l.yaml", "- { scene: x, from: 2, to: 1 }", "l.yaml:1:3: error: from is 2.0 and to is 1.0"),
       ("l.yaml", "- { scene: [x] }", "l.yaml:1:12: error: scene is a list; expected a path"),
@@ -147,7 +150,9 @@ import Testing
     let failure = #expect(throws: Failure.self) { try fill("a: \"x {{l}}\"", ["l": list]) }
     #expect(
       failure?.description
-        == "t.yaml:1:4: error: row 3: variable 'l' is a list within a text")
+        == "t.yaml:1:4: error: row 3: variable 'l' is a list inside text; expected text, a number, "
+        + "or a Boolean value"
+    )
   }
 
   @Test("a variable without a value is told with its row, its place and what there is")
@@ -159,8 +164,8 @@ import Testing
     #expect(
       failure?.description
         == """
-        t.yaml:1:4: error: row 3: variable 'titel' is missing; expected one of title, z. Did you mean 'title'?
-        t.yaml:2:4: error: row 3: variable 'y' is missing; expected one of title, z.
+        t.yaml:1:4: error: row 3: variable 'titel' has no value; known variables: title, z. Did you mean 'title'?
+        t.yaml:2:4: error: row 3: variable 'y' has no value; known variables: title, z.
         """)
   }
 

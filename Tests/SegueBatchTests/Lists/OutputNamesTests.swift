@@ -3,6 +3,7 @@
 import Foundation
 import ScratchFolders
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import Testing
 
@@ -71,8 +72,8 @@ import Testing
     #expect(failure?.exitCode == .usage)
     #expect(
       failure?.description
-        == "error: a/x.yaml and b/x.yaml would both be written to x.mp4; expected a name for each. "
-        + "Use --name, with {index} or {folder}")
+        == "error: a/x.yaml and b/x.yaml would both be written to x.mp4; expected different names. "
+        + "Use --name with {index} or {folder}")
     var (outer, inner) = (item("a.yaml"), item("b.yaml"))
     (outer.output, inner.output) = ("x.png", "x/y.mp4")
     #expect(throws: Failure.self) { try BatchPlan([outer, inner], in: "out", names: names) }

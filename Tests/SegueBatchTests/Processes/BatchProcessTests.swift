@@ -3,6 +3,7 @@
 import Foundation
 import ScratchFolders
 import SegueBatch
+import SegueClips
 import SegueFiles
 import Testing
 
@@ -85,7 +86,7 @@ import Testing
     let result = try shell(line, folder)
     #expect(result.code == code)
     let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
-    #expect(log.hasSuffix("\nsegue: interrupted; no unfinished file is left\n"))
+    #expect(log.hasSuffix("\nsegue: interrupted; no unfinished files remain\n"))
     #expect(try folder.names("out").filter { !$0.hasPrefix(".segue-batch") } == ["a.mp4"])
     _ = try folder.scene("in/b.yaml", hold: 0.2)
     let again = try batch(folder, "--resume")
@@ -105,7 +106,9 @@ import Testing
     let words = String(decoding: result.output, as: UTF8.self).split(separator: " ")
     #expect(words.first == "6")
     let pid = words.last?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-    #expect(result.errors.contains("locked by process \(pid); expected nobody else here"))
+    #expect(
+      result.errors.contains(
+        "process \(pid) holds the lock; expected exclusive access. Wait until it ends"))
   }
 
   @Test("progress goes to the descriptor that is named, as JSON, and the rest stays clean")
@@ -170,7 +173,7 @@ import Testing
     try folder.write("out/\(BatchJournal.fileName)", "segue-batch-journal 99\n")
     let result = try batch(folder, "--resume")
     #expect(result.code == 2)
-    #expect(result.errors.contains("is of version 99, by a newer segue"))
+    #expect(result.errors.contains("has version 99, from a newer segue"))
   }
 
   @Test("names from anybody do nothing in the report")
@@ -206,7 +209,7 @@ import Testing
     let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
     #expect(log.contains("1/1 a.mp4: the scene changed"))
     #expect(log.contains("in/bad.yaml:1:8: error: segue is 2"))
-    #expect(log.hasSuffix("segue: interrupted; no unfinished file is left\n"))
+    #expect(log.hasSuffix("segue: interrupted; no unfinished files remain\n"))
     #expect(try folder.bytes("first") != folder.bytes("second"))
     #expect(try folder.bytes("out/b.mp4") == folder.bytes("second"))
     #expect(try folder.names("out").filter { $0.hasSuffix(".part") } == [])

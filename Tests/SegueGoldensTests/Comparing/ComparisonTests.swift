@@ -2,38 +2,38 @@ import SegueGoldens
 import SeguePixels
 import Testing
 
-private let grey = PremultipliedRGBA8(128, 128, 128, 255)
+private let gray = PremultipliedRGBA8(128, 128, 128, 255)
 
-private func picture(_ width: Int = 30, _ height: Int = 20) throws -> PixelBuffer {
+private func image(_ width: Int = 30, _ height: Int = 20) throws -> PixelBuffer {
   let result = try PixelBuffer(width: width, height: height)
-  for y in 0..<height { for x in 0..<width { result[x, y] = grey } }
+  for y in 0..<height { for x in 0..<width { result[x, y] = gray } }
   return result
 }
 
-/// A grey picture with other pixels at some places.
-private func picture(_ places: [(Int, Int)], _ color: PremultipliedRGBA8) throws -> PixelBuffer {
-  let result = try picture()
+/// A grey image with other pixels at some places.
+private func image(_ places: [(Int, Int)], _ color: PremultipliedRGBA8) throws -> PixelBuffer {
+  let result = try image()
   for (x, y) in places { result[x, y] = color }
   return result
 }
 
 private let all: [PixelComparator] = [
-  .exact, .channels(tolerance: 0), .yiq(threshold: 0), .ciede2000(deltaE: 0), .ssim(least: 1),
-  .flip(most: 0),
+  .exact, .channels(tolerance: 0), .yiq(threshold: 0), .ciede2000(deltaE: 0), .ssim(minimum: 1),
+  .flip(maximum: 0),
 ]
 
 @Suite struct ComparisonTests {
-  @Test("equal pictures are equal to every comparator", arguments: all)
+  @Test("equal images are equal to every comparator", arguments: all)
   func equal(comparator: PixelComparator) throws {
-    let result = try PictureComparison(comparator).compare(picture(), expected: picture())
+    let result = try ImageComparison(comparator).compare(image(), expected: image())
     #expect(result.isEqual && result.mask == nil && result.finding == "the same pixels")
   }
 
   @Test("no comparator misses a pixel that is white instead of grey", arguments: all)
   func onePixel(comparator: PixelComparator) throws {
     let white = PremultipliedRGBA8(255, 255, 255, 255)
-    let result = try PictureComparison(comparator).compare(
-      picture([(7, 9)], white), expected: picture())
+    let result = try ImageComparison(comparator).compare(
+      image([(7, 9)], white), expected: image())
     #expect(!result.isEqual && result.changedPixels == 1)
     #expect(result.largestChannelDifference == 127)
   }
@@ -43,27 +43,27 @@ private let all: [PixelComparator] = [
     for color: UInt8 in [0, 255] {
       let solid = PremultipliedRGBA8(color, color, color, 255)
       let places = (5..<25).flatMap { x in (3..<17).map { (x, $0) } }
-      let result = try PictureComparison(comparator).compare(
-        picture(places, PremultipliedRGBA8(0, 0, 0, 0)), expected: picture(places, solid))
+      let result = try ImageComparison(comparator).compare(
+        image(places, PremultipliedRGBA8(0, 0, 0, 0)), expected: image(places, solid))
       #expect(!result.isEqual, "\(color)")
     }
   }
 
   @Test("another size is said, not compared")
   func size() throws {
-    let result = try PictureComparison(.flip(most: 1)).compare(picture(31), expected: picture())
+    let result = try ImageComparison(.flip(maximum: 1)).compare(image(31), expected: image())
     #expect(result.problem == "31 x 20 pixels; expected 30 x 20")
   }
 
   @Test("the line says how many, where, and how many together")
   func words() throws {
     let places = [(2, 2), (3, 3), (4, 4), (20, 10)]
-    let result = try PictureComparison().compare(
-      picture(places, PremultipliedRGBA8(130, 128, 128, 255)), expected: picture())
+    let result = try ImageComparison().compare(
+      image(places, PremultipliedRGBA8(130, 128, 128, 255)), expected: image())
     #expect(
       result.problem
-        == "4 of 600 pixels differ (0.67 %) in 19 x 9 at (2, 2), at most 3 together, "
-        + "in 3 x 3 at (2, 2), a channel by up to 2; expected none, by exact")
+        == "4 of 600 pixels differ (0.67%) in 19 x 9 at (2, 2), the largest cluster with 3 in 3 x "
+        + "3 at (2, 2), by up to 2 per channel; comparator exact")
     #expect(result.largestCluster == PixelCluster(pixels: 3, bounds: .init("2,2,3,3")!))
   }
 
@@ -77,26 +77,26 @@ private let all: [PixelComparator] = [
     ])
   func limits(limits: ComparisonLimits, holds: Bool) throws {
     let places = [(2, 2), (3, 3), (4, 4), (20, 10)]
-    let result = try PictureComparison(limits: limits).compare(
-      picture(places, PremultipliedRGBA8(0, 0, 0, 255)), expected: picture())
+    let result = try ImageComparison(limits: limits).compare(
+      image(places, PremultipliedRGBA8(0, 0, 0, 255)), expected: image())
     #expect(result.isEqual == holds)
   }
 
-  @Test("a block of a thousandth of the picture does not hide behind the share of the whole")
+  @Test("a block of a thousandth of the image does not hide behind the share of the whole")
   func block() throws {
     let places = (0..<4).flatMap { x in (0..<4).map { (x + 3, $0 + 3) } }
-    let white = try picture(places, PremultipliedRGBA8(255, 255, 255, 255))
+    let white = try image(places, PremultipliedRGBA8(255, 255, 255, 255))
     let loose = ComparisonLimits(cluster: 8, share: 0.1)
-    let result = try PictureComparison(limits: loose).compare(white, expected: picture())
-    #expect(result.problem?.hasSuffix("expected at most 8 together") == true)
+    let result = try ImageComparison(limits: loose).compare(white, expected: image())
+    #expect(result.problem?.hasSuffix("expected at most 8 in a cluster") == true)
   }
 
   @Test("channels differ from one beyond the tolerance on")
   func channels() throws {
-    let other = try picture([(1, 1)], PremultipliedRGBA8(128, 131, 128, 255))
+    let other = try image([(1, 1)], PremultipliedRGBA8(128, 131, 128, 255))
     for (tolerance, count) in [(2, 1), (3, 0)] {
-      let result = try PictureComparison(.channels(tolerance: tolerance)).compare(
-        other, expected: picture())
+      let result = try ImageComparison(.channels(tolerance: tolerance)).compare(
+        other, expected: image())
       #expect(result.differingPixels == count && result.changedPixels == 1)
       #expect(result.isEqual == (count == 0))
     }
@@ -104,11 +104,11 @@ private let all: [PixelComparator] = [
 
   @Test("what is ignored does not count, nor does it show to its neighbours", arguments: all)
   func ignoring(comparator: PixelComparator) throws {
-    let other = try picture([(10, 10), (11, 12)], PremultipliedRGBA8(255, 0, 0, 255))
+    let other = try image([(10, 10), (11, 12)], PremultipliedRGBA8(255, 0, 0, 255))
     for (text, holds) in [("10,10,2,3", true), ("10,10,1,3", false), ("-5,-5,100,100", true)] {
       let region = try #require(PixelRegion(text))
-      let result = try PictureComparison(comparator, ignoring: [region]).compare(
-        other, expected: picture())
+      let result = try ImageComparison(comparator, ignoring: [region]).compare(
+        other, expected: image())
       #expect(result.isEqual == holds, "\(text)")
     }
   }
@@ -117,8 +117,8 @@ private let all: [PixelComparator] = [
   func clusters() throws {
     // A V, whose arms meet at the bottom, and a dot.
     let places = [(0, 0), (1, 1), (2, 2), (3, 1), (4, 0), (9, 0)]
-    let result = try PictureComparison().compare(
-      picture(places, PremultipliedRGBA8(0, 0, 0, 255)), expected: picture())
+    let result = try ImageComparison().compare(
+      image(places, PremultipliedRGBA8(0, 0, 0, 255)), expected: image())
     #expect(result.mask?.clusters.map(\.pixels) == [5, 1])
   }
 

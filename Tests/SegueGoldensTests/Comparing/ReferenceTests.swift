@@ -1,9 +1,9 @@
-// Each comparator against somebody else's numbers: pictures and values come from
-// scripts/draw-comparison-references, which asks public programs.
+// Each comparator against somebody else's numbers: images and values come from
+// Conformance/draw-references, which asks public programs.
 
 import Foundation
-import SegueImages
 import SegueGoldens
+import SegueImages
 import SeguePixels
 import Testing
 
@@ -17,11 +17,11 @@ private func lines(_ name: String) throws -> [[Substring]] {
     .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }
 }
 
-private func compare(_ name: String, _ comparator: PixelComparator) throws -> PictureDifference {
-  let pictures = try ["a", "b"].map {
+private func compare(_ name: String, _ comparator: PixelComparator) throws -> ImageDifference {
+  let images = try ["a", "b"].map {
     try ImageDecoder.decode(reference("\(name)-\($0).png"), named: name).pixels
   }
-  return try PictureComparison(comparator).compare(pictures[0], expected: pictures[1])
+  return try ImageComparison(comparator).compare(images[0], expected: images[1])
 }
 
 @Suite struct ComparatorReferenceTests {
@@ -38,7 +38,7 @@ private func compare(_ name: String, _ comparator: PixelComparator) throws -> Pi
     }
   }
 
-  @Test("pairs of pictures differ by as much as public programs say")
+  @Test("pairs of images differ by as much as public programs say")
   func pairs() throws {
     let rows = try lines("values.txt")
     #expect(rows.count >= 7)
@@ -50,10 +50,10 @@ private func compare(_ name: String, _ comparator: PixelComparator) throws -> Pi
       let all = try compare(name, .yiq(threshold: 0.1, countsAntialiasing: true))
       #expect(yiq.differingPixels == Int(numbers[0]), "\(name)")
       #expect(all.differingPixels == Int(numbers[1]), "\(name)")
-      let ssim = try #require(compare(name, .ssim(least: 1)).score)
+      let ssim = try #require(compare(name, .ssim(minimum: 1)).score)
       #expect(abs(ssim - numbers[2]) < 1e-8, "\(name): \(ssim)")
       // The authors' program computes in 32 bits.
-      let flip = try #require(compare(name, .flip(most: 0)).score)
+      let flip = try #require(compare(name, .flip(maximum: 0)).score)
       #expect(abs(flip - numbers[3]) < 2e-6, "\(name): \(flip)")
       // Their matrix has six digits.
       let above = try compare(name, .ciede2000(deltaE: numbers[4] - 0.005))

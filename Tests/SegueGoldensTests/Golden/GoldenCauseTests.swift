@@ -11,13 +11,13 @@ import Testing
 
   /// What of the scene is another, and the line that says so.
   nonisolated private static let changes: [(card: String, views: String, line: String)] = [
-    (", alpha: 0.5", "", "card: opacity 0.5, golden 1"),
-    (", zPosition: -1", label, "card: zPosition -1, golden 0"),
-    (", clips: true", "", "card: masksToBounds 1, golden 0"),
-    (", border: { width: 2, color: red }", "", "card: borderWidth 2, golden 0"),
+    (", alpha: 0.5", "", "card: opacity 0.5 instead of 1"),
+    (", zPosition: -1", label, "card: zPosition -1 instead of 0"),
+    (", clips: true", "", "card: masksToBounds 1 instead of 0"),
+    (", border: { width: 2, color: red }", "", "card: borderWidth 2 instead of 0"),
     (
       ", shadow: { color: black, opacity: 0.5, radius: 2, offset: [0, 1] }", "",
-      "card: shadowOpacity 0.5, golden 0, and "
+      "card: shadowOpacity 0.5 instead of 0, and "
     ),
     ("", label.replacing("One", with: "Two"), "title: text One → Two"),
     (
@@ -28,10 +28,10 @@ import Testing
     (
       "", label.replacing("One", with: "One, textAlign: right"), "title: textAlignment none → right"
     ),
-    ("", "", "title is not there, in the golden it is"),
+    ("", "", "title is missing, but present in the golden"),
     (
       "", label + ", { id: bar, frame: [0, 0, 9, 9], background: red }",
-      "bar is there, in the golden it is not"
+      "bar is present, but not in the golden"
     ),
   ]
 
@@ -49,10 +49,10 @@ import Testing
     #expect(verdict.state == .different || line.contains("masks") || line.contains("zPos"))
   }
 
-  @Test("another picture is named by its size and its fingerprint")
-  func picture() throws {
+  @Test("another image is named by its size and its fingerprint")
+  func image() throws {
     let images = try GoldenScratch()
-    func stage(_ level: UInt8) throws -> Stage { try pictureStage(level, in: images.path) }
+    func stage(_ level: UInt8) throws -> Stage { try imageStage(level, in: images.path) }
     let scratch = try GoldenScratch()
     _ = try scratch.run(stage(10), .all)
     let lines = try scratch.run(stage(20)).lines
@@ -76,16 +76,17 @@ import Testing
     let before = String(hash.reversed()).prefix(8)
     #expect(
       lines.dropFirst().first
-        == "the font Inter Regular is another file than in the golden: \(hash.prefix(8)), golden "
-        + "\(before). Install the golden's fonts, or record anew", "\(lines)")
+        == "the font Inter Regular is another file than in the golden: \(hash.prefix(8)) instead "
+        + "of \(before). Install the golden's fonts, or record the golden again", "\(lines)")
   }
 
   @Test("layers are read where something moves, and always where it begins to")
   func instants() throws {
-    let golden = try Take(goldenStage(hold: 1, fps: "60", tail: 1)).golden(keyFrames: 0)
+    let golden = try GoldenRecordingPass(goldenStage(hold: 1, fps: "60", tail: 1)).golden(
+      keyFrames: 0)
     let instants = golden.curves.instants
     #expect(instants.first == 0 && instants.last == golden.frames.count - 1)
     #expect(instants.contains(61) && instants.filter { (1..<60).contains($0) }.isEmpty)
-    #expect(instants.count >= Take.instants && instants == instants.sorted())
+    #expect(instants.count >= GoldenRecordingPass.instants && instants == instants.sorted())
   }
 }

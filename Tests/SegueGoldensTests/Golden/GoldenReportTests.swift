@@ -23,21 +23,21 @@ import Testing
   @Test("a scene that is equal shows its key frames; nothing else is kept of it")
   func equal() throws {
     let scratch = try GoldenScratch()
-    let recorded = try scratch.run(goldenStage(), .all, keepsPictures: true)
-    let verdict = try scratch.run(goldenStage(), keepsPictures: true)
+    let recorded = try scratch.run(goldenStage(), .all, keepsImages: true)
+    let verdict = try scratch.run(goldenStage(), keepsImages: true)
     #expect(verdict.filmstrip.map(\.frame) == [0, 5, 10, 15, 20] && verdict.movie.isEmpty)
     #expect(recorded.filmstrip.map(\.expected) == verdict.filmstrip.map(\.expected))
     #expect(try scratch.run(goldenStage()).filmstrip.isEmpty)
     let page = GoldenReport(GoldenResults(verdicts: [verdict])).html
     #expect(page.components(separatedBy: "alt=\"frame ").count == 6)
-    #expect(!page.contains("class=\"picture\"") && !page.contains("class=\"movie\""))
+    #expect(!page.contains("class=\"image\"") && !page.contains("class=\"movie\""))
   }
 
   @Test("a failing clip has a movie of expected, difference and actual, beside the page and in it")
   func movie() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
-    let verdict = try scratch.run(goldenStage(damping: 0.5), keepsPictures: true)
+    let verdict = try scratch.run(goldenStage(damping: 0.5), keepsImages: true)
     let files = try files([verdict])
     let movie = try #require(files["slide.apng"])
     #expect([UInt8](movie) == verdict.movie)
@@ -52,14 +52,14 @@ import Testing
     #expect(json.contains("\"movie\":\"slide.apng\""))
   }
 
-  @Test("pictures of another size stand beside the golden's, without a difference")
+  @Test("images of another size stand beside the golden's, without a difference")
   func otherSize() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
-    let verdict = try scratch.run(goldenStage(scale: 2), keepsPictures: true)
-    let picture = try #require(verdict.pictures.first)
-    let pixels = try ImageDecoder.decode(picture.triptych, named: "triptych").pixels
-    #expect((pixels.width, pixels.height) == (40 + 4 + 80, 120) && picture.mask.isEmpty)
+    let verdict = try scratch.run(goldenStage(scale: 2), keepsImages: true)
+    let image = try #require(verdict.images.first)
+    let pixels = try ImageDecoder.decode(image.triptych, named: "triptych").pixels
+    #expect((pixels.width, pixels.height) == (40 + 4 + 80, 120) && image.mask.isEmpty)
     #expect(!verdict.movie.isEmpty)
   }
 
@@ -67,17 +67,17 @@ import Testing
   func hostile() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
-    var verdict = try scratch.run(goldenStage(damping: 0.5), keepsPictures: true)
+    var verdict = try scratch.run(goldenStage(damping: 0.5), keepsImages: true)
     verdict.name = "javascript:\"'><img src=x onerror=alert(1)>"
     let page = GoldenReport(GoldenResults(verdicts: [verdict])).html
     #expect(!page.contains("<img src=x") && !page.contains("href=\"javascript"))
     #expect(page.contains("href=\"./javascript%3A%22%27%3E%3Cimg"))
   }
 
-  @Test("a contact sheet has all cells, with their pictures and names")
+  @Test("a contact sheet has all cells, with their images and names")
   func contactSheet() throws {
     let scratch = try GoldenScratch()
-    let recorded = try scratch.run(goldenStage(), .all, keepsPictures: true)
+    let recorded = try scratch.run(goldenStage(), .all, keepsImages: true)
     var other = recorded
     (other.name, other.state) = ("other", .different)
     func pixels(_ verdicts: [GoldenVerdict]) throws -> PixelBuffer {
@@ -93,15 +93,15 @@ import Testing
     #expect(try files([recorded], sheet: [1])["contact-sheet.png"] == Data([1]))
   }
 
-  @Test("key frames that look the same share a picture")
+  @Test("key frames that look the same share an image")
   func shared() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(hold: 1), .all)
     let golden = try #require(try scratch.folder.golden("slide"))
-    let pictures = Set(golden.keyFrames.map { golden.frames[$0] })
-    #expect(golden.keyFrames.count == 5 && pictures.count < 5)
-    #expect(scratch.names.filter { $0.hasSuffix(".png") }.count == pictures.count)
-    #expect(try scratch.folder.strayPictures().isEmpty)
+    let images = Set(golden.keyFrames.map { golden.frames[$0] })
+    #expect(golden.keyFrames.count == 5 && images.count < 5)
+    #expect(scratch.names.filter { $0.hasSuffix(".png") }.count == images.count)
+    #expect(try scratch.folder.strayImages().isEmpty)
     #expect(try scratch.run(goldenStage(hold: 1)).state == .equal)
   }
 }

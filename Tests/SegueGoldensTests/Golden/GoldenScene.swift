@@ -36,9 +36,9 @@ func goldenStage(
   return try Stage(document, assets: AssetFolder(path: "."))
 }
 
-/// A scene with a picture of one grey.
+/// A scene with an image of one grey.
 @MainActor
-func pictureStage(_ level: UInt8, in folder: String) throws -> Stage {
+func imageStage(_ level: UInt8, in folder: String) throws -> Stage {
   let pixels = try PixelBuffer(width: 4, height: 4)
   for y in 0..<4 {
     for x in 0..<4 { pixels[x, y] = PremultipliedRGBA8(level, level, level, 255) }
@@ -83,10 +83,10 @@ final class GoldenScratch {
   @MainActor
   func run(
     _ stage: Stage, _ mode: RecordMode = .never, jobs: Int = 1,
-    comparison: PictureComparison? = nil, keepsPictures: Bool = false
+    comparison: ImageComparison? = nil, keepsImages: Bool = false
   ) throws -> GoldenVerdict {
     var session = try GoldenSession(folder, mode: mode)
-    (session.jobs, session.keepsPictures) = (jobs, keepsPictures)
+    (session.jobs, session.keepsImages) = (jobs, keepsImages)
     (session.comparison, session.reason) = (comparison, comparison.map { _ in "for a test" })
     return session.run(stage, named: "slide", overrides: GoldenOverrides())
   }

@@ -38,7 +38,7 @@ import Testing
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(fps: "20"), .all)
     let lines = try scratch.run(goldenStage(hold: 0.2, fps: "20")).lines
-    #expect(lines.contains("everything is 2 frames later"), "\(lines)")
+    #expect(lines.contains("the whole clip is 2 frames later"), "\(lines)")
     #expect(!lines.contains { $0.hasPrefix("frames ") }, "\(lines)")
     #expect(lines.contains("step 2: wait 0.1 → 0.2"), "\(lines)")
   }
@@ -49,7 +49,8 @@ import Testing
     #expect(lines.contains("step 3: present above: damping 0.8 → 0.7"), "\(lines)")
     let cause = try #require(lines.first { $0.hasPrefix("frame ") }, "\(lines)")
     #expect(
-      cause.hasPrefix("frame 4 (t 0.133): window/container[0]/below: opacity 0.9147, golden 0.9277")
+      cause.hasPrefix(
+        "frame 4 (t 0.133): window/container[0]/below: opacity 0.9147 instead of 0.9277")
     )
     #expect(lines[0].contains("differ, from t 0.1"), "\(lines)")
   }
@@ -59,23 +60,23 @@ import Testing
     let lines = try lines(goldenStage(color: "#FFFFFE"))
     #expect(lines.count == 3, "\(lines)")
     #expect(lines[1].hasSuffix("window/below/card: backgroundColor #FFFFFF → #FFFFFE"), "\(lines)")
-    #expect(lines[2].contains(" in 30 x 20 at (5, 5), a channel by up to 1"), "\(lines)")
+    #expect(lines[2].contains(" in 30 x 20 at (5, 5), by up to 1 per channel"), "\(lines)")
   }
 
   @Test("fewer frames, more frames, another rate, another size")
   func wholes() throws {
     let fewer = try lines(goldenStage(tail: 0.0334))
-    #expect(fewer == ["20 frames, golden 21: 1 fewer", "step 4: wait 0.1 → 0.0334"])
+    #expect(fewer == ["20 frames instead of 21: 1 fewer", "step 4: wait 0.1 → 0.0334"])
     let more = try lines(goldenStage(tail: 0.2))
     #expect(more.first?.hasSuffix(": 3 more") == true, "\(more)")
     let fast = try lines(goldenStage(fps: "60"))
     #expect(
-      fast.first?.hasPrefix("60 frames per second, golden 30; the ") == true
-        && fast.first?.hasSuffix(" frames of shared instants are the same") == true, "\(fast)")
+      fast.first?.hasPrefix("60 frames per second instead of 30; the ") == true
+        && fast.first?.hasSuffix(" frames at common instants are identical") == true, "\(fast)")
     let other = try lines(goldenStage(color: "#000000", fps: "60"))
-    #expect(other.first?.hasSuffix("frames of shared instants differ, too") == true, "\(other)")
+    #expect(other.first?.hasSuffix("frames at common instants also differ") == true, "\(other)")
     let large = try lines(goldenStage(scale: 2))
-    #expect(large.first == "80 x 120 pixels, golden 40 x 60", "\(large)")
+    #expect(large.first == "80 x 120 pixels instead of 40 x 60", "\(large)")
   }
 
   @Test("a longer script is said to have more steps")
@@ -84,7 +85,7 @@ import Testing
     #expect(try scratch.run(goldenStage(), .all).state == .recorded)
     let longer = try goldenStage(extra: "  - dismiss: above\n    transition: slideDown", tail: 0.1)
     let verdict = try scratch.run(longer)
-    #expect(verdict.lines.contains("the script has 5 steps, in the golden 4"), "\(verdict.lines)")
+    #expect(verdict.lines.contains("the script has 5 steps instead of 4"), "\(verdict.lines)")
   }
 
   @Test("never writes nothing; missing, failed and all write as they say")
@@ -122,7 +123,7 @@ import Testing
   func comparator() throws {
     let scratch = try GoldenScratch()
     var session = try GoldenSession(scratch.folder, mode: .all)
-    session.comparison = PictureComparison(.channels(tolerance: 1))
+    session.comparison = ImageComparison(.channels(tolerance: 1))
     session.reason = "drawn elsewhere"
     let recorded = session.run(try goldenStage(), named: "slide", overrides: GoldenOverrides())
     #expect(recorded.state == .recorded)
@@ -136,16 +137,16 @@ import Testing
       try goldenStage(color: "#FFFFFE"), named: "slide", overrides: GoldenOverrides())
     #expect(
       forgiven.lines == [
-        "8 frames are not the same bytes; the 2 of them that are kept as pictures pass by channels:1"
+        "8 frames are not identical; the 2 of them that are kept as images pass with channels:1"
       ])
     #expect(try scratch.folder.golden("slide")?.reason == "drawn elsewhere")
   }
 
-  @Test("a comparator that has no picture to compare lets nothing pass")
+  @Test("a comparator that has no image to compare lets nothing pass")
   func nothingToCompare() throws {
     let scratch = try GoldenScratch()
     var session = try GoldenSession(scratch.folder, mode: .all)
-    (session.keyFrames, session.comparison) = (0, PictureComparison(.channels(tolerance: 255)))
+    (session.keyFrames, session.comparison) = (0, ImageComparison(.channels(tolerance: 255)))
     session.reason = "for a test"
     let recorded = session.run(try goldenStage(), named: "slide", overrides: GoldenOverrides())
     #expect(recorded.state == .recorded && scratch.names == ["slide.golden"])
@@ -158,21 +159,21 @@ import Testing
       session.run(try goldenStage(), named: "slide", overrides: GoldenOverrides()).state == .equal)
   }
 
-  @Test("pictures that were changed, damaged or taken away do not pass")
-  func pictures() throws {
+  @Test("images that were changed, damaged or taken away do not pass")
+  func images() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
-    let pictures = scratch.names.filter { $0.hasSuffix(".png") }
-    let (first, last) = (try scratch.bytes(pictures[0]), try scratch.bytes(pictures[4]))
+    let images = scratch.names.filter { $0.hasSuffix(".png") }
+    let (first, last) = (try scratch.bytes(images[0]), try scratch.bytes(images[4]))
     for (data, words) in [
-      (last, "it is not the picture that was recorded"), (first.dropLast(30), "damaged PNG"),
+      (last, "this is not the image that was recorded"), (first.dropLast(30), "damaged PNG"),
       (Data(), "the file is empty"),
     ] {
-      try scratch.write(Data(data), pictures[0])
+      try scratch.write(Data(data), images[0])
       let verdict = try scratch.run(goldenStage())
       #expect(verdict.state == .failed && verdict.lines[0].contains(words), "\(verdict.lines)")
     }
-    try FileManager.default.removeItem(atPath: "\(scratch.folder.path)/\(pictures[0])")
+    try FileManager.default.removeItem(atPath: "\(scratch.folder.path)/\(images[0])")
     let verdict = try scratch.run(goldenStage())
     #expect(verdict.state == .failed && verdict.lines[0].contains("No such file"))
     // Recording heals it.
@@ -192,8 +193,8 @@ import Testing
       try scratch.write(other.bytes(name), name)
     }
     #expect(try scratch.run(goldenStage()).state == .equal)
-    #expect(try scratch.folder.strayPictures().count == scratch.names.count - old.count)
-    for name in try scratch.folder.strayPictures() { try scratch.folder.remove(file: name) }
+    #expect(try scratch.folder.strayImages().count == scratch.names.count - old.count)
+    for name in try scratch.folder.strayImages() { try scratch.folder.remove(file: name) }
     #expect(scratch.names == old)
   }
 

@@ -9,8 +9,8 @@ import Testing
 @Suite @MainActor struct GoldenTextTests {
   private func golden() throws -> Golden {
     let title = ", { id: title, frame: [0, 40, 40, 20], label: \"One | two\\nthree\" }"
-    var golden = try Take(goldenStage(hold: 0.2, views: title)).golden(keyFrames: 3)
-    golden.comparison = PictureComparison(
+    var golden = try GoldenRecordingPass(goldenStage(hold: 0.2, views: title)).golden(keyFrames: 3)
+    golden.comparison = ImageComparison(
       .yiq(threshold: 0.1), limits: ComparisonLimits(pixels: 12, cluster: 4, share: 0.01),
       ignoring: [PixelRegion(x: 1, y: 2, width: 3, height: 4)], views: ["clock", "a view"])
     golden.reason = "a reason with\na newline and \u{1b}"
@@ -115,21 +115,21 @@ import Testing
   @Test(
     "what is wrong is said with its line",
     arguments: [
-      ("", "x.golden:1:1: error: it begins with \"\""),
-      ("<<<<<<< HEAD\n", "x.golden:1:1: error: it holds a merge conflict"),
-      ("segue golden 2\n", "x.golden:1:1: error: \"segue golden 2\" is of another version"),
-      ("segue golden 1\nsize 40\n", "x.golden:2:1: error: \"size 40\"; expected such as"),
+      ("", "x.golden:1:1: error: the file begins with \"\""),
+      ("<<<<<<< HEAD\n", "x.golden:1:1: error: the file contains a merge conflict"),
+      ("segue golden 2\n", "x.golden:1:1: error: \"segue golden 2\" is another version"),
+      ("segue golden 1\nsize 40\n", "x.golden:2:1: error: \"size 40\"; expected a line such as"),
       ("segue golden 1\nsize 40 x 99999999\n", "x.golden:2:1: error:"),
-      ("segue golden 1\nfps nan\n", "x.golden:2:1: error: \"fps nan\"; expected such as"),
+      ("segue golden 1\nfps nan\n", "x.golden:2:1: error: \"fps nan\"; expected a line such as"),
       ("segue golden 1\nframes 999999999\n", "expected a number in 1…"),
       ("segue golden 1\nframes 2\npictures 1 0\n", "x.golden:3:1: error:"),
-      ("segue golden 1\nframes 2\npictures 2\n", "expected frames of the clip, in order"),
+      ("segue golden 1\nframes 2\npictures 2\n", "expected frames of the clip in ascending order"),
       ("segue golden 1\nframes 2\nhash 1 00000000000000000000000000000000\n", "of frame 0 of 2"),
       ("segue golden 1\nframes 2\nhash 0-9 00000000000000000000000000000000\n", "of frame 0 of 2"),
       ("segue golden 1\nframes 2\nhash 0 xyz\n", "with 32 digits"),
-      ("segue golden 1\nlayer a\n", "expected the instants before it"),
-      ("segue golden 1\n  position.x 1\n", "expected a layer before it"),
-      ("segue golden 1\nframes 3\ninstants 0 1 2\nlayer a\n  x 1 2\n", "expected one value, or 3"),
+      ("segue golden 1\nlayer a\n", "expected the line of instants before it"),
+      ("segue golden 1\n  position.x 1\n", "expected the line of a layer before it"),
+      ("segue golden 1\nframes 3\ninstants 0 1 2\nlayer a\n  x 1 2\n", "expected 1 or 3 values"),
       ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  x 1 inf\n", "expected numbers"),
       ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  shows +\n", "expected + or - for each"),
       ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  shows --\n", "expected + or - for each"),
@@ -139,14 +139,17 @@ import Testing
         "expected the frames of"
       ),
       ("segue golden 1\nframes 3\ninstants 0 2\nlayer a\n  x: 0\n", "expected the frames of"),
-      ("segue golden 1\nframes 3\ninstants 0 2\nlayer a\n  x:\n", "expected a look such as"),
+      ("segue golden 1\nframes 3\ninstants 0 2\nlayer a\n  x:\n", "expected an attribute such as"),
       ("segue golden 1\nignore view \n", "expected x,y,width,height or \"view ID\""),
       ("segue golden 1\nfont Inter abc\n", "expected \"font NAME DIGITS\""),
-      ("segue golden 1\nrecorded at device abacus\n", "expected such as \"recorded at scale 0.5\""),
+      (
+        "segue golden 1\nrecorded at device abacus\n",
+        "expected a line such as \"recorded at scale 0.5\""
+      ),
       ("segue golden 1\ncompare nonsense\n", "expected exact, channels"),
-      ("segue golden 1\nwhatever\n", "expected what segue writes"),
-      ("segue golden 1\nend 0\n", "size, fps, frames or compare is missing"),
-      ("segue golden 1\nend 0\nmore\n", "more follows the last line"),
+      ("segue golden 1\nwhatever\n", "expected a line that segue writes"),
+      ("segue golden 1\nend 0\n", "size, fps, frames, or compare is missing"),
+      ("segue golden 1\nend 0\nmore\n", "data follows the last line"),
     ])
   func messages(text: String, words: String) {
     #expect(message(text)?.contains(words) == true, "\(message(text) ?? "read")")

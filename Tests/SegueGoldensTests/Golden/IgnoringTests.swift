@@ -9,7 +9,7 @@ import SegueStage
 import Testing
 
 @Suite @MainActor struct IgnoringTests {
-  private let dot = PictureComparison(views: ["dot"])
+  private let dot = ImageComparison(views: ["dot"])
 
   /// The scene with another dot on the screen that slides in.
   private func stage(dot color: String, card: String = "#FFFFFF", damping: Double = 0.8) throws
@@ -36,11 +36,11 @@ import Testing
     #expect(recorded.state == .recorded)
     let golden = try #require(try scratch.folder.golden("slide"))
     #expect(golden.comparison.views == ["dot"] && golden.reason == "for a test")
-    #expect(!golden.curves.layers.contains { $0.path.hasSuffix("/dot") && !$0.looks.isEmpty })
+    #expect(!golden.curves.layers.contains { $0.path.hasSuffix("/dot") && !$0.attributes.isEmpty })
     // Whoever looks at the golden sees what is not looked at.
     let last = golden.frames.count - 1
-    let picture = try scratch.folder.picture(last, of: golden, named: "slide").pixels
-    #expect(picture[20, 40].red == picture[20, 40].green && picture[9, 40].red == 0xF2)
+    let image = try scratch.folder.image(last, of: golden, named: "slide").pixels
+    #expect(image[20, 40].red == image[20, 40].green && image[9, 40].red == 0xF2)
     #expect(try scratch.run(stage(dot: "#00FF00")).state == .equal)
     #expect(try scratch.run(stage(dot: "#00FF00"), jobs: 3).state == .equal)
     #expect(try scratch.run(stage(dot: "#00FF00", card: "#FFFFFE")).state == .different)
@@ -55,32 +55,32 @@ import Testing
     #expect(verdict.lines.contains { $0.contains("damping 0.8 → 0.5") })
   }
 
-  @Test("frames between the pictures are held, too")
+  @Test("frames between the images are held, too")
   func between() throws {
     let scratch = try GoldenScratch()
     var session = try GoldenSession(scratch.folder, mode: .all)
     (session.comparison, session.reason, session.keyFrames) = (dot, "for a test", 1)
     _ = session.run(try stage(dot: "#FF0000"), named: "slide", overrides: GoldenOverrides())
     session = try GoldenSession(GoldenFolder(path: scratch.folder.path + "/"))
-    // The first frame, the only picture, is the same.
+    // The first frame, the only image, is the same.
     let verdict = try scratch.run(stage(dot: "#FF0000", damping: 0.5))
-    #expect(verdict.state == .different && verdict.pictures.isEmpty)
+    #expect(verdict.state == .different && verdict.images.isEmpty)
   }
 
   @Test("a rectangle is covered; what reaches beyond it counts")
   func rectangle() throws {
     let scratch = try GoldenScratch()
-    let card = PictureComparison(ignoring: [PixelRegion(x: 5, y: 0, width: 30, height: 60)])
+    let card = ImageComparison(ignoring: [PixelRegion(x: 5, y: 0, width: 30, height: 60)])
     _ = try scratch.run(stage(dot: "#FF0000"), .all, comparison: card)
     #expect(try scratch.run(stage(dot: "#00FF00", card: "#123456")).state == .equal)
-    let half = PictureComparison(ignoring: [PixelRegion(x: 5, y: 5, width: 15, height: 20)])
+    let half = ImageComparison(ignoring: [PixelRegion(x: 5, y: 5, width: 15, height: 20)])
     _ = try scratch.run(stage(dot: "#FF0000"), .all, comparison: half)
     let verdict = try scratch.run(stage(dot: "#FF0000", card: "#123456"))
     let text = verdict.lines.joined(separator: " ")
     #expect(verdict.state == .different && text.contains("in 15 x 20 at (20, 5)"), "\(text)")
   }
 
-  @Test("a call can ignore more than the golden does, as far as there are pictures")
+  @Test("a call can ignore more than the golden does, as far as there are images")
   func byCall() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(stage(dot: "#FF0000"), .all)
@@ -90,14 +90,14 @@ import Testing
     let other = try scratch.run(stage(dot: "#00FF00", card: "#000000"), comparison: dot)
     #expect(other.state == .different)
     // Nothing was written.
-    #expect(try scratch.folder.golden("slide")?.comparison == PictureComparison())
+    #expect(try scratch.folder.golden("slide")?.comparison == ImageComparison())
   }
 
   @Test("a call can compare otherwise than the golden was recorded to be")
   func comparatorByCall() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(stage(dot: "#FF0000"), .all)
-    let lenient = PictureComparison(.channels(tolerance: 2))
+    let lenient = ImageComparison(.channels(tolerance: 2))
     #expect(try scratch.run(stage(dot: "#FF0002"), comparison: lenient).state == .equal)
     #expect(try scratch.run(stage(dot: "#FF0003"), comparison: lenient).state == .different)
     #expect(try scratch.run(stage(dot: "#FF0002")).state == .different)
@@ -107,8 +107,9 @@ import Testing
   func missing() throws {
     let scratch = try GoldenScratch()
     let verdict = try scratch.run(
-      stage(dot: "#FF0000"), .all, comparison: PictureComparison(views: ["dto"]))
-    #expect(verdict.state == .failed && verdict.lines[0].hasPrefix("no view 'dto' shows"))
+      stage(dot: "#FF0000"), .all, comparison: ImageComparison(views: ["dto"]))
+    #expect(
+      verdict.state == .failed && verdict.lines[0].hasPrefix("no view 'dto' to ignore is visible"))
     #expect(scratch.names.isEmpty)
   }
 
@@ -146,14 +147,14 @@ import Testing
         ignore: [[0, 1, 2.5, 3]]
         ignoreViews: [clock]
       """
-    func comparison(_ name: String) throws -> PictureComparison? {
+    func comparison(_ name: String) throws -> ImageComparison? {
       let bytes = Array(text.replacing("%", with: name).utf8)
       let document = try SceneDocument.parse(bytes, named: "s.yaml")
       return try document.golden?.comparison(on: document.canvas)
     }
     #expect(
       try comparison("channels:2")
-        == PictureComparison(
+        == ImageComparison(
           .channels(tolerance: 2), limits: ComparisonLimits(pixels: 3, cluster: 2),
           ignoring: [PixelRegion(x: 0, y: 2, width: 5, height: 6)], views: ["clock"]))
     do {

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// Code that waits in every way there is, and says when it has waited long enough. Like most files, it
-/// imports both: TimeBindings.swift has it run on virtual time.
+/// imports both: SegueTimeBindings.swift has it run on virtual time.
 @MainActor
 public final class Clocks: NSObject {
     public private(set) var lines: [String] = []

@@ -121,7 +121,7 @@ class RingLayer: CALayer {
     }
 }
 
-// MARK: - Pictures
+// MARK: - Images
 
 extension UIImage {
     func rounded(radius: CGFloat) -> UIImage? {
@@ -190,7 +190,7 @@ extension UIView {
     }
 }
 
-// MARK: - A transition by strips of a picture
+// MARK: - A transition by strips of an image
 
 class BlindsTransition: NSObject, UIViewControllerAnimatedTransitioning {
     let count = 6
@@ -263,7 +263,7 @@ public enum Drawings {
 
     public static func color(of image: UIImage, x: Int, y: Int) -> UIColor? { image.pixel(x: x, y: y) }
     public static func average(of image: UIImage) -> UIColor? { image.averageColor() }
-    public static func picture(of view: UIView) -> UIImage? { view.screenshot() }
+    public static func image(of view: UIView) -> UIImage? { view.screenshot() }
     public static func ring() -> CALayer { RingLayer() }
     public static func transition() -> UIViewControllerAnimatedTransitioning { BlindsTransition() }
 }

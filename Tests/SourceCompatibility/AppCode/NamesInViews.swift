@@ -40,8 +40,8 @@ class NameView: UIView, UIScrollViewDelegate {
 
   func look() {
     backgroundColor = UIColor.black.withAlphaComponent(0.5)
-    for colour in [UIColor.clear, .white, .yellow, .green, .lightGray, UIColor(white: 0, alpha: 1), UIColor(red: 1, green: 0, blue: 0, alpha: 1)] {
-      layer.borderColor = colour.cgColor
+    for color in [UIColor.clear, .white, .yellow, .green, .lightGray, UIColor(white: 0, alpha: 1), UIColor(red: 1, green: 0, blue: 0, alpha: 1)] {
+      layer.borderColor = color.cgColor
     }
     layer.cornerRadius = 4
     layer.masksToBounds = true

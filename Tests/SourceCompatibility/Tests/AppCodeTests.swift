@@ -3,6 +3,7 @@
 import AppCode
 import AppCodeSwift5
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -49,14 +50,16 @@ import UIKit
         let app = AppCodeSwift5.App(window: window)
         return (
           { [window] in
-            _ = window; return app.events
+            _ = window
+            return app.events
           }, { app.presented }
         )
       }
       let app = AppCode.App(window: window)
       return (
         { [window] in
-          _ = window; return app.events
+          _ = window
+          return app.events
         }, { app.presented }
       )
     }

@@ -3,6 +3,7 @@
 import AppCode
 import AppCodeSwift5
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -67,7 +68,8 @@ import UIKit
 
   @Test("The file that is compiled is the one that is handed out")
   func source() {
-    #expect(TimeBindings.source.contains("extension DispatchQueue"))
-    #expect(TimeBindings.source.hasPrefix("//") && TimeBindings.fileName.hasSuffix(".swift"))
+    #expect(SegueTimeBindings.source.contains("extension DispatchQueue"))
+    #expect(
+      SegueTimeBindings.source.hasPrefix("//") && SegueTimeBindings.fileName.hasSuffix(".swift"))
   }
 }

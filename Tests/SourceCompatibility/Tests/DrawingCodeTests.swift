@@ -1,8 +1,9 @@
-// Drawing as tutorials do it, compiled in both language modes: the pictures are what they should be.
+// Drawing as tutorials do it, compiled in both language modes: the images are what they should be.
 
 import AppCode
 import AppCodeSwift5
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -16,7 +17,7 @@ import UIKit
   }
 
   @Test("A badge, its variants and the colours read of them", arguments: [5, 6])
-  func pictures(mode: Int) throws {
+  func images(mode: Int) throws {
     try world.run {
       let badge = mode == 5 ? AppCodeSwift5.Drawings.badge() : AppCode.Drawings.badge()
       #expect(badge.size == CGSize(width: 32, height: 32) && badge.scale == 2)
@@ -36,24 +37,24 @@ import UIKit
     }
   }
 
-  @Test("Views that draw themselves, as pictures", arguments: [5, 6])
+  @Test("Views that draw themselves, as images", arguments: [5, 6])
   func views(mode: Int) throws {
     try world.run {
       let views = mode == 5 ? AppCodeSwift5.Drawings.views() : AppCode.Drawings.views()
       let color = mode == 5 ? AppCodeSwift5.Drawings.color : AppCode.Drawings.color
-      let picture = mode == 5 ? AppCodeSwift5.Drawings.picture : AppCode.Drawings.picture
-      let ring = try #require(picture(views[0]))
+      let image = mode == 5 ? AppCodeSwift5.Drawings.image : AppCode.Drawings.image
+      let ring = try #require(image(views[0]))
       // The bar is at the right, the track at the left, and there are letters in the middle.
       #expect(hex(color(ring, 112, 60)) == hex(.systemBlue))
       #expect(hex(color(ring, 8, 60)) == "e6e6e6ff")
-      // A picture of a view that is said to be opaque begins with black.
+      // An image of a view that is said to be opaque begins with black.
       #expect(hex(color(ring, 60, 24)) == "000000ff")
-      let graph = try #require(picture(views[1]))
+      let graph = try #require(image(views[1]))
       #expect(hex(color(graph, 100, 2)).hasPrefix("ff") && hex(color(graph, 0, 0)).hasSuffix("ff"))
     }
   }
 
-  @Test("A transition that slides strips of a picture away", arguments: [5, 6])
+  @Test("A transition that slides strips of an image away", arguments: [5, 6])
   func strips(mode: Int) throws {
     let animator = mode == 5 ? AppCodeSwift5.Drawings.transition() : AppCode.Drawings.transition()
     try world.run {
@@ -70,7 +71,7 @@ import UIKit
       first.present(second, animated: true)
       try world.advance(to: VirtualTime(seconds: 0.3))
       let shown = try #require(
-        window.snapshotView(afterScreenUpdates: false).flatMap { AppCode.Drawings.picture(of: $0) })
+        window.snapshotView(afterScreenUpdates: false).flatMap { AppCode.Drawings.image(of: $0) })
       let height = Int(window.bounds.height)
       // Every other strip goes the other way; half of the way, each covers half.
       let columns = [50, 700].map { x in

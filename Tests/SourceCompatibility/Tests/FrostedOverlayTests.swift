@@ -2,6 +2,7 @@
 
 import AppCode
 import AppCodeSwift5
+import SegueWorld
 import Testing
 import UIKit
 

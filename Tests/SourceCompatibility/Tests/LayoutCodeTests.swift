@@ -2,6 +2,7 @@
 
 import AppCode
 import AppCodeSwift5
+import SegueWorld
 import Testing
 import UIKit
 
@@ -26,7 +27,7 @@ import UIKit
     #expect(shown > 200 && shown < 600, "\(shown)")
     try world.advance(to: VirtualTime(seconds: 3))
     #expect(window.rootViewController != nil)
-    #expect(world.transitions.complaints.isEmpty)
+    #expect(world.diagnostics.warnings.isEmpty)
   }
 
   private func start(_ mode: Int) -> (UIWindow, UIView, () -> Void) {

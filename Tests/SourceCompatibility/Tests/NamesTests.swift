@@ -23,7 +23,7 @@ import Testing
       try text("AppCode/NamesIn\($0).swift")
     }
     let used = words(in: code.joined())
-    let page = try text("../../Documentation/UNSUPPORTED.md")
+    let page = try text("../../Documentation/UIKit/UNSUPPORTED.md")
     let section = try #require(page.components(separatedBy: "## Names").dropFirst().first)
     let missing = words(in: section.components(separatedBy: "\n## ").first ?? "")
     let names = try text("names.txt").split(separator: "\n").compactMap {

@@ -4,7 +4,7 @@ import UIKit
 /// A swipe from the left edge takes the screen back.
 class RevealFromFrameInteraction: UIPercentDrivenInteractiveTransition {
 
-  private(set) var isUnderWay = false
+  private(set) var isInProgress = false
   private let screen: UIViewController
   private let fullSwipe: CGFloat = 220
 
@@ -23,15 +23,15 @@ class RevealFromFrameInteraction: UIPercentDrivenInteractiveTransition {
 
     switch gestureRecognizer.state {
     case .began:
-      isUnderWay = true
+      isInProgress = true
       screen.dismiss(animated: true, completion: nil)
     case .changed:
       update(progress)
     case .ended where progress > 0.45:
-      isUnderWay = false
+      isInProgress = false
       finish()
     case .ended, .cancelled:
-      isUnderWay = false
+      isInProgress = false
       cancel()
     default:
       break
@@ -167,7 +167,7 @@ class RevealFromFrameDelegate: NSObject, UIViewControllerTransitioningDelegate {
     -> UIViewControllerInteractiveTransitioning? {
     guard let animator = animator as? ShrinkToFrameAnimator,
       let interactionController = animator.interactionController,
-      interactionController.isUnderWay
+      interactionController.isInProgress
       else {
         return nil
     }

@@ -6,7 +6,7 @@ protocol ZoomTransitioning: AnyObject {
     func zoomView(for transition: SharedElementZoomTransition) -> UIView?
 }
 
-/// A picture flies from its place on one screen to its place on the other.
+/// An image flies from its place on one screen to its place on the other.
 class SharedElementZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
     private let duration: TimeInterval = 0.6
@@ -35,31 +35,31 @@ class SharedElementZoomTransition: NSObject, UIViewControllerAnimatedTransitioni
 
         let start = elementFrame(on: fromVC, in: container, isSmall: operation != .pop)
         let end = elementFrame(on: toVC, in: container, isSmall: operation == .pop)
-        let picture: UIView
+        let image: UIView
         if let source = (fromVC as? ZoomTransitioning)?.zoomView(for: self),
            let copy = source.snapshotView(afterScreenUpdates: false) {
-            picture = copy
+            image = copy
         } else {
             let big = operation == .pop ? fromVC.view! : toVC.view!
-            picture = big.snapshotView(afterScreenUpdates: operation != .pop) ?? UIView()
+            image = big.snapshotView(afterScreenUpdates: operation != .pop) ?? UIView()
         }
-        picture.frame = start
-        picture.layer.cornerRadius = operation == .pop ? 0 : 12
-        picture.clipsToBounds = true
-        container.addSubview(picture)
+        image.frame = start
+        image.layer.cornerRadius = operation == .pop ? 0 : 12
+        image.clipsToBounds = true
+        container.addSubview(image)
 
         let endView: UIView = toVC.view
         endView.alpha = operation == .pop ? 1 : 0
         if operation == .pop { fromVC.view.alpha = 0 }
 
         UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut, animations: {
-            picture.frame = end
-            picture.layer.cornerRadius = self.operation == .pop ? 12 : 0
+            image.frame = end
+            image.layer.cornerRadius = self.operation == .pop ? 12 : 0
             if self.operation != .pop { fromVC.view.alpha = 0 }
         }, completion: { _ in
             endView.alpha = 1
             fromVC.view.alpha = 1
-            picture.removeFromSuperview()
+            image.removeFromSuperview()
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         })
     }

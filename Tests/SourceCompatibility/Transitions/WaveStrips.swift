@@ -27,9 +27,9 @@ class WaveStripsAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let strips = (0..<count).map { index -> UIView in
             let mask = UIView(frame: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: target.bounds.height))
             mask.clipsToBounds = true
-            let picture = whole.resizableSnapshotView(from: mask.frame, afterScreenUpdates: true, withCapInsets: .zero) ?? UIView()
-            picture.frame = mask.bounds
-            mask.addSubview(picture)
+            let image = whole.resizableSnapshotView(from: mask.frame, afterScreenUpdates: true, withCapInsets: .zero) ?? UIView()
+            image.frame = mask.bounds
+            mask.addSubview(image)
             mask.transform = CGAffineTransform(translationX: 0, y: container.bounds.height)
             container.addSubview(mask)
             return mask

@@ -1,4 +1,4 @@
-// Alerts in the light and in the dark, byte for byte. After a deliberate change look at the new pictures and record
+// Alerts in the light and in the dark, byte for byte. After a deliberate change look at the new images and record
 // them: SEGUE_RECORD=1 with the filter AlertGoldenTests
 
 import Foundation

@@ -1,5 +1,6 @@
 // Alerts and action sheets: where they are, who is told what and when, and what does nothing.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -114,7 +115,7 @@ import UIKit
       for _ in 1...2 { sheet.addAction(UIAlertAction(title: "No", style: .cancel)) }
       #expect(sheet.actions.count == 1)
     }
-    #expect(screens.world.run { UIKitState.current.refusals.count } == 2)
+    #expect(screens.world.run { World.current.diagnostics.unsupportedFeatures.count } == 2)
   }
 
   @Test("the alert comes from a fifth larger and clear, and leaves without growing")

@@ -1,4 +1,5 @@
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 // `beginAnimations` to `commitAnimations`.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -64,7 +65,7 @@ import UIKit
       UIView.setAnimationTransition(.none, for: view, cache: true)
       UIView.commitAnimations()
       #expect(
-        UIKitState.current.refusals == [
+        World.current.diagnostics.unsupportedFeatures == [
           "UIView.setAnimationRepeatCount(3.0)", "UIView.setAnimationTransition",
         ])
     }

@@ -1,3 +1,4 @@
+import SegueWorld
 import Testing
 import UIKit
 
@@ -39,10 +40,12 @@ import UIKit
   @Test("A chain of completions does not drift")
   func chain() throws {
     func step(_ count: Int) {
-      UIView.animate(withDuration: 0.1, animations: { view.center.x += 1 }) { finished in
-        noting("\(count)")(finished)
-        if count < 3 { step(count + 1) }
-      }
+      UIView.animate(
+        withDuration: 0.1, animations: { view.center.x += 1 },
+        completion: { finished in
+          noting("\(count)")(finished)
+          if count < 3 { step(count + 1) }
+        })
     }
     world.run { step(1) }
     #expect(try entries(until: 0.3) == ["1 0.1 done", "2 0.2 done", "3 0.3 done"])

@@ -1,4 +1,5 @@
 import SegueTiming
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
-// Special layers and transitions as pictures: a few instants of each side by side, byte for byte. After a
-// deliberate change look at the new pictures and record them:
+// Special layers and transitions as images: a few instants of each side by side, byte for byte. After a
+// deliberate change look at the new images and record them:
 // SEGUE_RECORD=1 swift test --filter LayerGoldenTests
 
 import CoreGraphics
@@ -7,6 +7,7 @@ import Foundation
 import SegueImages
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -42,7 +43,7 @@ import UIKit
     try world.advance(to: .zero)
     let frames = try scene.times.map { time in
       try world.advance(to: VirtualTime(seconds: time))
-      let viewport = CommitViewport(widthInPixels: 96, heightInPixels: 96, scale: 2)
+      let viewport = SegueViewport(widthInPixels: 96, heightInPixels: 96, scale: 2)
       let list = world.run { world.commit(root: root, at: time, viewport: viewport) }
       #expect(world.unsupported.isEmpty)
       return try Rasterizer().render(list)
@@ -91,10 +92,10 @@ import UIKit
     cells.instanceTransform = CATransform3DMakeTranslation(12, 0, 0)
     rows.instanceGreenOffset = -0.3
     (cells.instanceRedOffset, cells.instanceAlphaOffset) = (-0.3, -0.15)
-    let picture = CALayer()
-    picture.frame = CGRect(x: 1, y: 1, width: 10, height: 10)
-    picture.contents = disc(20)
-    cells.addSublayer(picture)
+    let image = CALayer()
+    image.frame = CGRect(x: 1, y: 1, width: 10, height: 10)
+    image.contents = disc(20)
+    cells.addSublayer(image)
     rows.addSublayer(cells)
     root.addSublayer(rows)
   }
@@ -190,19 +191,19 @@ import UIKit
     return path
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// A white disc, one pixel soft.
   private static func disc(_ size: Int) -> CGImage? {
-    picture(size, size) { x, y in
+    image(size, size) { x, y in
       let (dx, dy) = (x - Double(size) / 2, y - Double(size) / 2)
       return min(max(Double(size) / 2 - (dx * dx + dy * dy).squareRoot(), 0), 1)
     }
   }
 
-  private static func strip() -> CGImage? { picture(24, 12) { _, _ in 1 } }
+  private static func strip() -> CGImage? { image(24, 12) { _, _ in 1 } }
 
-  private static func picture(_ width: Int, _ height: Int, _ alpha: (Double, Double) -> Double)
+  private static func image(_ width: Int, _ height: Int, _ alpha: (Double, Double) -> Double)
     -> CGImage?
   {
     guard let pixels = try? PixelBuffer(width: width, height: height) else { return nil }

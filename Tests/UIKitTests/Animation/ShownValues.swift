@@ -1,6 +1,7 @@
 // What tests ask again and again: the value that shows, by key path, at an instant.
 
 import SegueTiming
+import SegueWorld
 import UIKit
 
 extension UIView {

@@ -1,7 +1,8 @@
+import SegueWorld
 import Testing
 import UIKit
 
-@Suite @MainActor struct SteeringTests {
+@Suite @MainActor struct InterruptionTests {
   let world = World()
   let log = Log()
   let view: UIView
@@ -29,7 +30,7 @@ import UIKit
     #expect(block.endLocalTime == 1.5)
     try world.at(0.75) { block.freeze() }
     try world.at(9) {
-      #expect(x == 25 && !block.isOver)
+      #expect(x == 25 && !block.hasEnded)
       for (time, expected) in [(0.5, 0.0), (0, 0), (1, 50), (1.5, 100), (1.25, 75)] {
         block.seek(toLocalTime: time)
         #expect(x == expected)
@@ -42,9 +43,9 @@ import UIKit
   }
 
   @Test("A steered block follows a clock of its own until it is ended")
-  func steer() throws {
+  func drive() throws {
     let block = try #require(moving())
-    world.run { block.steer { 1 - $0 / 4 } }
+    world.run { block.drive { 1 - $0 / 4 } }
     let shown = try [0, 1, 2, 3].map { try world.at(Double($0)) { x } }
     #expect(isClose(shown, [100, 75, 50, 25]), "\(shown)")
     world.run { block.complete() }

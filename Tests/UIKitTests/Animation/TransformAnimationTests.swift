@@ -1,3 +1,4 @@
+import SegueWorld
 import Testing
 import UIKit
 

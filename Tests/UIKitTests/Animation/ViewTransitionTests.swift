@@ -2,6 +2,7 @@ import SegueDisplay
 import SeguePixels
 import SegueRaster
 import SegueTiming
+import SegueWorld
 import Testing
 import UIKit
 
@@ -24,7 +25,7 @@ import UIKit
   /// The lines of a frame, without its first.
   private func dump(at seconds: Double) throws -> [String] {
     try world.advance(to: VirtualTime(seconds: seconds))
-    let viewport = CommitViewport(widthInPixels: 10, heightInPixels: 10)
+    let viewport = SegueViewport(widthInPixels: 10, heightInPixels: 10)
     let list = world.run { world.commit(root: container.layer, at: seconds, viewport: viewport) }
     return list.dump().split(separator: "\n").dropFirst().map {
       String($0.drop { $0 == " " }.prefix { $0 != "t" })
@@ -104,7 +105,7 @@ import UIKit
   }
 
   @Test("Percent drivers steer a dissolve like any block")
-  func steered() throws {
+  func driven() throws {
     let animations = world.run {
       ViewAnimationTracker.collecting {
         UIView.transition(
@@ -119,10 +120,10 @@ import UIKit
     #expect(try dump(at: 6) == ["solid [0 0 10 10] color [0 0 1 1] "])
   }
 
-  @Test("The tint of a template picture animates in a block")
+  @Test("The tint of a template image animates in a block")
   func tint() throws {
     let view = world.run {
-      let view = UIImageView(image: picture())
+      let view = UIImageView(image: image())
       container.addSubview(view)
       view.tintColor = .red
       return view
@@ -137,7 +138,7 @@ import UIKit
       } == .color(CGColor(red: 0.75, green: 0, blue: 0.25, alpha: 1)))
   }
 
-  private func picture() -> UIImage? {
+  private func image() -> UIImage? {
     guard let pixels = try? PixelBuffer(width: 4, height: 4) else { return nil }
     return UIImage(cgImage: CGImage(Bitmap(pixels))).withRenderingMode(.alwaysTemplate)
   }
@@ -148,7 +149,7 @@ import UIKit
       UIView.transition(
         with: container, duration: 1, options: .init(rawValue: number << 20),
         animations: { old.alpha = 0 })
-      #expect(UIKitState.current.refusals.isEmpty)
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
     }
     #expect(container.layer.animationKeys() == [kCATransition])
   }
@@ -171,7 +172,7 @@ import UIKit
 
   private func items(at seconds: Double) throws -> [DisplayItem] {
     try world.advance(to: VirtualTime(seconds: seconds))
-    let viewport = CommitViewport(widthInPixels: 200, heightInPixels: 100, scale: 1)
+    let viewport = SegueViewport(widthInPixels: 200, heightInPixels: 100, scale: 1)
     return world.run { world.commit(root: window.layer, at: seconds, viewport: viewport).items }
   }
 

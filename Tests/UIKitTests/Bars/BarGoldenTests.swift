@@ -1,11 +1,12 @@
 // Bars as they look, byte for byte: at rest, in the midst of a pop under a finger, from right to left, over content.
-// After a deliberate change look at the new pictures and record them: SEGUE_RECORD=1 swift test --filter
+// After a deliberate change look at the new images and record them: SEGUE_RECORD=1 swift test --filter
 // BarGoldenTests
 
 import Foundation
 import SegueDisplay
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -111,33 +112,33 @@ import UIKit
     let list = sample.world.run {
       sample.world.commit(
         root: sample.window.layer, at: sample.world.now.seconds,
-        viewport: CommitViewport(widthInPixels: 390, heightInPixels: 844, scale: 1))
+        viewport: SegueViewport(widthInPixels: 390, heightInPixels: 844, scale: 1))
     }
     #expect(sample.world.unsupported.isEmpty)
     try expectGolden(Rasterizer().render(list), "\(sight)-\(style)")
   }
 
-  @Test("A cancelled pop leaves the picture as it was before the finger came")
+  @Test("A cancelled pop leaves the image as it was before the finger came")
   func cancelled() throws {
-    func picture(_ sample: BarSample) throws -> PixelBuffer {
+    func image(_ sample: BarSample) throws -> PixelBuffer {
       let list = sample.world.run {
         sample.world.commit(
           root: sample.window.layer, at: sample.world.now.seconds,
-          viewport: CommitViewport(widthInPixels: 390, heightInPixels: 844, scale: 1))
+          viewport: SegueViewport(widthInPixels: 390, heightInPixels: 844, scale: 1))
       }
       return try Rasterizer().render(list)
     }
     let sample = BarSample(scrolls: true, isLarge: true)
     sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
     try sample.advance(to: 1)
-    let before = try picture(sample)
+    let before = try image(sample)
     sample.world.touches.began(at: CGPoint(x: 5, y: 400))
     try sample.advance(to: 1.1)
     sample.world.touches.moved(to: CGPoint(x: 100, y: 400))
     try sample.advance(to: 1.5)
-    #expect(differences(before, try picture(sample)) > 1000)
+    #expect(differences(before, try image(sample)) > 1000)
     sample.world.touches.ended()
     try sample.advance(to: 2.5)
-    #expect(differences(before, try picture(sample)) == 0)
+    #expect(differences(before, try image(sample)) == 0)
   }
 }

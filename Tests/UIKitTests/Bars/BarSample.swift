@@ -1,5 +1,6 @@
 // A window with a navigation whose bar shows, for tests of bars.
 
+import SegueWorld
 import UIKit
 
 /// A screen with a title and, if asked for, content to scroll.

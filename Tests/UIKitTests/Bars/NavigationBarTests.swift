@@ -1,5 +1,6 @@
 // Navigation bars: where they are, what they say, what screens keep clear of them.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -104,7 +105,7 @@ import UIKit
   @MainActor
   private final class Target: NSObject {
     var taps: [String] = []
-    func tapped(_ sender: UIBarButtonItem) { taps.append(sender.title ?? "picture") }
+    func tapped(_ sender: UIBarButtonItem) { taps.append(sender.title ?? "image") }
   }
 
   @Test("buttons tell their targets, by selector and by action, unless they are switched off")

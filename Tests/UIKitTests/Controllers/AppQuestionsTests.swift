@@ -1,10 +1,11 @@
 // What code of apps asks of controllers, the application and lists beside its transitions.
 
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
-@MainActor @Suite struct AppQuestionsTests {
+@MainActor @Suite struct AppQueryTests {
   final class Host: UIViewController {
     var heard: [String] = []
     func save(_ sender: UIButton) { heard.append("save") }
@@ -53,9 +54,10 @@ import UIKit
       #expect(cross?.size == CGSize(width: 30, height: 30))
       #expect(cross?.renderingMode == .alwaysTemplate)
       #expect(UIImage(systemName: "plus")?.size == CGSize(width: 21, height: 21))
-      #expect(UIKitState.current.refusals.isEmpty)
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
       #expect(UIImage(systemName: "teapot.fill") == nil)
-      #expect(UIKitState.current.refusals == ["UIImage(systemName: \"teapot.fill\")"])
+      #expect(
+        World.current.diagnostics.unsupportedFeatures == ["UIImage(systemName: \"teapot.fill\")"])
       let animator = UIViewPropertyAnimator()
       #expect(animator.duration == 0)
     }

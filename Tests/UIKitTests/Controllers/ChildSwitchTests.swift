@@ -1,5 +1,6 @@
 // Children that change places, safe areas and traits that containers add, and the status bar's controller.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -56,7 +57,7 @@ import UIKit
       two.removeFromParent()
       screens.a.transition(from: one, to: two, duration: 0.4, animations: nil)
     }
-    #expect(screens.world.transitions.complaints.count == 2)
+    #expect(screens.world.diagnostics.warnings.count == 2)
     #expect(screens.journal.lines.isEmpty)
   }
 
@@ -145,14 +146,16 @@ import UIKit
       (child.style, full.style) = (.lightContent, .darkContent)
       root.named = child
       root.setNeedsStatusBarAppearanceUpdate()
-      #expect(screens.window.statusBarLook.style == .lightContent)
+      #expect(screens.window.statusBarAppearance.style == .lightContent)
       full.modalPresentationStyle = .overFullScreen
       root.present(full, animated: false)
       full.setNeedsStatusBarAppearanceUpdate()
-      #expect(screens.window.statusBarLook.style == .lightContent)
+      #expect(screens.window.statusBarAppearance.style == .lightContent)
       full.modalPresentationCapturesStatusBarAppearance = true
       full.setNeedsStatusBarAppearanceUpdate()
-      #expect(screens.window.statusBarLook == StatusBarLook(style: .darkContent, isHidden: true))
+      #expect(
+        screens.window.statusBarAppearance
+          == StatusBarAppearance(style: .darkContent, isHidden: true))
     }
   }
 }

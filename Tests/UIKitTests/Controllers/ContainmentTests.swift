@@ -1,5 +1,6 @@
 // Controllers inside controllers.
 
+import SegueWorld
 import Testing
 import UIKit
 

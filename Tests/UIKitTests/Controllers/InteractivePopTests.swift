@@ -1,5 +1,6 @@
 // The pop under a finger from the left edge.
 
+import SegueWorld
 import Testing
 import UIKit
 

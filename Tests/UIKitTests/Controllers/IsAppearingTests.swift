@@ -1,5 +1,6 @@
 // `viewIsAppearing`, and what a dismissal lays out before its animator begins.
 
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 // Pages: where they lie, who is told, and what a finger does.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -210,6 +211,6 @@ import UIKit
         transitionStyle: .pageCurl, navigationOrientation: .horizontal)
       book.loadViewIfNeeded()
     }
-    #expect(world.transitions.complaints.count == 1)
+    #expect(world.diagnostics.warnings.count == 1)
   }
 }

@@ -1,6 +1,7 @@
 // The order of calls when a container changes what it shows: SEMANTICS 7b and 7c, recorded from UIKit, each as a
 // line of words. `custom` has an animator of the delegate's, `hand` steers it and then finishes or cancels.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -93,7 +94,7 @@ struct SwitchOrder: CustomTestStringConvertible, Sendable {
       stack.run { stack.navigation.pushViewController(stack.b, animated: false) }
     }
     try stack.advance(to: 0.5)
-    let hand = order.way == .hand ? HandSteered(stack.animator) : nil
+    let hand = order.way == .hand ? ManuallyDriven(stack.animator) : nil
     stack.delegate.interaction = hand
     stack.journal.clear()
     stack.run {
@@ -112,7 +113,7 @@ struct SwitchOrder: CustomTestStringConvertible, Sendable {
     let (world, journal) = (World(), Journal())
     let (a, b) = (ScreenController("a", journal), ScreenController("b", journal))
     let animator = WaitingAnimator(journal)
-    let hand = order.way == .hand ? HandSteered(animator) : nil
+    let hand = order.way == .hand ? ManuallyDriven(animator) : nil
     let tabs = UITabBarController()
     let delegate = TabDelegate(order.way == .none ? nil : animator, hand)
     let window = world.run {

@@ -1,5 +1,6 @@
 // Tabs: who shows, and who is told.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -78,7 +79,7 @@ import UIKit
 
   @Test("a cancelled change goes back to the old selection")
   func cancelled() throws {
-    let hand = HandSteered(delegate.animator)
+    let hand = ManuallyDriven(delegate.animator)
     delegate.interaction = hand
     world.run {
       tabs.delegate = delegate
@@ -95,7 +96,7 @@ import UIKit
   func outOfRange() {
     world.run { tabs.selectedIndex = 7 }
     #expect(tabs.selectedIndex == 0)
-    #expect(world.transitions.complaints.count == 1)
+    #expect(world.diagnostics.warnings.count == 1)
   }
 
   @Test("other tabs take the place of the old ones")

@@ -1,5 +1,6 @@
 // The bar of tabs: taps, who is asked, what screens keep clear of, and pushes that hide it.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -101,6 +102,6 @@ import UIKit
   func tooMany() throws {
     sample.run { tabs.viewControllers = (0..<6).map { TitledScreen("\($0)") } }
     try sample.advance(to: 0.2)
-    #expect(sample.world.run { UIKitState.current.refusals }.count == 1)
+    #expect(sample.world.run { World.current.diagnostics.unsupportedFeatures }.count == 1)
   }
 }

@@ -1,5 +1,6 @@
 // The life of a controller and of its view.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -45,7 +46,7 @@ import UIKit
     World().run {
       let controller = UIViewController(nibName: "Menu", bundle: nil)
       #expect(controller.view != nil)
-      #expect(UIKitState.current.refusals.contains { $0.contains("Menu") })
+      #expect(World.current.diagnostics.unsupportedFeatures.contains { $0.contains("Menu") })
     }
   }
 

@@ -1,3 +1,4 @@
+import SegueWorld
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
   }
 
-  @Test("Picture and title stand side by side in the middle, and in each other's place mirrored")
+  @Test("Image and title stand side by side in the middle, and in each other's place mirrored")
   func sideBySide() throws {
     try World().run {
       var look = UIButton.Configuration.plain()
@@ -16,18 +17,18 @@ import UIKit
       #expect(button.intrinsicContentSize.width == 24 + 25 + title.intrinsicContentSize.width)
       button.frame.size.width += 40
       button.layoutIfNeeded()
-      let picture = try #require(button.imageView)
-      #expect(picture.frame.size == CGSize(width: 20, height: 10))
-      #expect(picture.frame.minX == 32)
-      #expect(title.frame.minX == picture.frame.maxX + 5)
+      let image = try #require(button.imageView)
+      #expect(image.frame.size == CGSize(width: 20, height: 10))
+      #expect(image.frame.minX == 32)
+      #expect(title.frame.minX == image.frame.maxX + 5)
       button.configuration?.imagePlacement = .trailing
       button.layoutIfNeeded()
       #expect(title.frame.minX == 32)
       button.configuration?.imagePlacement = .top
       button.frame.size.height = 80
       button.layoutIfNeeded()
-      #expect(abs(picture.frame.midX - title.frame.midX) < 0.01)
-      #expect(picture.frame.maxY <= title.frame.minY)
+      #expect(abs(image.frame.midX - title.frame.midX) < 0.01)
+      #expect(image.frame.maxY <= title.frame.minY)
     }
   }
 
@@ -47,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test("Of old: titles, colours and pictures by state")
+  @Test("Of old: titles, colours and images by state")
   func byState() throws {
     try World().run {
       let button = UIButton(type: .custom)
@@ -62,8 +63,8 @@ import UIKit
       button.contentHorizontalAlignment = .leading
       button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
       button.layoutIfNeeded()
-      let picture = try #require(button.imageView)
-      #expect(picture.frame == CGRect(x: 0, y: 14, width: 12, height: 12))
+      let image = try #require(button.imageView)
+      #expect(image.frame == CGRect(x: 0, y: 14, width: 12, height: 12))
     }
   }
 

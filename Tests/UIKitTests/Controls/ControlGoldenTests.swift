@@ -1,4 +1,4 @@
-// Controls in the light and in the dark, byte for byte. After a deliberate change look at the new pictures and
+// Controls in the light and in the dark, byte for byte. After a deliberate change look at the new images and
 // record them: SEGUE_RECORD=1 swift test --filter ControlGoldenTests
 
 import Foundation
@@ -6,6 +6,7 @@ import SegueDisplay
 import SegueImages
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -19,11 +20,11 @@ import UIKit
     let list = world.run {
       world.commit(
         root: window.layer, at: seconds,
-        viewport: CommitViewport(
+        viewport: SegueViewport(
           widthInPixels: Int(sheet.width * 2), heightInPixels: Int(sheet.height * 2), scale: 2))
     }
     #expect(world.unsupported.isEmpty)
-    #expect(world.transitions.complaints.isEmpty)
+    #expect(world.diagnostics.warnings.isEmpty)
     return try Rasterizer().render(list)
   }
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picture of controls, by name.
+/// An image of controls, by name.
 @MainActor
 struct ControlSheet {
   let name: String

@@ -1,5 +1,6 @@
 // Text views and the keeping of what keyboards would want to know.
 
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,6 +1,7 @@
 // What code asks about the device.
 
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -54,7 +55,7 @@ import UIKit
     generator.prepare()
     generator.impactOccurred()
     generator.impactOccurred(intensity: 0.5)
-    #expect(generator.feltCount == 2)
+    #expect(generator.feedbackCount == 2)
   }
 
   @Test("The old layout guides are the safe area's edges")
@@ -70,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("A picture's shape fits into a rectangle")
+  @Test("An image's shape fits into a rectangle")
   func fitting() {
     let fitted = AVMakeRect(
       aspectRatio: CGSize(width: 2, height: 1),

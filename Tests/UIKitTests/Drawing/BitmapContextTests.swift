@@ -1,8 +1,9 @@
-// Bytes: contexts over memory, pictures of bytes, and what code reads of pictures.
+// Bytes: contexts over memory, images of bytes, and what code reads of images.
 
 import CoreGraphics
 import Foundation
 import SeguePixels
+import SegueWorld
 import Testing
 import UIKit
 
@@ -43,7 +44,7 @@ import UIKit
   }
 
   @Test("Greys and alpha alone have one byte a pixel")
-  func greys() throws {
+  func grays() throws {
     try World().run {
       let gray = try #require(made(0, CGColorSpaceCreateDeviceGray(), 1))
       gray.setFillColor(red: 0, green: 1, blue: 0, alpha: 0.5)
@@ -72,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("The average colour of a picture, read as tutorials do")
+  @Test("The average colour of an image, read as tutorials do")
   func average() throws {
     try World().run {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
@@ -85,15 +86,15 @@ import UIKit
       let context = CGContext(
         data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: rgb,
         bitmapInfo: last)
-      let picture = try #require(image.cgImage)
-      context?.draw(picture, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+      let source = try #require(image.cgImage)
+      context?.draw(source, in: CGRect(x: 0, y: 0, width: 1, height: 1))
       // Not the exact mean: halved levels of odd sizes count their last column twice.
       #expect(abs(Int(pixel[0]) - 128) <= 16 && abs(Int(pixel[2]) - 128) <= 16, "\(pixel)")
       #expect(pixel[1] == 0 && pixel[3] == 255)
     }
   }
 
-  @Test("Bytes that code writes itself are part of the picture, and drawn over")
+  @Test("Bytes that code writes itself are part of the image, and drawn over")
   func writtenBytes() throws {
     try World().run {
       let context = try #require(made(last))
@@ -109,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test("A picture read as bytes and made of them again is the same", arguments: DrawingSample.all)
+  @Test("An image read as bytes and made of them again is the same", arguments: DrawingSample.all)
   func roundTrip(_ sample: DrawingSample) throws {
     try World().run {
       let image = try #require(sample.image().cgImage)
@@ -183,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test("Pictures drawn into themselves again and again stay bounded")
+  @Test("Images drawn into themselves again and again stay bounded")
   func feedback() throws {
     try World().run {
       var image = UIImage()
@@ -197,7 +198,7 @@ import UIKit
         UIGraphicsEndImageContext()
       }
       #expect(image.cgImage?.bitmap != nil)
-      #expect((image.cgImage?.drawing?.weight ?? 0) < 4 * Drawing.mostWeight)
+      #expect((image.cgImage?.drawing?.weight ?? 0) < 4 * Drawing.maximumWeight)
       #expect(UIGraphicsGetCurrentContext() == nil)
     }
   }

@@ -1,4 +1,4 @@
-// Small drawings, byte for byte. After a deliberate change look at the new pictures and record them:
+// Small drawings, byte for byte. After a deliberate change look at the new images and record them:
 // SEGUE_RECORD=1 swift test --filter DrawingGoldenTests
 
 import CoreGraphics
@@ -7,6 +7,7 @@ import SegueDisplay
 import SegueImages
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -35,7 +36,7 @@ import UIKit
         image,
         World.current.commit(
           root: layer, at: 0,
-          viewport: CommitViewport(widthInPixels: 64, heightInPixels: 64, background: .clear))
+          viewport: SegueViewport(widthInPixels: 64, heightInPixels: 64, background: .clear))
       )
     }
     let pixels = try #require(image.cgImage?.bitmap?.pixels)

@@ -13,7 +13,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
 
   static let side = 64.0
 
-  /// The picture, one pixel a point.
+  /// The image, one pixel a point.
   func image(scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -40,7 +40,7 @@ enum Colors {
 }
 
 extension DrawingSample {
-  static let all = paths + clips + mixing + pictures
+  static let all = paths + clips + mixing + images
 
   private static func star(_ context: CGContext, _ x: CGFloat, _ y: CGFloat, _ scale: CGFloat) {
     let points = [(32, 4), (48, 58), (4, 24), (60, 24), (16, 58)]
@@ -228,26 +228,26 @@ extension DrawingSample {
     },
   ]
 
-  private static let pictures: [DrawingSample] = [
+  private static let images: [DrawingSample] = [
     DrawingSample(name: "images") { context in
-      let picture = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image {
         $0.cgContext.setFillColor(Colors.blue)
         $0.cgContext.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
         $0.cgContext.setFillColor(Colors.red)
         $0.cgContext.fillEllipse(in: CGRect(x: 2, y: 2, width: 9, height: 6))
       }
-      guard let pixels = picture.cgImage else { return }
+      guard let pixels = image.cgImage else { return }
       context.draw(pixels, in: CGRect(x: 2, y: 2, width: 20, height: 20))
-      picture.draw(at: CGPoint(x: 24, y: 4))
-      picture.draw(in: CGRect(x: 42, y: 2, width: 20, height: 20), blendMode: .multiply, alpha: 0.6)
-      picture.withTintColor(.red).draw(in: CGRect(x: 2, y: 24, width: 16, height: 16))
+      image.draw(at: CGPoint(x: 24, y: 4))
+      image.draw(in: CGRect(x: 42, y: 2, width: 20, height: 20), blendMode: .multiply, alpha: 0.6)
+      image.withTintColor(.red).draw(in: CGRect(x: 2, y: 24, width: 16, height: 16))
       let turned = UIImage(cgImage: pixels, scale: 1, orientation: .right)
       turned.draw(in: CGRect(x: 22, y: 24, width: 18, height: 18))
-      picture.resizableImage(
+      image.resizableImage(
         withCapInsets: UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3), resizingMode: .stretch
       )
       .draw(in: CGRect(x: 42, y: 24, width: 20, height: 36))
-      picture.drawAsPattern(in: CGRect(x: 2, y: 44, width: 36, height: 18))
+      image.drawAsPattern(in: CGRect(x: 2, y: 44, width: 36, height: 18))
     },
     DrawingSample(name: "bezier-paths") { context in
       UIColor.systemRed.setFill()

@@ -1,4 +1,4 @@
-// Drawings as lines of text, which other renderers can follow too: see scripts/compare-drawing.
+// Drawings as lines of text, which other renderers can follow too: see Conformance/run drawing.
 
 import CoreGraphics
 import Foundation
@@ -28,7 +28,7 @@ struct DrawingScript: Sendable, CustomTestStringConvertible {
     return scripts
   }()
 
-  /// The picture, and the lines that were not understood.
+  /// The image, and the lines that were not understood.
   func image() -> (image: UIImage, unknown: [String]) {
     var unknown: [String] = []
     let size = CGSize(width: 160, height: 120)
@@ -114,7 +114,7 @@ private struct Step {
     case "shadow":
       context.setShadow(offset: CGSize(width: n[0], height: n[1]), blur: n[2], color: color(3))
     case "image":
-      Self.picture?.draw(in: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
+      Self.image?.draw(in: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
     default: return false
     }
     return true
@@ -136,7 +136,7 @@ private struct Step {
   }
 
   /// 16 x 16 pixels, soft in both directions: red grows across, blue down, alpha with both.
-  private static let picture: UIImage? = {
+  private static let image: UIImage? = {
     var bytes: [UInt8] = []
     for y in 0..<16 {
       for x in 0..<16 {

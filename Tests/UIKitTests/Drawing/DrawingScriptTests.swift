@@ -1,8 +1,9 @@
 // The drawings that are compared with other renderers' are understood whole. With SEGUE_DRAWINGS naming a
-// folder their bytes are left there, for scripts/compare-drawing.
+// folder their bytes are left there, for Conformance/run drawing.
 
 import CoreGraphics
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,11 +1,12 @@
-// Drawn views and pictures of views on their way, as filmstrips, byte for byte. After a deliberate change
-// look at the new pictures and record them: SEGUE_RECORD=1 swift test --filter DrawnTransitionTests
+// Drawn views and images of views on their way, as filmstrips, byte for byte. After a deliberate change
+// look at the new images and record them: SEGUE_RECORD=1 swift test --filter DrawnTransitionTests
 
 import CoreGraphics
 import Foundation
 import SegueImages
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -57,7 +58,7 @@ private final class Face: UIView {
         let pixels = try Rasterizer().render(
           world.commit(
             root: window.layer, at: world.now.seconds,
-            viewport: CommitViewport(widthInPixels: 72, heightInPixels: 64, background: .black)))
+            viewport: SegueViewport(widthInPixels: 72, heightInPixels: 64, background: .black)))
         #expect(world.unsupported.isEmpty)
         for y in 0..<64 {
           for x in 0..<72 { strip[frame * 72 + x, y] = pixels[x, y] }
@@ -84,7 +85,7 @@ private final class Face: UIView {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: changes)
   }
 
-  /// The face falls to pieces, each a strip of its picture, turned.
+  /// The face falls to pieces, each a strip of its image, turned.
   private func slide(_ face: Face, in window: UIWindow) throws {
     let image = UIGraphicsImageRenderer(bounds: face.bounds, format: .one).image {
       face.layer.render(in: $0.cgContext)

@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import SegueDisplay
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -60,7 +61,7 @@ private final class Stripes: CALayer {
   private func dump(_ view: UIView) -> String {
     world.commit(
       root: view.layer, at: world.now.seconds,
-      viewport: CommitViewport(widthInPixels: 40, heightInPixels: 40)
+      viewport: SegueViewport(widthInPixels: 40, heightInPixels: 40)
     ).dump()
   }
 

@@ -1,6 +1,7 @@
 // Shape layers beneath views: as their own layer, and as one more.
 
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 

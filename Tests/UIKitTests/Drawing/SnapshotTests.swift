@@ -5,6 +5,7 @@ import Foundation
 import SegueDisplay
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -24,7 +25,7 @@ import UIKit
   private func pixels(_ view: UIView, _ width: Int, _ height: Int) throws -> PixelBuffer {
     let list = world.commit(
       root: view.layer, at: world.now.seconds,
-      viewport: CommitViewport(widthInPixels: width, heightInPixels: height))
+      viewport: SegueViewport(widthInPixels: width, heightInPixels: height))
     #expect(world.unsupported.isEmpty)
     return try Rasterizer().render(list)
   }
@@ -113,7 +114,7 @@ import UIKit
     }
   }
 
-  @Test("A hierarchy drawn into a picture is cropped like one")
+  @Test("A hierarchy drawn into an image is cropped like one")
   func drawHierarchy() throws {
     try world.run {
       let card = card()
@@ -133,7 +134,7 @@ import UIKit
     }
   }
 
-  @Test("Strips of a picture side by side are the picture", arguments: [1, 3, 8])
+  @Test("Strips of an image side by side are the image", arguments: [1, 3, 8])
   func strips(_ count: Int) throws {
     try world.run {
       let sample = try #require(DrawingSample.all.first { $0.name == "gradients" })
@@ -152,7 +153,7 @@ import UIKit
         try Rasterizer().render(
           world.commit(
             root: view.layer, at: 0,
-            viewport: CommitViewport(widthInPixels: 128, heightInPixels: 128, scale: 2)))
+            viewport: SegueViewport(widthInPixels: 128, heightInPixels: 128, scale: 2)))
       }
       #expect(differences(try drawn(whole), try drawn(root)) == 0)
     }

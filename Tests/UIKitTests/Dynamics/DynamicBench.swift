@@ -1,4 +1,5 @@
 import Foundation
+import SegueWorld
 import UIKit
 
 /// An animator over a view of 400 × 400 points in a world of its own.

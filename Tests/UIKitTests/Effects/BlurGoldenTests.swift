@@ -1,4 +1,4 @@
-// Frosted glass, byte for byte, one thing a picture. After a deliberate change look at the new pictures
+// Frosted glass, byte for byte, one thing an image. After a deliberate change look at the new images
 // and record them: SEGUE_RECORD=1 swift test --filter BlurGoldenTests
 
 import Foundation
@@ -6,11 +6,12 @@ import SegueDisplay
 import SegueImages
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
 @Suite @MainActor struct BlurGoldenTests {
-  /// A picture of 200 x 120 pixels, half as many as points: discs and bars of strong colours.
+  /// An image of 200 x 120 pixels, half as many as points: discs and bars of strong colours.
   private func root(_ style: UIUserInterfaceStyle = .light) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 240))
     root.overrideUserInterfaceStyle = style
@@ -42,14 +43,14 @@ import UIKit
       root.layoutIfNeeded()
       return World.current.commit(
         root: root.layer, at: 0,
-        viewport: CommitViewport(widthInPixels: 200, heightInPixels: 120, scale: 0.5))
+        viewport: SegueViewport(widthInPixels: 200, heightInPixels: 120, scale: 0.5))
     }
     let pixels = try Rasterizer().render(list)
     try expectGolden(pixels, name)
   }
 
   @Test(
-    "styles over a picture, in the light and in the dark",
+    "styles over an image, in the light and in the dark",
     arguments: [UIUserInterfaceStyle.light, .dark])
   func styles(_ style: UIUserInterfaceStyle) throws {
     let styles: [UIBlurEffect.Style] = [

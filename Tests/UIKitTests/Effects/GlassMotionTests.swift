@@ -3,6 +3,7 @@
 import SegueDisplay
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ import UIKit
   private let world = World()
 
   private func pixel(_ root: UIView, _ x: Int, _ y: Int) throws -> PremultipliedRGBA8 {
-    let viewport = CommitViewport(widthInPixels: 60, heightInPixels: 40)
+    let viewport = SegueViewport(widthInPixels: 60, heightInPixels: 40)
     let list = world.commit(root: root.layer, at: world.now.seconds, viewport: viewport)
     return try Rasterizer().render(list)[x, y]
   }

@@ -2,6 +2,7 @@
 
 import SegueDisplay
 import SegueTiming
+import SegueWorld
 import Testing
 import UIKit
 
@@ -98,10 +99,11 @@ extension UIVisualEffectView {
     world.run {
       let view = UIVisualEffectView(effect: nil)
       view.contentView.addSubview(UILabel())
-      #expect(UIKitState.current.refusals.isEmpty)
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
       view.addSubview(UILabel())
-      #expect(UIKitState.current.refusals.count == 1)
-      #expect(UIKitState.current.refusals[0].contains("UILabel to its contentView"))
+      #expect(World.current.diagnostics.unsupportedFeatures.count == 1)
+      #expect(
+        World.current.diagnostics.unsupportedFeatures[0].contains("UILabel to its contentView"))
     }
   }
 
@@ -177,7 +179,7 @@ extension UIVisualEffectView {
       view.frame = CGRect(x: 2, y: 3, width: 20, height: 10)
       view.contentView.backgroundColor = .red
       view.alpha = 0.5
-      let viewport = CommitViewport(widthInPixels: 50, heightInPixels: 30, scale: 2)
+      let viewport = SegueViewport(widthInPixels: 50, heightInPixels: 30, scale: 2)
       let dump = world.commit(root: view.layer, at: 0, viewport: viewport).dump()
       #expect(
         dump == """

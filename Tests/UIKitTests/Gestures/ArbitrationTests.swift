@@ -1,4 +1,5 @@
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -183,7 +184,7 @@ import UIKit
   }
 
   /// Recognizes at once, and ends with the finger.
-  final class Touching: UIGestureRecognizer {
+  final class ContactDetection: UIGestureRecognizer {
     var resets = 0
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
@@ -195,7 +196,7 @@ import UIKit
 
   @Test("Recognizers of one's own set their state, prevent and are not prevented")
   func subclass() throws {
-    let own = table.add(Touching(), named: "own")
+    let own = table.add(ContactDetection(), named: "own")
     table.add(UIPanGestureRecognizer(), named: "weak").name = "weak"
     table.add(UIPanGestureRecognizer(), named: "strong", to: table.window)
     table.finger([(0, 100, 200), (0.1, 120, 200)], lift: 0.2)

@@ -1,4 +1,5 @@
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -72,7 +73,7 @@ import UIKit
     table.finger([(0, 100, 200), (0.1, 120, 200)])
     try table.advance(to: 1)
     #expect(screen.calls == [])
-    let refusals = table.world.run { UIKitState.current.refusals }
+    let refusals = table.world.run { World.current.diagnostics.unsupportedFeatures }
     #expect(refusals == ["the action Screen.(UITapGestureRecognizer) of Screen"])
   }
 

@@ -1,6 +1,7 @@
 // A window, and fingers on it by the instant: what the tests of gestures are tables of.
 
 import Foundation
+import SegueWorld
 import UIKit
 
 /// A world with a window of 390 by 844 points and a view of 300 by 300 at (50, 100) in it.

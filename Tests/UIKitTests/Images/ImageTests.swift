@@ -1,8 +1,9 @@
-// Pictures: sizes, orientations, ways to be drawn, and files.
+// Images: sizes, orientations, ways to be drawn, and files.
 
 import Foundation
 import SegueImages
 import SeguePixels
+import SegueWorld
 import Testing
 import UIKit
 
@@ -17,7 +18,7 @@ import UIKit
     return CGImage(Bitmap(buffer))
   }
 
-  @Test("a picture's size is in points, the right way up")
+  @Test("an image's size is in points, the right way up")
   func size() throws {
     let pixels = try Self.pixels(6, 4)
     #expect(UIImage(cgImage: pixels).size == CGSize(width: 6, height: 4))
@@ -66,7 +67,7 @@ import UIKit
     #expect(image.resizableImage(withCapInsets: insets).resizingMode == .tile)
   }
 
-  @Test("an animated picture has the first one's looks and a duration")
+  @Test("an animated image has the first one's looks and a duration")
   func animated() throws {
     let images = try (2...4).map { UIImage(cgImage: try Self.pixels($0, 1)) }
     let animated = try #require(UIImage.animatedImage(with: images, duration: 1.5))
@@ -83,7 +84,7 @@ import UIKit
     let refusals = world.run {
       #expect(UIImage(systemName: "teapot") == nil)
       #expect(image.jpegData(compressionQuality: 1) == nil)
-      return UIKitState.current.refusals
+      return World.current.diagnostics.unsupportedFeatures
     }
     #expect(
       refusals == ["UIImage(systemName: \"teapot\")", "UIImage.jpegData(compressionQuality:)"])

@@ -1,8 +1,9 @@
-// Image views: which picture they show, in which colour, and where in their bounds.
+// Image views: which image they show, in which colour, and where in their bounds.
 
 import Foundation
 import SegueDisplay
 import SeguePixels
+import SegueWorld
 import Testing
 import UIKit
 
@@ -14,14 +15,14 @@ import UIKit
     UIImage(cgImage: try ImageTests.pixels(width, height), scale: scale, orientation: .up)
   }
 
-  /// The pictures that a frame at `seconds` draws.
+  /// The images that a frame at `seconds` draws.
   private func quads(_ view: UIView, at seconds: Double = 0) -> [ImageQuad] {
-    let viewport = CommitViewport(widthInPixels: 100, heightInPixels: 100)
+    let viewport = SegueViewport(widthInPixels: 100, heightInPixels: 100)
     let list = world.run { world.commit(root: view.layer, at: seconds, viewport: viewport) }
     return list.items.compactMap { if case .image(let quad) = $0 { quad } else { nil } }
   }
 
-  @Test("content modes place a picture as UIKit does", arguments: places)
+  @Test("content modes place an image as UIKit does", arguments: places)
   func contentMode(_ mode: UIView.ContentMode, _ place: CGRect) throws {
     // 20 x 10 points in 60 x 60.
     let view = UIImageView(image: try image(40, 20, scale: 2))
@@ -37,7 +38,7 @@ import UIKit
     #expect(places.count == 13)
   }
 
-  @Test("a highlighted view shows the other picture if there is one")
+  @Test("a highlighted view shows the other image if there is one")
   func highlighted() throws {
     let (first, second) = (try image(2, 2), try image(3, 3))
     let view = UIImageView(image: first, highlightedImage: second)
@@ -49,7 +50,7 @@ import UIKit
     #expect(shown() === first.cgImage)
   }
 
-  @Test("a natural size is the picture's")
+  @Test("a natural size is the image's")
   func naturalSize() throws {
     let view = UIImageView(image: try image(40, 20, scale: 2))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
@@ -88,7 +89,7 @@ import UIKit
     #expect(parts.center == CGRect(x: 6, y: 4, width: 24, height: 8))
   }
 
-  @Test("pictures in turn show by the world's clock, at any instant asked for")
+  @Test("images in turn show by the world's clock, at any instant asked for")
   func animation() throws {
     let images = try (1...4).map { try image($0, 1) }
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -106,7 +107,7 @@ import UIKit
     #expect(width(0.2) == 9)
   }
 
-  @Test("a counted run ends at its instant, and the still picture is back")
+  @Test("a counted run ends at its instant, and the still image is back")
   func countedRun() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     try world.run {
@@ -122,7 +123,7 @@ import UIKit
     #expect(!view.isAnimating && quads(view, at: 0.6).first?.bitmap.width == 9)
   }
 
-  @Test("an animated picture plays from when it is set")
+  @Test("an animated image plays from when it is set")
   func animatedImage() throws {
     let images = try (1...2).map { try image($0, 1) }
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -133,7 +134,7 @@ import UIKit
     #expect(!view.isAnimating)
   }
 
-  @Test("a tint that changes in an animation leaves pictures in turn alone")
+  @Test("a tint that changes in an animation leaves images in turn alone")
   func tintWhileAnimating() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     try world.run {
@@ -147,7 +148,7 @@ import UIKit
     #expect(quads(view, at: 0.1).map(\.bitmap.width) == [2])
   }
 
-  @Test("a snapshot of pictures in turn shows the one of its instant")
+  @Test("a snapshot of images in turn shows the one of its instant")
   func snapshot() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     try world.run {
@@ -160,7 +161,7 @@ import UIKit
     #expect(quads(copy, at: 0.2).first?.bitmap.width == 2)
   }
 
-  @Test("a picture is mirrored where the interface runs from right to left, if it asks for it")
+  @Test("an image is mirrored where the interface runs from right to left, if it asks for it")
   func rightToLeft() throws {
     let view = UIImageView(frame: .zero)
     view.semanticContentAttribute = .forceRightToLeft

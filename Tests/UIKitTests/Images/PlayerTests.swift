@@ -1,9 +1,10 @@
-// Movies on the world's clock: which picture shows when, at any rate, in rounds, and at the end.
+// Movies on the world's clock: which image shows when, at any rate, in rounds, and at the end.
 
 import Foundation
 import SegueDisplay
 import SegueImages
 import SeguePixels
+import SegueWorld
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
 @Suite struct PlayerTests {
   private let world = World()
 
-  /// A GIF of `count` pictures, a tenth of a second each; picture n has red 20 n.
+  /// A GIF of `count` images, a tenth of a second each; image n has red 20 n.
   static func clip(_ count: Int) throws -> VideoClip {
     var file = Array("GIF89a".utf8) + [4, 0, 2, 0, 0x80 | 3, 0, 0]
     file += (0..<16).flatMap { [UInt8($0 * 16), 0, 0] }
@@ -31,9 +32,9 @@ import UIKit
     return try VideoClip(file + [0x3B], named: "clip.gif")
   }
 
-  /// Which picture a frame at `seconds` shows.
-  private func picture(_ layer: CALayer, at seconds: Double) -> Int? {
-    let viewport = CommitViewport(widthInPixels: 8, heightInPixels: 8)
+  /// Which image a frame at `seconds` shows.
+  private func image(_ layer: CALayer, at seconds: Double) -> Int? {
+    let viewport = SegueViewport(widthInPixels: 8, heightInPixels: 8)
     let list = world.run { world.commit(root: layer, at: seconds, viewport: viewport) }
     guard case .image(let quad)? = list.items.first else { return nil }
     return Int(quad.bitmap.pixels[0, 0].red) / 16
@@ -45,15 +46,15 @@ import UIKit
     return layer
   }
 
-  @Test("a player shows its first picture until it plays, then each at its time, then the last")
+  @Test("a player shows its first image until it plays, then each at its time, then the last")
   func plays() throws {
     let player = AVPlayer(playerItem: AVPlayerItem(clip: try Self.clip(5)))
     let layer = layer(player)
-    #expect(picture(layer, at: 3) == 0)
+    #expect(image(layer, at: 3) == 0)
     try world.advance(to: VirtualTime(seconds: 1))
     world.run { player.play() }
     let times = [1, 1.05, 1.1, 1.29, 1.3, 1.45, 1.5, 7, 1.2]
-    #expect(times.map { picture(layer, at: $0) } == [0, 0, 1, 2, 3, 4, 4, 4, 2])
+    #expect(times.map { image(layer, at: $0) } == [0, 0, 1, 2, 3, 4, 4, 4, 2])
     #expect(player.currentItem?.duration == CMTime(value: 300, timescale: 600))
     #expect(player.currentItem?.presentationSize == CGSize(width: 4, height: 2))
   }
@@ -73,7 +74,7 @@ import UIKit
     try world.advance(to: VirtualTime(seconds: 3))
     #expect(ends == [0.25] && player.rate == 0)
     #expect(world.run { player.currentTime().seconds } == 0.5)
-    #expect(picture(layer(player), at: 3) == 4)
+    #expect(image(layer(player), at: 3) == 4)
   }
 
   @Test("in rounds there is no end, and no gap")
@@ -84,10 +85,10 @@ import UIKit
     world.run { player.play() }
     let layer = layer(player)
     #expect(
-      [0.4, 0.499, 0.5, 0.6, 1.0, 50.3].map { picture(layer, at: $0) } == [4, 4, 0, 1, 0, 3])
+      [0.4, 0.499, 0.5, 0.6, 1.0, 50.3].map { image(layer, at: $0) } == [4, 4, 0, 1, 0, 3])
     try world.advance(to: VirtualTime(seconds: 0.7))
     world.run { looper.disableLooping() }
-    #expect([0.7, 0.9, 1.0, 2].map { picture(layer, at: $0) } == [2, 4, 4, 4])
+    #expect([0.7, 0.9, 1.0, 2].map { image(layer, at: $0) } == [2, 4, 4, 4])
   }
 
   @Test("rates: half, backwards, none; seeking goes on from there")
@@ -95,15 +96,15 @@ import UIKit
     let player = AVPlayer(playerItem: AVPlayerItem(clip: try Self.clip(5)))
     let layer = layer(player)
     world.run { player.rate = 0.5 }
-    #expect([0, 0.19, 0.2, 0.4].map { picture(layer, at: $0) } == [0, 0, 1, 2])
+    #expect([0, 0.19, 0.2, 0.4].map { image(layer, at: $0) } == [0, 0, 1, 2])
     try world.advance(to: VirtualTime(seconds: 0.4))
     world.run { player.pause() }
-    #expect(picture(layer, at: 9) == 2)
+    #expect(image(layer, at: 9) == 2)
     world.run {
       player.seek(to: CMTime(seconds: 0.45, preferredTimescale: 600))
       player.rate = -1
     }
-    #expect([0.4, 0.5, 0.61, 0.7, 0.85, 5].map { picture(layer, at: $0) } == [4, 3, 2, 1, 0, 0])
+    #expect([0.4, 0.5, 0.61, 0.7, 0.85, 5].map { image(layer, at: $0) } == [4, 3, 2, 1, 0, 0])
     world.run { player.rate = .nan }
     #expect(player.rate == 0)
   }
@@ -127,7 +128,7 @@ import UIKit
     let view = world.run { VideoView(clip, loops: true, rate: 2, start: 0.3) }
     view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
     view.contentMode = .scaleAspectFill
-    #expect([2, 2.05, 2.1, 2.25].map { picture(view.layer, at: $0) } == [3, 4, 0, 3])
+    #expect([2, 2.05, 2.1, 2.25].map { image(view.layer, at: $0) } == [3, 4, 0, 3])
     #expect(view.intrinsicContentSize == CGSize(width: 4, height: 2))
   }
 

@@ -1,14 +1,15 @@
-// Pictures that are resized by tiles, pixel by pixel against a slow reference: where a pixel lies within
+// Images that are resized by tiles, pixel by pixel against a slow reference: where a pixel lies within
 // the borders, and else which pixel of the tile it is.
 
 import CoreGraphics
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
 @Suite @MainActor struct TiledImageTests {
-  /// A picture without two equal pixels.
+  /// An image without two equal pixels.
   private func bitmap(_ width: Int, _ height: Int) throws -> Bitmap {
     let pixels = try PixelBuffer(width: width, height: height)
     for y in 0..<height {
@@ -28,7 +29,7 @@ import UIKit
     return first + (place - first) % (count - first - last)
   }
 
-  /// A view of `size` pixels that shows the picture, whose borders are in pixels too.
+  /// A view of `size` pixels that shows the image, whose borders are in pixels too.
   private func drawn(
     _ bitmap: Bitmap, _ size: (Int, Int), _ insets: (Int, Int, Int, Int), scale: Double,
     _ change: (UIImageView) -> Void = { _ in }
@@ -45,10 +46,10 @@ import UIKit
           right: points(insets.3)))
       root.addSubview(view)
       change(view)
-      #expect(UIKitState.current.refusals.isEmpty)
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
       return World.current.commit(
         root: root.layer, at: 0,
-        viewport: CommitViewport(
+        viewport: SegueViewport(
           widthInPixels: size.0 + 6, heightInPixels: size.1 + 6, scale: scale))
     }
     return try Rasterizer().render(list)
@@ -72,7 +73,7 @@ import UIKit
     #expect(pixels[2, 3] == pixels[0, 0] && pixels[width + 3, 3] == pixels[0, 0])
   }
 
-  @Test("without borders the whole picture is repeated") func whole() throws {
+  @Test("without borders the whole image is repeated") func whole() throws {
     let bitmap = try bitmap(5, 4)
     let pixels = try drawn(bitmap, (18, 15), (0, 0, 0, 0), scale: 1)
     for y in 0..<15 {
@@ -125,7 +126,7 @@ import UIKit
       try Rasterizer().render(
         world.commit(
           root: view.layer, at: seconds,
-          viewport: CommitViewport(widthInPixels: 64, heightInPixels: 64, scale: 1)))
+          viewport: SegueViewport(widthInPixels: 64, heightInPixels: 64, scale: 1)))
     }
     // At 0.8 the view is 50 x 34; the instants before do not matter.
     _ = try pixels(0.1)
@@ -157,7 +158,7 @@ import UIKit
       view.image = UIImage(bitmap: try bitmap(9, 9), scale: 1).resizableImage(withCapInsets: .zero)
       return world.commit(
         root: view.layer, at: 0,
-        viewport: CommitViewport(widthInPixels: 8, heightInPixels: 8, scale: 1)
+        viewport: SegueViewport(widthInPixels: 8, heightInPixels: 8, scale: 1)
       )
     }
     #expect(list.items.count == 1)

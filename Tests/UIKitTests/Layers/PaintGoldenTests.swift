@@ -1,4 +1,4 @@
-// What layers are painted with, byte for byte. After a deliberate change look at the new pictures and
+// What layers are painted with, byte for byte. After a deliberate change look at the new images and
 // record them: SEGUE_RECORD=1 swift test --filter PaintGoldenTests
 
 import Foundation
@@ -6,6 +6,7 @@ import SegueDisplay
 import SegueImages
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -17,7 +18,7 @@ import UIKit
     let list = world.run {
       world.commit(
         root: layer(), at: 0,
-        viewport: CommitViewport(widthInPixels: size, heightInPixels: size, scale: scale))
+        viewport: SegueViewport(widthInPixels: size, heightInPixels: size, scale: scale))
     }
     #expect(world.unsupported.isEmpty)
     return try Rasterizer().render(list)

@@ -1,4 +1,4 @@
-// One small picture for each thing that layers are painted with.
+// One small image for each thing that layers are painted with.
 
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import SegueWorld
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ struct LayoutStage {
   }
 
   /// What layout would print to the console.
-  var complaints: [String] { world.transitions.complaints }
+  var warnings: [String] { world.diagnostics.warnings }
 }
 
 extension UIView {
@@ -69,7 +70,7 @@ extension UIView {
       stage.root.layoutIfNeeded()
       #expect(a.frame == CGRect(x: 20, y: 40, width: 250, height: 135))
       #expect(b.frame == CGRect(x: 125, y: 250, width: 50, height: 50))
-      #expect(stage.complaints.isEmpty)
+      #expect(stage.warnings.isEmpty)
     }
   }
 
@@ -146,7 +147,7 @@ extension UIView {
       stage.window.layoutIfNeeded()
       #expect(bar.frame.width == 380)
       #expect(below.frame == CGRect(x: 10, y: 125, width: 380, height: 7))
-      #expect(stage.complaints.isEmpty)
+      #expect(stage.warnings.isEmpty)
     }
   }
 
@@ -163,7 +164,7 @@ extension UIView {
       #expect(view.frame.width == 100)
       #expect(wide.isActive)
       #expect(
-        stage.complaints == [
+        stage.warnings == [
           "unable to simultaneously satisfy constraints: "
             + "<NSLayoutConstraint UIView#0.width == 100.0>, "
             + "<NSLayoutConstraint 'wide' UIView#0.width == 200.0>; will attempt to recover by "
@@ -171,7 +172,7 @@ extension UIView {
         ])
       stage.root.setNeedsLayout()
       stage.root.layoutIfNeeded()
-      #expect(stage.complaints.count == 1)
+      #expect(stage.warnings.count == 1)
       view.constraints.first { $0 !== wide && $0.firstAttribute == .width }?.isActive = false
       stage.root.layoutIfNeeded()
       #expect(view.frame.width == 200)
@@ -186,7 +187,7 @@ extension UIView {
       view.widthAnchor.constraint(equalToConstant: 90).isActive = true
       stage.root.layoutIfNeeded()
       #expect(view.frame.width == 40)
-      #expect(stage.complaints.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
+      #expect(stage.warnings.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
     }
   }
 
@@ -213,7 +214,7 @@ extension UIView {
         attribute: .notAnAttribute, multiplier: 1, constant: 5
       ).isActive = true
       view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: .nan).isActive = true
-      #expect(stage.complaints.count == 6)
+      #expect(stage.warnings.count == 6)
       #expect(root.constraints.isEmpty && view.constraints.isEmpty)
     }
   }
@@ -227,7 +228,7 @@ extension UIView {
       width.isActive = true
       for constant in [CGFloat.nan, .infinity, -.infinity] { width.constant = constant }
       #expect(width.constant == 10)
-      #expect(stage.complaints.count == 3)
+      #expect(stage.warnings.count == 3)
       width.constant = .greatestFiniteMagnitude
       #expect(width.constant == 1_000_000)
       view.heightAnchor.constraint(equalToConstant: .nan).isActive = true

@@ -1,6 +1,7 @@
 // The layout of UIKit's own views comes to rest: what asks for layout from within its layout is laid out over and
 // over, which nobody sees but everybody waits for.
 
+import SegueWorld
 import Testing
 import UIKit
 

@@ -131,7 +131,7 @@ import UIKit
       stage.root.layoutIfNeeded()
       #expect(content.frame == CGRect(x: 0, y: 10, width: 200, height: 800))
       #expect(scroll.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
-      #expect(stage.complaints.isEmpty)
+      #expect(stage.warnings.isEmpty)
     }
   }
 

@@ -61,7 +61,7 @@ private final class Sized: UIView {
       #expect(spans(stack) == [[0, 40], [100, 160], [220, 300]])
       stack.distribution = .equalCentering
       #expect(spans(stack) == [[0, 40], [110, 170], [220, 300]])
-      #expect(stage.complaints.isEmpty)
+      #expect(stage.warnings.isEmpty)
     }
   }
 
@@ -154,7 +154,7 @@ private final class Sized: UIView {
       #expect(
         outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
           == CGSize(width: 124, height: 58))
-      #expect(stage.complaints.isEmpty)
+      #expect(stage.warnings.isEmpty)
     }
   }
 

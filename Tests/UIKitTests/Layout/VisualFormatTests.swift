@@ -38,7 +38,7 @@ import UIKit
           ">", with: "")
       }
       #expect(texts == expected.map { $0.replacing(">", with: "") })
-      #expect(stage.complaints.isEmpty)
+      #expect(stage.warnings.isEmpty)
     }
   }
 
@@ -66,7 +66,7 @@ import UIKit
   func faults(format: String) {
     stage.world.run {
       #expect(make(format).isEmpty)
-      #expect(stage.complaints.count == 1, "\(stage.complaints)")
+      #expect(stage.warnings.count == 1, "\(stage.warnings)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -186,7 +187,7 @@ import UIKit
       bench.collection.layoutIfNeeded()
       #expect(bench.collection.visibleCells.map(\.tag) == [0, 1, 2, 3])
     }
-    #expect(bench.table.world.transitions.complaints.count == 1)
+    #expect(bench.table.world.diagnostics.warnings.count == 1)
   }
 
   @Test("Another layout takes over: items go from place to place")

@@ -1,4 +1,4 @@
-// Lists in the light and in the dark, byte for byte. After a deliberate change look at the new pictures and record
+// Lists in the light and in the dark, byte for byte. After a deliberate change look at the new images and record
 // them: SEGUE_RECORD=1 swift test --filter ListGoldenTests
 
 import Foundation
@@ -6,6 +6,7 @@ import SegueDisplay
 import SegueImages
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -17,12 +18,12 @@ import UIKit
     let list = world.run {
       world.commit(
         root: window.layer, at: 0.1,
-        viewport: CommitViewport(
+        viewport: SegueViewport(
           widthInPixels: Int(sheet.size.width * 2), heightInPixels: Int(sheet.size.height * 2),
           scale: 2))
     }
     #expect(world.unsupported.isEmpty)
-    #expect(world.transitions.complaints.isEmpty)
+    #expect(world.diagnostics.warnings.isEmpty)
     return try withExtendedLifetime(source) { try Rasterizer().render(list) }
   }
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picture of a list, by name.
+/// An image of a list, by name.
 @MainActor
 struct ListSheet {
   let name: String

@@ -1,4 +1,5 @@
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -224,7 +225,10 @@ import UIKit
     let bench = TableBench([])
     bench.run {
       bench.view.setEditing(true, animated: false)
-      #expect(UIKitState.current.refusals == ["editing of tables (UITableView.setEditing)"])
+      #expect(
+        World.current.diagnostics.unsupportedFeatures == [
+          "editing of tables (UITableView.setEditing)"
+        ])
     }
   }
 

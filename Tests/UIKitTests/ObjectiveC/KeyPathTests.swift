@@ -1,5 +1,6 @@
 // Values and observers by keys in strings.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -40,7 +41,7 @@ import UIKit
       #expect(view.backgroundColor == nil)
       let navigation = UINavigationController(rootViewController: UIViewController())
       #expect(navigation.value(forKey: "navigationBar") as? UIView === navigation.navigationBar)
-      #expect(UIKitState.current.refusals.isEmpty)
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
     }
   }
 
@@ -53,7 +54,7 @@ import UIKit
       #expect(card.value(forKey: "_secret") == nil)
       card.setValue("thick", forKey: "alpha")
       #expect(
-        UIKitState.current.refusals == [
+        World.current.diagnostics.unsupportedFeatures == [
           "value(forKey: \"_secret\") of Card", "setValue(_:forKey: \"alpha\") of Card",
         ])
     }
@@ -77,7 +78,7 @@ import UIKit
       #expect(watcher.told == ["position -1.0 false"])
       UINavigationItem(title: "").addObserver(watcher, forKeyPath: "title", context: nil)
       #expect(
-        UIKitState.current.refusals == [
+        World.current.diagnostics.unsupportedFeatures == [
           "key-value observing of title of UINavigationItem"
         ])
     }

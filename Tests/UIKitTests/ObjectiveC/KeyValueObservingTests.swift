@@ -1,5 +1,6 @@
 // `observe` on views and layers.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -67,7 +68,9 @@ import UIKit
     world.run {
       let controller = UIViewController()
       _ = controller.observe(\.title) { _, _ in }
-      #expect(UIKitState.current.refusals == ["key-value observing of UIViewController"])
+      #expect(
+        World.current.diagnostics.unsupportedFeatures == ["key-value observing of UIViewController"]
+      )
     }
   }
 
@@ -86,7 +89,7 @@ import UIKit
       scroll.removeObserver(watcher, forKeyPath: "contentSize", context: nil)
       scroll.contentOffset = .zero
       scroll.contentSize = .zero
-      #expect(watcher.told.count == 4 && UIKitState.current.refusals.isEmpty)
+      #expect(watcher.told.count == 4 && World.current.diagnostics.unsupportedFeatures.isEmpty)
     }
   }
 
@@ -96,7 +99,7 @@ import UIKit
       UIView().addObserver(Watcher(), forKeyPath: "glow", context: nil)
       UIView().addObserver(NSObject(), forKeyPath: "frame", context: nil)
       #expect(
-        UIKitState.current.refusals == [
+        World.current.diagnostics.unsupportedFeatures == [
           "value(forKey: \"glow\") of UIView", "key-value observing of glow of UIView",
           "observeValue(forKeyPath:…) of NSObject",
         ])
@@ -115,7 +118,7 @@ import UIKit
   }
 }
 
-private final class Watcher: NSObject, KeyValueObserver {
+private final class Watcher: NSObject, SegueKeyValueObserver {
   var told: [String] = []
 
   func observeValue(

@@ -57,9 +57,9 @@ import UIKit
   private func note(_ controller: UIViewController, _ journal: Journal) {
     let coordinator = controller.transitionCoordinator
     #expect(coordinator?.isAnimated == true)
-    coordinator?.animate(alongsideTransition: { _ in journal.note("alongside") }) { context in
-      journal.note("after(\(context.isCancelled))")
-    }
+    coordinator?.animate(
+      alongsideTransition: { _ in journal.note("alongside") },
+      completion: { context in journal.note("after(\(context.isCancelled))") })
   }
 
   private func check(_ row: Row, there: Bool, _ screens: SheetScreens) throws {

@@ -2,6 +2,7 @@
 // left scheduled, every completion has come once, callbacks are balanced, what shows is what the controllers say, and
 // the same seed gives the same log.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -76,24 +77,22 @@ import UIKit
       else { return }
       let presenter = chain.last ?? navigation
       screens.run {
-        let transitions = screens.world.transitions
-        let complaints = transitions.complaints.count
+        let warnings = screens.world.diagnostics.warnings.count
         other.modalPresentationStyle = .pageSheet
         other.sheetPresentationController?.detents = [.medium(), .large()]
         begun += 1
         presenter.present(other, animated: true) { self.completed += 1 }
-        if transitions.complaints.count > complaints { begun -= 1 }
+        if screens.world.diagnostics.warnings.count > warnings { begun -= 1 }
       }
     }
 
     private func dismiss() {
       guard let target = ([navigation] + chain).randomElement(using: &generator) else { return }
       screens.run {
-        let transitions = screens.world.transitions
-        let complaints = transitions.complaints.count
+        let warnings = screens.world.diagnostics.warnings.count
         begun += 1
         target.dismiss(animated: true) { self.completed += 1 }
-        if transitions.complaints.count > complaints { begun -= 1 }
+        if screens.world.diagnostics.warnings.count > warnings { begun -= 1 }
       }
     }
 

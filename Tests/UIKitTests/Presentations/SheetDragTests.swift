@@ -1,6 +1,7 @@
 // Fingers on sheets: where a sheet goes when it is let go, what the delegate hears, and that grabbing it on its
 // way leaves nothing out of order. Numbers: SEMANTICS 8.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -59,7 +60,7 @@ import UIKit
       #expect(screens.window.subviews == [screens.root.view])
       #expect(screens.root.view.transform == .identity)
     }
-    #expect(screens.world.nextEventTime == nil && screens.world.transitions.complaints.isEmpty)
+    #expect(screens.world.nextEventTime == nil && screens.world.diagnostics.warnings.isEmpty)
   }
 
   private func twoDetents(at identifier: Identifier = .medium) throws -> (

@@ -1,5 +1,5 @@
 // Sheets and popovers in the light and in the dark, byte for byte. After a deliberate change look at the new
-// pictures and record them: SEGUE_RECORD=1 with the filter SheetGoldenTests
+// images and record them: SEGUE_RECORD=1 with the filter SheetGoldenTests
 
 import Foundation
 import SeguePixels

@@ -3,6 +3,7 @@
 import SegueDisplay
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -115,10 +116,10 @@ final class SheetScreens {
     let list = world.run {
       world.commit(
         root: window.layer, at: world.now.seconds,
-        viewport: CommitViewport(
+        viewport: SegueViewport(
           widthInPixels: Int(size.width), heightInPixels: Int(size.height), scale: 1))
     }
-    #expect(world.unsupported.isEmpty && world.transitions.complaints.isEmpty)
+    #expect(world.unsupported.isEmpty && world.diagnostics.warnings.isEmpty)
     return try Rasterizer().render(list)
   }
 

@@ -1,5 +1,6 @@
 // Page and form sheets: where they are, what is behind them, how they come and go. Numbers: SEMANTICS 8.
 
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 // Windows that are turned and take another size: who is told what, and that everything goes along.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -117,9 +118,9 @@ import UIKit
     let told = try told(in: screens)
     told.onChange = { coordinator in
       #expect(!coordinator.isAnimated && coordinator.transitionDuration == 0)
-      coordinator.animate(alongsideTransition: { _ in told.lines.append("alongside") }) { _ in
-        told.lines.append("completion")
-      }
+      coordinator.animate(
+        alongsideTransition: { _ in told.lines.append("alongside") },
+        completion: { _ in told.lines.append("completion") })
     }
     screens.run { screens.window.take(Self.sideways, animated: false) }
     #expect(told.lines.suffix(2) == ["alongside", "completion"])

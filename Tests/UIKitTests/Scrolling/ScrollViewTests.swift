@@ -1,4 +1,5 @@
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -130,8 +131,8 @@ import UIKit
     drag(by: -320)
     try table.advance(to: 10)
     #expect(scroll.contentOffset.y == 7200)
-    let most = try #require(follower.offsets.max())
-    #expect(most > 7260 && most < 7290)
+    let maximum = try #require(follower.offsets.max())
+    #expect(maximum > 7260 && maximum < 7290)
     let steps = zip(follower.offsets, follower.offsets.dropFirst()).map { abs($1 - $0) }
     #expect(try #require(steps.max()) < 45)
     let turns = zip(follower.offsets, follower.offsets.dropFirst()).filter { $0 > $1 }
@@ -261,9 +262,9 @@ import UIKit
       table.world.touches.schedule(.init(0, .ended), at: VirtualTime(seconds: time))
     }
     try table.advance(to: 20)
-    let most = max(60, fastest / 60) + 1e-9
+    let maximum = max(60, fastest / 60) + 1e-9
     let jumps = zip(follower.offsets, follower.offsets.dropFirst()).map { abs($1 - $0) }
-    #expect(jumps.allSatisfy { $0 <= most }, "seed \(seed)")
+    #expect(jumps.allSatisfy { $0 <= maximum }, "seed \(seed)")
     #expect((0...7200).contains(Double(scroll.contentOffset.y)))
     #expect(!scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating)
   }

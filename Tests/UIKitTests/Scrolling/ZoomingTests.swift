@@ -7,14 +7,14 @@ import UIKit
 @Suite @MainActor struct ZoomingTests {
   let table = TouchTable()
   let scroll: UIScrollView
-  let picture: UIView
+  let image: UIView
   let follower: Follower
 
   final class Follower: NSObject, UIScrollViewDelegate {
-    var picture: UIView?
+    var image: UIView?
     var lines: [String] = []
     var scales: [CGFloat] = []
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { image }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
       lines.append("begin")
     }
@@ -26,17 +26,17 @@ import UIKit
 
   init() {
     let table = table
-    (scroll, picture, follower) = table.world.run {
+    (scroll, image, follower) = table.world.run {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-      let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-      scroll.addSubview(picture)
-      scroll.contentSize = picture.bounds.size
+      let image = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      scroll.addSubview(image)
+      scroll.contentSize = image.bounds.size
       scroll.maximumZoomScale = 4
       let follower = Follower()
-      follower.picture = picture
+      follower.image = image
       scroll.delegate = follower
       table.window.addSubview(scroll)
-      return (scroll, picture, follower)
+      return (scroll, image, follower)
     }
   }
 
@@ -56,8 +56,8 @@ import UIKit
   func byCode() {
     table.world.run {
       scroll.zoomScale = 2
-      #expect(picture.transform == CGAffineTransform(scaleX: 2, y: 2))
-      #expect(picture.frame == CGRect(x: 0, y: 0, width: 600, height: 800))
+      #expect(image.transform == CGAffineTransform(scaleX: 2, y: 2))
+      #expect(image.frame == CGRect(x: 0, y: 0, width: 600, height: 800))
       #expect(scroll.contentSize == CGSize(width: 600, height: 800))
       #expect(scroll.contentOffset == CGPoint(x: 150, y: 200))
       scroll.zoomScale = 9
@@ -88,7 +88,7 @@ import UIKit
   @Test("Without a view that zooms, a scale stays 1")
   func nothingToZoom() {
     table.world.run {
-      follower.picture = nil
+      follower.image = nil
       scroll.setZoomScale(3, animated: false)
     }
     #expect(scroll.zoomScale == 1)
@@ -100,7 +100,7 @@ import UIKit
     try table.advance(to: 0.125)
     let scale = scroll.zoomScale
     #expect(scale > 1.5 && scale < 2.1)
-    let held = table.world.run { picture.convert(CGPoint(x: 150, y: 100), to: table.window) }
+    let held = table.world.run { image.convert(CGPoint(x: 150, y: 100), to: table.window) }
     #expect(abs(held.x - 150) < 0.01 && abs(held.y - 100) < 0.01)
     try table.advance(to: 1)
     #expect(scroll.zoomScale == scale)
@@ -137,18 +137,18 @@ import UIKit
     }
   }
 
-  @Test("A picture that constraints hold in the content grows with its content size")
+  @Test("An image that constraints hold in the content grows with its content size")
   func constraints() throws {
     table.world.run {
-      picture.translatesAutoresizingMaskIntoConstraints = false
+      image.translatesAutoresizingMaskIntoConstraints = false
       let content = scroll.contentLayoutGuide
       NSLayoutConstraint.activate([
-        picture.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        picture.topAnchor.constraint(equalTo: content.topAnchor),
-        picture.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        picture.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        picture.widthAnchor.constraint(equalToConstant: 300),
-        picture.heightAnchor.constraint(equalToConstant: 400),
+        image.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        image.topAnchor.constraint(equalTo: content.topAnchor),
+        image.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        image.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        image.widthAnchor.constraint(equalToConstant: 300),
+        image.heightAnchor.constraint(equalToConstant: 400),
       ])
       scroll.layoutIfNeeded()
       scroll.zoomScale = 2
@@ -156,7 +156,7 @@ import UIKit
       scroll.layoutIfNeeded()
     }
     try table.advance(to: 0.1)
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 600, height: 800))
+    #expect(image.frame == CGRect(x: 0, y: 0, width: 600, height: 800))
     #expect(scroll.contentSize == CGSize(width: 600, height: 800))
   }
 }

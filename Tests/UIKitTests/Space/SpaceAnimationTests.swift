@@ -2,6 +2,7 @@
 
 import Foundation
 import SegueTiming
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,11 +1,12 @@
-// Depth and perspective, byte for byte, one thing a picture. After a deliberate change look at the new
-// pictures and record them: SEGUE_RECORD=1 swift test --filter SpaceGoldenTests
+// Depth and perspective, byte for byte, one thing an image. After a deliberate change look at the new
+// images and record them: SEGUE_RECORD=1 swift test --filter SpaceGoldenTests
 
 import Foundation
 import SegueDisplay
 import SegueImages
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -26,7 +27,7 @@ import UIKit
     return transform
   }
 
-  /// A card with a title, a line of text and a picture.
+  /// A card with a title, a line of text and an image.
   private func card(_ frame: CGRect, _ color: UIColor, _ title: String) throws -> UIView {
     let card = UIView(frame: frame)
     card.backgroundColor = color
@@ -35,12 +36,12 @@ import UIKit
     (label.text, label.textColor) = (title, .white)
     label.font = .boldSystemFont(ofSize: 12)
     card.addSubview(label)
-    let picture = UIImageView(
+    let image = UIImageView(
       frame: CGRect(x: 6, y: 24, width: frame.width - 12, height: frame.height - 30))
-    picture.image = try UIImage(cgImage: CGImage(checks()))
-    picture.layer.cornerRadius = 4
-    picture.clipsToBounds = true
-    card.addSubview(picture)
+    image.image = try UIImage(cgImage: CGImage(checks()))
+    image.layer.cornerRadius = 4
+    image.clipsToBounds = true
+    card.addSubview(image)
     return card
   }
 
@@ -64,7 +65,7 @@ import UIKit
       return root
     }
     try world.advance(to: VirtualTime(seconds: seconds))
-    let viewport = CommitViewport(widthInPixels: 200, heightInPixels: 120, scale: 1)
+    let viewport = SegueViewport(widthInPixels: 200, heightInPixels: 120, scale: 1)
     let list = world.run { world.commit(root: root.layer, at: seconds, viewport: viewport) }
     #expect(world.unsupported.isEmpty)
     let pixels = try Rasterizer().render(list)

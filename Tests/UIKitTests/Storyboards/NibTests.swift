@@ -1,5 +1,6 @@
 // Nibs that an app has registered.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -25,9 +26,9 @@ import UIKit
       #expect((cell as? PhotoCell)?.isAwake == true)
       let made = Bundle.main.loadNibNamed("PhotoCell of NibTests", owner: nil)
       #expect(made?.count == 1)
-      #expect(UIKitState.current.refusals.isEmpty)
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
       #expect(UINib(nibName: "Nothing", bundle: nil).instantiate(withOwner: nil).isEmpty)
-      #expect(UIKitState.current.refusals.count == 1)
+      #expect(World.current.diagnostics.unsupportedFeatures.count == 1)
     }
   }
 }

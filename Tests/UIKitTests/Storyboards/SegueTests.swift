@@ -1,6 +1,7 @@
 // Segues that an app has registered.
 
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -129,7 +130,7 @@ private final class FlashSegue: UIStoryboardSegue {
     try start(inNavigation: false)
     world.run { home.performSegue(withIdentifier: "zoom", sender: nil) }
     #expect(
-      world.run { UIKitState.current.refusals } == [
+      world.run { World.current.diagnostics.unsupportedFeatures } == [
         "the segue \"zoom\" of controller \"Home\" in storyboard \"Segues\"; registered are flash, "
           + "modal, show"
       ])
@@ -139,8 +140,8 @@ private final class FlashSegue: UIStoryboardSegue {
   func without() {
     world.run { UIViewController().performSegue(withIdentifier: "zoom", sender: nil) }
     #expect(
-      world.run { UIKitState.current.refusals } == [
-        "the segue \"zoom\" of UIViewController, which comes out of no storyboard"
+      world.run { World.current.diagnostics.unsupportedFeatures } == [
+        "the segue \"zoom\" of UIViewController, which is not from a storyboard"
       ])
   }
 

@@ -1,6 +1,7 @@
 // Storyboards that an app has registered.
 
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ private final class DetailController: UIViewController {
   }
 
   private var main: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
-  private var refusals: [String] { world.run { UIKitState.current.refusals } }
+  private var refusals: [String] { world.run { World.current.diagnostics.unsupportedFeatures } }
 
   @Test("A registered controller is made anew each time, knows its storyboard and is woken up")
   func instantiating() throws {

@@ -5,6 +5,7 @@ import MadeFonts
 import SeguePixels
 import SegueRaster
 import SegueText
+import SegueWorld
 import Testing
 import UIKit
 
@@ -28,7 +29,7 @@ import UIKit
       root.layoutIfNeeded()
       #expect(TextState.current.problems.isEmpty)
       return World.current.commit(
-        root: root.layer, at: 0, viewport: CommitViewport(widthInPixels: 40, heightInPixels: 40))
+        root: root.layer, at: 0, viewport: SegueViewport(widthInPixels: 40, heightInPixels: 40))
     }
     return try Rasterizer().render(list)
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import SegueDisplay
+import SegueWorld
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ struct Drawn {
       return nil
     }
   }
-  var pictures: [CGRect] {
+  var images: [CGRect] {
     items.compactMap { item in
       if case .image(let quad) = item { return quad.destination }
       return nil
@@ -296,7 +297,7 @@ struct Drawn {
       let label = label("Hello")
       root.addSubview(label)
       root.layoutIfNeeded()
-      let viewport = CommitViewport(widthInPixels: 200, heightInPixels: 100)
+      let viewport = SegueViewport(widthInPixels: 200, heightInPixels: 100)
       @MainActor func run() throws -> GlyphRun {
         let list = World.current.commit(root: root.layer, at: 0, viewport: viewport)
         guard case .glyphs(let run) = try #require(list.items.last) else {
@@ -314,14 +315,14 @@ struct Drawn {
     }
   }
 
-  @Test("emoji are pictures of a fallback font; what is missing is noted") func emoji() {
+  @Test("emoji are images of a fallback font; what is missing is noted") func emoji() {
     World().run {
       TextState.current.fonts.fallback = ["Noto Color Emoji"]
       let label = label("a👍b")
       let drawn = Drawn(label)
-      #expect(drawn.pictures.count == 1)
+      #expect(drawn.images.count == 1)
       #expect(drawn.glyphs.count == 2)
-      #expect(drawn.pictures.allSatisfy { $0.height > 15 && $0.height < 25 })
+      #expect(drawn.images.allSatisfy { $0.height > 15 && $0.height < 25 })
       #expect(TextState.current.problems.isEmpty)
       label.text = "漢"
       _ = Drawn(label)
@@ -349,7 +350,7 @@ struct Drawn {
       label.attributedText = NSAttributedString(
         string: "x", attributes: [.strokeWidth: 2, .obliqueness: 0])
       _ = Drawn(label)
-      #expect(UIKitState.current.refusals == ["the text attribute strokeWidth"])
+      #expect(World.current.diagnostics.unsupportedFeatures == ["the text attribute strokeWidth"])
     }
   }
 

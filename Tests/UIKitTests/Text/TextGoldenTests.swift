@@ -1,11 +1,12 @@
 // A paragraph of everything that text can be, byte for byte. After a deliberate change look at the new
-// picture and record it: SEGUE_RECORD=1 swift test --filter TextGoldenTests
+// image and record it: SEGUE_RECORD=1 swift test --filter TextGoldenTests
 
 import CoreGraphics
 import Foundation
 import SegueDisplay
 import SegueImages
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -72,7 +73,7 @@ import UIKit
       #expect(TextState.current.problems.isEmpty)
       return World.current.commit(
         root: root.layer, at: 0,
-        viewport: CommitViewport(widthInPixels: 420, heightInPixels: 260, scale: 2))
+        viewport: SegueViewport(widthInPixels: 420, heightInPixels: 260, scale: 2))
     }
   }
 }

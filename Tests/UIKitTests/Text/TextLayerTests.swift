@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import SegueDisplay
 import SegueText
+import SegueWorld
 import Testing
 import UIKit
 
@@ -25,7 +26,7 @@ import UIKit
   private func items(_ layer: CALayer, at seconds: Double = 0) -> [DisplayItem] {
     world.commit(
       root: layer, at: seconds,
-      viewport: CommitViewport(widthInPixels: 200, heightInPixels: 100, scale: 1)
+      viewport: SegueViewport(widthInPixels: 200, heightInPixels: 100, scale: 1)
     ).items
   }
 

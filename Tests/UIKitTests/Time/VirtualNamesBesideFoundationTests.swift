@@ -2,6 +2,7 @@
 // the rest still compiles, and is the machine's.
 
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,6 +1,7 @@
 // What a file gets that imports UIKit alone: everything is virtual. (This file must not import
 // Foundation; `VirtualNamesBesideFoundationTests` does.)
 
+import SegueWorld
 import Testing
 import UIKit
 

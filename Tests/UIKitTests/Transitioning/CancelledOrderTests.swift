@@ -8,7 +8,7 @@ import UIKit
   func dismissal() throws {
     let screens = TwoScreens()
     try screens.present()
-    let hand = HandSteered(screens.animator)
+    let hand = ManuallyDriven(screens.animator)
     screens.delegate.interaction = hand
     screens.run {
       screens.b.dismiss(animated: true) { screens.journal.note("completion") }
@@ -34,7 +34,7 @@ import UIKit
   func again() throws {
     let screens = TwoScreens()
     try screens.present()
-    let hand = HandSteered(screens.animator)
+    let hand = ManuallyDriven(screens.animator)
     screens.delegate.interaction = hand
     for time in [2.0, 3.0] {
       screens.run { screens.b.dismiss(animated: true) }
@@ -49,7 +49,7 @@ import UIKit
   @Test("a cancelled presentation puts the presenter's view back and leaves nothing behind")
   func presentation() throws {
     let screens = TwoScreens()
-    let hand = HandSteered(screens.animator)
+    let hand = ManuallyDriven(screens.animator)
     screens.delegate.interaction = hand
     screens.run {
       screens.a.present(screens.b, animated: true) { screens.journal.note("completion") }
@@ -74,7 +74,7 @@ import UIKit
   func pop() throws {
     let stack = TwoInAStack()
     try stack.push()
-    let hand = HandSteered(stack.animator)
+    let hand = ManuallyDriven(stack.animator)
     stack.delegate.interaction = hand
     stack.run { stack.navigation.popViewController(animated: true) }
     try stack.advance(to: 2)
@@ -95,7 +95,7 @@ import UIKit
   @Test("a cancelled push leaves the stack as it was")
   func push() throws {
     let stack = TwoInAStack()
-    let hand = HandSteered(stack.animator)
+    let hand = ManuallyDriven(stack.animator)
     stack.delegate.interaction = hand
     stack.run { stack.navigation.pushViewController(stack.b, animated: true) }
     try stack.advance(to: 1)

@@ -2,6 +2,7 @@
 // other curves, and what a coordinator tells of it. SEMANTICS 6c, 6d, 7g.
 
 import SegueTiming
+import SegueWorld
 import Testing
 import UIKit
 
@@ -11,15 +12,18 @@ import UIKit
 
   init() { screens.delegate.interaction = driver }
 
-  private func animator(_ means: SteerableAnimator.Means = .viewBlocks) -> SteerableAnimator {
-    let animator = SteerableAnimator(screens.journal, means)
+  private func animator(_ means: InterruptibleTestAnimator.Means = .viewBlocks)
+    -> InterruptibleTestAnimator
+  {
+    let animator = InterruptibleTestAnimator(screens.journal, means)
     screens.delegate.animator = animator
     return animator
   }
 
   private func present() { screens.run { screens.a.present(screens.b, animated: true) } }
 
-  private func progress(_ animator: SteerableAnimator, at seconds: Double) throws -> Double {
+  private func progress(_ animator: InterruptibleTestAnimator, at seconds: Double) throws -> Double
+  {
     try screens.advance(to: seconds)
     return animator.progress(in: screens.world)
   }
@@ -114,7 +118,7 @@ import UIKit
       driver.finish()
     }
     #expect(screens.a.presentedViewController === screens.b && screens.a.view.window == nil)
-    #expect(screens.world.transitions.complaints.isEmpty)
+    #expect(screens.world.diagnostics.warnings.isEmpty)
   }
 
   @Test("started, cancelled and started again, with the same driver and animator")
@@ -146,7 +150,7 @@ import UIKit
       driver.cancel()
       screens.a.present(screens.b, animated: true)
     }
-    #expect(screens.world.transitions.complaints.count == 1)
+    #expect(screens.world.diagnostics.warnings.count == 1)
     try screens.advance(to: 2)
     present()
     try screens.advance(to: 2)

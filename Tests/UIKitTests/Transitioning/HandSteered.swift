@@ -3,7 +3,7 @@
 import UIKit
 
 /// An interaction controller that hands the transition to the animator and lets go when told to.
-final class HandSteered: NSObject, UIViewControllerInteractiveTransitioning {
+final class ManuallyDriven: NSObject, UIViewControllerInteractiveTransitioning {
   let animator: WaitingAnimator
   private(set) var context: UIViewControllerContextTransitioning?
 

@@ -2,6 +2,7 @@
 // link.
 
 import SegueTiming
+import SegueWorld
 import Testing
 import UIKit
 
@@ -154,7 +155,7 @@ private final class Pull: NSObject, UIViewControllerInteractiveTransitioning {
 
   @Test("alongside animations end with a transition that ends at once", arguments: [true, false])
   func atOnce(finishes: Bool) throws {
-    let quick = HandSteered(screens.animator)
+    let quick = ManuallyDriven(screens.animator)
     screens.delegate.interaction = quick
     try begin()
     screens.run {

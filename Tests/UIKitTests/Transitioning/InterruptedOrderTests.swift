@@ -1,6 +1,7 @@
 // The order of calls when a running transition is taken hold of and handed back: SEMANTICS 7a to 7c,
 // with the news that go through the coordinator.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -86,24 +87,24 @@ import UIKit
     coordinator?.notifyWhenInteractionChanges {
       journal.note("interactive(\($0.isInteractive)), cancelled(\($0.isCancelled))")
     }
-    coordinator?.animate(alongsideTransition: { _ in journal.note("alongside") }) {
-      journal.note("alongside's completion(\(!$0.isCancelled))")
-    }
+    coordinator?.animate(
+      alongsideTransition: { _ in journal.note("alongside") },
+      completion: { journal.note("alongside's completion(\(!$0.isCancelled))") })
   }
 
   @Test(
     "modal", arguments: [present, dismiss, presentCustom, dismissCustom],
     [
-      (SteerableAnimator.Means.viewBlocks, true), (.viewBlocks, false),
+      (InterruptibleTestAnimator.Means.viewBlocks, true), (.viewBlocks, false),
       (.interruptibleAnimator, true), (.interruptibleAnimator, false),
     ])
-  func modal(_ row: Case, _ way: (SteerableAnimator.Means, Bool)) throws {
+  func modal(_ row: Case, _ way: (InterruptibleTestAnimator.Means, Bool)) throws {
     let (means, finishes) = way
     let screens = TwoScreens(style: row.name.hasSuffix("custom") ? .custom : .fullScreen)
     if row.name.hasPrefix("dismiss") { try screens.present() }
     let (driver, journal) = (UIPercentDrivenInteractiveTransition(), screens.journal)
     driver.wantsInteractiveStart = false
-    screens.delegate.animator = SteerableAnimator(journal, means)
+    screens.delegate.animator = InterruptibleTestAnimator(journal, means)
     screens.delegate.interaction = driver
     screens.run {
       let completion = { journal.note("completion") }
@@ -129,16 +130,16 @@ import UIKit
   @Test(
     "navigation", arguments: [push, pop],
     [
-      (SteerableAnimator.Means.viewBlocks, true), (.viewBlocks, false),
+      (InterruptibleTestAnimator.Means.viewBlocks, true), (.viewBlocks, false),
       (.interruptibleAnimator, true), (.interruptibleAnimator, false),
     ])
-  func navigation(_ row: Case, _ way: (SteerableAnimator.Means, Bool)) throws {
+  func navigation(_ row: Case, _ way: (InterruptibleTestAnimator.Means, Bool)) throws {
     let (means, finishes) = way
     let stack = TwoInAStack()
     if row.name == "pop" { try stack.push() }
     let (driver, journal) = (UIPercentDrivenInteractiveTransition(), stack.journal)
     driver.wantsInteractiveStart = false
-    stack.delegate.animator = SteerableAnimator(journal, means)
+    stack.delegate.animator = InterruptibleTestAnimator(journal, means)
     stack.delegate.interaction = driver
     stack.run {
       if row.name == "pop" {

@@ -1,6 +1,7 @@
 // Where things are when a running transition is taken hold of, moved, handed back and taken hold of
 // again: SEMANTICS 6c, 6d.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -14,14 +15,15 @@ import UIKit
     screens.delegate.interaction = driver
   }
 
-  private func present(by means: SteerableAnimator.Means) -> SteerableAnimator {
-    let animator = SteerableAnimator(screens.journal, means)
+  private func present(by means: InterruptibleTestAnimator.Means) -> InterruptibleTestAnimator {
+    let animator = InterruptibleTestAnimator(screens.journal, means)
     screens.delegate.animator = animator
     screens.run { screens.a.present(screens.b, animated: true) }
     return animator
   }
 
-  private func progress(_ animator: SteerableAnimator, at seconds: Double) throws -> Double {
+  private func progress(_ animator: InterruptibleTestAnimator, at seconds: Double) throws -> Double
+  {
     try screens.advance(to: seconds)
     return animator.progress(in: screens.world)
   }
@@ -50,7 +52,7 @@ import UIKit
     #expect(isClose(try progress(animator, at: 10.5999), 0.999875))
     try screens.advance(to: 10.6)
     #expect(screens.a.presentedViewController === screens.b && screens.a.view.window == nil)
-    #expect(screens.world.transitions.complaints.isEmpty)
+    #expect(screens.world.diagnostics.warnings.isEmpty)
     #expect(screens.world.transitions.active.isEmpty && screens.world.nextEventTime == nil)
   }
 
@@ -82,7 +84,7 @@ import UIKit
   func endedBlocks() throws {
     let bystander = screens.world.run { UIView(frame: .zero) }
     screens.window.addSubview(bystander)
-    let animator = SteerableAnimator(screens.journal)
+    let animator = InterruptibleTestAnimator(screens.journal)
     animator.alsoAnimate = { UIView.animate(withDuration: 0.2) { bystander.alpha = 0.25 } }
     screens.delegate.animator = animator
     screens.run { screens.a.present(screens.b, animated: true) }
@@ -100,7 +102,7 @@ import UIKit
   func longer() throws {
     let bystander = screens.world.run { UIView(frame: .zero) }
     screens.window.addSubview(bystander)
-    let animator = SteerableAnimator(screens.journal)
+    let animator = InterruptibleTestAnimator(screens.journal)
     animator.alsoAnimate = {
       UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) { bystander.center.x = 100 }
     }

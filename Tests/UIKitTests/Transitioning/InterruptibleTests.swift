@@ -1,5 +1,6 @@
 // Animators that can be interrupted, played, scrubbed and joined: SEMANTICS 6d and 7g.
 
+import SegueWorld
 import Testing
 import UIKit
 

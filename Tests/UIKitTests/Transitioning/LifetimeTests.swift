@@ -17,7 +17,7 @@ import UIKit
       screens.run { screens.a.present(screens.b, animated: true) }
       try screens.advance(to: time)
       let animator = screens.animator
-      let parts: [AnyObject] = [screens.world, screens.window, screens.a, screens.b, animator];
+      let parts: [AnyObject] = [screens.world, screens.window, screens.a, screens.b, animator]
       return parts.map { Weak($0) }
     }
     let alive = try play().compactMap(\.value).map { "\(type(of: $0))" }
@@ -91,7 +91,7 @@ import UIKit
       let stack = TwoInAStack()
       stack.run { stack.navigation.pushViewController(stack.b, animated: true) }
       try stack.advance(to: time)
-      let parts: [AnyObject] = [stack.world, stack.window, stack.navigation, stack.a, stack.b];
+      let parts: [AnyObject] = [stack.world, stack.window, stack.navigation, stack.a, stack.b]
       return parts.map { Weak($0) }
     }
     let alive = try play().compactMap(\.value).map { "\(type(of: $0))" }

@@ -1,5 +1,6 @@
 // The order of calls of pushes and pops: SEMANTICS 7b, recorded from UIKit.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -148,7 +149,7 @@ struct TwoInAStack {
       stack.b.addChild(stack.b)
     }
     #expect(stack.navigation.viewControllers == [stack.a])
-    #expect(stack.world.transitions.complaints.count == 5)
+    #expect(stack.world.diagnostics.warnings.count == 5)
     #expect(stack.world.transitions.active.isEmpty)
   }
 }

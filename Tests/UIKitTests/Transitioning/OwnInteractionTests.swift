@@ -1,5 +1,6 @@
 // Interaction controllers of an app's own: they are asked however the transition starts.
 
+import SegueWorld
 import Testing
 import UIKit
 

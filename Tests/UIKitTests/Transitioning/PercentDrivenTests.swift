@@ -1,5 +1,6 @@
 // Animations taken forwards and backwards by a percentage: SEMANTICS section 6.
 
+import SegueWorld
 import Testing
 import UIKit
 

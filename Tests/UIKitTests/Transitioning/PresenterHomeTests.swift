@@ -28,7 +28,7 @@ import UIKit
     screens.window.insertSubview(below, at: 0)
     screens.window.addSubview(above)
     screens.a.view.frame = CGRect(x: 0, y: 20, width: 390, height: 824)
-    let hand = HandSteered(screens.animator)
+    let hand = ManuallyDriven(screens.animator)
     screens.delegate.interaction = hand
     screens.run { screens.a.present(screens.b, animated: true) }
     try screens.advance(to: 1)
@@ -53,7 +53,7 @@ import UIKit
       inner.view.frame = CGRect(x: 10, y: 100, width: 300, height: 400)
       inner.didMove(toParent: screens.a)
     }
-    let hand = HandSteered(screens.animator)
+    let hand = ManuallyDriven(screens.animator)
     screens.delegate.interaction = hand
     screens.run { inner.present(screens.b, animated: true) }
     try screens.advance(to: 1)

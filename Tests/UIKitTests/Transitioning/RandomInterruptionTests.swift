@@ -1,6 +1,7 @@
 // Whatever a finger does to a transition, in whatever order: handing over never makes it jump, it ends
 // exactly once, and what is on screen then is exactly the finished or exactly the original.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -14,12 +15,12 @@ import UIKit
     }
   }
 
-  @Test("random interruptions", arguments: SteerableAnimator.Means.allCases, 0..<40)
-  func interruptions(_ means: SteerableAnimator.Means, seed: Int) throws {
+  @Test("random interruptions", arguments: InterruptibleTestAnimator.Means.allCases, 0..<40)
+  func interruptions(_ means: InterruptibleTestAnimator.Means, seed: Int) throws {
     var generator = SeededGenerator(state: UInt64(seed))
     let screens = TwoScreens(style: .fullScreen)
     let (driver, animator) = (
-      UIPercentDrivenInteractiveTransition(), SteerableAnimator(screens.journal, means)
+      UIPercentDrivenInteractiveTransition(), InterruptibleTestAnimator(screens.journal, means)
     )
     driver.wantsInteractiveStart = Bool.random(using: &generator)
     screens.delegate.animator = animator
@@ -40,7 +41,7 @@ import UIKit
   }
 
   private func act(
-    _ driver: UIPercentDrivenInteractiveTransition, _ animator: SteerableAnimator,
+    _ driver: UIPercentDrivenInteractiveTransition, _ animator: InterruptibleTestAnimator,
     _ screens: TwoScreens, _ generator: inout SeededGenerator
   ) {
     let before = animator.progress(in: screens.world)
@@ -62,7 +63,7 @@ import UIKit
 
   private func check(_ screens: TwoScreens) {
     let ends = screens.journal.lines.filter { $0.hasPrefix("animationEnded") }
-    #expect(ends.count == 1 && screens.world.transitions.complaints.isEmpty)
+    #expect(ends.count == 1 && screens.world.diagnostics.warnings.isEmpty)
     #expect(screens.world.transitions.active.isEmpty && screens.world.nextEventTime == nil)
     let isPresented = ends == ["animationEnded(true)"]
     #expect((screens.a.presentedViewController === screens.b) == isPresented)

@@ -1,6 +1,7 @@
 // Whatever is presented, dismissed, pushed, popped and cancelled in whatever order, callbacks come in
 // turn and what is on screen agrees with them.
 
+import SegueWorld
 import Testing
 import UIKit
 

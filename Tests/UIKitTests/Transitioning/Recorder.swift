@@ -1,6 +1,7 @@
 // Controllers, animators and delegates that write down what is called, in one list.
 
 import Foundation
+import SegueWorld
 import UIKit
 
 /// What was called, in order.

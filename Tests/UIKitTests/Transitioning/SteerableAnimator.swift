@@ -1,11 +1,12 @@
 // An animator that can be taken hold of, in either of the two ways there are, and writes down its
 // part.
 
+import SegueWorld
 import UIKit
 
 /// Moves the arriving view, or the departing one if only that is to be moved, across the container:
 /// 0.8 s, evenly.
-final class SteerableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class InterruptibleTestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Means: CaseIterable {
     case viewBlocks, interruptibleAnimator
   }

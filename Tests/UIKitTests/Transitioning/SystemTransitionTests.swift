@@ -1,6 +1,7 @@
 // UIKit's own transitions hold to the numbers of SEMANTICS section 8.
 
 import SegueTiming
+import SegueWorld
 import Testing
 import UIKit
 
@@ -98,7 +99,7 @@ import UIKit
       #expect((angle < 0) == (controller === screens.a))
     }
     try screens.advance(to: 0.75)
-    #expect(screens.world.run { UIKitState.current.refusals }.isEmpty)
+    #expect(screens.world.run { World.current.diagnostics.unsupportedFeatures }.isEmpty)
     #expect(screens.b.view.window === screens.window && screens.a.view.window == nil)
     #expect(screens.b.view.superview?.layer.sublayerTransform == CATransform3DIdentity)
     #expect(screens.b.view.layer.isDoubleSided && screens.b.view.transform.isIdentity)

@@ -1,5 +1,6 @@
 // What an animator finds when it is called: the table of SEMANTICS 7d.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -138,8 +139,8 @@ struct ContextRow: Equatable, Sendable {
     let screens = TwoScreens()
     try screens.present()
     screens.run { screens.animator.context?.completeTransition(true) }
-    #expect(screens.world.transitions.complaints.count == 1)
-    #expect(screens.world.transitions.complaints.first?.contains("second time") == true)
+    #expect(screens.world.diagnostics.warnings.count == 1)
+    #expect(screens.world.diagnostics.warnings.first?.contains("second time") == true)
     #expect(screens.journal.lines.isEmpty)
   }
 }

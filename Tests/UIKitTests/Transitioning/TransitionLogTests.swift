@@ -1,5 +1,6 @@
 // What the stage learns about transitions.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -33,7 +34,7 @@ import UIKit
   @Test("a transition in a finger's hold is not stalled")
   func held() throws {
     let screens = TwoScreens()
-    screens.delegate.interaction = HandSteered(screens.animator)
+    screens.delegate.interaction = ManuallyDriven(screens.animator)
     screens.run { screens.a.present(screens.b, animated: true) }
     try screens.advance(to: 1)
     #expect(screens.world.transitions.active.count == 1)
@@ -41,7 +42,7 @@ import UIKit
   }
 
   @Test("misuse that UIKit only prints is reported, and changes nothing")
-  func complaints() throws {
+  func warnings() throws {
     let screens = TwoScreens()
     let c = ScreenController("c", screens.journal)
     screens.run {
@@ -51,7 +52,7 @@ import UIKit
       screens.b.dismiss(animated: true)
     }
     try screens.advance(to: 1)
-    #expect(screens.world.transitions.complaints.count == 3)
+    #expect(screens.world.diagnostics.warnings.count == 3)
     #expect(screens.a.presentedViewController === screens.b)
     #expect(c.presentingViewController == nil)
   }
@@ -63,7 +64,7 @@ import UIKit
     screens.run { screens.a.present(screens.b, animated: true) }
     try screens.advance(to: 2)
     #expect(screens.a.presentedViewController == nil)
-    #expect(screens.world.transitions.complaints.isEmpty)
+    #expect(screens.world.diagnostics.warnings.isEmpty)
   }
 
   @Test("a presentation asked for in a completion follows")

@@ -1,5 +1,6 @@
 // `appearance()`: what is set on it, views take over when they come into a window.
 
+import SegueWorld
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 // Traits run down the hierarchy, and colours that depend on them follow.
 
+import SegueWorld
 import Testing
 import UIKit
 

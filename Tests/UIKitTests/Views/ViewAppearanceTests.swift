@@ -3,6 +3,7 @@ import SegueDisplay
 import SegueImages
 import SeguePixels
 import SegueRaster
+import SegueWorld
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
       root.addSubview(part)
       part.frame.origin.x = 30
       return world.commit(
-        root: root.layer, at: 0, viewport: CommitViewport(widthInPixels: 40, heightInPixels: 10))
+        root: root.layer, at: 0, viewport: SegueViewport(widthInPixels: 40, heightInPixels: 10))
     }
     let pixels = try Rasterizer().render(list)
     func color(_ x: Int, _ y: Int) -> [UInt8] {
@@ -43,9 +44,9 @@ import UIKit
     #expect(color(30, 5) == [255, 0, 0] && color(39, 5) == [255, 0, 0])
   }
 
-  /// A picture of 20 × 10 points in a view of 40 × 40.
+  /// An image of 20 × 10 points in a view of 40 × 40.
   @Test(
-    "Each content mode places a picture",
+    "Each content mode places an image",
     arguments: [
       (.scaleToFill, CGRect(x: 0, y: 0, width: 40, height: 40)),
       (.redraw, CGRect(x: 0, y: 0, width: 40, height: 40)),
@@ -70,16 +71,16 @@ import UIKit
       view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
       view.contentMode = mode
       return world.commit(
-        root: view.layer, at: 0, viewport: CommitViewport(widthInPixels: 40, heightInPixels: 40))
+        root: view.layer, at: 0, viewport: SegueViewport(widthInPixels: 40, heightInPixels: 40))
     }
     guard case .image(let quad)? = list.items.first else {
-      Issue.record("no picture: \(list.items)")
+      Issue.record("no image: \(list.items)")
       return
     }
     #expect(quad.destination == expected)
   }
 
-  @Test("Pictures are found by name through the world")
+  @Test("Images are found by name through the world")
   func named() throws {
     try world.run {
       let known = UIImage(bitmap: try Bitmap.plain(width: 4, height: 2), scale: 2)
@@ -90,7 +91,7 @@ import UIKit
     #expect(World().run { UIImage(named: "known") } == nil)
   }
 
-  @Test("Pictures are decoded from bytes, and what is no picture is none")
+  @Test("Images are decoded from bytes, and what is no image is none")
   func data() throws {
     let encoded = try PNGEncoder.encode(
       PixelBuffer(width: 6, height: 4), opaque: false)
@@ -133,7 +134,7 @@ import UIKit
 }
 
 extension Bitmap {
-  /// A clear picture.
+  /// A clear image.
   static func plain(width: Int, height: Int) throws -> Bitmap {
     Bitmap(try PixelBuffer(width: width, height: height))
   }

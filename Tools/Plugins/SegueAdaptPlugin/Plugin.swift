@@ -1,12 +1,12 @@
-// For packages with source of an iOS app in them. A plugin cannot take the place of a target's sources:
-// so the target excludes the originals, and gets the copies that this makes of them.
+// A plugin for packages that contain source of an iOS app. A plugin cannot replace a target's
+// sources, so the target excludes the originals and gets the copies that the plugin makes of them.
 
 import Foundation
 import PackagePlugin
 
 @main
 struct SegueAdaptPlugin: BuildToolPlugin {
-  /// One run of the adapter over all Swift files that the target excludes.
+  /// Returns one run of the adapter over all Swift files that the target excludes.
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let target = target as? SourceModuleTarget else { return [] }
     let originals = Self.excluded(from: target)
@@ -16,7 +16,8 @@ struct SegueAdaptPlugin: BuildToolPlugin {
       return []
     }
     let folder = context.pluginWorkDirectoryURL.appending(path: "Adapted")
-    // Not the originals' names: the compiler would find two files of one name in its messages.
+    // Not the originals' names, since the compiler would find two files with one name in its
+    // messages.
     let copies = originals.map { $0.deletingPathExtension().lastPathComponent + "+Adapted.swift" }
     let mode = target.kind == .executable ? [] : ["--no-main"]
     return [
@@ -26,11 +27,11 @@ struct SegueAdaptPlugin: BuildToolPlugin {
         arguments: mode + ["--time-bindings", "--suffix", "+Adapted", "-o", folder.path]
           + originals.map(\.path),
         inputFiles: originals,
-        outputFiles: (copies + ["TimeBindings.swift"]).map { folder.appending(path: $0) })
+        outputFiles: (copies + ["SegueTimeBindings.swift"]).map { folder.appending(path: $0) })
     ]
   }
 
-  /// The Swift files in the target's folder that are none of its sources, in order.
+  /// Returns the Swift files in the target's folder that are not among its sources, in order.
   private static func excluded(from target: SourceModuleTarget) -> [URL] {
     let known = Set(target.sourceFiles.map { $0.url.standardizedFileURL.path })
     let all = FileManager.default.enumerator(

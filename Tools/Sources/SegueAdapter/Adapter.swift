@@ -1,61 +1,65 @@
-// Source written for iOS to source that compiles without Objective-C. The files that belong together are
-// read together, since one may name what another declares.
+// Conversion of source written for iOS to source that compiles without Objective-C. Files that
+// belong together are read together, since each can refer to declarations of the others.
 
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites files of one module.
+/// Rewrites the source files of one module.
 public struct Adapter {
-  /// A file.
+  /// A source file.
   public struct Input: Sendable {
-    /// What messages call it.
+    /// The path of the file, as it is named in messages.
     public var path: String
-    /// What is in it.
+    /// The contents of the file.
     public var bytes: [UInt8]
 
-    /// A file with this text.
+    /// Creates an input file.
     public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
   }
 
-  /// A file that compiles.
+  /// A rewritten file, which compiles.
   public struct Output: Sendable {
-    /// The file.
+    /// The path of the original file.
     public var path: String
-    /// Its text, line by line as before; what follows after the last line is new.
+    /// The text. Its lines correspond to those of the original; text after the last line is new.
     public var text: String
-    /// Where columns have moved.
+    /// The places where columns have shifted.
     public var shifts: [ColumnShift]
   }
 
-  /// What else is to be done.
+  /// The options of the adapter.
   public struct Options: Sendable {
-    /// Whether `@main` and its like are taken out, since something else is the program.
+    /// A Boolean value that indicates whether `@main` and similar attributes are removed, since
+    /// other code starts the program.
     public var removesMain = false
-    /// Modules that are not there: their imports are taken out, since what uses them may not be used.
+    /// The modules that are not available. Their imports are removed, since the code that uses them
+    /// may not be needed.
     public var absentModules: Set<String> = []
-    /// Whether the files are all there is, so that no other module has types that conform to theirs.
+    /// A Boolean value that indicates whether there are no other files, so that no other module has
+    /// types that conform to protocols of these.
     public var isWhole = false
 
-    /// Nothing else.
+    /// Creates the default options.
     public init() {}
   }
 
-  /// The files, in the order given.
+  /// The rewritten files, in the given order.
   public let outputs: [Output]
-  /// What has no equal here.
+  /// The uses of API that has no equivalent here.
   public let problems: [Problem]
-  /// Functions outside of types.
+  /// The names of functions outside types.
   let freeFunctions: Set<String>
   private let directives: [TrialDirectives]
   let index: SourceIndex
   let trees: [SourceFileSyntax]
 
-  /// How the file of `type` is to be played.
+  /// Returns the directives in the file of `type`, which determine how it is played.
   func directives(of type: DeclaredType?) -> TrialDirectives {
     type.map { directives[$0.file] } ?? TrialDirectives("")
   }
 
-  /// Rewrites `inputs`. Never fails: what is not Swift stays as it is, for the compiler to say so.
+  /// Rewrites `inputs`. This never fails: text that is not valid Swift stays unchanged, so that the
+  /// compiler reports it.
   public init(_ inputs: [Input], options: Options = Options()) {
     let trees = inputs.map { input in
       input.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }

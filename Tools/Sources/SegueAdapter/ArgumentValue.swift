@@ -1,19 +1,20 @@
-// A value for a parameter, as source: what makes sense for its type, where a type says enough, and for
-// its name, where not. `s` is the situation, `SegueTrial.TrialSituation`.
+// Values for parameters, as source: chosen by the type where that suffices, otherwise by the name.
+// `s` is the context, a `SegueTrial.TrialContext`.
 
 /// Values for parameters.
 struct ArgumentValue {
   let index: SourceIndex
-  /// The file in which the value is to stand, if that is known: others may not call what is private.
+  /// The file that contains the value, if known. Private declarations are available only in their
+  /// own file.
   var file: Int?
-  /// Cases of an enumeration that may tell directions.
-  private static let mostDirections = 4
-  /// How far one value may need others.
-  private static let deepest = 3
+  /// The maximum number of cases of an enumeration that can denote directions.
+  private static let maximumDirections = 4
+  /// The maximum nesting depth of values.
+  private static let maximumDepth = 3
 
-  /// An expression of this type; `nil` if none is known.
+  /// Returns an expression of the given type, or `nil` if none is known.
   func expression(_ type: String, name: String, within outer: String?, depth: Int = 0) -> String? {
-    guard depth <= Self.deepest else { return nil }
+    guard depth <= Self.maximumDepth else { return nil }
     let type = Self.plain(type)
     if type.hasSuffix("?") || type.hasSuffix("!") { return optional(type, name, outer, depth) }
     if let closure = closure(type, outer, depth) { return closure }
@@ -30,7 +31,8 @@ struct ArgumentValue {
     return declared(type, name, outer, depth)
   }
 
-  /// `(CGFloat, y: CGFloat)`: each by its own name.
+  /// Returns a tuple such as `(CGFloat, y: CGFloat)`, with a value for each element by its own
+  /// name.
   private func tuple(_ type: String, _ outer: String?, _ depth: Int) -> String? {
     let parts = type.dropFirst().dropLast().topLevelParts.map { part -> String? in
       guard let colon = part.firstIndex(of: ":") else {
@@ -45,7 +47,7 @@ struct ArgumentValue {
     return known.count == parts.count ? "(\(known.joined(separator: ", ")))" : nil
   }
 
-  /// Without attributes, `any`, `some`, `inout` and modules.
+  /// Returns the type without attributes, `any`, `some`, `inout` and modules.
   private static func plain(_ type: String) -> String {
     var type = type[...].trimmingSpaces
     var isChanged = true
@@ -65,7 +67,8 @@ struct ArgumentValue {
     return String(type)
   }
 
-  /// Nothing, unless the name says that it is what moves.
+  /// Returns a value of an implicitly unwrapped type or of a type in `worthHaving`, and `nil` as
+  /// source text for other optional types.
   private func optional(_ type: String, _ name: String, _ outer: String?, _ depth: Int) -> String {
     let wrapped = Self.plain(String(type.dropLast()))
     let isWanted = type.hasSuffix("!") || Self.worthHaving.contains(wrapped)
@@ -73,7 +76,8 @@ struct ArgumentValue {
     return expression(wrapped, name: name, within: outer, depth: depth + 1) ?? "nil"
   }
 
-  /// What is given although it may be left out: without it there is mostly nothing to see.
+  /// The types for which a value is passed although it is optional, since otherwise most
+  /// transitions show nothing.
   private static let worthHaving: Set = [
     "CGRect", "CGPoint", "TimeInterval", "UIImage", "UIImageView",
     "UINavigationController.Operation",
@@ -88,7 +92,7 @@ struct ArgumentValue {
     }
   }
 
-  /// `{ _, _ in }`
+  /// Returns a closure such as `{ _, _ in }`.
   private func closure(_ type: String, _ outer: String?, _ depth: Int) -> String? {
     guard type.hasPrefix("("), let arrow = type.topLevelArrow else { return nil }
     let parts = type[..<arrow].dropFirst().trimmingSpaces.dropLast().topLevelParts
@@ -126,20 +130,21 @@ struct ArgumentValue {
     }
   }
 
-  /// The case that says the direction, if they are two; else the first one without values.
+  /// Returns the case for the direction if there are two such cases, otherwise the first case
+  /// without values.
   private func enumeration(_ type: DeclaredType, _ depth: Int) -> String? {
     let plain = type.cases.filter(\.values.isEmpty).map(\.name)
-    // Among many, `forward` and `backward` are two ways of many, not the two that there are.
-    guard plain.count <= Self.mostDirections else { return "\(type.name).\(plain[0])" }
-    let there = plain.first { DirectionWords.direction(of: $0)?.direction == .there }
-    let back = plain.first { DirectionWords.direction(of: $0)?.direction == .back }
-    if let there, let back {
-      return "(s.isThere ? \(type.name).\(there) : \(type.name).\(back))"
+    // Among many cases, `forward` and `backward` are just two of them, not the two directions.
+    guard plain.count <= Self.maximumDirections else { return "\(type.name).\(plain[0])" }
+    let forward = plain.first { DirectionWords.direction(of: $0)?.direction == .forward }
+    let backward = plain.first { DirectionWords.direction(of: $0)?.direction == .backward }
+    if let forward, let backward {
+      return "(s.isForward ? \(type.name).\(forward) : \(type.name).\(backward))"
     }
     return plain.first.map { "\(type.name).\($0)" } ?? carrying(type, depth)
   }
 
-  /// The first case whose values are known.
+  /// Returns the first case whose associated values are known.
   private func carrying(_ type: DeclaredType, _ depth: Int) -> String? {
     for found in type.cases {
       let values = found.values.map { parameter in
@@ -154,8 +159,8 @@ struct ArgumentValue {
     return nil
   }
 
-  /// A plain object that conforms; else one of the two screens, where screens conform; else a screen of
-  /// the files' own.
+  /// Returns an object that conforms to a protocol: an instance of a class without dependencies,
+  /// otherwise one of the two screens if they conform, otherwise a screen of the files.
   private func conformer(to type: DeclaredType, _ name: String, _ depth: Int) -> String? {
     let candidates = index.names.compactMap { index.types[$0] }.filter {
       ($0.kind == .class || $0.kind == .struct) && !$0.isHidden && index.isKind($0, of: [type.name])
@@ -164,7 +169,7 @@ struct ArgumentValue {
     let plain = candidates.filter { !index.isController($0) }
     if let made = first(of: plain, depth) { return made }
     let conformance = ScreenConformance(index: index, file: file, depth: depth + 1)
-    if depth < Self.deepest, conformance.wanted.contains(where: { $0.name == type.name }),
+    if depth < Self.maximumDepth, conformance.wanted.contains(where: { $0.name == type.name }),
       conformance.text(for: type) != nil
     {
       let isOfViews = ScreenConformance(index: index).isOfViews(type)
@@ -181,12 +186,12 @@ struct ArgumentValue {
     return nil
   }
 
-  /// Whether it is a protocol of the files.
+  /// Returns a Boolean value that indicates whether the type is a protocol of the files.
   func isProtocol(_ type: String, within outer: String?) -> Bool {
     index.type(named: SourceIndex.bare(Self.plain(type)), within: outer)?.kind == .protocol
   }
 
-  /// Whether a value of this type depends on the direction.
+  /// Returns a Boolean value that indicates whether a value of the type depends on the direction.
   func isDirected(_ type: String, name: String, within outer: String?) -> Bool {
     switch Self.plain(type) {
     case "Bool": return DirectionWords.direction(of: name) != nil
@@ -195,13 +200,13 @@ struct ArgumentValue {
       guard let type = index.type(named: SourceIndex.bare(other), within: outer),
         type.kind == .enum
       else { return false }
-      return enumeration(type, 0)?.hasPrefix("(s.isThere") ?? false
+      return enumeration(type, 0)?.hasPrefix("(s.isForward") ?? false
     }
   }
 }
 
 extension String {
-  /// Where `->` stands outside of parentheses.
+  /// The index of `->` outside parentheses.
   fileprivate var topLevelArrow: Index? {
     var depth = 0
     for position in indices {
@@ -219,7 +224,7 @@ extension String {
 }
 
 extension Substring {
-  /// What stands between the commas that are in no parentheses.
+  /// The parts between commas outside parentheses.
   fileprivate var topLevelParts: [String] {
     var (depth, parts, part) = (0, [String](), "")
     for character in self {

@@ -1,11 +1,11 @@
-// `#if` conditions that are answered as on an iPhone.
+// `#if` conditions, which are evaluated as on an iPhone.
 
 import SwiftSyntax
 
-/// The questions of one condition.
+/// The platform conditions of one `#if` condition.
 struct ConditionForm {
-  /// Each question with its answer.
-  let answers: [(FunctionCallExprSyntax, String)]
+  /// The platform conditions, each with its result.
+  let conditionResults: [(FunctionCallExprSyntax, String)]
 
   private static let known = [
     "os": ["iOS": "true", "Linux": "false"],
@@ -14,7 +14,7 @@ struct ConditionForm {
   ]
 
   init(_ condition: ExprSyntax) {
-    answers = condition.calls.compactMap { call in
+    conditionResults = condition.calls.compactMap { call in
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""
       return Self.known[call.calledExpression.trimmedDescription]?[argument].map { (call, $0) }
     }

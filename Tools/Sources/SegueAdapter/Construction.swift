@@ -1,28 +1,29 @@
-// How an object of a type is made, as source: by the initializer that asks for the least that is not known.
+// The creation of objects, as source: by the initializer that requires the fewest unknown values.
 
-/// Ways to make objects.
+/// Ways to create objects.
 struct Construction {
-  /// An object being made.
+  /// An expression that creates an object.
   struct Made: Sendable {
     /// The expression.
     var text: String
-    /// Whether it may be `nil`.
+    /// A Boolean value that indicates whether the result is optional.
     var isOptional: Bool
-    /// Whether the direction goes into it.
+    /// A Boolean value that indicates whether the expression uses the direction.
     var isDirected: Bool
   }
 
   let index: SourceIndex
-  /// The file in which the object is to be made, if that is known.
+  /// The file in which the object is created, if known.
   var file: Int?
 
-  /// What nobody knows a value for.
+  /// A parameter for which no value is known.
   struct Unknown: Hashable, Sendable {
     var initializer: DeclaredInitializer
     var parameter: DeclaredParameter
   }
 
-  /// An expression that makes a `type`; `nil` if no initializer can be called.
+  /// Returns an expression that creates an instance of `type`, or `nil` if no initializer can be
+  /// called.
   func expression(_ type: DeclaredType, depth: Int = 0) -> Made? {
     guard !type.isGeneric, type.kind == .class || type.kind == .struct else { return nil }
     return initializers(of: type).filter { isCallable($0, of: type) }
@@ -34,7 +35,7 @@ struct Construction {
     !initializer.isPrivate || file == nil || file == type.file
   }
 
-  /// `static let shared = Coordinator()`
+  /// Returns a shared instance, as in `static let shared = Coordinator()`.
   private func shared(_ type: DeclaredType) -> Made? {
     let found = type.statics.first { property in
       property.type.map { index.type(named: SourceIndex.bare($0), within: type.name)?.name }
@@ -45,7 +46,7 @@ struct Construction {
     }
   }
 
-  /// `static func make(…) -> Coordinator`
+  /// Returns a call of a factory method, as in `static func make(…) -> Coordinator`.
   private func factory(_ type: DeclaredType, _ depth: Int) -> Made? {
     let functions = type.functions.filter { function in
       guard function.isStatic, let result = function.result else { return false }
@@ -58,7 +59,7 @@ struct Construction {
     }.min { $0.rank < $1.rank }?.made
   }
 
-  /// What is missing to make a `type`.
+  /// Returns what is missing to create an instance of `type`.
   func unknown(_ type: DeclaredType) -> Unknown? {
     for initializer in initializers(of: type) {
       let missing = initializer.parameters.first { !$0.hasDefault && value($0, type, 0) == nil }
@@ -67,7 +68,7 @@ struct Construction {
     return nil
   }
 
-  /// The initializers that can be called from outside, inherited ones included.
+  /// Returns the initializers that can be called from outside, including inherited ones.
   func initializers(of type: DeclaredType) -> [DeclaredInitializer] {
     let own = type.initializers.filter { !$0.isCoder }
     let needsValues = type.properties.contains(where: \.needsValue)
@@ -155,7 +156,7 @@ struct Construction {
       made: Made(
         text: initializer.canThrow ? "(try? \(text))" : text,
         isOptional: initializer.isFailable || initializer.canThrow, isDirected: isDirected),
-      // One that knows the direction goes before others; then the shortest.
+      // An initializer that takes the direction is preferred, then the shortest one.
       rank: (isDirected ? 0 : 100) + arguments.count)
   }
 
@@ -172,13 +173,13 @@ struct Construction {
 }
 
 extension String {
-  /// Whether the direction is in an expression.
+  /// A Boolean value that indicates whether the expression uses the direction.
   fileprivate var isDirectedValue: Bool {
-    ["s.isThere", "s.operation"].contains { contains($0) }
+    ["s.isForward", "s.operation"].contains { contains($0) }
   }
 }
 
 extension DeclaredInitializer {
-  /// Whether it is `init(coder:)`.
+  /// A Boolean value that indicates whether this is `init(coder:)`.
   fileprivate var isCoder: Bool { parameters.count == 1 && parameters.first?.type == "NSCoder" }
 }

@@ -1,11 +1,11 @@
-// Reads the declarations of one file.
+// A reader for the declarations of one file.
 
 import SwiftSyntax
 
-/// Collects types and extensions, each as far as one piece of source says.
+/// Collects types and extensions, each as far as one piece of source declares it.
 final class DeclarationReader: SyntaxVisitor {
   private(set) var found: [DeclaredType] = []
-  /// What other names stand for.
+  /// The types that type aliases denote.
   private(set) var aliases: [String: String] = [:]
   private var open: [DeclaredType] = []
   private let file: Int
@@ -161,7 +161,7 @@ final class DeclarationReader: SyntaxVisitor {
 
   // MARK: Casts
 
-  /// `x as? P`, where it is not folded: the type follows.
+  /// Visits `x as? P` where it is not folded, so that the type follows.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     for (cast, type) in zip(elements, elements.dropFirst())
@@ -181,6 +181,6 @@ extension DeclModifierListSyntax {
 }
 
 extension DeclaredType {
-  /// Whether this is an extension that hides what is in it.
+  /// A Boolean value that indicates whether this is an extension whose members are private.
   fileprivate var hidesMembers: Bool { kind == .unknown && isPrivate }
 }

@@ -1,15 +1,15 @@
-// What the adapter knows of the types that files declare: as much as can be read, nothing that would
-// have to be inferred.
+// The adapter's knowledge of the types that files declare: what can be read from the source,
+// without type inference.
 
 /// A parameter of a function.
 public struct DeclaredParameter: Hashable, Sendable, Codable {
-  /// What callers write; `nil` for `_`.
+  /// The argument label, or `nil` for `_`.
   public var label: String?
-  /// What the function calls it.
+  /// The parameter name inside the function.
   public var name: String
-  /// Its type, as written.
+  /// The type, as written.
   public var type: String
-  /// Whether callers may leave it out.
+  /// A Boolean value that indicates whether the parameter has a default value.
   public var hasDefault: Bool
 }
 
@@ -20,18 +20,18 @@ struct DeclaredFunction: Hashable, Sendable {
   /// The name in `@objc(name)`.
   var givenName: String?
   var isStatic: Bool
-  /// What it gives, as written.
+  /// The result type, as written.
   var result: String?
-  /// Whether only its own file can name it.
+  /// A Boolean value that indicates whether only its own file can name it.
   var isPrivate = false
 
-  /// Its name in Objective-C: `handlePan:`, `moveWithSender:to:`.
+  /// The Objective-C selector, such as `handlePan:` or `moveWithSender:to:`.
   var selectorName: String {
     if let givenName { return givenName }
     return Self.selectorName(name, labels: parameters.map(\.label))
   }
 
-  /// `With`, unless there is a preposition already.
+  /// Returns the label with `With`, unless the name already contains a preposition.
   private static func joint(_ name: String, _ label: String) -> String {
     let first = label.prefix { !$0.isUppercase }
     let capital = name.lastIndex(where: \.isUppercase).map { name[$0...].lowercased() }
@@ -55,75 +55,76 @@ struct DeclaredFunction: Hashable, Sendable {
 
 /// An initializer.
 public struct DeclaredInitializer: Hashable, Sendable, Codable {
-  /// What it takes.
+  /// The parameters of the initializer.
   public var parameters: [DeclaredParameter]
-  /// Whether it may answer `nil`.
+  /// A Boolean value that indicates whether the initializer can return `nil`.
   public var isFailable: Bool
-  /// Whether it calls another one.
+  /// A Boolean value that indicates whether the initializer delegates to another one.
   public var isConvenience: Bool
-  /// Whether it may throw.
+  /// A Boolean value that indicates whether the initializer can throw.
   public var canThrow: Bool
-  /// Whether only its file may call it.
+  /// A Boolean value that indicates whether only its own file can call it.
   public var isPrivate = false
 }
 
 /// A stored or computed property of instances.
 struct DeclaredProperty: Hashable, Sendable {
   var name: String
-  /// Its type, as written or as its literal says.
+  /// The type, as written or as implied by a literal.
   var type: String?
   var isSettable: Bool
-  /// Whether it is stored and begins with nothing.
+  /// A Boolean value that indicates whether the property is stored and has no initial value.
   var needsValue: Bool
-  /// Whether it may be observed.
+  /// A Boolean value that indicates whether the property can be observed.
   var isDynamic = false
 }
 
-/// A type.
+/// A type that the files declare.
 struct DeclaredType: Sendable {
   enum Kind: String, Sendable { case `class`, `struct`, `enum`, `protocol`, actor, unknown }
 
-  /// `Outer.Inner`.
+  /// The name with those of the types around it: `Outer.Inner`.
   var name: String
   var kind: Kind
-  /// Which file declares it.
+  /// The index of the file that declares the type.
   var file = 0
   var place = SourcePlace(line: 1, column: 1)
-  /// Whether code at the top of its file cannot name it.
+  /// A Boolean value that indicates whether code at the top level of its file cannot name the type.
   var isHidden = false
-  /// Whether other files cannot name it.
+  /// A Boolean value that indicates whether other files cannot name the type.
   var isPrivate = false
-  /// Whether other modules can.
+  /// A Boolean value that indicates whether other modules can name the type.
   var isPublic = false
   var isGeneric = false
-  /// What it inherits from or conforms to, with what its extensions add, as written.
+  /// The types that it inherits from or conforms to, including those of its extensions, as written.
   var inherited: [String] = []
   var functions: [DeclaredFunction] = []
   var initializers: [DeclaredInitializer] = []
   var properties: [DeclaredProperty] = []
-  /// Stored or computed properties of the type itself.
+  /// The stored or computed properties of the type itself.
   var statics: [DeclaredProperty] = []
   /// The cases of an enumeration.
   var cases: [EnumCase] = []
-  /// Every name in its source.
+  /// All names in its source.
   var mentions: Set<String> = []
-  /// Optional requirements of a protocol.
+  /// The optional requirements of a protocol.
   var optionalMembers: [OptionalMember] = []
-  /// What a protocol requires.
+  /// The requirements of a protocol.
   var requirements = Requirements()
   /// The types to which its source casts, as written.
   var casts: Set<String> = []
 
   struct EnumCase: Hashable, Sendable {
     var name: String
-    /// What it carries.
+    /// The associated values of the case.
     var values: [DeclaredParameter]
   }
 
   struct Requirements: Hashable, Sendable {
     var functions: [DeclaredFunction] = []
     var properties: [DeclaredProperty] = []
-    /// Whether there is something that no screen has by itself: types, initializers, subscripts.
+    /// A Boolean value that indicates whether there are requirements that no screen satisfies by
+    /// itself: types, initializers, subscripts.
     var hasOthers = false
   }
 }

@@ -1,5 +1,5 @@
-// UIKit's optional methods, by the names before their labels. Where UIKit has them as requirements with
-// defaults, the question mark in `delegate.method?(…)` is one too many.
+// UIKit's optional methods, by the names before their labels. Where UIKit here has them as
+// requirements with defaults, the question mark in `delegate.method?(…)` has to be removed.
 
 enum DelegateMethods {
   static let names: Set = [

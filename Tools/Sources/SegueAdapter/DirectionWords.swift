@@ -1,44 +1,45 @@
-// Names tell directions: `PresentAnimator` and `DismissAnimator` are one transition, `isPresenting` is true
-// on the way there.
+// Directions in names: `PresentAnimator` and `DismissAnimator` are one transition, and
+// `isPresenting` is true when presenting.
 
 enum DirectionWords {
-  static let there = [
+  static let forward = [
     "presentation", "presenting", "presented", "present", "pushing", "push", "opening", "open",
     "showing", "show", "expanding", "expand", "appearing", "appear", "forward", "entering", "enter",
     "enlarge", "zoomin", "slidein", "fadein", "comein",
   ]
-  static let back = [
+  static let backward = [
     "dismissal", "dismissing", "dismissed", "dismiss", "popping", "pop", "closing", "close",
     "hiding", "hide", "collapsing", "collapse", "disappearing", "disappear", "backward", "reversed",
     "reverse", "exiting", "exit", "leaving", "shrink", "zoomout", "slideout", "fadeout", "goout",
   ]
 
-  /// What a name says.
-  enum Direction { case there, back }
+  /// The directions that a name can express.
+  enum Direction { case forward, backward }
 
-  /// Which way `name` says that it goes, and what is left of it without that.
+  /// Returns the direction that `name` expresses, and the name without that word.
   static func direction(of name: String) -> (direction: Direction, rest: String)? {
     let name = name.lowercased()
     // "dismiss" before "present", "disappear" before "appear".
-    for word in back where !isPartOfOther(word, name) {
+    for word in backward where !isPartOfOther(word, name) {
       if let range = name.firstRange(of: word) {
-        return (.back, name.replacingCharacters(in: range))
+        return (.backward, name.replacingCharacters(in: range))
       }
     }
-    for word in there {
+    for word in forward {
       if let range = name.firstRange(of: word) {
-        return (.there, name.replacingCharacters(in: range))
+        return (.forward, name.replacingCharacters(in: range))
       }
     }
     return nil
   }
 
-  /// Whether a name speaks of presenting.
+  /// Returns a Boolean value that indicates whether a name is about presenting.
   static func isModal(_ name: String) -> Bool {
     ["presented", "presenting", "dismiss", "modal"].contains(where: name.lowercased().contains)
   }
 
-  /// `PopUp` and `PopIn` pop up, `Popover` is none either, and neither `Presentation`… of anything.
+  /// Returns a Boolean value that indicates whether a word is part of a longer one with another
+  /// meaning: `PopUp`, `PopIn`, `PopOut` and `Popover` are not about popping.
   private static func isPartOfOther(_ word: String, _ name: String) -> Bool {
     word == "pop" && ["popup", "popin", "popover", "popout"].contains(where: name.contains)
   }

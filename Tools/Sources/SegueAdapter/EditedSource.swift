@@ -1,33 +1,34 @@
-// A file with its edits made: the new text, and what moved.
+// A file with its edits applied: the new text, and the shifted columns.
 
-/// The bytes of a file and what is to be changed in them.
+/// The bytes of a file and the edits to be made in them.
 struct EditedSource {
   private let bytes: [UInt8]
   private var edits: [SourceEdit] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Takes an edit up, unless it overlaps one that has been: the outer one wins.
+  /// Adds an edit, unless it overlaps one that has been added. Of nested edits, the outer one is
+  /// kept.
   mutating func add(_ edit: SourceEdit) {
     guard !edits.contains(where: { $0.range.overlaps(edit.range) }) else { return }
     edits.append(edit)
   }
 
-  /// Has everything in `range` be spaces, but for line ends.
+  /// Replaces everything in `range` by spaces, except for line breaks.
   mutating func blank(_ range: Range<Int>) {
     let spaces = bytes[range].map { $0 == 10 || $0 == 13 ? $0 : 32 }
     add(SourceEdit(range, String(decoding: spaces, as: UTF8.self)))
   }
 
-  /// The line ends in `range`, which may not get lost.
+  /// Returns the line breaks in `range`, which must be preserved.
   func lineEnds(in range: Range<Int>) -> String {
     String(repeating: "\n", count: bytes[range].count { $0 == 10 })
   }
 
-  /// The text with the edits made.
+  /// The text after the edits.
   var text: String { String(decoding: edited.bytes, as: UTF8.self) }
 
-  /// Where columns have moved, in order.
+  /// The places where columns have shifted, in order.
   var shifts: [ColumnShift] { edited.shifts }
 
   private var edited: (bytes: [UInt8], shifts: [ColumnShift]) {

@@ -1,15 +1,15 @@
-// With Objective-C an extension may override what its class inherits; without, only the class body may. So
-// such a member gets another name where it stands, and the class body one that calls it, on the line of its
-// closing brace. `super` means the same in both places. The same is done for members of extensions that
-// classes below override.
+// Overrides in extensions. With Objective-C an extension can override what its class inherits;
+// without, only the class body can. Such a member is therefore renamed, and the class body gets one
+// that calls it, on the line of its closing brace. `super` has the same meaning in both places. The
+// same is done for members of extensions that subclasses override.
 
 import SwiftSyntax
 
-/// The overrides that stand in extensions of classes which the files declare.
+/// The overrides in extensions of classes that the files declare.
 struct ExtensionOverrides {
   private(set) var edits: [[SourceEdit]]
 
-  /// Those in `trees`, which belong together.
+  /// Finds the overrides in `trees`, which belong together.
   init(_ trees: [SourceFileSyntax], index: SourceIndex) {
     let below = OverridesBelow(trees, index: index)
     edits = Array(repeating: [], count: trees.count)
@@ -66,20 +66,20 @@ private final class ClassFinder: SyntaxVisitor {
   }
 }
 
-/// One override in an extension.
+/// An override in an extension.
 private struct FoundOverride {
-  /// Which class it belongs to.
+  /// The class that the override belongs to.
   var type: String
-  /// The word taken out, the name changed.
+  /// The edits that remove the `override` keyword and change the name.
   var edits: [SourceEdit]
-  /// What stands in the class body.
+  /// The member for the class body, which calls the renamed one.
   var call: String
 }
 
 /// Finds overrides in extensions.
 private final class OverrideFinder: SyntaxVisitor {
   private(set) var found: [FoundOverride] = []
-  /// What members of the extension have that say nothing of it.
+  /// The access level of members of the extension that specify none.
   private var usualAccess = ""
   private let below: OverridesBelow
 
@@ -94,15 +94,15 @@ private final class OverrideFinder: SyntaxVisitor {
     usualAccess = node.modifiers.access
     for member in node.memberBlock.members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
-        note(function, of: type)
+        record(function, of: type)
       } else if let property = member.decl.as(VariableDeclSyntax.self) {
-        note(property, of: type)
+        record(property, of: type)
       }
     }
     return .visitChildren
   }
 
-  private func note(_ node: FunctionDeclSyntax, of type: String) {
+  private func record(_ node: FunctionDeclSyntax, of type: String) {
     let word = node.modifiers.overriding
     guard word != nil || below.contains(node.overrideName, of: type), !node.modifiers.isOfType
     else { return }
@@ -121,7 +121,7 @@ private final class OverrideFinder: SyntaxVisitor {
     add(word, node.name, call, to: type)
   }
 
-  private func note(_ node: VariableDeclSyntax, of type: String) {
+  private func record(_ node: VariableDeclSyntax, of type: String) {
     let word = node.modifiers.overriding
     guard !node.modifiers.isOfType, let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -154,7 +154,7 @@ private final class OverrideFinder: SyntaxVisitor {
   private static func name(_ token: TokenSyntax) -> String { "_extension_\(token.bareText)" }
 }
 
-/// What classes override that the classes above may have in extensions.
+/// The members that classes override and that their superclasses may declare in extensions.
 private struct OverridesBelow {
   private var names: [String: Set<String>] = [:]
 
@@ -172,12 +172,12 @@ private struct OverridesBelow {
   func contains(_ name: String, of type: String) -> Bool { names[type]?.contains(name) ?? false }
 }
 
-/// Reads the names of all overrides, by class.
+/// Collects the names of all overrides, by class.
 private final class OverrideReader: SyntaxVisitor {
   private(set) var found: [String: Set<String>] = [:]
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.modifiers.overriding != nil { note(Syntax(node), node.overrideName) }
+    if node.modifiers.overriding != nil { record(Syntax(node), node.overrideName) }
     return .visitChildren
   }
 
@@ -185,18 +185,18 @@ private final class OverrideReader: SyntaxVisitor {
     if node.modifiers.overriding != nil,
       let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
     {
-      note(Syntax(node), name.identifier.bareText)
+      record(Syntax(node), name.identifier.bareText)
     }
     return .visitChildren
   }
 
-  private func note(_ node: Syntax, _ name: String) {
+  private func record(_ node: Syntax, _ name: String) {
     if let type = node.enclosingTypes.first { found[type.path, default: []].insert(name) }
   }
 }
 
 extension FunctionDeclSyntax {
-  /// Its name with labels.
+  /// The name of the function with its labels.
   fileprivate var overrideName: String {
     let labels = signature.parameterClause.declared.map { ($0.label ?? "_") + ":" }
     return "\(name.bareText)(\(labels.joined()))"
@@ -208,14 +208,15 @@ extension DeclModifierListSyntax {
 
   fileprivate var isOfType: Bool { has("static") || has("class") }
 
-  /// `public `, `open ` or nothing.
+  /// The access modifier with a trailing space: `public `, `open ` or empty.
   fileprivate var access: String {
     first { ["public", "open"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
   }
 }
 
 extension SyntaxProtocol {
-  /// Its tokens on one line, without comments, apart where they are. `String ?` is no type.
+  /// The tokens on one line without comments, with the spacing of the source. `String ?` would not
+  /// be a type.
   fileprivate var tokensOnOneLine: String {
     var (text, isApart) = ("", false)
     for token in tokens(viewMode: .sourceAccurate) {

@@ -1,4 +1,5 @@
-// Values for types of Apple's, as source. `NAME` is the parameter's name in quotes; `s` is the situation.
+// Values for Apple's types, as source. `NAME` is the parameter's name in quotation marks; `s` is
+// the context.
 
 enum KnownValues {
   static let byType: [String: String] = [

@@ -1,9 +1,10 @@
-// What types the files give to names: properties, parameters and local variables alike. Enough to know
-// whether `delegate?.didMove` asks an object that may not have the method.
+// The types that the files give to names of properties, parameters and local variables alike. That
+// suffices to determine whether `delegate?.didMove` refers to an object that may not have the
+// method.
 
 import SwiftSyntax
 
-/// The types of names.
+/// The types of names in the files.
 final class NamedTypes: SyntaxVisitor {
   private var types: [String: Set<String>] = [:]
   private var aliases: [String: Set<String>] = [:]
@@ -13,43 +14,43 @@ final class NamedTypes: SyntaxVisitor {
     for tree in trees { walk(tree) }
   }
 
-  /// What may be called `name`, as types are named without `?` and `any`.
+  /// Returns the types that variables called `name` can have, without `?` and `any`.
   func types(of name: String) -> Set<String> {
     (aliases[name] ?? []).reduce(types[name] ?? []) { $0.union(types[$1] ?? []) }
   }
 
-  private func note(_ name: String, _ type: TypeSyntax) {
+  private func record(_ name: String, _ type: TypeSyntax) {
     let text = type.trimmedDescription.filter { !"?!()".contains($0) }
     types[name, default: []].insert(SourceIndex.bare(text))
   }
 
-  private func note(_ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: ExprSyntax?) {
+  private func record(_ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: ExprSyntax?) {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText else { return }
-    if let type { return note(name, type) }
+    if let type { return record(name, type) }
     if let value = value?.as(SequenceExprSyntax.self), let type = value.castType {
-      note(name, type)
+      record(name, type)
     } else if let source = value?.lastName {
       aliases[name, default: []].insert(source)
     }
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
+    record(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
     return .visitChildren
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
+    record(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    note((node.secondName ?? node.firstName).bareText, node.type)
+    record((node.secondName ?? node.firstName).bareText, node.type)
     return .visitChildren
   }
 
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.type { note((node.secondName ?? node.firstName).bareText, type) }
+    if let type = node.type { record((node.secondName ?? node.firstName).bareText, type) }
     return .visitChildren
   }
 }
@@ -64,7 +65,7 @@ extension SequenceExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The last name of `self.delegate?`, `a.b!` and their like.
+  /// The last name of an expression such as `self.delegate?` or `a.b!`.
   var lastName: String? {
     if let node = self.as(DeclReferenceExprSyntax.self) { return node.baseName.bareText }
     if let node = self.as(MemberAccessExprSyntax.self) { return node.declName.baseName.bareText }

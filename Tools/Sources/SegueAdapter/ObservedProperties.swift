@@ -1,26 +1,28 @@
-// Key-value observing. `@objc dynamic` properties say when they have been set, and whoever overrides
-// `observeValue(forKeyPath:…)` says so by a protocol: NSObject has none of it here.
+// Key-value observing, which NSObject does not support here. `@objc dynamic` properties report when
+// they have been set, and classes that override `observeValue(forKeyPath:…)` conform to a protocol.
 
 import SwiftSyntax
 
-/// What observing asks of a class and of its properties.
+/// The changes that key-value observing requires in a class and its properties.
 struct ObservedProperties {
   let index: SourceIndex
 
   private static let observing = "observeValue"
 
-  /// The protocols that `type` has to name, as the first of its line.
+  /// Returns the protocols that `type` has to conform to, as the topmost class of its hierarchy.
   func protocols(for type: DeclaredType) -> [String] {
     let above = index.superclass(of: type).map { index.line(of: $0) } ?? []
     var names: [String] = []
     if Self.observes(type), !above.contains(where: Self.observes), !isObserver(type) {
-      names.append("@preconcurrency KeyValueObserver")
+      names.append("@preconcurrency SegueKeyValueObserver")
     }
-    if Self.tells(type), !above.contains(where: Self.tells) { names.append("KeyValueSource") }
+    if Self.notifies(type), !above.contains(where: Self.notifies) {
+      names.append("SegueKeyValueSource")
+    }
     return names
   }
 
-  /// Whether `function` overrides nothing that exists here.
+  /// Returns a Boolean value that indicates whether `function` overrides nothing that exists here.
   func overridesNothing(_ function: FunctionDeclSyntax) -> Bool {
     let parameters = function.signature.parameterClause.parameters
     guard function.name.text == Self.observing, parameters.first?.firstName.text == "forKeyPath",
@@ -30,14 +32,15 @@ struct ObservedProperties {
     return !above.contains(where: Self.observes) && !isObserver(type)
   }
 
-  /// Whether `type` is one of UIKit's that have the method: it is then overridden as on iOS.
+  /// Returns a Boolean value that indicates whether `type` inherits from a UIKit class that has the
+  /// method, which is then overridden as on iOS.
   private func isObserver(_ type: DeclaredType) -> Bool {
     let root = index.line(of: type).filter { $0.kind == .class }.last?.inherited.first
     let name = SourceIndex.bare(root ?? "")
     return name.hasPrefix("UI") && !Self.others.contains { name.hasSuffix($0) }
   }
 
-  /// What those of UIKit that have it not end in.
+  /// The suffixes of UIKit's names whose types do not have the method.
   private static let others = [
     "GestureRecognizer", "Item", "Layout", "Behavior", "Animator", "Segue", "Path", "Image",
     "Delegate", "DataSource", "Transitioning",
@@ -47,20 +50,20 @@ struct ObservedProperties {
     type.functions.contains { $0.name == observing && $0.parameters.first?.label == "forKeyPath" }
   }
 
-  private static func tells(_ type: DeclaredType) -> Bool {
+  private static func notifies(_ type: DeclaredType) -> Bool {
     type.kind == .class && type.properties.contains(where: \.isDynamic)
   }
 
-  /// What has a property of a class say that it has been set.
+  /// Returns the edit that makes a property of a class report that it has been set.
   func edit(_ node: VariableDeclSyntax) -> SourceEdit? {
     guard node.isDynamicProperty, let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let scope = Syntax(node).enclosingTypes.first
     else { return nil }
-    let telling = "_didChange(\\\(scope.text).\(name))"
+    let notification = "_didChange(\\\(scope.text).\(name))"
     guard let block = binding.accessorBlock else {
       return Self.insertion(
-        " { didSet { \(telling) } }", at: binding.endPositionBeforeTrailingTrivia)
+        " { didSet { \(notification) } }", at: binding.endPositionBeforeTrailingTrivia)
     }
     guard case .accessors(let accessors) = block.accessors else { return nil }
     for word in ["didSet", "set"] {
@@ -68,11 +71,11 @@ struct ObservedProperties {
         continue
       }
       return Self.insertion(
-        " defer { \(telling) };", at: body.leftBrace.endPositionBeforeTrailingTrivia)
+        " defer { \(notification) };", at: body.leftBrace.endPositionBeforeTrailingTrivia)
     }
     guard accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) else { return nil }
     return Self.insertion(
-      "didSet { \(telling) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia)
+      "didSet { \(notification) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia)
   }
 
   private static func insertion(_ text: String, at position: AbsolutePosition) -> SourceEdit {
@@ -80,7 +83,7 @@ struct ObservedProperties {
   }
 }
 
-/// The text for a `#keyPath`.
+/// The replacement for a `#keyPath`.
 struct KeyPathForm {
   private let types: [String]
   private let names: [String]
@@ -95,24 +98,26 @@ struct KeyPathForm {
     self.node = Syntax(node)
   }
 
-  /// `"layer.opacity"`: the names, without the types before them.
+  /// The key path as a string literal: `"layer.opacity"`, without the types before it.
   var text: String { "\"\(names.joined(separator: "."))\"" }
 
-  /// The same for who observes: with what reads it.
+  /// The key path for observers, with a closure that reads its value.
   var observed: String {
     let owner = types.isEmpty ? node.enclosingTypes.first?.text : types.joined(separator: ".")
     guard names.count == 1, let owner else { return text }
     return "NSObject._keyPath(\(text),\\\(owner).\(names[0]))"
   }
 
-  /// Whether it says what `addObserver(_:forKeyPath:…)` observes.
+  /// Returns a Boolean value that indicates whether the expression is the key path of a call of
+  /// `addObserver(_:forKeyPath:…)`.
   static func isObserved(_ node: MacroExpansionExprSyntax) -> Bool {
     node.parent?.as(LabeledExprSyntax.self)?.label?.text == "forKeyPath"
   }
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is a property of objects that Objective-C could observe.
+  /// A Boolean value that indicates whether this is an instance property that Objective-C can
+  /// observe.
   var isDynamicProperty: Bool {
     modifiers.has("dynamic") && isMember && !modifiers.has("lazy") && !modifiers.has("static")
       && !modifiers.has("class") && bindingSpecifier.tokenKind == .keyword(.var)

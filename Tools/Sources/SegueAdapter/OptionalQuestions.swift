@@ -1,8 +1,9 @@
-// `delegate.move?(…)`, `delegate.move!(…)` and `delegate.move != nil`, where nobody has to have `move`.
+// `delegate.move?(…)`, `delegate.move!(…)` and `delegate.move != nil`, where `move` is an optional
+// member.
 
 import SwiftSyntax
 
-/// How code asks for what is optional.
+/// The uses of optional members in code.
 struct OptionalQuestions {
   private let index: SourceIndex
   private let names: NamedTypes
@@ -10,16 +11,17 @@ struct OptionalQuestions {
 
   init(index: SourceIndex, names: NamedTypes) {
     (self.index, self.names) = (index, names)
-    // A closure of the same name may be missing, too.
+    // A closure of the same name can be `nil` as well.
     known = index.optionalNames.union(DelegateMethods.names).subtracting(index.closureNames)
   }
 
-  /// The question mark in `delegate.move?(…)`, which is one too many.
+  /// Returns the question mark in `delegate.move?(…)`, which has to be removed.
   func questionMark(_ node: OptionalChainingExprSyntax) -> TokenSyntax? {
     isKnownCall(Syntax(node), node.expression) ? node.questionMark : nil
   }
 
-  /// What moves the exclamation mark in `delegate.move!(…)` behind the call, where the answer is optional.
+  /// Returns the edits that move the exclamation mark in `delegate.move!(…)` behind the call, where
+  /// its result is optional.
   func edits(_ node: ForceUnwrapExprSyntax) -> [SourceEdit] {
     guard isKnownCall(Syntax(node), node.expression), let call = node.parent,
       let name = node.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.bareText
@@ -39,7 +41,8 @@ struct OptionalQuestions {
     return known.contains(member.declName.baseName.bareText)
   }
 
-  /// What stands for a method that is named and not called: it, or `nil`.
+  /// Returns the edit for a method that is referenced and not called: it becomes the method or
+  /// `nil`.
   func edit(_ node: MemberAccessExprSyntax) -> SourceEdit? {
     guard !isCalled(Syntax(node)), let owner = node.base?.lastName,
       index.optionalNames.contains(node.declName.baseName.bareText)

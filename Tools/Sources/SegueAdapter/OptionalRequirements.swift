@@ -1,14 +1,14 @@
-// The text for the optional requirements of one protocol. See OptionalMember. Requirements of a public
-// protocol, whose objects may come from anywhere, become ordinary ones with defaults; of those only `nil`
-// can stand for what nobody implements.
+// The source for the optional requirements of one protocol; see OptionalMember. Requirements of a
+// public protocol, whose conforming types may be in other modules, become ordinary requirements
+// with defaults, of which only `nil` can represent a member that is not implemented.
 
 import SwiftSyntax
 
 /// The optional requirements of one protocol.
 struct OptionalRequirements {
-  /// What is to be blanked: a word, or a whole requirement.
+  /// The syntax to be replaced by spaces: a keyword, or a whole requirement.
   private(set) var blanked: [Syntax] = []
-  /// What has no default.
+  /// The requirements that cannot have a default.
   private(set) var problems: [(Syntax, String)] = []
   private var members: [String] = []
   private var protocols: [String] = []
@@ -17,7 +17,8 @@ struct OptionalRequirements {
   private let attributes: String
   private let access: String
 
-  /// Those of `node`, which is `owner`. `asks`: objects are asked whether they have them.
+  /// Finds the optional requirements of `node`, which declares `owner`.
+  /// - Parameter asks: A Boolean value that indicates whether objects are queried for the members.
   init(_ node: ProtocolDeclSyntax, owner: DeclaredType, asks: Bool) {
     (self.owner, self.asks) = (owner, asks)
     access = node.modifiers.has("public") ? "public " : ""
@@ -29,7 +30,7 @@ struct OptionalRequirements {
     for member in node.memberBlock.members { add(member.decl) }
   }
 
-  /// What stands at the end of the file; `nil` if nothing is optional.
+  /// The source to append to the file, or `nil` if nothing is optional.
   var addition: String? {
     guard !members.isEmpty else { return nil }
     return (protocols + ["extension \(owner.name) { \(members.joined(separator: "; ")) }"])
@@ -42,21 +43,21 @@ struct OptionalRequirements {
       if function.modifiers.has("static") || function.modifiers.has("class") {
         problems.append((Syntax(function.name), "\(Self.ofType) \(function.name.text)"))
       }
-      asks ? ask(function) : giveDefault(function, word)
+      asks ? findRequirement(function) : giveDefault(function, word)
     } else if let property = member.as(VariableDeclSyntax.self) {
       guard let word = property.modifiers.optional, let binding = property.bindings.first else {
         return
       }
-      asks ? ask(property, binding) : giveDefault(property, binding, word)
+      asks ? findRequirement(property, binding) : giveDefault(property, binding, word)
     }
   }
 
   private static let ofType =
-    "an optional requirement of a type; expected one of its objects. Make it an ordinary one:"
+    "an optional requirement is static; expected an instance requirement. Make it non-optional:"
 
-  // MARK: Objects that are asked
+  // MARK: Members that are queried
 
-  private mutating func ask(_ function: FunctionDeclSyntax) {
+  private mutating func findRequirement(_ function: FunctionDeclSyntax) {
     blanked.append(Syntax(function))
     let parameters = function.signature.parameterClause.declared
     let member = OptionalMember(
@@ -78,7 +79,9 @@ struct OptionalRequirements {
         + "\(result?.oneLine ?? "Void"))? { \(me).\(member.reference) }")
   }
 
-  private mutating func ask(_ property: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
+  private mutating func findRequirement(
+    _ property: VariableDeclSyntax, _ binding: PatternBindingSyntax
+  ) {
     guard let type = binding.typeAnnotation?.type else { return }
     blanked.append(Syntax(property))
     let name = binding.pattern.trimmedDescription
@@ -91,13 +94,13 @@ struct OptionalRequirements {
         + "(self as? any \(member.protocolName)).map { $0.\(name) } }")
   }
 
-  /// The result where there may be nobody to give it.
+  /// Returns the result type as an optional, for objects that may not have the member.
   private static func optional(_ type: TypeSyntax?) -> String {
     guard let type else { return "Void?" }
     return isOptional(type) ? plain(type) : "(\(type.oneLine))?"
   }
 
-  /// With `!` as `?`.
+  /// Returns the type with `?` instead of `!`.
   private static func plain(_ type: TypeSyntax) -> String {
     guard let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
       return type.oneLine
@@ -114,7 +117,7 @@ struct OptionalRequirements {
   private mutating func giveDefault(_ function: FunctionDeclSyntax, _ word: DeclModifierSyntax) {
     blanked.append(Syntax(word))
     let result = function.signature.returnClause?.type
-    guard let value = Self.nothing(result) else { return refuse(function.name, result) }
+    guard let value = Self.nothing(result) else { return reject(function.name, result) }
     let signature = function.with(\.attributes, []).with(\.modifiers, []).oneLine
     members.append("\(access)\(signature) { \(value) }")
   }
@@ -125,24 +128,25 @@ struct OptionalRequirements {
     blanked.append(Syntax(word))
     let type = binding.typeAnnotation?.type
     guard let value = Self.nothing(type), let type else {
-      return refuse(binding.pattern, type)
+      return reject(binding.pattern, type)
     }
     let name = binding.pattern.trimmedDescription
     members.append("\(access)var \(name): \(type.oneLine) { \(value) }")
   }
 
-  private mutating func refuse(_ node: some SyntaxProtocol, _ type: TypeSyntax?) {
+  private mutating func reject(_ node: some SyntaxProtocol, _ type: TypeSyntax?) {
     let type = type.map { " \($0.trimmedDescription)" } ?? ""
     problems.append(
       (
         Syntax(node),
-        "optional requirement \(node.trimmedDescription) of a public protocol with a result\(type); "
-          + "expected none or an Optional one, since nothing else can stand for an answer that nobody "
-          + "gives. Make the requirement an ordinary one, or the protocol internal"
+        "optional requirement \(node.trimmedDescription) of a public protocol with a "
+          + "result\(type); expected no result or an Optional one, since an unimplemented "
+          + "requirement has no other value to return. Make the requirement non-optional, or the "
+          + "protocol internal"
       ))
   }
 
-  /// What stands for a result that nobody gives: nothing, or `nil`.
+  /// Returns the default result: nothing, or `nil`.
   private static func nothing(_ type: TypeSyntax?) -> String? {
     guard let type else { return "" }
     if ["Void", "()"].contains(type.trimmedDescription) { return "" }
@@ -155,12 +159,12 @@ extension DeclModifierListSyntax {
 }
 
 extension DeclaredParameter {
-  /// As a function passes it on.
+  /// The parameter as it is passed on to another function.
   fileprivate var argument: String { type.hasPrefix("inout ") ? "&\(name)" : name }
 }
 
 extension SyntaxProtocol {
-  /// On one line, without comments.
+  /// The source on one line, without comments.
   var oneLine: String {
     tokens(viewMode: .sourceAccurate).map { token in
       token.text + (token.trailingTrivia.isEmpty && !token.isFollowedByLine ? "" : " ")

@@ -1,15 +1,15 @@
-// What the adapter cannot do for a file, and where.
+// Source that the adapter cannot convert, with its position.
 
-/// Something in a file that has no equal here.
+/// A use of something that has no equivalent here.
 public struct Problem: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The file, as it was given.
+  /// The path of the file, as it was given.
   public var path: String
-  /// Where.
+  /// The position in the file.
   public var place: SourcePlace
-  /// What was found, what was expected, what to do.
+  /// The problem that was found, what was expected, and what to do.
   public var message: String
 
-  /// `FILE:LINE:COLUMN: error: message`.
+  /// The problem as `FILE:LINE:COLUMN: error: message`.
   public var description: String {
     "\(path):\(place.line):\(place.column): error: \(message)"
   }

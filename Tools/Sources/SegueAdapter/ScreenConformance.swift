@@ -1,20 +1,22 @@
-// Animators ask the screens between which they move for what only those know: `fromVC as? ZoomSource`. The screens
-// of a trial can answer where what is asked for is simple: views, pictures, rectangles, nothing.
+// Conformances of screens. Animators query the screens between which they animate for their own
+// protocols, as in `fromVC as? ZoomSource`. The screens of a trial can conform if the requirements
+// are simple: views, images, rectangles, or nothing.
 
-/// How a trial's screens conform to protocols of the files.
+/// Conformances of a trial's screens to protocols of the files.
 struct ScreenConformance {
   let index: SourceIndex
-  /// The file in which it is to stand.
+  /// The file that contains the conformance.
   var file: Int?
-  /// How many values need this one.
+  /// The number of values that depend on this one.
   var depth = 0
 
-  /// What screens are called in programs.
+  /// The type of screens in programs.
   static let screen = "SegueTrial.TrialScreen"
-  /// And the views of which protocols want more than a view is.
+  /// The type of views in programs, for protocols that require more than a view has.
   static let view = "SegueTrial.TrialView"
 
-  /// The protocols to which code casts, in the order of their coming, without those to which screens conform.
+  /// The protocols to which code casts, in the order of the source, without those to which screens
+  /// already conform.
   var wanted: [DeclaredType] {
     let casts = index.names.reduce(into: Set<String>()) {
       $0.formUnion(index.types[$1]?.casts ?? [])
@@ -26,7 +28,8 @@ struct ScreenConformance {
     }
   }
 
-  /// Whether an initializer of the files takes it.
+  /// Returns a Boolean value that indicates whether an initializer of the files has a parameter of
+  /// the type.
   private func isParameter(_ type: DeclaredType) -> Bool {
     index.types.values.contains { other in
       other.initializers.contains { initializer in
@@ -37,28 +40,30 @@ struct ScreenConformance {
     }
   }
 
-  /// Whether the user has said how, in a stub.
+  /// Returns a Boolean value that indicates whether the user has declared the conformance in a
+  /// stub.
   private func isConformedTo(_ type: DeclaredType) -> Bool {
     ["TrialScreen", Self.screen, "TrialView", Self.view].contains { name in
       index.types[name]?.inherited.contains { SourceIndex.bare($0) == type.name } ?? false
     }
   }
 
-  /// The extension with which screens conform; `nil` if something is asked for that is not known.
+  /// Returns the extension with which screens conform, or `nil` if a requirement is not known.
   func text(for type: DeclaredType) -> String? {
     guard let members = members(of: type), !members.isEmpty || isMarker(type) else { return nil }
     return "extension \(isOfViews(type) ? Self.view : Self.screen): @preconcurrency \(type.name) "
       + "{ \(members.joined(separator: "; ")) }"
   }
 
-  /// Whether it asks for nothing at all. One that is answered by default tells some screens from others.
+  /// Returns a Boolean value that indicates whether the protocol has no requirements. A protocol
+  /// whose requirements all have defaults distinguishes screens from each other.
   private func isMarker(_ type: DeclaredType) -> Bool {
     line(of: type).allSatisfy {
       $0.requirements.functions.isEmpty && $0.requirements.properties.isEmpty
     }
   }
 
-  /// Whether only views conform.
+  /// Returns a Boolean value that indicates whether only views conform.
   func isOfViews(_ type: DeclaredType) -> Bool {
     line(of: type).contains { member in
       member.inherited.contains { Self.views.contains(SourceIndex.bare($0)) }
@@ -67,10 +72,12 @@ struct ScreenConformance {
 
   private static let views: Set = ["UIView", "UICollectionViewCell", "UICollectionReusableView"]
 
-  /// What is asked for and not known.
+  /// Returns the requirement that is not known.
   func unknown(in type: DeclaredType) -> String? {
     for member in line(of: type) {
-      if member.requirements.hasOthers { return "more than views, values and functions" }
+      if member.requirements.hasOthers {
+        return "requirements other than views, values, and functions"
+      }
       for property in missing(member).properties where text(property, member) == nil {
         return "\(property.name): \(property.type ?? "?")"
       }
@@ -94,7 +101,8 @@ struct ScreenConformance {
     }
   }
 
-  /// What it inherits from is of the files, or something that every screen is.
+  /// Returns a Boolean value that indicates whether everything that the protocol inherits from is
+  /// declared by the files, or satisfied by every screen.
   private func hasKnownParents(_ type: DeclaredType) -> Bool {
     let usual = Self.views.union([
       "AnyObject", "class", "NSObjectProtocol", "UIViewController", "NSObject",
@@ -108,7 +116,8 @@ struct ScreenConformance {
     }
   }
 
-  /// What has no default, and what a view controller has not got anyway.
+  /// Returns the requirements that have no default and that a view controller does not satisfy
+  /// already.
   private func missing(_ type: DeclaredType) -> DeclaredType.Requirements {
     var required = type.requirements
     let counts = Dictionary(grouping: type.functions) { $0.name + "\($0.parameters.map(\.label))" }
@@ -155,12 +164,12 @@ struct ScreenConformance {
     return "\(head) -> \(result) { trialValue(\"\(function.name)\") { s in \(value) } }"
   }
 
-  /// What is asked for; what may be missing is given where a screen has it.
+  /// Returns the value of a requirement. An optional value is given if a screen has it.
   private func value(_ type: String, _ name: String, _ owner: DeclaredType) -> String? {
     let wrapped = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
     let isShown = ["UIView", "UIImageView", "UIImage", "CGRect", "UILabel"].contains(wrapped)
     let values = ArgumentValue(index: index, file: file)
-    // An empty list is an answer that hides what the code does without one.
+    // An empty array would be a value and hide what the code does without one.
     if wrapped.hasPrefix("["), wrapped != "[UIView]" { return nil }
     if wrapped == "[UIView]" { return "[s.view]" }
     if values.isProtocol(wrapped, within: owner.name) { return nil }

@@ -1,9 +1,9 @@
-// `#selector(method)` as `Selector._of("name:", Type.method)`: an unapplied reference, which keeps
-// nothing and finds overrides when it is called.
+// `#selector(method)` as `Selector._of("name:", Type.method)`: an unapplied reference, which
+// retains nothing and finds overrides when it is called.
 
 import SwiftSyntax
 
-/// One `#selector`.
+/// One `#selector` expression.
 struct SelectorForm {
   private let index: SourceIndex
   private let node: Syntax
@@ -14,7 +14,7 @@ struct SelectorForm {
     arguments = node.arguments
   }
 
-  /// What to write instead, on one line.
+  /// The replacement on one line, or `nil`.
   var replacement: String? {
     guard let argument = arguments.first, arguments.count == 1,
       !argument.expression.is(MissingExprSyntax.self)
@@ -50,13 +50,14 @@ struct SelectorForm {
         ? " as (\(owner.text)) -> (\(type.oneLine))" : " as \(type.oneLine)"
     }
     let selector = selectorName(name, owner: owner.type)
-    // A protocol's method belongs to no class that could be asked for it: it is found by its name.
+    // A protocol's method belongs to no class from which it could be referenced, so it is found by
+    // name.
     if isOfProtocol(owner) { return "Selector(\"\(selector)\")" }
     let function = isStatic(name, owner.type) ? "_static" : "_of"
     return "Selector.\(function)(\"\(selector)\",\(reference)\(cast ?? ""))"
   }
 
-  /// `f as (A) -> Void`, folded or not.
+  /// Returns the parts of `f as (A) -> Void`, folded or not.
   private static func cast(_ expression: ExprSyntax) -> (value: ExprSyntax, type: TypeSyntax)? {
     if let cast = expression.as(AsExprSyntax.self) { return (cast.expression, cast.type) }
     guard let list = expression.as(SequenceExprSyntax.self)?.elements, list.count == 3 else {
@@ -88,13 +89,13 @@ struct SelectorForm {
   // MARK: Owners
 
   private struct Owner {
-    /// How the reference begins.
+    /// The beginning of the reference.
     var text: String
     var type: DeclaredType?
-    /// Whether the user has not written it.
+    /// A Boolean value that indicates whether the user has not written the owner.
     var isAdded: Bool
 
-    /// Whether it is called as the protocols of UIKit are.
+    /// A Boolean value that indicates whether the name has the form of UIKit's delegate protocols.
     var looksLikeDelegate: Bool {
       text.hasPrefix("UI")
         && ["Delegate", "DataSource", "Transitioning"].contains { text.hasSuffix($0) }
@@ -123,7 +124,8 @@ struct SelectorForm {
     return Owner(text: "type(of: \(text))", type: nil, isAdded: false)
   }
 
-  /// The innermost type around that declares the method, or the innermost, whose class may.
+  /// Returns the innermost enclosing type that declares the method, otherwise the innermost one,
+  /// whose superclass may declare it.
   private func enclosing(_ name: String) -> Owner {
     let scopes = node.enclosingTypes
     let types = scopes.map { index.type(named: $0.path) }
@@ -156,7 +158,8 @@ struct SelectorForm {
 
   // MARK: Requirements
 
-  /// A method of a protocol, which has no reference without an object: who conforms has it.
+  /// Returns the replacement for a method of a protocol, which cannot be referenced without an
+  /// object: it is found in the conforming types.
   private func requirement(_ name: DeclReferenceExprSyntax, of owner: Owner) -> String? {
     guard !owner.isAdded, owner.type.map({ $0.kind == .protocol }) ?? owner.looksLikeDelegate
     else { return nil }
@@ -188,7 +191,7 @@ struct SelectorForm {
 
   // MARK: Strings
 
-  /// `Selector("name:")`, if exactly one method of the files has this name.
+  /// Returns `Selector("name:")`, if exactly one method of the files has this name.
   static func replacement(
     named name: String, at node: some SyntaxProtocol, index: SourceIndex
   ) -> String? {
@@ -206,24 +209,24 @@ struct SelectorForm {
 }
 
 extension DeclNameArgumentsSyntax {
-  /// What callers write before the arguments.
+  /// The argument labels.
   var labels: [String?] {
     arguments.map { $0.name.text == "_" ? nil : $0.name.bareText }
   }
 }
 
-/// A type around some code.
+/// A type that encloses some code.
 struct EnclosingType {
-  /// As code in it can name it.
+  /// The name by which code inside the type can refer to it.
   var text: String
-  /// What its declaration calls it.
+  /// The name in its declaration.
   var name: String
-  /// With the types around it.
+  /// The name with those of the types around it.
   var path: String
 }
 
 extension Syntax {
-  /// The types around, innermost first.
+  /// The enclosing types, from the innermost outward.
   var enclosingTypes: [EnclosingType] {
     var names: [String] = []
     var isProtocol: [Bool] = []
@@ -242,7 +245,7 @@ extension Syntax {
     }
   }
 
-  /// The type that this declares, with the types around it.
+  /// The name of the declared type with those of the types around it.
   var path: String {
     ((typeName.map { [$0] } ?? []) + enclosingTypes.map(\.name)).reversed().joined(separator: ".")
   }

@@ -1,41 +1,38 @@
-// What is changed in a file: bytes for bytes. Lines never move, so an edit has as many line ends as what
-// it replaces; columns move only where the new text is longer.
+// Edits of a file, as replacements of bytes. Lines never move, so an edit has as many line breaks
+// as the text that it replaces; columns shift only where the new text is longer.
 
-/// A replacement of some bytes of a file.
+/// A replacement of a range of bytes in a file.
 struct SourceEdit: Hashable {
-  /// The bytes, counted from the file's beginning.
+  /// The range of bytes, counted from the beginning of the file.
   var range: Range<Int>
-  /// What stands there instead.
+  /// The replacement.
   var text: String
 
-  /// Puts `text` there, followed by spaces if it is shorter.
+  /// Creates an edit. A replacement that is shorter than the range is padded with spaces.
   init(_ range: Range<Int>, _ text: String) {
     self.range = range
     let missing = range.count - text.utf8.count
     self.text = missing > 0 ? text + String(repeating: " ", count: missing) : text
   }
-
-  /// Whether it only adds something.
-  var isInsertion: Bool { range.isEmpty }
 }
 
-/// A place in a file, counted from 1; columns are bytes, as the compiler counts them.
+/// A position in a file, counted from 1. Columns count bytes, as in the compiler's messages.
 public struct SourcePlace: Hashable, Sendable, Codable {
   /// The line.
   public var line: Int
   /// The column.
   public var column: Int
 
-  /// This place.
+  /// Creates a position.
   public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 }
 
-/// How far what follows has been moved on its line.
+/// A shift of the text that follows on a line.
 public struct ColumnShift: Hashable, Sendable, Codable {
-  /// Where, in the rewritten file: from this column on.
+  /// The position in the rewritten file from which the text is shifted.
   public var place: SourcePlace
-  /// How many columns before that are new text.
+  /// The number of columns before the position that are new text.
   public var length: Int
-  /// By how many columns to the right, altogether.
+  /// The total number of columns by which the text is shifted to the right.
   public var columns: Int
 }

@@ -1,18 +1,19 @@
-// The first of two passes: which types the files declare, and what is in them.
+// The first of two passes: collects the types that the files declare, with their members.
 
 import SwiftSyntax
 
-/// The types of some files that belong together.
+/// The types of a set of files that belong together.
 struct SourceIndex {
   private(set) var types: [String: DeclaredType] = [:]
-  /// What other names stand for.
+  /// The types that type aliases denote.
   private(set) var aliases: [String: String] = [:]
-  /// In the order of their coming.
+  /// The names of the types, in the order of the source.
   private(set) var names: [String] = []
-  /// Whether there is nothing else: no other module has types that conform to those here.
+  /// A Boolean value that indicates whether the files are complete, so that no other module has
+  /// types that conform to protocols of these.
   let isWhole: Bool
 
-  /// What is declared in `trees`.
+  /// Collects the declarations in `trees`.
   init(_ trees: [SourceFileSyntax] = [], isWhole: Bool = false) {
     self.isWhole = isWhole
     for (file, tree) in trees.enumerated() {
@@ -47,7 +48,7 @@ struct SourceIndex {
     types[found.name] = known
   }
 
-  /// The type that code means by `name`, which may leave outer types out.
+  /// Returns the type that code refers to by `name`, which may omit enclosing types.
   func type(named name: String, within outer: String? = nil) -> DeclaredType? {
     var scope = outer.map { $0.split(separator: ".").map(String.init) } ?? []
     while !scope.isEmpty {
@@ -57,7 +58,8 @@ struct SourceIndex {
     return types[name]
   }
 
-  /// The type that `name`, which may leave outer types out, stands for; `nil` if it is no alias.
+  /// Returns the type that the type alias `name` denotes, or `nil` if it is not an alias. The name
+  /// may omit enclosing types.
   func alias(named name: String, within outer: String? = nil) -> String? {
     var scope = outer.map { $0.split(separator: ".").map(String.init) } ?? []
     while !scope.isEmpty {
@@ -67,7 +69,8 @@ struct SourceIndex {
     return aliases[name]
   }
 
-  /// `type` and the types it inherits from or conforms to, as far as the files declare them.
+  /// Returns `type` and the types that it inherits from or conforms to, as far as the files declare
+  /// them.
   func line(of type: DeclaredType) -> [DeclaredType] {
     var (line, waiting, seen) = ([DeclaredType](), [type], Set<String>())
     while let next = waiting.first {
@@ -79,14 +82,15 @@ struct SourceIndex {
     return line
   }
 
-  /// Whether `type` is a `name` by what can be read.
+  /// Returns a Boolean value that indicates whether `type` is a kind of one of `names`, as far as
+  /// the source shows.
   func isKind(_ type: DeclaredType, of names: Set<String>) -> Bool {
     line(of: type).contains { member in
       names.contains(member.name) || member.inherited.contains { names.contains(Self.bare($0)) }
     }
   }
 
-  /// Whether it is a view.
+  /// Returns a Boolean value that indicates whether the type is a view.
   func isView(_ type: DeclaredType) -> Bool {
     line(of: type).contains { member in
       member.inherited.map(Self.bare).contains { name in
@@ -96,7 +100,8 @@ struct SourceIndex {
     }
   }
 
-  /// Whether it is a screen or a view: what an app shows, not what moves it.
+  /// Returns a Boolean value that indicates whether the type is a view controller or a view: part
+  /// of what an app shows rather than of its transitions.
   func isController(_ type: DeclaredType) -> Bool {
     line(of: type).contains { member in
       member.inherited.contains { name in
@@ -108,7 +113,7 @@ struct SourceIndex {
     }
   }
 
-  /// A name without arguments, module, or `any`.
+  /// Returns a name without generic arguments, module and `any`.
   static func bare(_ name: String) -> String {
     var name = Substring(name)
     for word in [
@@ -119,12 +124,12 @@ struct SourceIndex {
     return String(name.prefix { $0 != "<" })
   }
 
-  /// The names of optional requirements of all protocols.
+  /// The names of the optional requirements of all protocols.
   var optionalNames: Set<String> {
     Set(types.values.flatMap(\.optionalMembers).map(\.name))
   }
 
-  /// The names of properties that may hold a function.
+  /// The names of properties that can hold a function.
   var closureNames: Set<String> {
     let properties = types.values.flatMap(\.properties)
     return Set(properties.filter { $0.type.map(mayBeFunction) ?? true }.map(\.name))

@@ -1,5 +1,5 @@
-// The second pass: finds what Swift without Objective-C does not compile, and what to write instead. The
-// table of it is in Documentation/IOS_SOURCE.md.
+// The second pass: finds the source that Swift does not compile without Objective-C, and its
+// replacement. Documentation/Guide/IOS_SOURCE.md contains a table of the replacements.
 
 import SwiftSyntax
 
@@ -7,7 +7,7 @@ import SwiftSyntax
 final class SourceRewriter: SyntaxVisitor {
   private(set) var source: EditedSource
   private(set) var problems: [(SourcePlace, String)] = []
-  /// What is to be added at the end of the file.
+  /// The source to append to the file.
   private(set) var additions: [String] = []
   private let index: SourceIndex
   private let questions: OptionalQuestions
@@ -27,7 +27,7 @@ final class SourceRewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Makes edits that somebody else has found.
+  /// Adds edits that another object has found.
   func make(_ edits: [SourceEdit]) { for edit in edits { source.add(edit) } }
 
   private func blank(_ node: some SyntaxProtocol) { source.blank(node.bytes) }
@@ -56,9 +56,10 @@ final class SourceRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: Methods of NSObject that are none here
+  // MARK: Methods that NSObject does not have here
 
-  /// What NSObject has in Objective-C is not the class's own here, so nothing is overridden.
+  /// Visits a function. Methods that only Objective-C's NSObject has do not exist here, so they are
+  /// not overridden.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let label = node.signature.parameterClause.parameters.first?.firstName.text
     if label == "to" && node.name.text == "responds"
@@ -78,7 +79,7 @@ final class SourceRewriter: SyntaxVisitor {
 
   // MARK: Imports
 
-  /// Modules that are part of `UIKit` here, as far as they are there.
+  /// The modules that are part of `UIKit` here, as far as they exist.
   private static let within: Set = [
     "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
     "MobileCoreServices",
@@ -102,7 +103,8 @@ final class SourceRewriter: SyntaxVisitor {
 
   // MARK: Members of any object
 
-  /// What Objective-C looks up in any object: `(info[key] as AnyObject).doubleValue`.
+  /// The members that Objective-C looks up in any object, as in `(info[key] as
+  /// AnyObject).doubleValue`.
   private static let looseMembers: [String: String] = [
     "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
     "integerValue": "NSNumber", "uintValue": "NSNumber", "boolValue": "NSNumber",
@@ -128,7 +130,7 @@ final class SourceRewriter: SyntaxVisitor {
   // MARK: Conditions
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    for (question, answer) in node.condition.map({ ConditionForm($0).answers }) ?? [] {
+    for (question, answer) in node.condition.map({ ConditionForm($0).conditionResults }) ?? [] {
       replace(question, by: answer)
     }
     return .visitChildren
@@ -141,7 +143,7 @@ final class SourceRewriter: SyntaxVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes
     let known: Set = ["AnyObject", "class", "NSObjectProtocol"]
     if inherited?.contains(where: { known.contains($0.type.trimmedDescription) }) != true {
-      // Protocols of Objective-C are for classes alone.
+      // Objective-C protocols are restricted to classes.
       let end = (inherited?.bytes ?? node.name.bytes).upperBound
       source.add(SourceEdit(end..<end, inherited == nil ? ": AnyObject" : ", AnyObject"))
     }
@@ -208,7 +210,7 @@ final class SourceRewriter: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// What a string literal without interpolations says; it may stand in parentheses.
+  /// The value of a string literal without interpolations, which may be in parentheses.
   fileprivate var plainString: String? {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first?.expression.plainString
@@ -218,7 +220,7 @@ extension ExprSyntax {
 }
 
 extension Substring {
-  /// Without spaces at the ends.
+  /// The text without leading and trailing spaces.
   var trimmingSpaces: Substring {
     let start = drop(while: \.isWhitespace)
     let end = start.lastIndex { !$0.isWhitespace }

@@ -1,21 +1,22 @@
-// Small questions to the syntax tree.
+// Accessors for properties of the syntax tree.
 
 import SwiftSyntax
 
 extension DeclModifierListSyntax {
-  /// Whether a modifier, without argument, is among them.
+  /// Returns a Boolean value that indicates whether the list contains a modifier without an
+  /// argument.
   func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
 }
 
 extension AttributeListSyntax {
-  /// The attribute of this name, if it is among them, `#if` aside.
+  /// Returns the attribute with the given name, ignoring those in `#if`.
   func attribute(_ name: String) -> AttributeSyntax? {
     for case .attribute(let attribute) in self
     where attribute.attributeName.trimmedDescription == name { return attribute }
     return nil
   }
 
-  /// What `@objc(name)` says.
+  /// The name in `@objc(name)`.
   var objcName: String? {
     guard case .objCName(let pieces) = attribute("objc")?.arguments else { return nil }
     return pieces.trimmedDescription
@@ -31,7 +32,7 @@ extension TokenSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether it stands right in a type or extension.
+  /// A Boolean value that indicates whether the declaration is directly in a type or an extension.
   var isMember: Bool {
     var node = parent
     while let current = node {
@@ -42,7 +43,7 @@ extension SyntaxProtocol {
     return false
   }
 
-  /// Whether a function, closure or accessor is around it.
+  /// A Boolean value that indicates whether a function, closure or accessor encloses the node.
   var isInsideFunction: Bool {
     var node = parent
     while let current = node {
@@ -52,7 +53,7 @@ extension SyntaxProtocol {
     return false
   }
 
-  /// The bytes that it takes, without what is around it.
+  /// The range of bytes of the node, without trivia.
   var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia
       .utf8Offset..<max(
@@ -61,7 +62,7 @@ extension SyntaxProtocol {
 }
 
 extension EnumCaseParameterClauseSyntax {
-  /// What a case carries.
+  /// The associated values of a case.
   var declared: [DeclaredParameter] {
     parameters.map { parameter in
       let label = parameter.firstName.map(\.bareText).flatMap { $0 == "_" ? nil : $0 }
@@ -73,7 +74,7 @@ extension EnumCaseParameterClauseSyntax {
 }
 
 extension FunctionParameterClauseSyntax {
-  /// What is declared.
+  /// The declared parameters.
   var declared: [DeclaredParameter] {
     parameters.map { parameter in
       let first = parameter.firstName.bareText
@@ -86,7 +87,7 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension DeclaredProperty {
-  /// What one binding of `node` declares.
+  /// Creates the property that one binding of `node` declares.
   init(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String) {
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     let isStored = binding.accessorBlock.map(\.isObserving) ?? true
@@ -105,13 +106,13 @@ extension DeclaredProperty {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it only watches a stored property.
+  /// A Boolean value that indicates whether the accessors only observe a stored property.
   fileprivate var isObserving: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// Whether it can be set.
+  /// A Boolean value that indicates whether the property can be set.
   var hasSetter: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return isObserving || list.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
@@ -119,7 +120,7 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// The type that a literal has by itself.
+  /// The default type of a literal.
   fileprivate var literalType: String? {
     switch kind {
     case .booleanLiteralExpr: return "Bool"

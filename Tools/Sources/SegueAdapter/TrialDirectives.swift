@@ -1,16 +1,16 @@
-// Lines such as `// segue: push`, `// segue: tabs` or `// segue: style overFullScreen, interactive 0.3:0.5, finish`, with
-// which a file says how it is to be played.
+// Directives such as `// segue: push`, `// segue: tabs` or `// segue: style overFullScreen,
+// interactive 0.3:0.5, finish`, with which a file determines how it is played.
 
-/// What a file says.
+/// The directives of a file.
 struct TrialDirectives: Hashable, Sendable {
-  /// `present`, `push` or `tabs`.
+  /// The kind of transition: `present`, `push` or `tabs`.
   var kind: TrialDiscovery.Kind?
-  /// `style NAME`.
+  /// The presentation style, from `style NAME`.
   var style: String?
-  /// `interactive SCRIPT`: everything up to the end of the line.
+  /// The timeline from `interactive SCRIPT`, up to the end of the line.
   var interactive: String?
 
-  /// What `text` says.
+  /// Parses the directives in `text`.
   init(_ text: some StringProtocol) {
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.drop(while: \.isWhitespace)

@@ -1,22 +1,23 @@
-// Which classes of some files are transitions, and which of them belong together: a delegate with what
-// it vends, an animator for both ways, or a pair of them.
+// The discovery of transitions: the classes that implement them, and which of these belong
+// together: a delegate with what it returns, an animator for both directions, or a pair of
+// animators.
 
-/// The transitions of some files.
+/// Finds the transitions of a set of files.
 struct TrialDiscovery {
-  /// What it happens to, as `TrialFamily` has it.
+  /// The kinds of transitions, as in `TrialFamily`.
   enum Kind: String { case modal, navigation, tabs }
 
-  /// Classes that play one transition.
+  /// The classes that implement one transition.
   struct Family: Hashable {
     var name: String
     var kind = Kind.modal
     var delegate: String?
-    var there: String?
-    var back: String?
+    var forward: String?
+    var backward: String?
     var presentation: String?
     var driver: String?
     var style: String?
-    /// Every class that is its.
+    /// All classes of the transition.
     var members: [String] = []
   }
 
@@ -41,7 +42,7 @@ struct TrialDiscovery {
           index.type(named: SourceIndex.bare($0), within: type.name)?.name
         }
       })
-    // Classes that others inherit from are played by those.
+    // Superclasses of other animators are played through their subclasses.
     animators = all(["UIViewControllerAnimatedTransitioning"]).filter { !bases.contains($0.name) }
     presentations = all(["UIPresentationController"]).filter { !bases.contains($0.name) }
     drivers = all([
@@ -56,7 +57,8 @@ struct TrialDiscovery {
     findFamilies()
   }
 
-  /// Whether it answers UIKit's question for an animator or a presentation controller.
+  /// Returns a Boolean value that indicates whether a function is a delegate method that returns an
+  /// animator or a presentation controller.
   private static func vends(_ function: DeclaredFunction) -> Bool {
     let labels = function.parameters.map(\.label)
     switch function.name {
@@ -67,7 +69,7 @@ struct TrialDiscovery {
     }
   }
 
-  /// Every class that may have to be made.
+  /// All classes that may have to be instantiated.
   var classes: [DeclaredType] {
     var seen: Set<String> = []
     return (delegates + animators + presentations + drivers).filter {
@@ -101,7 +103,8 @@ struct TrialDiscovery {
     complete()
   }
 
-  /// The names of classes in the sources of `type`, what it inherits, and their extensions.
+  /// Returns the names of classes that occur in the sources of `type`, its superclasses and their
+  /// extensions.
   private func mentions(_ type: DeclaredType) -> Set<String> {
     index.line(of: type).reduce(into: []) { $0.formUnion($1.mentions) }
   }
@@ -142,7 +145,7 @@ struct TrialDiscovery {
     var families: [Family] = []
     while let first = left.first {
       left.removeFirst()
-      var family = Family(name: first.name, there: first.name, back: first.name)
+      var family = Family(name: first.name, forward: first.name, backward: first.name)
       family.kind = kind(first)
       family.members = [first.name]
       if let said = DirectionWords.direction(of: first.name) {
@@ -153,13 +156,13 @@ struct TrialDiscovery {
         }
         if let partner {
           let other = left.remove(at: partner)
-          (family.there, family.back) =
-            said.direction == .there ? (first.name, other.name) : (other.name, first.name)
-          family.name = family.there ?? first.name
+          (family.forward, family.backward) =
+            said.direction == .forward ? (first.name, other.name) : (other.name, first.name)
+          family.name = family.forward ?? first.name
           family.members.append(other.name)
-        } else if !knowsDirections(first) {
-          // It says which way it goes, and there is nothing for the other.
-          if said.direction == .there { family.back = nil } else { family.there = nil }
+        } else if !hasDirectionMembers(first) {
+          // The name indicates one direction, and there is no animator for the other.
+          if said.direction == .forward { family.backward = nil } else { family.forward = nil }
         }
       }
       families.append(family)
@@ -167,11 +170,12 @@ struct TrialDiscovery {
     return families
   }
 
-  /// Whether it is told the direction, or finds out.
-  private func knowsDirections(_ type: DeclaredType) -> Bool {
+  /// Returns a Boolean value that indicates whether the animator is given the direction or
+  /// determines it.
+  private func hasDirectionMembers(_ type: DeclaredType) -> Bool {
     let values = ArgumentValue(index: index)
     let line = index.line(of: type)
-    let isTold = line.contains { member in
+    let isConfigured = line.contains { member in
       member.initializers.contains { initializer in
         initializer.parameters.contains {
           values.isDirected($0.type, name: $0.name, within: member.name)
@@ -181,14 +185,14 @@ struct TrialDiscovery {
           $0.isSettable && values.isDirected($0.type ?? "", name: $0.name, within: member.name)
         }
     }
-    return isTold
+    return isConfigured
       || !mentions(type).isDisjoint(with: [
         "isBeingPresented", "isBeingDismissed", "presentedViewController",
         "presentingViewController",
       ])
   }
 
-  /// What it says that it animates; screens that are presented, if it says nothing.
+  /// Returns the kind of transition that the type indicates. The default is a presentation.
   private func kind(_ type: DeclaredType) -> Kind {
     let names = mentions(type)
     let isNavigation =
@@ -200,7 +204,8 @@ struct TrialDiscovery {
     return !isModal && names.contains { $0.contains("TabBar") } ? .tabs : .modal
   }
 
-  /// Presentation controllers that no delegate vends: with the only animators that there are, or alone.
+  /// Adds presentation controllers that no delegate returns: to the only animators, or as
+  /// transitions of their own.
   private mutating func adopt(_ controllers: [DeclaredType]) {
     let open = families.indices.filter {
       families[$0].delegate == nil && families[$0].kind == .modal
@@ -219,7 +224,7 @@ struct TrialDiscovery {
     }
   }
 
-  /// Drivers and styles, for those without.
+  /// Adds interaction controllers and styles to transitions without them.
   private mutating func complete() {
     for place in families.indices {
       let members = families[place].members.compactMap { index.types[$0] }
@@ -241,17 +246,18 @@ struct TrialDiscovery {
   }
 
   private func style(_ family: Family, _ members: [DeclaredType]) -> String? {
-    // An app that presents over the screen below leaves it where it is, and its way back does not put
-    // it there again.
-    let back = (family.back ?? family.delegate).flatMap { index.types[$0] }
-    let names = back.map(mentions) ?? []
+    // An app that presents over the screen below leaves that screen in place, and its dismissal
+    // does not insert it again.
+    let backward = (family.backward ?? family.delegate).flatMap { index.types[$0] }
+    let names = backward.map(mentions) ?? []
     let arriving: Set = [
       "to", "toView", "toVC", "toViewController", "UITransitionContextToViewControllerKey",
       "UITransitionContextToViewKey",
     ]
-    let says = members.reduce(into: Set<String>()) { $0.formUnion(mentions($1)) }
-    if says.contains("modalPresentationStyle") {
-      for style in ["custom", "overFullScreen", "overCurrentContext"] where says.contains(style) {
+    let mentionedNames = members.reduce(into: Set<String>()) { $0.formUnion(mentions($1)) }
+    if mentionedNames.contains("modalPresentationStyle") {
+      for style in ["custom", "overFullScreen", "overCurrentContext"]
+      where mentionedNames.contains(style) {
         return style
       }
     }
@@ -259,7 +265,7 @@ struct TrialDiscovery {
       "from", "fromView", "fromVC", "fromViewController",
       "UITransitionContextFromViewControllerKey", "UITransitionContextFromViewKey",
     ]
-    guard family.delegate == nil, family.back != nil, !names.isDisjoint(with: leaving) else {
+    guard family.delegate == nil, family.backward != nil, !names.isDisjoint(with: leaving) else {
       return nil
     }
     return names.isDisjoint(with: arriving) ? "overFullScreen" : nil

@@ -1,41 +1,42 @@
-// The source that makes a program of rewritten files: what each file has to add, since only it may name
-// what is private to it, and the part that starts everything.
+// The source that makes a program of rewritten files: what is appended to each file, since only the
+// file itself can access its private declarations, and the code that starts the program.
 
-/// What is added to files so that `SegueTrial` can play them.
+/// The source that is added to files so that `SegueTrial` can play their transitions.
 public struct TrialSource: Sendable {
-  /// A class that cannot be made, and why.
-  public struct Refusal: Hashable, Sendable, Codable {
-    /// The class.
+  /// A class that cannot be instantiated, with the reason.
+  public struct Rejection: Hashable, Sendable, Codable {
+    /// The name of the class.
     public var type: String
-    /// Where it is declared.
+    /// The position of the class's declaration.
     public var place: SourcePlace
-    /// The file.
+    /// The path of the file.
     public var path: String
-    /// What has no known value.
+    /// The parameter for which no value is known.
     public var parameter: DeclaredParameter?
-    /// The initializer that comes nearest.
+    /// The initializer that can be called with the fewest unknown values.
     public var initializer: DeclaredInitializer?
-    /// Whether it was tried, and did not compile.
+    /// A Boolean value that indicates whether an instantiation was attempted and did not compile.
     public var wasTried = false
   }
 
-  /// For each file, what follows its last line.
+  /// The source to append to each file.
   public private(set) var additions: [String] = []
   /// The file that starts the program.
   public private(set) var main = ""
   /// The names of the transitions.
   public private(set) var families: [String] = []
-  /// Classes that cannot be made.
-  public private(set) var refusals: [Refusal] = []
+  /// The classes that cannot be instantiated.
+  public private(set) var rejections: [Rejection] = []
 
   private let index: SourceIndex
   private let stubs: Set<String>
-  /// What does not compile, and is not to be made.
+  /// The types whose generated source does not compile, so that none is generated.
   private let left: Set<String>
 
+  /// Generates the source.
   /// - Parameters:
-  ///   - adapter: The files.
-  ///   - left: Classes and protocols for which what is made here does not compile.
+  ///   - adapter: The adapter with the rewritten files.
+  ///   - left: The classes and protocols whose generated source does not compile.
   public init(_ adapter: Adapter, leaving left: Set<String> = []) {
     index = adapter.index
     self.left = left
@@ -49,14 +50,15 @@ public struct TrialSource: Sendable {
     additions = texts.map { $0.joined(separator: "\n") }
   }
 
-  /// Adds what makes `classes`, each in its file; returns those that can be made, by file.
+  /// Adds functions that create instances of `classes`, each in its file.
+  /// - Returns: The classes that can be instantiated, by file.
   private mutating func addMakers(
     of classes: [DeclaredType], to texts: inout [[String]], _ adapter: Adapter
   ) -> [Int: [DeclaredType]] {
     var made: [Int: [DeclaredType]] = [:]
     for type in classes {
       guard !left.contains(type.name), let text = maker(type) else {
-        refuse(type, adapter)
+        reject(type, adapter)
         continue
       }
       texts[type.file] += [Self.place(type.name), text]
@@ -72,7 +74,7 @@ public struct TrialSource: Sendable {
     return made
   }
 
-  /// Adds what screens answer, each beside the protocol that asks.
+  /// Adds the conformances of screens, each in the file of its protocol.
   private func addScreens(to texts: inout [[String]]) {
     for type in ScreenConformance(index: index).wanted where !left.contains(type.name) {
       guard let text = ScreenConformance(index: index, file: type.file).text(for: type) else {
@@ -82,14 +84,15 @@ public struct TrialSource: Sendable {
     }
   }
 
-  /// The start of the program: everything that is there, and the transitions that can be played.
+  /// Generates the start of the program, which registers the classes and the transitions that can
+  /// be played.
   private mutating func addStart(
     _ discovery: TrialDiscovery, _ made: [Int: [DeclaredType]], files: [Int], _ adapter: Adapter
   ) {
     var lines = files.map { "  __segueRegister\($0)(registry)" }
     let names = Set(made.values.joined().map(\.name))
     for family in discovery.families {
-      let parts = [family.delegate, family.there, family.back, family.presentation]
+      let parts = [family.delegate, family.forward, family.backward, family.presentation]
       guard parts.allSatisfy({ $0.map(names.contains) ?? true }) else { continue }
       families.append(family.name)
       let directives = adapter.directives(of: index.types[family.name])
@@ -98,12 +101,12 @@ public struct TrialSource: Sendable {
     main = Self.main(lines)
   }
 
-  /// Where the compiler says that what follows stands.
+  /// Returns the line that sets the position which the compiler reports for the following source.
   private static func place(_ type: String?) -> String {
     "#sourceLocation(file: \"segue-try\(type.map { "/\($0)" } ?? "")\", line: 1)"
   }
 
-  /// The function of a stub that makes `type`.
+  /// Returns the name of the stub's function that creates an instance of `type`.
   public static func stubName(_ type: String) -> String {
     "make" + type.filter { $0 != "." }
   }
@@ -128,8 +131,8 @@ public struct TrialSource: Sendable {
     }
     let kind = directives.kind ?? family.kind
     let parts = [
-      argument("delegate", family.delegate), argument("there", family.there),
-      argument("back", family.back), argument("presentation", family.presentation),
+      argument("delegate", family.delegate), argument("forward", family.forward),
+      argument("backward", family.backward), argument("presentation", family.presentation),
       argument("driver", family.driver),
     ].compactMap { $0 }.joined(separator: ", ")
     let played = [
@@ -142,7 +145,8 @@ public struct TrialSource: Sendable {
       + ".with(\(parts)).played(\(played))"
   }
 
-  /// What its classes ask of screens that these cannot give, in words.
+  /// Returns a description of what the classes require of screens and the trial's screens do not
+  /// have.
   private func demand(_ family: TrialDiscovery.Family) -> String? {
     let members = family.members.compactMap { index.types[$0] }.flatMap { index.line(of: $0) }
     let casts = members.reduce(into: Set<String>()) { $0.formUnion($1.casts) }
@@ -162,7 +166,8 @@ public struct TrialSource: Sendable {
 
   // MARK: Classes
 
-  /// The extension with what makes objects of `type`; empty if a stub does, `nil` if nothing can.
+  /// Returns the extension that creates instances of `type`. It is empty if a stub does, and `nil`
+  /// if nothing can.
   private func maker(_ type: DeclaredType) -> String? {
     let expression: String
     if stubs.contains(type.name) {
@@ -173,9 +178,9 @@ public struct TrialSource: Sendable {
       return nil
     }
     return "extension \(type.name) { "
-      + "@MainActor static func __segueMake(_ s: SegueTrial.TrialSituation) -> \(type.name)? { \(expression) }; "
-      + "@MainActor func __segueAim(_ s: SegueTrial.TrialSituation) { \(aims(type).joined(separator: "; ")) }; "
-      + "@MainActor func __segueAttach(_ s: SegueTrial.TrialSituation) { \(attachments(type)) }; "
+      + "@MainActor static func __segueMake(_ s: SegueTrial.TrialContext) -> \(type.name)? { \(expression) }; "
+      + "@MainActor func __segueAim(_ s: SegueTrial.TrialContext) { \(aims(type).joined(separator: "; ")) }; "
+      + "@MainActor func __segueAttach(_ s: SegueTrial.TrialContext) { \(attachments(type)) }; "
       + "@MainActor func __segueDriver() -> AnyObject? { \(driver(type)) } }"
   }
 
@@ -192,7 +197,8 @@ public struct TrialSource: Sendable {
       + "attach: { ($0 as? \(name))?.__segueAttach($1) })"
   }
 
-  /// Calls such as `wire(to: screen)`, with which an app ties an interactor to its screens.
+  /// Returns calls such as `wire(to: screen)`, with which an app connects an interactor to its
+  /// screens.
   private func attachments(_ type: DeclaredType) -> String {
     let functions = index.line(of: type).filter { $0.file == type.file }.flatMap(\.functions)
     let calls = functions.compactMap { function -> String? in
@@ -218,7 +224,7 @@ public struct TrialSource: Sendable {
     "observe", "link", "setup",
   ]
 
-  /// Assignments that tell an object what moves, and which way.
+  /// Returns assignments that pass the moving views and the direction to an object.
   private func aims(_ type: DeclaredType) -> [String] {
     var seen: Set<String> = []
     return index.line(of: type).filter { $0.kind == .class && $0.file == type.file }.flatMap {
@@ -242,7 +248,7 @@ public struct TrialSource: Sendable {
       }
     }
     switch written.filter({ $0 != "?" && $0 != "!" }) {
-    // An edge of none is none.
+    // A recognizer without an edge would never begin.
     case "UIRectEdge": return "if \(name) == [] { \(name) = .right }"
     case "UITabBarController": return "if let tabs = s.tabs, \(name) !== tabs { \(name) = tabs }"
     case "UINavigationController":
@@ -251,7 +257,7 @@ public struct TrialSource: Sendable {
     }
   }
 
-  /// What a delegate steers by: a property of the kind.
+  /// Returns the property of a delegate that holds its interaction controller.
   private func driver(_ type: DeclaredType) -> String {
     if index.isKind(type, of: ["UIPercentDrivenInteractiveTransition"]) { return "self" }
     let found = index.line(of: type).filter { $0.file == type.file }.flatMap(\.properties).first {
@@ -265,10 +271,10 @@ public struct TrialSource: Sendable {
     return found.map { "self.\($0.name)" } ?? "nil"
   }
 
-  private mutating func refuse(_ type: DeclaredType, _ adapter: Adapter) {
+  private mutating func reject(_ type: DeclaredType, _ adapter: Adapter) {
     let unknown = Construction(index: index).unknown(type)
-    refusals.append(
-      Refusal(
+    rejections.append(
+      Rejection(
         type: type.name, place: type.place, path: adapter.outputs[type.file].path,
         parameter: unknown?.parameter, initializer: unknown?.initializer,
         wasTried: left.contains(type.name)))

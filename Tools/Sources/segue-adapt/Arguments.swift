@@ -1,55 +1,57 @@
 // The command line of `segue-adapt`.
 
-/// Why it ends early.
+/// An error that ends the tool.
 struct ToolProblem: Error {
   var message: String
-  /// As those of `segue`: 2 usage, 3 source, 4 a file, 6 output.
+  /// The exit code, as for `segue`: 2 usage, 3 source, 4 a file, 6 output.
   var code: Int32
 }
 
-/// What it is asked for.
+/// The command-line arguments.
 struct Arguments {
   private(set) var files: [String] = []
-  /// The folder that gets the rewritten files.
+  /// The folder for the rewritten files.
   private(set) var output: String?
-  /// Whether the files are made into a program that `segue try` runs.
+  /// A Boolean value that indicates whether the files are made into a program that `segue try`
+  /// runs.
   private(set) var makesTrial = false
-  /// Modules that are not there.
+  /// The modules that are not available.
   private(set) var absentModules: Set<String> = []
-  /// Classes and protocols for which a program makes nothing.
+  /// The classes and protocols for which a program generates no source.
   private(set) var left: Set<String> = []
-  /// Whether the copies do without `#sourceLocation`.
+  /// A Boolean value that indicates whether the copies contain no `#sourceLocation`.
   private(set) var isPlain = false
-  /// Whether the file that binds code to virtual time is written beside the copies.
+  /// A Boolean value that indicates whether the file that binds code to virtual time is written
+  /// beside the copies.
   private(set) var bindsTime = false
-  /// Whether something else is the program.
+  /// A Boolean value that indicates whether other code starts the program.
   private(set) var removesMain = false
-  /// What stands between the name and `.swift` of a copy.
+  /// The text between the name and `.swift` of a copy.
   private(set) var suffix = ""
   private(set) var wantsHelp = false
 
   static let help = """
     usage: segue-adapt FILE.swift… -o FOLDER [--plain]
 
-    Writes each file, rewritten so that it compiles without Objective-C, into FOLDER under its own
-    name. Lines stay where they are, and errors are told in the original file.
+    Rewrites each file so that it compiles without Objective-C, and writes it into FOLDER under its
+    own name. Line numbers are preserved, and compiler messages refer to the original file.
 
-      -o, --output FOLDER   where the copies go; made if it is missing
-      --time-bindings       also writes TimeBindings.swift, which has code run on virtual time
-      --no-main             takes @main and its like out: something else is the program
-      --suffix TEXT         copies are called NAME<TEXT>.swift
-      --plain               without the line that names the original
-      --without MODULE      takes out its imports
-      --trial               writes a whole program for segue try, and what is known of it as JSON
-      --leave NAME          makes nothing for this class or protocol in that program
-      -h, --help            this
+      -o, --output FOLDER   the folder for the rewritten files, created if it does not exist
+      --time-bindings       also write SegueTimeBindings.swift, which makes code run on virtual time
+      --no-main             remove @main and the like, since another file starts the program
+      --suffix TEXT         name the rewritten files NAME<TEXT>.swift
+      --plain               omit the line that names the original file
+      --without MODULE      remove the imports of MODULE
+      --trial               write a complete program for segue try, and its description as JSON
+      --leave NAME          generate nothing for this class or protocol in that program
+      -h, --help            show this help
     """
 
   private static func value(
     of option: String, _ what: String, _ words: inout ArraySlice<String>
   ) throws -> String {
     guard let value = words.popFirst() else {
-      throw ToolProblem(message: "\(option) without \(what); expected one", code: 2)
+      throw ToolProblem(message: "\(option) has no value; expected \(what)", code: 2)
     }
     return value
   }
@@ -62,7 +64,7 @@ struct Arguments {
       case "--": isEnded = true
       case "-o", "--output":
         output = try Self.value(of: word, "a folder", &words)
-      case "--suffix": suffix = try Self.value(of: word, "a text", &words)
+      case "--suffix": suffix = try Self.value(of: word, "a string", &words)
       case "--without": absentModules.insert(try Self.value(of: word, "a module", &words))
       case "--leave": left.insert(try Self.value(of: word, "a class", &words))
       case "--time-bindings": bindsTime = true
@@ -72,12 +74,12 @@ struct Arguments {
       case "-h", "--help": wantsHelp = true
       default:
         throw ToolProblem(
-          message: "unknown option \(word); expected -o, --plain, --time-bindings or --help",
+          message: "unknown option \(word); expected -o, --plain, --time-bindings, or --help",
           code: 2)
       }
     }
     guard !suffix.contains("/") else {
-      throw ToolProblem(message: "--suffix is \(suffix); expected a part of a name", code: 2)
+      throw ToolProblem(message: "--suffix is \(suffix); expected a part of a file name", code: 2)
     }
     guard wantsHelp || (!files.isEmpty && output != nil) else {
       throw ToolProblem(message: "expected Swift files and -o FOLDER", code: 2)

@@ -1,4 +1,4 @@
-// One run: reads everything, writes everything, says what has no equal here.
+// One run: reads all files, writes all results, and reports what has no equivalent here.
 
 import Foundation
 import SegueAdapter
@@ -9,7 +9,7 @@ struct Run {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// Bytes that one file may have.
+  /// The maximum size of one file, in bytes.
   private static let limit = 4 << 20
 
   func perform() throws -> Int32 {
@@ -29,7 +29,7 @@ struct Run {
     }
     if arguments.bindsTime {
       let bindings = String(decoding: PackageResources.TimeBindings_swift_txt, as: UTF8.self)
-      try write(bindings, to: folder.appendingPathComponent("TimeBindings.swift"))
+      try write(bindings, to: folder.appendingPathComponent("SegueTimeBindings.swift"))
     }
     for problem in adapter.problems {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
@@ -48,7 +48,7 @@ struct Run {
     return Adapter.Input(path: path, bytes: Array(data))
   }
 
-  /// What the copies are called: as the originals, with the suffix.
+  /// Returns the names of the copies: those of the originals with the suffix.
   private func names() throws -> [String] {
     let names = arguments.files.map { path in
       let name = URL(fileURLWithPath: path).lastPathComponent
@@ -58,7 +58,7 @@ struct Run {
     var seen: Set<String> = []
     for name in names where !seen.insert(name).inserted {
       throw ToolProblem(
-        message: "two files are called \(name); expected different names, as the compiler does",
+        message: "two files are named \(name); expected different names, as the compiler does",
         code: 2)
     }
     return names
@@ -68,14 +68,16 @@ struct Run {
     arguments.isPlain ? output.text : Self.located(output)
   }
 
-  /// With a line that names the original, for the compiler's messages, and before it what files of an app
-  /// need not say: UIKit, which comes with the headers of their frameworks.
+  /// Returns the source with a line that names the original, for the compiler's messages. Before it
+  /// is an import of UIKit, which files of an app need not have, since the headers of their
+  /// frameworks import it.
   private static func located(_ output: Adapter.Output) -> String {
     let path = output.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    // Apple's Foundation has the network in it.
+    // Apple's Foundation includes networking.
     let network = output.text.contains("URLSession") || output.text.contains("URLRequest")
     return
-      "import UIKit\(network ? "; import FoundationNetworking" : "")\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+      "import UIKit\(network ? "; import FoundationNetworking" : "")\n#sourceLocation(file: "
+      + "\"\(path)\", line: 1)\n"
       + output.text
   }
 
@@ -99,7 +101,7 @@ struct Run {
     let report = TrialReport(
       files: zip(adapter.outputs, copies).map {
         TrialReport.File(path: $0.path, copy: $1, shifts: $0.shifts)
-      }, families: trial.families, refusals: trial.refusals, problems: adapter.problems)
+      }, families: trial.families, rejections: trial.rejections, problems: adapter.problems)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(report)
@@ -111,7 +113,7 @@ struct Run {
   }
 }
 
-/// What is known of a program, for whoever builds it.
+/// The report about a program, for the process that builds it.
 struct TrialReport: Codable {
   struct File: Codable {
     var path: String
@@ -121,6 +123,6 @@ struct TrialReport: Codable {
 
   var files: [File]
   var families: [String]
-  var refusals: [TrialSource.Refusal]
+  var rejections: [TrialSource.Rejection]
   var problems: [Problem]
 }

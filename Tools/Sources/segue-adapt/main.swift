@@ -1,4 +1,5 @@
-// `segue-adapt`: reads files, writes what compiles here. `segue try`, `segue adapt` and the plugin run it.
+// `segue-adapt`: reads source files and writes copies that compile here. `segue try`, `segue adapt`
+// and the plugin run it.
 
 import Foundation
 

@@ -35,7 +35,7 @@ class Panel: UIView {
     @objc open func overridden() { log.append("Panel") }
     @objc func updateTimer(_ timer: Timer) { log.append("timer"); timer.invalidate() }
     @objc func tick(link: CADisplayLink) { log.append("link"); link.invalidate() }
-    @objc func noted(_ note: NSNotification) { log.append("noted \(note.name.rawValue)") }
+    @objc func noted(_ record: NSNotification) { log.append("noted \(record.name.rawValue)") }
     func run() {
         perform(#selector(plain))
         perform(#selector(Panel.take(_:)), with: NSNumber(value: 3))

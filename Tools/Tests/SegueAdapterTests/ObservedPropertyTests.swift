@@ -30,7 +30,7 @@ import Testing
   func properties(_ source: String, _ expected: String) {
     #expect(
       adapted("class A: NSObject { @objc \(source)\n}")
-        == "class A: NSObject, KeyValueSource {       \(expected)\n}")
+        == "class A: NSObject, SegueKeyValueSource {       \(expected)\n}")
   }
 
   @Test(
@@ -51,7 +51,7 @@ import Testing
     #expect(adapted(responder) == responder)
     let text = adapted("class A: NSObject { \(function) }\nclass B: A { \(function) }")
     #expect(
-      text == "class A: NSObject, @preconcurrency KeyValueObserver { "
+      text == "class A: NSObject, @preconcurrency SegueKeyValueObserver { "
         + "         func observeValue(forKeyPath k: String?, of o: Any?) {} }\n"
         + "class B: A { \(function) }")
   }

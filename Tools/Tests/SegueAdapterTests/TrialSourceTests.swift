@@ -62,7 +62,7 @@ import Testing
         "init(card: Card) {}", "class Card: UIView {}", "Mover(card: s.placed(Card(frame: s.rect)))"
       ),
       ("init(isPush: Bool = true) {}", "", "Mover(isPush: s.flag(\"isPush\"))"),
-      ("init(picture: UIImage?, name: String?) {}", "", "Mover(picture: s.image, name: nil)"),
+      ("init(image: UIImage?, name: String?) {}", "", "Mover(image: s.image, name: nil)"),
       (
         "init(log: Log) {}", "class Log { static let shared = Log(); private init() {} }",
         "Mover(log: Log())"
@@ -118,7 +118,8 @@ import Testing
   @Test("what is settable and says what moves, or where from, is set")
   func aims() {
     let source = animator(
-      "weak var tabs: UITabBarController?; var edge: UIRectEdge = []; let fixed: UIRectEdge = []; var isPush = true"
+      "weak var tabs: UITabBarController?; var edge: UIRectEdge = []; let fixed: UIRectEdge = []; "
+        + "var isPush = true"
     )
     let text = source.additions.joined()
     #expect(text.contains("if let tabs = s.tabs, self.tabs !== tabs { self.tabs = tabs }"))
@@ -194,7 +195,10 @@ import Testing
         "screens that are Zooming, which has photo: Photo"
       ),
       ("protocol Zooming { var cards: [Int] { get } }", "which has cards: [Int]"),
-      ("protocol Zooming { associatedtype T }", "which has more than views, values and functions"),
+      (
+        "protocol Zooming { associatedtype T }",
+        "which has requirements other than views, values, and functions"
+      ),
       ("class Zooming: UIViewController {}", "screens that are Zooming"),
     ])
   func demands(_ other: String, _ expected: String) {
@@ -207,7 +211,8 @@ import Testing
     "screens are not what they need answer nothing for",
     arguments: [
       "@objc protocol Zooming { @objc optional func zoom() }",
-      "protocol Zooming { var card: UIView { get } }; extension Zooming { var card: UIView { UIView() } }",
+      "protocol Zooming { var card: UIView { get } }; extension Zooming { var card: UIView { "
+        + "UIView() } }",
     ])
   func markers(_ other: String) {
     let source = animator(
@@ -235,9 +240,10 @@ import Testing
   @Test("what does not compile is left, and refused as tried")
   func leaving() {
     let source = trial(
-      "class Mover: NSObject, UIViewControllerAnimatedTransitioning { func animateTransition() {} }",
+      "class Mover: NSObject, UIViewControllerAnimatedTransitioning { func animateTransition() {} "
+        + "}",
       leaving: ["Mover"])
     #expect(source.families.isEmpty)
-    #expect(source.refusals.map(\.type) == ["Mover"] && source.refusals.allSatisfy(\.wasTried))
+    #expect(source.rejections.map(\.type) == ["Mover"] && source.rejections.allSatisfy(\.wasTried))
   }
 }

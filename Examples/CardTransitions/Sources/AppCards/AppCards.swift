@@ -1,8 +1,8 @@
-// What the target shows of the app's source. The source itself is in `iOS`, as it is in the app.
+// The interface of the target to the app's source. The source itself is in `iOS`, unchanged.
 
 import UIKit
 
-/// A card of the app, ready to be presented.
+/// Returns a card of the app, ready to be presented.
 @MainActor
 public func appCard(named name: String) -> UIViewController {
   let card = CardViewController()

@@ -1,12 +1,12 @@
-// A screen that brings its own transition along, as an app has it.
+// A screen that provides its own transition, as in an app.
 
 import UIKit
 
-/// A card that falls in from above, with a little bounce, and leaves the same way.
+/// A card that falls in from above with a slight bounce, and leaves the same way.
 public final class CardController: UIViewController, UIViewControllerTransitioningDelegate {
   private let transition = FallingTransition()
 
-  /// A card.
+  /// Creates a card.
   public init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
@@ -24,7 +24,7 @@ public final class CardController: UIViewController, UIViewControllerTransitioni
     view.addSubview(badge)
   }
 
-  /// The card's own way in.
+  /// Returns the card's own animator for the presentation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
@@ -33,7 +33,7 @@ public final class CardController: UIViewController, UIViewControllerTransitioni
     return transition
   }
 
-  /// The card's own way out.
+  /// Returns the card's own animator for the dismissal.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
@@ -42,7 +42,7 @@ public final class CardController: UIViewController, UIViewControllerTransitioni
   }
 }
 
-/// The animator.
+/// The animator of the card.
 final class FallingTransition: NSObject, UIViewControllerAnimatedTransitioning {
   var isPresenting = true
 

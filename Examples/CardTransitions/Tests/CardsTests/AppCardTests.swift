@@ -1,11 +1,12 @@
-// Source as an app has it, through the plugin: it rises, and its selectors answer taps and notifications.
+// An app's source, compiled through the plugin: the card rises, and its selectors respond to taps
+// and notifications.
 
 import AppCards
 import Foundation
 import SegueTesting
 import Testing
 
-// The card is 76 × 96 in the middle of it.
+// The card is 76 × 96 points, in the middle of the screen.
 private let canvas = SceneCanvas(width: 100, height: 160, rate: FrameRate(30) ?? .sixty)
 
 @Suite @MainActor struct AppCardTests {
@@ -25,7 +26,7 @@ private let canvas = SceneCanvas(width: 100, height: 160, rate: FrameRate(30) ??
     let card = try MotionTrace(of: .translationY, layer: "CardViewController", in: stage)
     #expect(card.samples.contains { $0.value > 50 })
     #expect(card.samples.contains { $0.value == 0 })
-    // There and back are 0.4 s each, a tap is 0.1 s.
+    // Presentation and dismissal take 0.4 s each, a tap takes 0.1 s.
     #expect((32...34).contains(try stage.frameCount()))
   }
 

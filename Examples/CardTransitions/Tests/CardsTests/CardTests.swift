@@ -1,4 +1,5 @@
-// The card against its goldens, and what its motion has to be whatever it looks like.
+// The card compared with its goldens, and properties of its motion that do not depend on its
+// appearance.
 
 import Cards
 import SegueTesting
@@ -27,8 +28,8 @@ private let canvas = SceneCanvas(width: 100, height: 160, rate: FrameRate(30) ??
   }
 }
 
-/// A suite says once how its goldens are compared.
-@Suite(.goldens(comparison: PictureComparison(.yiq(threshold: 0.1)), because: "edges may differ"))
+/// A suite whose trait determines how all of its goldens are compared.
+@Suite(.goldens(comparison: ImageComparison(.yiq(threshold: 0.1)), because: "edges may differ"))
 @MainActor struct CardVariantTests {
   @Test func inLightAndDark() {
     let cells = canvas.matrix {

@@ -1,14 +1,14 @@
-// The same assertions work in XCTest. Its tests are `async`: the XCTest of Linux cannot call those that
-// belong to the main actor otherwise.
+// The same assertions in XCTest. The tests are `async`, since XCTest on Linux cannot otherwise call
+// tests that are isolated to the main actor.
 
 import Cards
 import SegueTesting
 import XCTest
 
 final class CardXCTests: XCTestCase {
-  /// Holds for all tests of the class, as a trait does for a suite.
+  /// Applies the comparison to all tests of the class, as a trait does for a suite.
   override func invokeTest() {
-    let comparison = PictureComparison(.channels(tolerance: 1))
+    let comparison = ImageComparison(.channels(tolerance: 1))
     withGoldens(GoldenConfiguration(comparison: comparison, reason: "shown on other screens")) {
       super.invokeTest()
     }

@@ -1,14 +1,14 @@
-// The lines of a collision behaviour, by name, and which pairs touch.
+// The boundaries of a collision behavior by identifier, and the pairs that are in contact.
 
 import Foundation
 
-/// What stands round items.
+/// The boundaries of a collision behavior.
 @MainActor
 struct CollisionBoundaries {
-  /// Of the reference view's bounds; nil if they are no boundary.
+  /// The insets of the reference view's bounds, or `nil` if these are not a boundary.
   var insets: UIEdgeInsets?
   private var named: [(identifier: any NSCopying, path: UIBezierPath, lines: [DynamicLine])] = []
-  /// Numbers are not used again: contacts refer to them.
+  /// The identifiers by number. Numbers are not reused, since contacts refer to them.
   private var numbers: [any NSCopying] = []
   private static let ofReferenceView = -1
 
@@ -34,7 +34,7 @@ struct CollisionBoundaries {
 
   mutating func removeAll() { named = [] }
 
-  /// The name of a boundary; nil for the reference view's.
+  /// Returns the identifier of a boundary, or `nil` for that of the reference view.
   func identifier(_ number: Int) -> (any NSCopying)? {
     numbers.indices.contains(number) ? numbers[number] : nil
   }
@@ -58,7 +58,7 @@ struct CollisionBoundaries {
   }
 }
 
-/// Which pairs touch, and which have begun to or ended in a step.
+/// The pairs that are in contact, and those whose contact began or ended in a step.
 @MainActor
 struct TouchingPairs {
   enum Other {
@@ -84,7 +84,7 @@ struct TouchingPairs {
   private var before: [Pair] = []
   private var now: [Pair] = []
 
-  mutating func note(_ body: DynamicBody, _ other: Other, at point: Vector) {
+  mutating func record(_ body: DynamicBody, _ other: Other, at point: Vector) {
     let pair = Pair(body: body, other: other, point: point)
     if !now.contains(where: { $0.isSame(as: pair) }) { now.append(pair) }
   }

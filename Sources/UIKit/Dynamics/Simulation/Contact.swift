@@ -1,21 +1,21 @@
-// Where two shapes touch, and what then happens to their speeds: they may part but not sink into each
-// other, they bounce as the more elastic of the two does, and rub.
+// Contacts and their effect on velocities: bodies may separate but not penetrate each other, they
+// bounce with the elasticity of the more elastic one, and friction slows them.
 
 import Foundation
 
-/// What a body touches: another body, or a line that nothing moves.
+/// The partner of a body in a contact: another body or an immovable line.
 enum ContactPartner {
   case body(DynamicBody)
   case line(DynamicLine)
 }
 
-/// One point at which a body touches something.
+/// A point of contact between a body and its partner.
 @MainActor
 struct Contact {
   let body: DynamicBody
   let partner: ContactPartner
   let point: Vector
-  /// Away from the body, of length 1.
+  /// The unit normal, which points away from the body.
   let normal: Vector
   let depth: Double
 
@@ -47,7 +47,7 @@ struct Contact {
     bounce = approach > DynamicConstants.slowestBounce ? approach * elasticity : 0
   }
 
-  /// Where, how deep and which way two shapes touch.
+  /// The point, depth and normal of a contact between two shapes.
   struct Touch {
     let point, normal: Vector
     let depth: Double
@@ -62,7 +62,8 @@ struct Contact {
     other?.push(impulse, at: otherArm)
   }
 
-  /// One round: presses the two apart, never together, and rubs as hard as they are pressed.
+  /// Performs one iteration: applies an impulse that separates the two, never one that attracts
+  /// them, and friction in proportion to it.
   mutating func solve() {
     let press = max(0, pressed + (bounce - speed.dot(normal)) * normalMass)
     push(normal * (press - pressed))
@@ -73,12 +74,12 @@ struct Contact {
     rubbed = rub
   }
 
-  /// Moves the two apart by a part of what they stand in each other.
+  /// Moves the two apart by a fraction of their overlap.
   func separate() {
     let ease = body.inverseMass + (other?.inverseMass ?? 0)
     guard ease > 0, depth > DynamicConstants.slop else { return }
-    let way = normal * ((depth - DynamicConstants.slop) * 0.4 / ease)
-    body.position -= way * body.inverseMass
-    other?.position += way * (other?.inverseMass ?? 0)
+    let correction = normal * ((depth - DynamicConstants.slop) * 0.4 / ease)
+    body.position -= correction * body.inverseMass
+    other?.position += correction * (other?.inverseMass ?? 0)
   }
 }

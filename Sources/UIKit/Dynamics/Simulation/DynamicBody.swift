@@ -1,31 +1,31 @@
-// An item as physics sees it: a rigid, convex plate. Its mass is 1 for 100 × 100 points of density 1, as
-// in UIKit, so that a push of magnitude 1 means the same.
+// The physical body of an item: a rigid, convex plate. A plate of 100 × 100 points with density 1
+// has mass 1, as in UIKit, so that a push of magnitude 1 has the same effect.
 
 import Foundation
 
 @MainActor
 final class DynamicBody {
   let item: any UIDynamicItem
-  /// The order in which bodies came.
+  /// The number of the body in the order of creation.
   let number: Int
 
   var position: Vector { didSet { knownCorners = nil } }
-  /// How far it is turned from upright, in radians.
+  /// The rotation of the body, in radians.
   var angle: Double { didSet { knownCorners = nil } }
   var velocity = Vector.zero
-  /// Radians a second.
+  /// The angular velocity, in radians per second.
   var spin = 0.0
 
-  var material = DynamicMaterial() { didSet { weigh() } }
-  /// One over the mass, and over the moment of inertia; 0 for what cannot be moved.
+  var material = DynamicMaterial() { didSet { updateMass() } }
+  /// The reciprocals of the mass and of the moment of inertia; 0 if the body cannot be moved.
   private(set) var inverseMass = 1.0
   private(set) var inverseInertia = 1.0
   private(set) var mass = 1.0
   private(set) var inertia = 1.0
-  /// The corners about the middle, upright.
+  /// The corners relative to the center, without rotation.
   private var shape: [Vector] = []
   private var knownCorners: [Vector]?
-  /// How far the corners are from the middle, at most.
+  /// The maximum distance of a corner from the center.
   private(set) var radius = 0.0
 
   private var firstAngle: Double
@@ -41,19 +41,20 @@ final class DynamicBody {
     takeShape()
   }
 
-  /// How far a transform turns.
+  /// Returns the rotation of a transform.
   private static func angle(of transform: CGAffineTransform) -> Double {
     DeterministicMath.atan2(transform.b, transform.a)
   }
 
-  /// Where a point of an item is, given from its middle as it is when upright.
+  /// Returns the position of a point of an item, which is given relative to the center without
+  /// rotation.
   static func place(of offset: Vector, on item: any UIDynamicItem) -> Vector {
     Vector(item.center) + offset.rotated(by: angle(of: item.transform))
   }
 
-  // MARK: To and from the item
+  // MARK: Synchronization with the item
 
-  /// Takes place, turn and size from the item, as code has left them.
+  /// Reads the center, rotation and size of the item as code has set them.
   func readItem() {
     position = Vector(item.center)
     firstTransform = item.transform
@@ -62,7 +63,7 @@ final class DynamicBody {
     takeShape()
   }
 
-  /// Puts the item where the body is.
+  /// Writes the position and rotation of the body to the item.
   func writeItem() {
     guard position.x.isFinite, position.y.isFinite, angle.isFinite else { return }
     let center = position.point
@@ -74,9 +75,9 @@ final class DynamicBody {
     lastWritten = (center, transform)
   }
 
-  // MARK: Weight
+  // MARK: Mass
 
-  /// The item's transform without its turn.
+  /// The item's transform without its rotation.
   private var upright: CGAffineTransform {
     firstAngle == 0
       ? firstTransform : firstTransform.concatenating(CGAffineTransform(rotationAngle: -firstAngle))
@@ -88,10 +89,10 @@ final class DynamicBody {
     if transform.a * transform.d < transform.b * transform.c { shape.reverse() }
     radius = shape.reduce(0) { max($0, $1.length) }
     knownCorners = nil
-    weigh()
+    updateMass()
   }
 
-  private func weigh() {
+  private func updateMass() {
     let size = item.bounds.size
     let (width, height) = (max(1, Double(size.width)), max(1, Double(size.height)))
     mass = max(1e-6, Double(material.density) * width * height / 10_000)
@@ -104,7 +105,7 @@ final class DynamicBody {
 
   // MARK: Motion
 
-  /// The corners where they are now.
+  /// The current positions of the corners.
   var corners: [Vector] {
     if let knownCorners { return knownCorners }
     let (sin, cos) = DeterministicMath.sincos(angle)
@@ -115,35 +116,36 @@ final class DynamicBody {
     return corners
   }
 
-  /// How far it is from upright by the shortest way, in radians.
+  /// The rotation as the smallest angle from upright, in radians.
   var lean: Double { angle.remainder(dividingBy: 2 * .pi) }
 
-  /// The speed of the point `arm` away from the middle.
+  /// Returns the velocity of the point at offset `arm` from the center.
   func velocity(at arm: Vector) -> Vector { velocity + arm.turned * spin }
 
-  /// Pushes at the point `arm` away from the middle.
+  /// Applies an impulse at offset `arm` from the center.
   func push(_ impulse: Vector, at arm: Vector) {
     velocity += impulse * inverseMass
     spin += arm.cross(impulse) * inverseInertia
   }
 
-  /// How easily the point `arm` away from the middle is moved along `direction`.
+  /// Returns the inverse effective mass of the point at offset `arm` from the center along
+  /// `direction`.
   func ease(at arm: Vector, along direction: Vector) -> Double {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseInertia
   }
 
-  /// Lets time pass.
+  /// Moves the body for the given time.
   func move(by seconds: Double) {
     position += velocity * seconds
     angle += spin * seconds
   }
 
-  /// Whether it hardly moves.
+  /// A Boolean value that indicates whether the body is almost at rest.
   var isSlow: Bool { velocity.length < 2 && abs(spin) < 0.02 }
 }
 
-/// What a body is made of.
+/// The material properties of a body.
 struct DynamicMaterial: Equatable {
   var elasticity = DynamicConstants.elasticity
   var friction = DynamicConstants.friction
@@ -154,28 +156,31 @@ struct DynamicMaterial: Equatable {
   var allowsRotation = true
 }
 
-/// Numbers of the simulation.
+/// The constants of the simulation.
 enum DynamicConstants {
-  /// Steps a second: every frame of 24, 30, 40, 60 and 120 a second falls on one.
+  /// The number of steps per second. Every frame at 24, 30, 40, 60 and 120 frames per second
+  /// coincides with a step.
   static let stepsInASecond = 120
-  /// Parts of a step: what moves fast must not jump through what is thin.
+  /// The number of substeps in a step, so that fast bodies do not pass through thin ones.
   static let partsOfAStep = 2
-  /// Points a second, each second, for a gravity of 1. Apple's documentation.
+  /// The acceleration by a gravity of 1, in points per second squared. Source: Apple's
+  /// documentation.
   static let gravity = 1000.0
-  /// The same for a push of 1 on 100 × 100 points of density 1. Apple's documentation.
+  /// The acceleration by a push of 1 of an item of 100 × 100 points with density 1, in points per
+  /// second squared. Source: Apple's documentation.
   static let push = 100.0
-  /// Of items without a `UIDynamicItemBehavior`. Our choice.
+  /// The elasticity of items without a `UIDynamicItemBehavior`. Our choice.
   static let elasticity = 0.2
-  /// Of items without a `UIDynamicItemBehavior`. Our choice.
+  /// The friction of items without a `UIDynamicItemBehavior`. Our choice.
   static let friction = 0.2
-  /// Slower than this two things do not bounce, in points a second. Our choice.
+  /// The relative speed below which bodies do not bounce, in points per second. Our choice.
   static let slowestBounce = 30.0
-  /// How deep two things may stand in each other before they are moved apart, in points.
+  /// The overlap that is tolerated before bodies are moved apart, in points.
   static let slop = 0.1
-  /// Seconds without motion after which the animator pauses. Our choice.
+  /// The time without motion after which the animator pauses, in seconds. Our choice.
   static let secondsToRest = 0.5
-  /// Rounds of the solver.
+  /// The number of iterations of the solver.
   static let rounds = 10
-  /// Swings a second of a snap. Our choice.
+  /// The frequency of a snap behavior's spring, in oscillations per second. Our choice.
   static let snapFrequency = 2.5
 }

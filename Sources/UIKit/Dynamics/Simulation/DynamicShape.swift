@@ -1,14 +1,14 @@
-// Outlines as convex polygons, the only shape that collides.
+// Outlines as convex polygons, the only shapes that collide.
 
 import Foundation
 
 @MainActor
 enum DynamicShape {
-  /// Corners of an ellipse.
+  /// The number of corners of the polygon that approximates an ellipse.
   private static let sides = 24
 
-  /// The corners of an item's shape about its middle, before it is turned, in the order of growing
-  /// angles.
+  /// Returns the corners of an item's shape relative to its center, before its rotation, in order
+  /// of increasing angles.
   static func corners(of item: any UIDynamicItem) -> [CGPoint] {
     let size = item.bounds.size
     let (x, y) = (max(0.5, size.width / 2), max(0.5, size.height / 2))
@@ -28,7 +28,7 @@ enum DynamicShape {
     }
   }
 
-  /// The lines of a path, end to end.
+  /// Returns the line segments of a path.
   static func segments(of path: UIBezierPath) -> [(from: Vector, to: Vector)] {
     path.cgPath.outline.flattened(tolerance: 0.25).flatMap { line in
       zip(line, line.dropFirst()).map { (Vector($0), Vector($1)) }
@@ -39,7 +39,7 @@ enum DynamicShape {
     path.cgPath.outline.flattened(tolerance: 0.5).flatMap { $0 }
   }
 
-  /// The convex hull, by Andrew's monotone chain.
+  /// Returns the convex hull of points, by Andrew's monotone chain algorithm.
   private static func hull(of points: [CGPoint]) -> [CGPoint] {
     let sorted = points.filter { $0.x.isFinite && $0.y.isFinite }
       .sorted { ($0.x, $0.y) < ($1.x, $1.y) }

@@ -1,6 +1,7 @@
-// One step of physics: forces change speeds, joints and contacts correct them, speeds change places. The
-// steps are of one length on a grid that begins where the animation does, whatever the clip's frame rate,
-// and everything goes through lists in the order in which code made them, so a play is the same each time.
+// One step of the simulation: forces change velocities, joints and contacts correct them, and
+// velocities change positions. All steps have the same length, on a grid that begins with the
+// animation, whatever the clip's frame rate, and all collections are processed in the order in
+// which code created them, so that every run gives the same result.
 
 import Foundation
 
@@ -10,10 +11,10 @@ final class DynamicSimulation {
   private var byItem: [ObjectIdentifier: DynamicBody] = [:]
   private var joints: [Joint] = []
   private var contacts: [Contact] = []
-  /// Whether something pushes that does not end by itself.
+  /// A Boolean value that indicates whether a force is applied that does not end by itself.
   var isPushed = false
 
-  /// The body of an item, made when it is first asked for.
+  /// Returns the body of an item, creating it if necessary.
   func body(of item: any UIDynamicItem) -> DynamicBody {
     if let body = byItem[ObjectIdentifier(item)] { return body }
     let body = DynamicBody(item, number: bodies.count)
@@ -22,10 +23,10 @@ final class DynamicSimulation {
     return body
   }
 
-  /// The body of an item that has one.
+  /// Returns the body of an item, or `nil` if it has none.
   func existingBody(of item: any UIDynamicItem) -> DynamicBody? { byItem[ObjectIdentifier(item)] }
 
-  /// Forgets all bodies but those of these items.
+  /// Discards the bodies of all other items.
   func keep(_ items: [any UIDynamicItem]) {
     let kept = Set(items.map { ObjectIdentifier($0) })
     guard bodies.contains(where: { !kept.contains(ObjectIdentifier($0.item)) }) else { return }
@@ -36,7 +37,7 @@ final class DynamicSimulation {
   func add(_ joint: Joint?) { if let joint { joints.append(joint) } }
   func add(_ contact: Contact) { contacts.append(contact) }
 
-  /// Lets `seconds` pass for what `behaviors` do.
+  /// Advances the simulation of `behaviors` by `seconds`.
   func step(_ behaviors: [UIDynamicBehavior], seconds: Double) {
     isPushed = false
     let part = seconds / Double(DynamicConstants.partsOfAStep)
@@ -59,6 +60,6 @@ final class DynamicSimulation {
     }
   }
 
-  /// Whether nothing moves to speak of.
+  /// A Boolean value that indicates whether all bodies are almost at rest.
   var isAtRest: Bool { !isPushed && bodies.allSatisfy(\.isSlow) }
 }

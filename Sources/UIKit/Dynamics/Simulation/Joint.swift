@@ -1,15 +1,15 @@
-// What holds a point of a body at a distance from something: stiff, or a spring. The spring is solved
-// with the rest of the step, so it cannot blow up however stiff it is.
+// A joint that keeps a point of a body at a distance from something, rigidly or as a spring. The
+// spring is solved implicitly with the rest of the step, so that it is stable however stiff it is.
 
 import Foundation
 
-/// The end of a joint that is not the first body's.
+/// The second end of a joint: an anchor point or another body.
 enum JointEnd {
   case point(Vector)
   case body(DynamicBody, offset: Vector)
 }
 
-/// A rod or a spring for one step.
+/// A rod or spring for the duration of one step.
 @MainActor
 struct Joint {
   private let body: DynamicBody
@@ -18,10 +18,16 @@ struct Joint {
   private let mass, softness, bias: Double
   private var pull = 0.0
 
+  /// Creates a joint between a point of a body and an end. Returns `nil` if the joint has no
+  /// effect.
   /// - Parameters:
-  ///   - offset: Where on the body it holds, turned with it.
-  ///   - frequency: Swings a second; 0 for a rod.
-  ///   - damping: 0 for a spring that swings on, 1 for one that just does not swing.
+  ///   - body: The first body.
+  ///   - offset: The attachment point relative to the body's center. It rotates with the body.
+  ///   - end: The second end.
+  ///   - length: The distance to keep.
+  ///   - spring: The frequency in oscillations per second, 0 for a rod; and the damping, 0 for an
+  ///     undamped spring, 1 for a critically damped one.
+  ///   - seconds: The duration of the step.
   init?(
     _ body: DynamicBody, offset: Vector, to end: JointEnd, length: Double,
     spring: (frequency: Double, damping: Double), seconds: Double
@@ -35,25 +41,27 @@ struct Joint {
       (other, otherArm) = (second, offset.rotated(by: second.angle))
       target = second.position + otherArm
     }
-    let way = target - (body.position + arm)
-    guard let direction = way.direction else { return nil }
+    let displacement = target - (body.position + arm)
+    guard let direction = displacement.direction else { return nil }
     self.direction = direction
     let ease =
       body.ease(at: arm, along: direction) + (other?.ease(at: otherArm, along: direction) ?? 0)
     guard ease > 0 else { return nil }
-    let error = way.length - length
+    let error = displacement.length - length
     guard spring.frequency > 0 else {
       (softness, bias, mass) = (0, 0.2 * error / seconds, 1 / ease)
       return
     }
-    let pulse = 2 * Double.pi * spring.frequency
-    let (damper, stiffness) = (2 * spring.damping * pulse / ease, pulse * pulse / ease)
+    let angularFrequency = 2 * Double.pi * spring.frequency
+    let (damper, stiffness) = (
+      2 * spring.damping * angularFrequency / ease, angularFrequency * angularFrequency / ease
+    )
     softness = 1 / (seconds * (damper + seconds * stiffness))
     bias = error * seconds * stiffness * softness
     mass = 1 / (ease + softness)
   }
 
-  /// One round.
+  /// Performs one iteration.
   mutating func solve() {
     let speed = (other?.velocity(at: otherArm) ?? .zero) - body.velocity(at: arm)
     let impulse = (speed.dot(direction) + bias - softness * pull) * mass

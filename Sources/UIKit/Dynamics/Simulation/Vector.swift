@@ -1,4 +1,4 @@
-// Points, speeds and pushes of the simulation: pairs of numbers.
+// Points, velocities and impulses of the simulation: pairs of numbers.
 
 import Foundation
 
@@ -12,19 +12,19 @@ extension SIMD2<Double> {
   var point: CGPoint { CGPoint(x: x, y: y) }
   var vector: CGVector { CGVector(dx: x, dy: y) }
   var length: Double { (x * x + y * y).squareRoot() }
-  /// The length; setting it keeps the angle.
+  /// The length of the vector. Setting it keeps the angle.
   var magnitude: Double {
     get { length }
     set { self = .polar(newValue, angle) }
   }
-  /// The direction, in radians from the right, clockwise; setting it keeps the length.
+  /// The direction in radians, clockwise from the right. Setting it keeps the length.
   var angle: Double {
     get { DeterministicMath.atan2(y, x) }
     set { self = .polar(length, newValue) }
   }
-  /// A quarter turn, the way angles grow.
+  /// The vector rotated by a quarter turn in the direction of increasing angles.
   var turned: Vector { Vector(-y, x) }
-  /// Of length 1; none if it has no direction.
+  /// The unit vector in the same direction, or `nil` for a vector without direction.
   var direction: Vector? { length > 1e-12 && length.isFinite ? self / length : nil }
 
   func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
@@ -35,7 +35,7 @@ extension SIMD2<Double> {
     return Vector(x * cos - y * sin, x * sin + y * cos)
   }
 
-  /// One point this far in the direction `angle`.
+  /// Returns the vector with the given length and angle.
   static func polar(_ length: Double, _ angle: Double) -> Vector {
     let (sin, cos) = DeterministicMath.sincos(angle)
     return Vector(length * cos, length * sin)

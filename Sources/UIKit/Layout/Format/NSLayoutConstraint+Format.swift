@@ -1,11 +1,19 @@
-// The constraints that a visual format stands for.
+// The constraints of a visual format.
 
 import Foundation
+import SegueWorld
 
 extension NSLayoutConstraint {
-  /// The constraints of a row or column of views, drawn in text: `H:|-[icon(24)]-8-[title]-(>=20)-|`.
+  /// Returns the constraints for a row or column of views that a text depicts:
+  /// `H:|-[icon(24)]-8-[title]-(>=20)-|`.
   ///
-  /// A format that cannot be read, or that names what is in neither dictionary, is reported and gives none.
+  /// A format that cannot be parsed, or that names objects in neither dictionary, is reported, and
+  /// the result is empty.
+  /// - Parameters:
+  ///   - format: The visual format.
+  ///   - opts: The alignment and direction of the views.
+  ///   - metrics: The numbers that the format names.
+  ///   - views: The views that the format names.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -17,14 +25,14 @@ extension NSLayoutConstraint {
       return try maker.make()
     } catch {
       let place = format.prefix(error.position)
-      LayoutComplaint.report(
-        "the constraint format \"\(format)\" cannot be read after \"\(place)\": \(error.message)")
+      World.current.warn(
+        "the constraint format \"\(format)\" cannot be parsed after \"\(place)\": \(error.message)")
       return []
     }
   }
 }
 
-/// Makes the constraints of one format.
+/// Creates the constraints of one format.
 @MainActor
 private struct FormattedConstraints {
   let format: VisualFormat
@@ -54,7 +62,7 @@ private struct FormattedConstraints {
     return constraints
   }
 
-  // MARK: Names
+  // MARK: Lookup of names
 
   private func error(_ message: String) -> VisualFormatError {
     VisualFormatError(message: message, position: 0)
@@ -79,7 +87,7 @@ private struct FormattedConstraints {
       case let value as Int: return CGFloat(value)
       case let value as Float: return CGFloat(value)
       case let value as NSNumber: return CGFloat(value.doubleValue)
-      default: throw error("\(name) is not among the metrics, or is no number")
+      default: throw error("\(name) is not among the metrics, or is not a number")
       }
     }
   }
@@ -145,7 +153,7 @@ private struct FormattedConstraints {
     case .predicates(let predicates):
       for predicate in predicates {
         let distance = try number(predicate.object)
-        // Where the direction is from right to left, the other side is the larger one.
+        // In a layout from right to left, the other side is the larger one.
         let constraint =
           edges.sign < 0
           ? NSLayoutConstraint(first, predicate.relation, second, constant: distance)
@@ -155,7 +163,7 @@ private struct FormattedConstraints {
     }
   }
 
-  /// The edge of an element that faces its neighbour.
+  /// Returns the edge of an element that faces its neighbor.
   private func part(_ element: VisualFormat.Element, isBefore: Bool, toMargin: Bool)
     throws(VisualFormatError) -> LayoutPart
   {
@@ -189,7 +197,7 @@ private struct FormattedConstraints {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin beside an edge.
+  /// The margin that corresponds to an edge.
   fileprivate var margin: Self {
     switch self {
     case .left: .leftMargin

@@ -1,8 +1,9 @@
-// Apple's visual format, read into what it says: a row of views, what is between them, and how large they are.
+// A parser for Apple's visual format: a row of views, the connections between them, and their
+// sizes.
 
 import Foundation
 
-/// A format as it was written.
+/// A parsed visual format.
 struct VisualFormat {
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
@@ -10,17 +11,17 @@ struct VisualFormat {
     var priority: Object?
   }
 
-  /// A number, or the name of a metric or of a view.
+  /// A number, or the name of a metric or view.
   enum Object: Equatable {
     case number(Double)
     case name(String)
   }
 
-  /// What is between two elements.
+  /// The connection between two elements.
   enum Connection: Equatable {
-    /// Nothing: they touch.
+    /// The elements touch.
     case flush
-    /// The standard distance.
+    /// The elements have the standard spacing.
     case standard
     case predicates([Predicate])
   }
@@ -32,17 +33,17 @@ struct VisualFormat {
 
   var isVertical = false
   var elements: [Element] = []
-  /// One fewer than elements.
+  /// The connections between the elements, one fewer than those.
   var connections: [Connection] = []
 }
 
-/// What is wrong with a format, and where.
+/// An error in a format and its position.
 struct VisualFormatError: Error {
   let message: String
   let position: Int
 }
 
-/// Reads a format from left to right.
+/// Parses a format from left to right.
 struct VisualFormatParser {
   private let characters: [Character]
   private var position = 0

@@ -1,9 +1,9 @@
-// The constraints of a stack. They bear the identifiers that UIKit's do, so that messages about them read
-// alike.
+// The constraints of a stack view. They have the identifiers of UIKit's own, so that messages about
+// them read alike.
 
 import Foundation
 
-/// What a stack says about its views.
+/// Creates the constraints of a stack view.
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
@@ -28,7 +28,7 @@ struct StackArrangement {
     if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline { alignBaselines() }
   }
 
-  /// Nothing to arrange: no room, unless something else wants some.
+  /// Gives an empty stack zero size, unless other constraints require more.
   private mutating func collapse() {
     for attribute in [NSLayoutConstraint.Attribute.width, .height] {
       let empty = NSLayoutConstraint(LayoutPart(item: stack, attribute), .equal, nil)
@@ -36,7 +36,7 @@ struct StackArrangement {
     }
   }
 
-  // MARK: Parts
+  // MARK: Constraints
 
   private var container: AnyObject {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
@@ -85,7 +85,7 @@ struct StackArrangement {
         makesSpaces ? .greaterThanOrEqual : .equal, constant: stack.space(after: before))
     }
     guard makesSpaces, let first = pairs.first else { return }
-    // As close as may be where nothing says how large the stack is.
+    // As close as possible where nothing determines the size of the stack.
     connect(
       start(first.after), end(first.before), "UISV-ambiguity-suppression",
       constant: stack.space(after: first.before), priority: Self.suppression)
@@ -97,7 +97,8 @@ struct StackArrangement {
     }
   }
 
-  /// Equal distances from each view to the next, in order of priority where they need not hold.
+  /// Makes the distances from each view to the next equal, with descending priorities where they
+  /// are not required.
   private mutating func equate(_ distances: [LayoutPart], _ priority: UILayoutPriority) {
     guard let first = distances.first else { return }
     for (index, distance) in distances.enumerated().dropFirst() {
@@ -142,7 +143,7 @@ struct StackArrangement {
     return max(0, isRow ? size.width : size.height)
   }
 
-  // MARK: Across it
+  // MARK: Perpendicular to the axis
 
   private mutating func align(_ view: UIView) {
     let (top, bottom) = (crossStart(view), crossEnd(view))
@@ -183,7 +184,7 @@ struct StackArrangement {
   private mutating func alignBaselines() {
     let attribute: NSLayoutConstraint.Attribute =
       stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-    // In a column there is nothing to be in line with.
+    // A column has no common baseline.
     guard isRow else {
       for view in views { connect(crossStart(view), crossStart(container), "UISV-alignment") }
       return
@@ -193,7 +194,7 @@ struct StackArrangement {
     }
   }
 
-  /// As UIKit's.
+  /// The priority of equal distances between centers, as in UIKit.
   private static let centering = UILayoutPriority(149)
   private static let proportion = UILayoutPriority(999)
   private static let suppression = UILayoutPriority(25)

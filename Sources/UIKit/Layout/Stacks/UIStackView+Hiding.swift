@@ -1,10 +1,10 @@
-// Arranged views that are hidden take no room. Inside an animation block they shrink to nothing, or grow
-// from it, and really disappear when the animation has ended.
+// Hidden arranged views take no space. Inside an animation block they shrink to zero length, or
+// grow from it, and are actually hidden when the animation has ended.
 
 import Foundation
 
 extension UIView {
-  /// Hides or shows the view; a stack that arranges it follows.
+  /// Hides or shows the view. A stack that arranges it updates its layout.
   func setHidden(_ isHidden: Bool) {
     guard let stack = superview as? UIStackView,
       stack.arrangedSubviews.contains(where: { $0 === self })
@@ -42,9 +42,9 @@ extension UIStackView {
     layoutIfNeeded()
   }
 
-  /// Puts a hidden view where it would be, without length.
+  /// Places a hidden view at its position in the stack, without length.
   func collapse(_ view: UIView) {
-    let room =
+    let available =
       isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
     let isRow = axis == .horizontal
     let isMirrored = isRow && effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -52,13 +52,17 @@ extension UIStackView {
     var frame = view.alignmentRect(forFrame: view.untransformedFrame)
     if isRow {
       frame.origin.x =
-        isMirrored ? before?.frame.minX ?? room.maxX : before?.frame.maxX ?? room.minX
+        isMirrored ? before?.frame.minX ?? available.maxX : before?.frame.maxX ?? available.minX
       frame.size.width = 0
-      if alignment == .fill { (frame.origin.y, frame.size.height) = (room.minY, room.height) }
+      if alignment == .fill {
+        (frame.origin.y, frame.size.height) = (available.minY, available.height)
+      }
     } else {
-      frame.origin.y = before?.frame.maxY ?? room.minY
+      frame.origin.y = before?.frame.maxY ?? available.minY
       frame.size.height = 0
-      if alignment == .fill { (frame.origin.x, frame.size.width) = (room.minX, room.width) }
+      if alignment == .fill {
+        (frame.origin.x, frame.size.width) = (available.minX, available.width)
+      }
     }
     view.place(at: frame)
   }

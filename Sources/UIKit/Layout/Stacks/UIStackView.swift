@@ -1,99 +1,105 @@
-// Stack views: they make constraints for the views that they arrange, as an app would write them, whenever
-// constraints are updated and something has changed. `StackArrangement` says which.
+// Stack views: they create constraints for the views that they arrange, as an app would write them,
+// whenever constraints are updated and something has changed. `StackArrangement` defines them.
 
 import Foundation
 
-/// Arranges views in a row or in a column.
+/// A view that arranges other views in a row or column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How views fill the stack along its axis.
+  /// The distribution of views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; who hugs least grows, who resists least shrinks.
+    /// The views fill the stack. The view with the lowest hugging priority grows, and the one with
+    /// the lowest compression resistance shrinks.
     case fill
-    /// They fill it in equal parts.
+    /// The views fill the stack with equal lengths.
     case fillEqually
-    /// They fill it in proportion to their natural sizes.
+    /// The views fill the stack in proportion to their natural sizes.
     case fillProportionally
-    /// As large as they like, with equal spaces between them.
+    /// The views keep their natural sizes, with equal spaces between them.
     case equalSpacing
-    /// As large as they like, with their middles equally far apart as far as the spacing allows.
+    /// The views keep their natural sizes, with equal distances between their centers as far as the
+    /// spacing permits.
     case equalCentering
   }
 
-  /// Where views are across the stack's axis.
+  /// The alignment of views perpendicular to the stack's axis.
   public enum Alignment: Int, Sendable {
-    /// They fill it.
+    /// The views fill the stack.
     case fill
-    /// At the leading edge (upper edge, in a row).
+    /// The views are aligned at the leading edge, or at the top edge in a row.
     case leading
-    /// Their first baselines are in line: for rows.
+    /// The views are aligned at their first baselines. Only for rows.
     case firstBaseline
-    /// In the middle.
+    /// The views are centered.
     case center
-    /// At the trailing edge (lower edge, in a row).
+    /// The views are aligned at the trailing edge, or at the bottom edge in a row.
     case trailing
-    /// Their last baselines are in line: for rows.
+    /// The views are aligned at their last baselines. Only for rows.
     case lastBaseline
 
-    /// At the upper edge.
+    /// The views are aligned at the top edge.
     public static var top: Alignment { .leading }
-    /// At the lower edge.
+    /// The views are aligned at the bottom edge.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Stands for the system's spacing in `setCustomSpacing(_:after:)`.
+  /// The value that represents the system spacing in `setCustomSpacing(_:after:)`.
   public static let spacingUseSystem: CGFloat = 1.175494351e-38
-  /// Stands for the stack's own spacing in `setCustomSpacing(_:after:)`.
+  /// The value that represents the stack's own spacing in `setCustomSpacing(_:after:)`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-  /// What it arranges, in order. All of them are subviews, but not the other way round.
+  /// The views that the stack arranges, in order. They are always subviews of the stack; a subview
+  /// need not be arranged.
   public private(set) var arrangedSubviews: [UIView] = []
   private var made: [NSLayoutConstraint] = []
   private var needsArrangement = true
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Whether it is a row or a column.
+  /// The axis along which the views are arranged. The default is `horizontal`.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrange() } }
   }
-  /// How views fill the stack along its axis.
+  /// The distribution of the views along the axis. The default is `fill`.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrange() } }
   }
-  /// Where views are across the axis.
+  /// The alignment of the views perpendicular to the axis. The default is `fill`.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrange() } } }
-  /// Points between neighbours; the least of them where the distribution makes spaces.
+  /// The spacing between neighboring views, in points. It is a minimum in distributions that create
+  /// spaces. The default is 0.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrange() } } }
-  /// Whether, in a column, spaces are from the last baseline above to the first one below.
+  /// A Boolean value that indicates whether a column measures spaces from the last baseline above
+  /// to the first baseline below.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrange() } }
   }
-  /// Whether views keep to the stack's margins rather than to its edges.
+  /// A Boolean value that indicates whether views are arranged relative to the stack's margins
+  /// rather than its edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrange() } }
   }
 
-  /// A row of these views.
+  /// Creates a row of the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// An empty stack at `frame`.
+  /// Creates an empty stack view with the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// An empty stack; nothing is decoded.
+  /// Creates an empty stack view. Nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  // MARK: Views
+  // MARK: Arranged subviews
 
-  /// Arranges `view` after the others.
+  /// Appends a view to the arranged subviews.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Arranges `view` before the one that is at `stackIndex`.
+  /// Inserts a view into the arranged subviews at the given index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -103,7 +109,7 @@ open class UIStackView: UIView {
     arrange()
   }
 
-  /// Arranges a view no longer; it stays a subview.
+  /// Removes a view from the arranged subviews. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -117,14 +123,14 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the space after a view, in place of `spacing`.
+  /// Sets the spacing after a view, which replaces `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let isDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     arrange()
   }
 
-  /// The space after a view, if it has one of its own.
+  /// Returns the custom spacing after a view, or `spacingUseDefault` if it has none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -137,7 +143,7 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  /// Has the constraints made anew.
+  /// Marks the constraints of the stack to be created again.
   func arrange() {
     needsArrangement = true
     setNeedsUpdateConstraints()
@@ -153,13 +159,13 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Places the views, and those that are hidden where they would be, without any length.
+  /// Lays out the views. Hidden views are placed at their positions without length.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in arrangedSubviews where view.autoLayout.isCollapsed { collapse(view) }
   }
 
-  /// Baselines are those of the views in it.
+  /// The view that provides the first baseline.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? visible.first : tallest)?.forFirstBaselineLayout ?? self
   }

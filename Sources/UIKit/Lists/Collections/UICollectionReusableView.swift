@@ -1,36 +1,39 @@
-// What comes and goes in a collection as it scrolls: cells, headers, footers, ornaments.
+// The views that a collection view reuses as it scrolls: cells, headers, footers and decoration
+// views.
 
 import Foundation
 
-/// A view of a collection that is used again and again.
+/// A view that a collection view reuses.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, Reusable {
-  /// What it is asked for by.
+  /// The identifier with which the view is dequeued.
   public internal(set) var reuseIdentifier: String?
-  /// What it was last placed by.
+  /// The attributes that were last applied to the view.
   var placed: UICollectionViewLayoutAttributes?
 
-  /// A view at `frame`.
+  /// Creates a view with the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A view; nothing is decoded.
+  /// Creates a view with an empty frame. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// A view of a class known only at run time. Not for apps.
+  /// Creates a view of a class that is known only at run time. Not intended for apps.
   public required convenience init(dequeuedAt frame: CGRect) { self.init(frame: frame) }
 
-  /// Other contents are about to come.
+  /// Called when the view is about to be reused. The default implementation does nothing.
   open func prepareForReuse() {}
-  /// Takes over what a layout's own attributes say; place and size are taken over already.
+  /// Applies custom layout attributes. Position and size have been applied already. The default
+  /// implementation does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The layout is about to change.
+  /// Called when the layout is about to change. The default implementation does nothing.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
-  /// The layout has changed.
+  /// Called when the layout has changed. The default implementation does nothing.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The size that the contents ask for, where the layout only estimates.
+  /// Returns the attributes with the size that the contents require, for layouts with estimated
+  /// sizes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -40,10 +43,10 @@ open class UICollectionReusableView: UIView, Reusable {
     return wanted
   }
 
-  /// What asks for the size.
+  /// The view that determines the required size.
   var fittingView: UIView { self }
 
-  /// Goes where `attributes` say.
+  /// Applies the given attributes.
   func place(by attributes: UICollectionViewLayoutAttributes) {
     if let placed, placed.isEqual(attributes) { return }
     placed = attributes

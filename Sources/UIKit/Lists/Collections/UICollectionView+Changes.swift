@@ -1,13 +1,15 @@
-// Items that come, go and move, and layouts that take over from each other: everything goes from where it was to where
-// it will be in one animation, and what has left goes back into the pool when it is over.
+// Insertion, deletion and movement of items, and changes of layout. All views move from their old
+// to their new positions in one animation. Removed views are returned to the pool when it has
+// finished.
 
 import Foundation
+import SegueWorld
 
 extension UICollectionView {
-  /// How long a change takes, in seconds.
+  /// The duration of a change in seconds.
   static let changeDuration = 0.3
 
-  // MARK: Batches
+  // MARK: Batches of changes
 
   func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)? = nil) {
     if changeDepth == 0, !needsCounts { placeIfNeeded() }
@@ -28,18 +30,19 @@ extension UICollectionView {
     changes = ListChanges()
     guard !needsCounts else {
       setNeedsLayout()
-      return World.current.soon { completion(true) }
+      return World.current.scheduleNow { completion(true) }
     }
     let old = counts
     let before = CollectionPlaces(of: self)
     let new = countNow()
     let map = batch.map(from: old, to: new)
-    if let mistake = map.mistake {
-      complain(
-        "the changes do not add up: \(mistake); everything is asked for anew. Change the data in the closure of performBatchUpdates, and name every change"
+    if let inconsistency = map.inconsistency {
+      warn(
+        "the updates are inconsistent: \(inconsistency); all data is reloaded. Change the data in the "
+          + "closure of performBatchUpdates, and report every change"
       )
       contentIsStale()
-      return World.current.soon { completion(false) }
+      return World.current.scheduleNow { completion(false) }
     }
     counts = new
     selectedPaths = selectedPaths.compactMap { map.place($0) }
@@ -56,7 +59,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Layouts
+  // MARK: Layout changes
 
   func change(
     to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
@@ -97,9 +100,9 @@ extension UICollectionView {
     new.collectionView = self
   }
 
-  // MARK: The animation
+  // MARK: Animation
 
-  /// Has every view go from its place in `before` to where it belongs after `change`.
+  /// Animates every view from its position in `before` to its position after `change`.
   private func follow(
     _ before: CollectionPlaces, mapped map: ListMap, change: @escaping () -> Void,
     end: () -> Void, completion: @escaping (Bool) -> Void
@@ -144,14 +147,14 @@ extension UICollectionView {
   private func animate(_ move: @escaping () -> Void, _ completion: @escaping (Bool) -> Void) {
     guard window != nil, UIView.areAnimationsEnabled else {
       move()
-      return World.current.soon { completion(true) }
+      return World.current.scheduleNow { completion(true) }
     }
     UIView.animate(
       withDuration: Self.changeDuration, delay: 0,
       options: [.curveEaseInOut, .allowUserInteraction], animations: move, completion: completion)
   }
 
-  /// Makes the views that come, where they come from.
+  /// Creates the views that appear, at their initial positions.
   private func makeArriving(
     _ wanted: [UICollectionViewLayoutAttributes], _ before: CollectionPlaces
   ) {
@@ -174,7 +177,8 @@ extension UICollectionView {
     }
   }
 
-  /// Where a view goes that leaves: to its item's new place, or as the layout says, or it fades.
+  /// Returns the final attributes of a view that disappears: those of its item, those that the
+  /// layout specifies, or its current ones, faded out.
   private func lastPlace(
     of view: UICollectionReusableView, _ key: CollectionKey, _ target: CollectionKey?
   ) -> UICollectionViewLayoutAttributes {
@@ -196,7 +200,8 @@ extension UICollectionView {
   }
 }
 
-/// Where the elements of a collection were before a change: those in view, and a screenful on either side.
+/// The attributes of a collection view's elements before a change, for the visible area and one
+/// screen on each side.
 @MainActor
 struct CollectionPlaces {
   private(set) var places: [CollectionKey: UICollectionViewLayoutAttributes] = [:]
@@ -208,7 +213,7 @@ struct CollectionPlaces {
     }
   }
 
-  /// The places by what the elements are called afterwards.
+  /// Returns the attributes by the keys of the elements after a change.
   func mapped(by map: ListMap) -> CollectionPlaces {
     var copy = self
     copy.places = [:]
@@ -223,7 +228,7 @@ struct CollectionPlaces {
 }
 
 extension ListMap {
-  /// What an element is called afterwards; `nil` if it goes, or comes anew.
+  /// Returns the key of an element after a change; `nil` if it is deleted or reloaded.
   func key(_ old: CollectionKey) -> CollectionKey? {
     if old.category == .cell {
       return item(old.path).map { CollectionKey(.cell, "", $0) }
@@ -235,7 +240,7 @@ extension ListMap {
 }
 
 extension ListChanges {
-  /// One entry for each change, in their order.
+  /// One update item for each change, in their order.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
     let deleted =

@@ -1,20 +1,22 @@
-// Has the views of a collection be where its layout says, making and retiring them as they come and go.
+// Positions the views of a collection view according to its layout. Views are created when they
+// become visible, and reused afterwards.
 
 import Foundation
+import SegueWorld
 
 extension UICollectionView {
-  /// More rounds than this are not made for cells that ask for other sizes.
-  private static let mostRounds = 60
+  /// The maximum number of layout passes for cells that request other sizes.
+  private static let maximumRounds = 60
 
-  // MARK: What is stale
+  // MARK: Invalidation
 
-  /// Everything has to be asked for anew.
+  /// Invalidates all data, so that the data source is queried again.
   func contentIsStale() {
     needsCounts = true
     for (key, view) in inOrder(shown) { retire(view, key) }
     shown = [:]
     selectedPaths = []
-    finger.cancelled()
+    listTouch.cancelled()
     currentLayout.invalidateLayout()
     layoutIsStale()
   }
@@ -24,7 +26,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  func noteBounds(_ new: CGRect) {
+  func boundsDidChange(_ new: CGRect) {
     guard !needsPreparation, currentLayout.shouldInvalidateLayout(forBoundsChange: new) else {
       return
     }
@@ -45,7 +47,7 @@ extension UICollectionView {
     }
   }
 
-  /// Counts and works out what is stale.
+  /// Counts the items and prepares the layout, where necessary.
   func prepareIfNeeded() {
     if laidOutSize != bounds.size {
       laidOutSize = bounds.size
@@ -59,20 +61,22 @@ extension UICollectionView {
     contentSize = currentLayout.collectionViewContentSize
   }
 
-  // MARK: Placing
+  // MARK: Layout passes
 
   func placeElements() {
     guard !isPlacing else { return }
     isPlacing = true
     defer { isPlacing = false }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       prepareIfNeeded()
       if !placeRound() { break }
     }
     placedBounds = bounds
   }
 
-  /// Returns whether a cell has asked for another size.
+  /// Performs one layout pass.
+  ///
+  /// - Returns: `true` if a cell has requested another size.
   private func placeRound() -> Bool {
     let wanted = wantedElements(in: bounds)
     let keys = Set(wanted.map { CollectionKey($0) })
@@ -90,7 +94,7 @@ extension UICollectionView {
       guard let view = make(key, attributes) else { continue }
       shown[key] = view
       hasNew = true
-      if key.category == .cell, asksForAnotherSize(view, attributes) {
+      if key.category == .cell, prefersAnotherSize(view, attributes) {
         orderViews()
         return true
       }
@@ -99,7 +103,7 @@ extension UICollectionView {
     return false
   }
 
-  /// What is to be seen in `rect`, in the order of elements.
+  /// Returns the attributes of the elements in `rect`, in the order of their keys.
   func wantedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return [] }
     let found = currentLayout.layoutAttributesForElements(in: flipped(rect)) ?? []
@@ -115,10 +119,10 @@ extension UICollectionView {
       && path.item < counts[path.section]
   }
 
-  private func asksForAnotherSize(
+  private func prefersAnotherSize(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard let flow = currentLayout as? UICollectionViewFlowLayout, flow.asksCells else {
+    guard let flow = currentLayout as? UICollectionViewFlowLayout, flow.queriesCells else {
       return false
     }
     let wanted = view.preferredLayoutAttributesFitting(attributes.duplicate)
@@ -133,7 +137,7 @@ extension UICollectionView {
     return true
   }
 
-  // MARK: Making views
+  // MARK: Creating views
 
   func make(_ key: CollectionKey, _ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView?
@@ -190,7 +194,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts views in the order of their elements, the later ones in front.
+  /// Orders the views like their elements, with later ones in front.
   func orderViews() {
     var place = backgroundView == nil ? 0 : 1
     for (_, view) in inOrder(shown) {
@@ -209,8 +213,9 @@ extension UICollectionView {
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     guard let cell = cells.take(identifier) as? UICollectionViewCell else {
-      complain(
-        "no class is registered for cells called \"\(identifier)\"; an empty cell shows. Register one with register(_:forCellWithReuseIdentifier:)"
+      warn(
+        "no class is registered for the cell identifier \"\(identifier)\"; an empty cell is shown. "
+          + "Register one with register(_:forCellWithReuseIdentifier:)"
       )
       return UICollectionViewCell()
     }
@@ -221,8 +226,10 @@ extension UICollectionView {
     -> UICollectionReusableView
   {
     guard let view = supplements[kind]?.take(identifier) as? UICollectionReusableView else {
-      complain(
-        "no class is registered for views of the kind \"\(kind)\" called \"\(identifier)\"; an empty view shows. Register one with register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+      warn(
+        "no class is registered for the view kind \"\(kind)\" and the identifier "
+          + "\"\(identifier)\"; an empty view is shown. Register one with "
+          + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
       )
       return UICollectionReusableView()
     }
@@ -235,11 +242,11 @@ extension UICollectionView {
     return view
   }
 
-  func complain(_ message: String) {
-    World.current.transitions.complain("\(type(of: self)): \(message)")
+  func warn(_ message: String) {
+    World.current.warn("\(type(of: self)): \(message)")
   }
 
-  // MARK: Running from right to left
+  // MARK: Right-to-left layout
 
   private var isFlipped: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection

@@ -1,5 +1,5 @@
-// Taps, selections and scrolling to items. A tap asks and tells in UIKit's order: may it be highlighted, it is, may it
-// be selected, the others are deselected, it is selected, it is no longer highlighted.
+// Taps, selection and scrolling to items. A tap calls the delegate in UIKit's order: should
+// highlight, did highlight, should select, did deselect the others, did select, did unhighlight.
 
 import Foundation
 
@@ -69,15 +69,19 @@ extension UICollectionView: ListTapping {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     placeIfNeeded()
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
-    let room = bounds.inset(by: adjustedContentInset)
+    let available = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     let (insetX, insetY) = (adjustedContentInset.left, adjustedContentInset.top)
     if position.contains(.top) { offset.y = frame.minY - insetY }
-    if position.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 - insetY }
-    if position.contains(.bottom) { offset.y = frame.maxY - room.height - insetY }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - available.height / 2 - insetY
+    }
+    if position.contains(.bottom) { offset.y = frame.maxY - available.height - insetY }
     if position.contains(.left) { offset.x = frame.minX - insetX }
-    if position.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 - insetX }
-    if position.contains(.right) { offset.x = frame.maxX - room.width - insetX }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - available.width / 2 - insetX
+    }
+    if position.contains(.right) { offset.x = frame.maxX - available.width - insetX }
     if position == [] { offset = offsetShowing(frame) }
     setContentOffset(withinLimits(offset), animated: animated)
     if !animated { placeElements() }
@@ -85,19 +89,19 @@ extension UICollectionView: ListTapping {
 }
 
 extension UIScrollView {
-  /// The nearest offset that has all of `frame` in view.
+  /// Returns the nearest offset at which all of `frame` is visible.
   func offsetShowing(_ frame: CGRect) -> CGPoint {
     let inset = adjustedContentInset
-    let room = bounds.inset(by: inset)
+    let available = bounds.inset(by: inset)
     var offset = contentOffset
-    if frame.maxX > room.maxX { offset.x += frame.maxX - room.maxX }
+    if frame.maxX > available.maxX { offset.x += frame.maxX - available.maxX }
     if frame.minX < offset.x + inset.left { offset.x = frame.minX - inset.left }
-    if frame.maxY > room.maxY { offset.y += frame.maxY - room.maxY }
+    if frame.maxY > available.maxY { offset.y += frame.maxY - available.maxY }
     if frame.minY < offset.y + inset.top { offset.y = frame.minY - inset.top }
     return withinLimits(offset)
   }
 
-  /// The nearest offset at which it can rest.
+  /// Returns the nearest offset at which the scroll view can rest.
   func withinLimits(_ offset: CGPoint) -> CGPoint {
     let (x, y) = (horizontalLimits, verticalLimits)
     return CGPoint(

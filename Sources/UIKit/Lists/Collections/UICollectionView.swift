@@ -1,75 +1,76 @@
-// A scroll view over items that a layout places and a data source dresses. Only what is in view exists: cells come out
-// of a pool as scrolling brings them in, and go back into it. What users override is here; placing is in
-// `+Placing`, changes are in `+Changes`, taps in `+Selection`.
+// A scroll view of items that a layout positions and a data source configures. Only visible cells
+// exist: they are taken from a pool when scrolling makes them visible, and returned to it
+// afterwards. Overridable members are declared here; positioning is in `+Placing`, changes are in
+// `+Changes`, taps in `+Selection`.
 
 import Foundation
 
-/// Shows items as a layout places them.
+/// A view that shows items arranged by a layout.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// What an element of a collection is.
+  /// The category of an element in a collection view.
   public enum ElementCategory: UInt, Sendable {
-    /// An item.
+    /// The element is a cell, which shows an item.
     case cell
-    /// A header, a footer or another view beside the items.
+    /// The element is a supplementary view, such as a header or a footer.
     case supplementaryView
-    /// An ornament that the layout brings.
+    /// The element is a decoration view that the layout provides.
     case decorationView
   }
 
-  /// Where an item is to be after scrolling to it.
+  /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
-    /// The places as bits.
+    /// The positions as a bit mask.
     public let rawValue: UInt
-    /// Places of these bits.
+    /// Creates a set of positions from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// The item is at the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle down.
+    /// The item is centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// The item is at the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
+    /// The item is at the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle across.
+    /// The item is centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// The item is at the right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The kind of views over sections.
+  /// The kind of supplementary views that are section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of views under sections.
+  /// The kind of supplementary views that are section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  // MARK: Making
+  // MARK: Initializers
 
-  /// A collection at `frame`, laid out by `layout`.
+  /// Creates a collection view with the given frame and layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// A collection in a flow layout; nothing is decoded.
+  /// Creates a collection view with a flow layout. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     currentLayout.collectionView = self
   }
 
-  // MARK: Who says what
+  // MARK: Data source, delegate and layout
 
-  /// Knows what is shown.
+  /// The object that provides the data of the collection view.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { contentIsStale() } }
   }
-  /// Is asked and told what happens.
+  /// The delegate of the collection view.
   open var delegate: (any UICollectionViewDelegate)? {
     get { follower as? any UICollectionViewDelegate }
     set { follower = newValue }
   }
-  /// Places everything; another one takes over at once.
+  /// The layout of the items. Setting it changes the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -78,9 +79,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: State
 
-  /// Sections and items have to be counted.
+  /// A Boolean value that indicates whether sections and items have to be counted.
   var needsCounts = true
-  /// The layout has to be prepared.
+  /// A Boolean value that indicates whether the layout has to be prepared.
   var needsPreparation = true
   var isPlacing = false
   var counts: [Int] = []
@@ -88,17 +89,16 @@ open class UICollectionView: UIScrollView {
   var selectedPaths: [IndexPath] = []
   var cells = ReusePool()
   var supplements: [String: ReusePool] = [:]
-  var ornaments = ReusePool()
   var changes = ListChanges()
   var changeDepth = 0
   var completions: [((Bool) -> Void)?] = []
   var laidOutSize = CGSize.zero
-  /// What was in view when everything was last placed.
+  /// The bounds for which the elements were last positioned.
   var placedBounds = CGRect.null
   var dequeuing: UICollectionViewLayoutAttributes?
-  private(set) lazy var finger = ListTouch(self)
+  private(set) lazy var listTouch = ListTouch(self)
 
-  /// Behind everything; it does not scroll.
+  /// A view behind all others that does not scroll.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -107,20 +107,21 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// Whether taps select.
+  /// A Boolean value that indicates whether taps select items. The default is `true`.
   open var allowsSelection = true
-  /// Whether several items can be selected; a tap on a selected one then takes its selection back.
+  /// A Boolean value that indicates whether several items can be selected. If so, tapping a
+  /// selected item deselects it. The default is `false`.
   open var allowsMultipleSelection = false
 
-  // MARK: Views
+  // MARK: Cells and supplementary views
 
-  /// Has cells of this name made from a class.
+  /// Registers a class for cells with the given identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let kind = cellClass as? UICollectionViewCell.Type
     cells.register(identifier, maker: kind.map { kind in { kind.init(dequeuedAt: .zero) } })
   }
 
-  /// Has cells of this name made from a registered nib.
+  /// Registers a nib for cells with the given identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cells.register(
       identifier,
@@ -129,7 +130,8 @@ open class UICollectionView: UIScrollView {
       })
   }
 
-  /// Has views of this kind and name made from a registered nib.
+  /// Registers a nib for supplementary views of the given kind and identifier; `nil` removes the
+  /// registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -141,7 +143,8 @@ open class UICollectionView: UIScrollView {
       })
   }
 
-  /// Has views of this kind and name made from a class.
+  /// Registers a class for supplementary views of the given kind and identifier; `nil` removes the
+  /// registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -151,94 +154,100 @@ open class UICollectionView: UIScrollView {
       identifier, maker: kind.map { kind in { kind.init(dequeuedAt: .zero) } })
   }
 
-  /// A cell of this name for an item: one that has left the screen, or a new one.
+  /// Returns a cell with the given identifier: one that is no longer visible, or a new one.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   { dequeueCell(identifier, for: indexPath) }
 
-  /// A view of this kind and name: one that has left the screen, or a new one.
+  /// Returns a supplementary view of the given kind and identifier: one that is no longer visible,
+  /// or a new one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplement(elementKind, identifier, for: indexPath) }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     countIfNeeded()
     return counts.count
   }
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     countIfNeeded()
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Asks for everything anew.
+  /// Reloads all data from the data source.
   open func reloadData() { contentIsStale() }
 
-  /// Makes several changes together, animated; `updates` has changed the data when it returns.
+  /// Animates several changes as one batch.
+  ///
+  /// - Parameter updates: A closure that changes the data and names each change.
+  /// - Parameter completion: A closure that is called when the animation has finished.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { perform(updates, completion) }
 
-  /// Sections come.
+  /// Inserts sections at the given indexes.
   open func insertSections(_ sections: IndexSet) {
     perform { self.changes.insertedSections.formUnion(sections) }
   }
-  /// Sections go.
+  /// Deletes the sections at the given indexes.
   open func deleteSections(_ sections: IndexSet) {
     perform { self.changes.deletedSections.formUnion(sections) }
   }
-  /// Sections show something else.
+  /// Reloads the sections at the given indexes.
   open func reloadSections(_ sections: IndexSet) {
     perform { self.changes.reloadedSections.formUnion(sections) }
   }
-  /// A section goes elsewhere.
+  /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     perform { self.changes.movedSections[section] = newSection }
   }
-  /// Items come.
+  /// Inserts items at the given index paths.
   open func insertItems(at indexPaths: [IndexPath]) {
     perform { self.changes.insertedItems.formUnion(indexPaths) }
   }
-  /// Items go.
+  /// Deletes the items at the given index paths.
   open func deleteItems(at indexPaths: [IndexPath]) {
     perform { self.changes.deletedItems.formUnion(indexPaths) }
   }
-  /// Items show something else.
+  /// Reloads the items at the given index paths.
   open func reloadItems(at indexPaths: [IndexPath]) {
     perform { self.changes.reloadedItems.formUnion(indexPaths) }
   }
-  /// Cells of these items are asked for anew.
+  /// Reconfigures the cells of the given items. Equivalent to `reloadItems(at:)`.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
-  /// An item goes elsewhere.
+  /// Moves an item to another index path.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     perform { self.changes.movedItems[indexPath] = newIndexPath }
   }
 
-  /// Has another layout take over, animated or at once.
+  /// Replaces the layout, with an optional animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     change(to: layout, animated: animated, completion: nil)
   }
-  /// Has another layout take over, animated or at once.
+  /// Replaces the layout, with an optional animation.
+  ///
+  /// - Parameter completion: A closure that is called when the change has finished.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { change(to: layout, animated: animated, completion: completion) }
 
-  // MARK: Selecting and scrolling
+  // MARK: Selection and scrolling
 
-  /// Selects an item, without telling the delegate; `nil` takes all selections back.
+  /// Selects an item without notifying the delegate; `nil` deselects all items.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition) }
 
-  /// Takes an item's selection back, without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-  /// Scrolls to an item, at once or within 0.3 seconds.
+  /// Scrolls to an item, immediately or with an animation of 0.3 seconds.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
@@ -249,7 +258,7 @@ open class UICollectionView: UIScrollView {
     get { super.bounds }
     set {
       let old = super.bounds
-      if newValue != old, newValue.size != .zero { noteBounds(newValue) }
+      if newValue != old, newValue.size != .zero { boundsDidChange(newValue) }
       super.bounds = newValue
     }
   }
@@ -273,20 +282,20 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finger.began(touches)
+    listTouch.began(touches)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finger.moved(touches)
+    listTouch.moved(touches)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finger.ended(touches)
+    listTouch.ended(touches)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finger.cancelled()
+    listTouch.cancelled()
   }
 }
 
-/// Which element of a collection a view is.
+/// The identity of an element in a collection view.
 struct CollectionKey: Hashable, Comparable {
   var category: UICollectionView.ElementCategory
   var kind: String
@@ -302,7 +311,7 @@ struct CollectionKey: Hashable, Comparable {
     (self.category, self.kind, self.path) = (category, kind, path)
   }
 
-  /// Cells first, in the order of their items.
+  /// Orders cells before other elements, and elements of the same kind by their index paths.
   static func < (a: CollectionKey, b: CollectionKey) -> Bool {
     if a.category != b.category { return a.category.rawValue < b.category.rawValue }
     return a.kind == b.kind ? a.path < b.path : a.kind < b.kind

@@ -1,21 +1,21 @@
-// An item of a collection: what it shows is in its content view, over a background that may be another one while it
-// is selected or under a finger.
+// A cell of a collection view. Its contents are in the content view, in front of a background that
+// may change while the cell is selected or highlighted.
 
 import Foundation
 
-/// Shows one item of a collection.
+/// A view that shows one item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What the item shows goes in here.
+  /// The view that contains the cell's contents.
   public let contentView = UIView()
 
-  /// A cell at `frame`.
+  /// Creates a cell with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
 
-  /// A cell; nothing is decoded.
+  /// Creates a cell with an empty frame. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
@@ -27,28 +27,29 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the cell is highlighted by a touch.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// Behind the contents.
+  /// The view behind the contents.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, by: backgroundView, at: 0) }
   }
-  /// Behind the contents, over `backgroundView`, while selected or under a finger.
+  /// The view behind the contents, and in front of `backgroundView`, while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
       selectedBackgroundView?.isHidden = !showsSelection
     }
   }
-  /// Asked to dress the cell when its state has changed.
+  /// A closure that configures the cell when its state has changed.
   open var configurationUpdateHandler: ((UICollectionViewCell) -> Void)? {
     didSet { configurationUpdateHandler?(self) }
   }
 
-  /// Shows what a configuration says in place of other contents.
+  /// The content configuration of the cell, whose view is shown in the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentHost.show(contentConfiguration, in: contentView) }
   }

@@ -1,33 +1,33 @@
-// A controller of a collection that it dresses itself. What collections ask and tell is declared here, so that
-// subclasses can override it.
+// A view controller whose view contains a collection view. The methods of the data source and the
+// delegate are declared here, so that subclasses can override them.
 
 import Foundation
 
-/// A controller of a collection.
+/// A view controller that manages a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let firstLayout: UICollectionViewLayout
 
-  /// A controller of a collection in this layout.
+  /// Creates a controller of a collection view with the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
-  /// A controller of a collection in a flow layout.
+  /// Creates a controller of a collection view with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// A controller of a collection in a flow layout; nothing is decoded.
+  /// Creates a controller of a collection view with a flow layout. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
   private var ownCollectionView: UICollectionView?
-  /// The collection; it fills the view.
+  /// The collection view, which fills the controller's view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -39,11 +39,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if let newValue, isViewLoaded { fill(view, with: newValue) }
     }
   }
-  /// What places the items.
+  /// The layout of the collection view.
   public var collectionViewLayout: UICollectionViewLayout {
     ownCollectionView?.collectionViewLayout ?? firstLayout
   }
-  /// Whether what is selected is so no longer when the collection comes back.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The
+  /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -72,78 +73,79 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // MARK: The data source
+  // MARK: UICollectionViewDataSource
 
-  /// How many sections there are.
+  /// Returns the number of sections. The default is 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// How many items a section has.
+  /// Returns the number of items in a section. The default is 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { 0 }
-  /// The cell of an item.
+  /// Returns the cell of an item. The default is an empty cell.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell() }
-  /// A header, a footer or another view beside the items.
+  /// Returns a supplementary view, such as a header or a footer. The default is an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
-  // MARK: The delegate
+  // MARK: UICollectionViewDelegate
 
-  /// Whether an item answers to a finger.
+  /// Returns a Boolean value that indicates whether an item is highlighted by a touch. The default
+  /// is `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// A finger is on an item.
+  /// Called when an item has been highlighted. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// The finger has left.
+  /// Called when an item is no longer highlighted. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Whether a tap selects an item.
+  /// Returns a Boolean value that indicates whether a tap selects an item. The default is `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Whether a tap takes an item's selection back.
+  /// Returns a Boolean value that indicates whether a tap deselects an item. The default is `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// A tap has selected an item.
+  /// Called when a tap has selected an item. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// A tap has taken an item's selection back.
+  /// Called when a tap has deselected an item. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// A cell is about to come into view.
+  /// Called when a cell is about to become visible. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// A cell has left.
+  /// Called when a cell is no longer visible. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  // MARK: The scroll view's delegate
+  // MARK: UIScrollViewDelegate
 
-  /// The offset has changed.
+  /// Called when the content offset has changed. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to drag.
+  /// Called when dragging begins. The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The finger is about to be lifted.
+  /// Called when dragging is about to end. The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The finger has been lifted.
+  /// Called when dragging has ended. The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Scrolling has come to rest.
+  /// Called when scrolling has come to rest. The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

@@ -1,19 +1,20 @@
-// What a collection shows, and who is told of it. Optional in Objective-C; here those methods have defaults.
+// The data source and the delegate of a collection view. Methods that are optional in Objective-C
+// have default implementations here.
 
 import Foundation
 
-/// Knows what a collection shows.
+/// The interface of an object that provides the data of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// The cell of an item: a dequeued one, dressed.
+  /// Returns the cell of an item: a dequeued cell, configured for the item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// How many sections there are; 1 unless said.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A header, a footer or another view beside the items.
+  /// Returns a supplementary view, such as a header or a footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -21,51 +22,52 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// Is asked and told what happens to items.
+/// The interface of a collection view's delegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item answers to a finger.
+  /// Returns a Boolean value that indicates whether an item is highlighted by a touch.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// A finger is on an item.
+  /// Called when an item has been highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// The finger has left.
+  /// Called when an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a tap selects an item.
+  /// Returns a Boolean value that indicates whether a tap selects an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
-  /// Whether a tap takes an item's selection back, where several can be selected.
+  /// Returns a Boolean value that indicates whether a tap deselects an item, if several can be
+  /// selected.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// A tap has selected an item.
+  /// Called when a tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A tap has taken an item's selection back.
+  /// Called when a tap has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// A cell is about to come into view.
+  /// Called when a cell is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// A cell has left.
+  /// Called when a cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// A view beside the items is about to come into view.
+  /// Called when a supplementary view is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
-  /// A view beside the items has left.
+  /// Called when a supplementary view is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -73,51 +75,51 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// It does.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// It does.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// It does.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

@@ -1,128 +1,142 @@
-// Says where everything in a collection is. Subclasses override what is declared here; the collection view asks.
+// The base class of layouts, which determine the position of everything in a collection view.
+// Subclasses override the members declared here, and the collection view calls them.
 
 import Foundation
 
-/// The base of all layouts of collections.
+/// The base class of the layouts of collection views.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection that it lays out.
+  /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
   var decorations: [String: () -> UICollectionReusableView] = [:]
-  /// What is going on.
+  /// The updates in progress.
   var updates: [UICollectionViewUpdateItem] = []
 
-  /// A layout of no collection yet.
+  /// Creates a layout without a collection view.
   @preconcurrency @MainActor public override init() { super.init() }
-  /// A layout; nothing is decoded.
+  /// Creates a layout without a collection view. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) { super.init() }
 
-  // MARK: What subclasses say
+  // MARK: Methods for subclasses
 
-  /// The class of the attributes that it makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class that says what is no longer right.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Works everything out; called before the layout is asked anything.
+  /// Prepares the layout. Called before it is queried. The default implementation does nothing.
   open func prepare() {}
-  /// How large everything is together.
+  /// The size of the content. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Everything that is in `rect`, or more.
+  /// Returns the attributes of all elements that intersect `rect`; further ones are permitted. The
+  /// default is `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
-  /// Where an item is.
+  /// Returns the attributes of an item. The default is `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Where a header, a footer or another view beside the items is.
+  /// Returns the attributes of a supplementary view, such as a header or a footer. The default is
+  /// `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an ornament is.
+  /// Returns the attributes of a decoration view. The default is `nil`.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether everything has to be worked out anew for other bounds; scrolling changes them too.
+  /// Returns a Boolean value that indicates whether a change of the bounds, as when scrolling,
+  /// invalidates the layout. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What is no longer right under other bounds.
+  /// Returns the invalidation context for a change of the bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   { makeContext() }
-  /// Whether the size that a cell asks for changes the layout.
+  /// Returns a Boolean value that indicates whether the size that a cell requests invalidates the
+  /// layout. The default is `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Takes over the size that a cell asks for.
+  /// Returns the invalidation context for the size that a cell requests.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Where scrolling is to come to rest.
+  /// Returns the content offset at which scrolling comes to rest. The default is the proposed
+  /// offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// What is to be in view after an animated change.
+  /// Returns the content offset after an animated change. The default is the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
 
-  // MARK: Changes
+  // MARK: Invalidation and changes
 
-  /// Has everything worked out anew before the next frame.
+  /// Invalidates the layout, so that it is computed again before the next frame.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
-  /// Has what is no longer right worked out anew before the next frame.
+  /// Invalidates the parts of the layout that the context describes, so that they are computed
+  /// again before the next frame.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutIsStale()
   }
 
-  /// Items are about to come, go and move.
+  /// Prepares for the insertion, deletion and movement of items.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     updates = updateItems
   }
-  /// They have been sent on their way.
+  /// Called when the animation of the items has been started.
   open func finalizeCollectionViewUpdates() { updates = [] }
-  /// Where an item comes from: unless overridden, it fades in.
+  /// Returns the initial attributes of an item that appears. By default, the item fades in.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath)?.faded }
-  /// Where an item goes that leaves: unless overridden, it fades where it was.
+  /// Returns the final attributes of an item that disappears. By default, the item fades out in
+  /// place.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
-  /// Where a view beside the items comes from.
+  /// Returns the initial attributes of a supplementary view that appears. By default, the view
+  /// fades in.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a view beside the items goes.
+  /// Returns the final attributes of a supplementary view that disappears. By default, the view
+  /// fades out in place.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The bounds are about to change with an animation.
+  /// Prepares for an animated change of the bounds. The default implementation does nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// They have been changed.
+  /// Called when an animated change of the bounds has been made. The default implementation does
+  /// nothing.
   open func finalizeAnimatedBoundsChange() {}
-  /// Another layout is about to take over.
+  /// Prepares for the replacement of this layout by another one. The default implementation does
+  /// nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// It is about to take over from another layout.
+  /// Prepares for the replacement of another layout by this one. The default implementation does
+  /// nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Layouts have changed.
+  /// Called when a layout has been replaced. The default implementation does nothing.
   open func finalizeLayoutTransition() {}
 
-  /// Has ornaments of this kind made from a class.
+  /// Registers a class for decoration views of the given kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let kind = viewClass as? UICollectionReusableView.Type else { return }
     decorations[elementKind] = { kind.init(dequeuedAt: .zero) }
   }
 
-  /// Which way the layout was thought out.
+  /// The layout direction for which the layout was designed. The default is from left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether it is mirrored where the interface runs the other way.
+  /// A Boolean value that indicates whether the layout is mirrored in the opposite layout
+  /// direction. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
@@ -131,22 +145,23 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// What is no longer right about a layout.
+/// The invalid parts of a layout.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Everything, unless subclasses say less.
+  /// Creates an invalidation context.
   public required override init() { super.init() }
-  /// Whether everything is.
+  /// A Boolean value that indicates whether the whole layout is invalid. Always `false`.
   public internal(set) var invalidateEverything = false
-  /// Whether sections and items have to be counted anew.
+  /// A Boolean value that indicates whether sections and items have to be counted again. Always
+  /// `false`.
   public internal(set) var invalidateDataSourceCounts = false
-  /// The items in question; `nil` for all.
+  /// The index paths of the invalid items; `nil` if none were specified.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// By how much the offset changes with it.
+  /// The change of the content offset that accompanies the invalidation.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content's size changes with it.
+  /// The change of the content size that accompanies the invalidation.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Only these items.
+  /// Adds the given items to the invalid ones.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
@@ -154,25 +169,27 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 /// One change of a batch.
 public final class UICollectionViewUpdateItem: NSObject {
-  /// What happens.
+  /// The kind of a change.
   public enum Action: Int, Sendable {
-    /// It comes.
+    /// The item is inserted.
     case insert
-    /// It goes.
+    /// The item is deleted.
     case delete
-    /// It shows something else.
+    /// The item is reloaded.
     case reload
-    /// It goes elsewhere.
+    /// The item is moved.
     case move
-    /// Nothing.
+    /// No change.
     case none
   }
 
-  /// Where it was; `nil` if it comes.
+  /// The index path before the change; `nil` for an insertion. For a section, the item is
+  /// `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where it will be; `nil` if it goes. Of a whole section, the item is `NSNotFound`.
+  /// The index path after the change; `nil` for a deletion. For a section, the item is
+  /// `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
-  /// What happens.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {

@@ -1,39 +1,39 @@
-// Where an item of a collection is, and how it looks there.
+// The position and appearance of an element in a collection view.
 
 import Foundation
 
-/// Place and look of one element of a collection.
+/// The position and appearance of one element in a collection view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// Which item, or which section's header.
+  /// The index path of the item, or of the section's supplementary view.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The middle.
+  /// The center of the element.
   open var center = CGPoint.zero
-  /// Across and down.
+  /// The size of the element, in points.
   open var size = CGSize.zero
-  /// Out of the plane, about the middle.
+  /// The three-dimensional transform of the element, relative to its center.
   open var transform3D = CATransform3DIdentity
-  /// Opacity.
+  /// The opacity of the element.
   open var alpha: CGFloat = 1
-  /// Elements with more are in front.
+  /// The position in the front-to-back order; elements with higher values are in front.
   open var zIndex = 0
-  /// Whether it is left out.
+  /// A Boolean value that indicates whether the element is hidden.
   open var isHidden = false
 
-  /// Whether a cell, a supplementary view or a decoration.
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// Of what kind; `nil` for cells.
+  /// The kind of a supplementary or decoration view; `nil` for cells.
   public internal(set) var representedElementKind: String?
 
-  /// Attributes of nothing yet; for subclasses.
+  /// Creates attributes without an element, for subclasses.
   public required override init() { super.init() }
 
-  /// Those of an item.
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Those of a header, a footer or another view beside the items.
+  /// Creates the attributes of a supplementary view, such as a header or a footer.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
@@ -41,7 +41,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
   }
 
-  /// Those of an ornament.
+  /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
 
-  /// In the content's plane; with a transform, the box around it.
+  /// The frame of the element in the content's coordinates; with a transform, the bounding box.
   open var frame: CGRect {
     get {
       let place = CGRect(
@@ -67,19 +67,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The element's own rectangle.
+  /// The bounds of the element in its own coordinates. The origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// In the plane, about the middle.
+  /// The affine transform of the element, relative to its center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The same place and look; subclasses add what they have.
+  /// Returns a copy of the attributes. Subclasses copy their additional properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     (copy.indexPath, copy.center, copy.size) = (indexPath, center, size)
@@ -89,7 +89,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether `object` says the same; subclasses compare what they have.
+  /// Returns a Boolean value that indicates whether all properties are equal. Subclasses compare
+  /// their additional properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && center == other.center && size == other.size
@@ -99,15 +100,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && representedElementKind == other.representedElementKind
   }
 
-  /// A number for looking it up.
+  /// A hash of the index path.
   open override var hash: Int { indexPath.hashValue }
 
-  /// Itself, to be changed.
+  /// A copy of the attributes that can be changed.
   var duplicate: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 
-  /// The same, faded.
+  /// A copy of the attributes with an opacity of 0.
   var faded: UICollectionViewLayoutAttributes {
     let copy = duplicate
     copy.alpha = 0

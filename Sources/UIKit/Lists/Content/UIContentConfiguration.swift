@@ -1,53 +1,55 @@
-// Contents of cells as values: a configuration makes a view, and a view takes another configuration of its kind.
+// Content configurations: the contents of cells as values. A configuration creates a content view,
+// and a content view accepts other configurations of its type.
 
 import Foundation
 
-/// Says what a content view shows.
+/// The contents of a content view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// A view that shows it.
+  /// Creates a content view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The same for another state.
+  /// Returns the configuration updated for the given state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What it shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether it can show `configuration`.
+  /// Returns a Boolean value that indicates whether the view can show `configuration`.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Only what it shows already: a view of another kind is made for anything else.
+  /// Returns `true` if the configuration is of the same type as the current one. Other
+  /// configurations require a new view.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// How a cell is.
+/// The state for which a configuration is updated.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// Under what it is shown.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// How a cell is.
+/// The state of a cell.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
-  /// Under what it is shown.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the cell is highlighted by a touch.
   public var isHighlighted = false
-  /// The state of a cell at rest.
+  /// Creates the state of a cell that is neither selected nor highlighted.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// Shows configurations in a view.
+/// Shows content configurations in a view.
 @MainActor
 final class ContentHost {
   private(set) var view: (any UIView & UIContentView)?

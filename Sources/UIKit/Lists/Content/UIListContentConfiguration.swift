@@ -1,86 +1,88 @@
-// What rows of lists usually show: a picture, a text and a second one.
+// The usual contents of list rows: an image, a text and a secondary text.
 
 import Foundation
 
-/// A picture, a text and a second text.
+/// A content configuration with an image, a text and a secondary text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
-    /// Its font.
+    /// The font of the text.
     public var font: UIFont
-    /// Its colour.
+    /// The color of the text.
     public var color: UIColor
-    /// The most lines; 0 is no limit.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// Where lines lie.
+    /// The alignment of the text.
     public var alignment = TextAlignment.natural
-    /// How letters are changed.
+    /// The transformation of the text's case.
     public var transform = TextTransform.none
 
-    /// Where lines lie.
+    /// An alignment of text.
     public enum TextAlignment: Int, Sendable {
-      /// Where reading begins.
+      /// The natural alignment of the layout direction.
       case natural
-      /// In the middle.
+      /// The text is centered.
       case center
-      /// From side to side.
+      /// The text is justified.
       case justified
     }
 
-    /// How letters are changed.
+    /// A transformation of a text's case.
     public enum TextTransform: Int, Sendable {
-      /// Not at all.
+      /// The text is not transformed.
       case none
-      /// Capitals.
+      /// The text is transformed to uppercase.
       case uppercase
-      /// Small letters.
+      /// The text is transformed to lowercase.
       case lowercase
-      /// Words begin with a capital.
+      /// The first letter of each word is capitalized.
       case capitalized
     }
   }
 
-  /// How a picture looks.
+  /// The appearance of an image.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// What its shape is painted with.
+    /// The tint color of a template image.
     public var tintColor: UIColor?
-    /// How round its corners are.
+    /// The corner radius of the image.
     public var cornerRadius: CGFloat = 0
-    /// The most room it takes; 0 is no limit.
+    /// The maximum size of the image. A dimension of 0 has no limit.
     public var maximumSize = CGSize.zero
-    /// The room it takes at least; 0 is its own size.
+    /// The minimum size that is reserved for the image. A dimension of 0 uses the size of the
+    /// image.
     public var reservedLayoutSize = CGSize.zero
   }
 
-  /// The picture.
+  /// The image of the row.
   public var image: UIImage?
-  /// How it looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The text.
+  /// The primary text of the row.
   public var text: String?
-  /// The text with attributes, in place of `text`.
+  /// The attributed text, which replaces `text`.
   public var attributedText: NSAttributedString?
-  /// How it looks.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The second text.
+  /// The secondary text of the row.
   public var secondaryText: String?
-  /// The second text with attributes, in place of `secondaryText`.
+  /// The attributed secondary text, which replaces `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// How it looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// What is kept clear around everything.
+  /// The margins around the contents.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// Whether the texts lie beside each other where there is room.
+  /// A Boolean value that indicates whether the texts are placed beside each other if there is
+  /// enough space. The default is `false`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance between picture and text.
+  /// The distance between the image and the text.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance between texts beside each other.
+  /// The distance between texts that are placed beside each other.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The distance between texts one over the other.
+  /// The distance between texts that are placed one above the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(_ text: TextProperties, _ secondary: TextProperties) {
@@ -91,36 +93,37 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     TextProperties(font: .preferredFont(forTextStyle: style), color: color)
   }
 
-  /// A row; a second text is small and grey under the first one.
+  /// Returns the default configuration of a cell. The secondary text is small and gray, below the
+  /// text.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(properties(.body, .label), properties(.subheadline, .secondaryLabel))
   }
-  /// A row with a small second text under the first one.
+  /// Returns the configuration of a cell with a small secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(properties(.body, .label), properties(.caption1, .label))
   }
-  /// A row with a value at its end.
+  /// Returns the configuration of a cell with a value at its trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var made = UIListContentConfiguration(
       properties(.body, .label), properties(.body, .secondaryLabel))
     made.prefersSideBySideTextAndSecondaryText = true
     return made
   }
-  /// What stands over a section of a plain list.
+  /// Returns the configuration of a section header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     edge(properties(.headline, .label), top: 3.5, bottom: 3.5)
   }
-  /// What stands under a section of a plain list.
+  /// Returns the configuration of a section footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     edge(properties(.body, .secondaryLabel), top: 4, bottom: 4)
   }
-  /// What stands over a section of a grouped list.
+  /// Returns the configuration of a section header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     var made = edge(properties(.footnote, .secondaryLabel), top: 17.5, bottom: 6.5)
     made.textProperties.transform = .uppercase
     return made
   }
-  /// What stands under a section of a grouped list.
+  /// Returns the configuration of a section footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     edge(properties(.footnote, .secondaryLabel), top: 7.5, bottom: 10)
   }
@@ -134,59 +137,59 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// A view that shows it.
+  /// Creates a view that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
-  /// Itself: no state changes it.
+  /// Returns the configuration itself, which does not depend on the state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Shows a picture, a text and a second text.
+/// A content view that shows an image, a text and a secondary text.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  /// What it shows.
+  /// The configuration that the view shows. Configurations of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
       guard let list = newValue as? UIListContentConfiguration else { return }
       shown = list
-      dress()
+      applyStyle()
     }
   }
   private var shown: UIListContentConfiguration
   private let label = UILabel()
   private let secondary = UILabel()
-  private let picture = UIImageView()
+  private let image = UIImageView()
 
-  /// A view that shows `configuration`.
+  /// Creates a view that shows `configuration`.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
-    for view in [picture, label, secondary] { addSubview(view) }
-    picture.contentMode = .scaleAspectFit
-    dress()
+    for view in [image, label, secondary] { addSubview(view) }
+    image.contentMode = .scaleAspectFit
+    applyStyle()
   }
 
-  /// Nothing is decoded.
+  /// Returns `nil`. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) { nil }
 
-  private func dress() {
-    dress(label, shown.text, shown.attributedText, shown.textProperties)
-    dress(
+  private func applyStyle() {
+    applyStyle(label, shown.text, shown.attributedText, shown.textProperties)
+    applyStyle(
       secondary, shown.secondaryText, shown.secondaryAttributedText,
       shown.secondaryTextProperties)
-    picture.image = shown.image
-    picture.isHidden = shown.image == nil
-    picture.tintColor = shown.imageProperties.tintColor
-    picture.layer.cornerRadius = shown.imageProperties.cornerRadius
-    picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
-    if picture.clipsToBounds { picture.contentMode = .scaleAspectFill }
+    image.image = shown.image
+    image.isHidden = shown.image == nil
+    image.tintColor = shown.imageProperties.tintColor
+    image.layer.cornerRadius = shown.imageProperties.cornerRadius
+    image.clipsToBounds = shown.imageProperties.cornerRadius > 0
+    if image.clipsToBounds { image.contentMode = .scaleAspectFill }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func dress(
+  private func applyStyle(
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
@@ -207,9 +210,10 @@ open class UIListContentView: UIView, UIContentView {
 
   private var imageSize: CGSize {
     guard let size = shown.image?.size, size.width > 0, size.height > 0 else { return .zero }
-    let most = shown.imageProperties.maximumSize
+    let maximum = shown.imageProperties.maximumSize
     let factor = min(
-      most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1,
+      maximum.width > 0 ? maximum.width / size.width : 1,
+      maximum.height > 0 ? maximum.height / size.height : 1,
       1)
     let reserved = shown.imageProperties.reservedLayoutSize
     return CGSize(
@@ -231,7 +235,7 @@ open class UIListContentView: UIView, UIContentView {
     let places = arrangement.places(in: bounds.size)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (view, place) in [
-      (picture, places.image), (label, places.text), (secondary, places.secondary),
+      (image, places.image), (label, places.text), (secondary, places.secondary),
     ] as [(UIView, CGRect)] {
       view.frame = isMirrored ? place.mirrored(in: bounds.width) : place
     }
@@ -249,7 +253,8 @@ open class UIListContentView: UIView, UIContentView {
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: bounds.width > 0 ? arrangement.height(for: bounds.width) : RowArrangement.leastHeight)
+      height: bounds.width > 0
+        ? arrangement.height(for: bounds.width) : RowArrangement.minimumHeight)
   }
 }
 

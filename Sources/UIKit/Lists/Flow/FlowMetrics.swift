@@ -1,23 +1,24 @@
-// The sizes and distances of one section of a flow layout, as its delegate or the layout's properties say them, turned
-// so that `along` is the direction of scrolling and `across` the direction of lines.
+// The sizes and distances of one section of a flow layout, as its delegate or the layout's
+// properties specify them, converted so that `along` is the direction of scrolling and `across` the
+// direction of lines.
 
 import Foundation
 
-/// What a section of a flow layout is made of.
+/// The sizes and distances of one section of a flow layout.
 struct FlowMetrics {
-  /// What a delegate answers that leaves the size to the layout.
-  static let unsaid = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
+  /// The size that a delegate returns to use the layout's item size.
+  static let unspecifiedSize = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
 
-  /// An item, or the whole of a section, by direction.
+  /// The size of an item or of a section, by direction.
   struct Extent: Equatable {
     var along, across: CGFloat
   }
 
-  /// The items' sizes; one that all of them have, if `isUniform`.
+  /// The sizes of the items, unless all items have the size `uniform`.
   var items: [Extent] = []
   var count = 0
   var uniform: Extent?
-  /// Before the first line, after the last one, and at the ends of lines.
+  /// The insets before the first line, after the last one, and at the ends of lines.
   var before: CGFloat = 0
   var after: CGFloat = 0
   var lineStart: CGFloat = 0
@@ -26,8 +27,8 @@ struct FlowMetrics {
   var itemSpacing: CGFloat = 0
   var header: CGFloat = 0
   var footer: CGFloat = 0
-  /// How long lines may be, ends included.
-  var room: CGFloat = 0
+  /// The maximum length of lines, including the insets at their ends.
+  var available: CGFloat = 0
 
   func extent(_ item: Int) -> Extent { uniform ?? items[item] }
 }
@@ -36,66 +37,71 @@ struct FlowMetrics {
 struct FlowLine: Equatable {
   var items: Range<Int>
   var start, length: CGFloat
-  /// Where its items begin, and how far they are apart.
+  /// The start of its first item, and the distance between items.
   var first, gap: CGFloat
 }
 
-/// Where the items of one section are, from the section's own beginning.
+/// The positions of one section's items, relative to the start of the section.
 struct FlowSection {
   let metrics: FlowMetrics
   private(set) var lines: [FlowLine] = []
-  /// Everything, header and footer included.
+  /// The length of the section, including its header and footer.
   private(set) var length: CGFloat = 0
-  /// Where the items of lines begin that are not uniform.
+  /// The starts of the items in their lines.
   private var starts: [CGFloat] = []
-  /// Where it begins in the content.
+  /// The start of the section in the content.
   var start: CGFloat = 0
 
   init(_ metrics: FlowMetrics, rounding: (CGFloat) -> CGFloat) {
     self.metrics = metrics
     var place = metrics.header + metrics.before
     var item = 0
-    let room = max(0, metrics.room - metrics.lineStart - metrics.lineEnd)
+    let available = max(0, metrics.available - metrics.lineStart - metrics.lineEnd)
     starts = Array(repeating: 0, count: metrics.count)
     while item < metrics.count {
-      let line = makeLine(from: item, room, at: place, rounding)
+      let line = makeLine(from: item, available, at: place, rounding)
       lines.append(line)
       place += line.length + metrics.lineSpacing
       item = line.items.upperBound
     }
     if !lines.isEmpty { place -= metrics.lineSpacing }
     length = place + metrics.after + metrics.footer
-    // A section without anything takes no room beyond its header, footer and insets.
+    // An empty section has only the length of its header, footer and insets.
   }
 
-  /// As many items as fit, at least one; all but the last line are spread over the room.
+  /// Creates a line with as many items as fit, but at least one. The items are spread over the
+  /// available length, except in the last line of a section whose items differ in size.
   private mutating func makeLine(
-    from first: Int, _ room: CGFloat, at place: CGFloat, _ rounding: (CGFloat) -> CGFloat
+    from first: Int, _ available: CGFloat, at place: CGFloat, _ rounding: (CGFloat) -> CGFloat
   ) -> FlowLine {
     var (end, used, length) = (first, CGFloat(0), CGFloat(0))
     while end < metrics.count {
       let extent = metrics.extent(end)
       let next = used + extent.across + (end == first ? 0 : metrics.itemSpacing)
-      if end > first, next > room + 0.001 { break }
+      if end > first, next > available + 0.001 { break }
       (used, length) = (next, max(length, extent.along))
       end += 1
     }
     let isLast = end == metrics.count
-    let count = isLast && metrics.uniform != nil ? fitting(room) : end - first
+    let count = isLast && metrics.uniform != nil ? fitting(available) : end - first
     let items = (first..<end).reduce(CGFloat(0)) { $0 + metrics.extent($1).across }
     let taken = metrics.uniform.map { $0.across * CGFloat(count) } ?? items
     var (gap, lead) = (metrics.itemSpacing, CGFloat(0))
     if !isLast || metrics.uniform != nil {
-      if count > 1 { gap = (room - taken) / CGFloat(count - 1) } else { lead = (room - taken) / 2 }
+      if count > 1 {
+        gap = (available - taken) / CGFloat(count - 1)
+      } else {
+        lead = (available - taken) / 2
+      }
     }
     spread(first..<end, from: metrics.lineStart + lead, gap, rounding)
     return FlowLine(
       items: first..<end, start: place, length: length, first: metrics.lineStart + lead, gap: gap)
   }
 
-  private func fitting(_ room: CGFloat) -> Int {
+  private func fitting(_ available: CGFloat) -> Int {
     guard let size = metrics.uniform?.across, size + metrics.itemSpacing > 0 else { return 1 }
-    let count = (room + metrics.itemSpacing + 0.001) / (size + metrics.itemSpacing)
+    let count = (available + metrics.itemSpacing + 0.001) / (size + metrics.itemSpacing)
     return max(1, Int(min(count, 1_000_000)))
   }
 
@@ -109,18 +115,18 @@ struct FlowSection {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Where an item of a line begins across.
+  /// Returns the start of an item in its line.
   func across(_ item: Int) -> CGFloat { starts[item] }
 
-  /// The line of an item.
+  /// Returns the line that contains an item.
   func line(of item: Int) -> FlowLine? {
     let index = lines.partition { $0.items.upperBound <= item }
     return lines.indices.contains(index) ? lines[index] : nil
   }
 
-  /// The lines that reach into a stretch.
+  /// Returns the lines that intersect a range of the content.
   func lines(from low: CGFloat, to high: CGFloat) -> ArraySlice<FlowLine> {
     let first = lines.partition { $0.start + $0.length < low - start }
     let last = lines.partition { $0.start <= high - start }
@@ -129,7 +135,10 @@ struct FlowSection {
 }
 
 extension Array {
-  /// The first index at which `isBefore` no longer holds; it holds up to there and nowhere after.
+  /// Returns the first index at which `isBefore` is `false`. The elements must be partitioned: it
+  /// must be `true` for all elements before that index and `false` from there on.
+  ///
+  /// - Complexity: O(log *n*).
   func partition(_ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,37 +1,39 @@
-// What a delegate can say about a flow layout, item by item and section by section. Unless it does, the layout's own
-// properties hold.
+// The delegate methods of a flow layout, by item and by section. The default implementations return
+// the properties of the layout.
 
 import Foundation
 
-/// Says sizes and distances of a flow layout.
+/// The interface of a delegate that specifies the sizes and distances of a flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// How large an item is.
+  /// Returns the size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// What a section keeps clear around its items.
+  /// Returns the insets around the items of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The distance between a section's lines.
+  /// Returns the minimum spacing between the lines of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance between the items of a line.
+  /// Returns the minimum spacing between the items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// How high (or wide, where it scrolls across) a section's header is.
+  /// Returns the size of a section's header, of which the height is used, or the width in a
+  /// horizontally scrolling layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// How high (or wide, where it scrolls across) a section's footer is.
+  /// Returns the size of a section's footer, of which the height is used, or the width in a
+  /// horizontally scrolling layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -43,32 +45,32 @@ extension UICollectionViewDelegateFlowLayout {
     layout as? UICollectionViewFlowLayout
   }
 
-  /// A size that stands for the layout's own.
+  /// Returns a size that denotes the item size of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { FlowMetrics.unsaid }
-  /// The layout's own.
+  ) -> CGSize { FlowMetrics.unspecifiedSize }
+  /// Returns the section insets of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// The layout's own.
+  /// Returns the minimum line spacing of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's own.
+  /// Returns the minimum interitem spacing of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-  /// The layout's own.
+  /// Returns the header size of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// The layout's own.
+  /// Returns the footer size of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

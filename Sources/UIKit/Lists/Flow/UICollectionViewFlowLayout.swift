@@ -1,53 +1,59 @@
-// Lines of items, one after the other, with headers and footers. As in UIKit, lines are spread from end to end, and the
-// last one of a section is spread like those before it where all items have the layout's own size, else packed; items of
-// different heights stand in the middle of their line.
+// A flow layout: consecutive lines of items, with headers and footers. As in UIKit, the items of a
+// line are spread from end to end. The last line of a section is spread like the others if all
+// items have the layout's item size, and packed otherwise. Items of different heights are centered
+// in their line.
 
 import Foundation
 
-/// Lines of items, one after the other.
+/// A layout that arranges items in consecutive lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Stands for the size that cells ask for themselves.
+  /// A size that denotes that cells determine their own sizes.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
-  /// Where nothing is estimated, cells that ask for their size begin with this one.
+  /// The initial size of self-sizing cells without an explicit estimate.
   private static let usualEstimate = CGSize(width: 50, height: 50)
 
   // MARK: Settings
 
-  /// The least distance between lines.
+  /// The minimum spacing between lines. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumLineSpacing) } }
-  /// The least distance between the items of a line.
+  /// The minimum spacing between the items of a line. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(oldValue != minimumInteritemSpacing) }
   }
-  /// How large items are.
+  /// The size of items. The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue != itemSize) } }
-  /// About how large items are that ask for their size themselves; zero if none does.
+  /// The estimated size of self-sizing items. The default is zero, for items that are not
+  /// self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       measured = [:]
       changed(oldValue != estimatedItemSize)
     }
   }
-  /// Which way it scrolls.
+  /// The direction of scrolling. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { changed(oldValue != scrollDirection) }
   }
-  /// How high (or wide, where it scrolls across) headers are; zero for none.
+  /// The size of headers, of which the height is used, or the width in a horizontally scrolling
+  /// layout. The default is zero, for no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { changed(oldValue != headerReferenceSize) }
   }
-  /// How high (or wide, where it scrolls across) footers are; zero for none.
+  /// The size of footers, of which the height is used, or the width in a horizontally scrolling
+  /// layout. The default is zero, for no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { changed(oldValue != footerReferenceSize) }
   }
-  /// What sections keep clear around their items.
+  /// The insets around the items of each section.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(oldValue != sectionInset) } }
-  /// Whether headers stay in view while their section is.
+  /// A Boolean value that indicates whether headers remain visible while their section is. The
+  /// default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(oldValue != sectionHeadersPinToVisibleBounds) }
   }
-  /// Whether footers stay in view while their section is.
+  /// A Boolean value that indicates whether footers remain visible while their section is. The
+  /// default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(oldValue != sectionFootersPinToVisibleBounds) }
   }
@@ -57,19 +63,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: State
 
   private var isStale = true
-  /// What cells have asked for.
+  /// The sizes that cells have requested.
   private var measured: [IndexPath: CGSize] = [:]
   private(set) var sections: [FlowSection] = []
   private var size = CGSize.zero
   var isHorizontal: Bool { scrollDirection == .horizontal }
-  /// Whether cells are asked for their sizes.
-  var asksCells: Bool { estimatedItemSize != .zero }
+  /// A Boolean value that indicates whether cells determine their own sizes.
+  var queriesCells: Bool { estimatedItemSize != .zero }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  // MARK: Working it out
+  // MARK: Preparation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
@@ -96,15 +102,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       end += made.length
       sections.append(made)
     }
-    let room = across(in: collectionView)
+    let available = across(in: collectionView)
     size =
-      isHorizontal ? CGSize(width: end, height: room) : CGSize(width: room, height: end)
+      isHorizontal ? CGSize(width: end, height: available) : CGSize(width: available, height: end)
   }
 
-  /// How long lines may be.
+  /// Returns the maximum length of lines.
   private func across(in view: UICollectionView) -> CGFloat {
-    let room = view.bounds.inset(by: view.adjustedContentInset).size
-    return max(0, isHorizontal ? room.height : room.width)
+    let available = view.bounds.inset(by: view.adjustedContentInset).size
+    return max(0, isHorizontal ? available.height : available.width)
   }
 
   private func metrics(of section: Int, in view: UICollectionView) -> FlowMetrics {
@@ -130,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ?? footerReferenceSize
     metrics.header = max(0, isHorizontal ? header.width : header.height)
     metrics.footer = max(0, isHorizontal ? footer.width : footer.height)
-    metrics.room = across(in: view)
+    metrics.available = across(in: view)
     metrics.count = view.numberOfItems(inSection: section)
     addItems(to: &metrics, of: section, in: view, delegate)
     return metrics
@@ -145,7 +151,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       $0.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
     }
-    if first == nil || first == FlowMetrics.unsaid, !asksCells {
+    if first == nil || first == FlowMetrics.unspecifiedSize, !queriesCells {
       metrics.uniform = extent(itemSize)
       return
     }
@@ -160,13 +166,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     of path: IndexPath, in view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> CGSize {
-    if asksCells {
+    if queriesCells {
       let estimate =
         estimatedItemSize == Self.automaticSize ? Self.usualEstimate : estimatedItemSize
       return measured[path] ?? estimate
     }
     let said = delegate?.collectionView(view, layout: self, sizeForItemAt: path)
-    return said.flatMap { $0 == FlowMetrics.unsaid ? nil : $0 } ?? itemSize
+    return said.flatMap { $0 == FlowMetrics.unspecifiedSize ? nil : $0 } ?? itemSize
   }
 
   private func extent(_ size: CGSize) -> FlowMetrics.Extent {
@@ -178,7 +184,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     length > 0 ? min(length, 1_000_000) : 0
   }
 
-  // MARK: Answers
+  // MARK: Layout attributes
 
   open override var collectionViewContentSize: CGSize { size }
 
@@ -248,7 +254,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.zIndex = 10
     let place =
       isHeader ? pinnedHeader(section) : pinnedFooter(section)
-    attributes.frame = rect(along: place, length, across: 0, section.metrics.room)
+    attributes.frame = rect(along: place, length, across: 0, section.metrics.available)
     return attributes
   }
 
@@ -260,7 +266,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : CGRect(x: across, y: along, width: width, height: length)
   }
 
-  // MARK: Pinning
+  // MARK: Pinned headers and footers
 
   private func pinnedHeader(_ section: FlowSection) -> CGFloat {
     guard sectionHeadersPinToVisibleBounds, let collectionView else { return section.start }
@@ -302,35 +308,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return flow
   }
 
-  // MARK: Cells that ask for their size
+  // MARK: Self-sizing cells
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let path = originalAttributes.indexPath
-    guard asksCells, measured[path] != preferredAttributes.size else { return false }
+    guard queriesCells, measured[path] != preferredAttributes.size else { return false }
     let isOther = preferredAttributes.size != originalAttributes.size
     measured[path] = preferredAttributes.size
     return isOther
   }
 }
 
-/// What is no longer right about a flow layout.
+/// The invalid parts of a flow layout.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate has to be asked anew.
+  /// A Boolean value that indicates whether the delegate has to be queried again. The default is
+  /// `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether places have to be worked out anew.
+  /// A Boolean value that indicates whether the positions have to be computed again. The default is
+  /// `true`.
   open var invalidateFlowLayoutAttributes = true
 }
 
 extension UICollectionView {
-  /// Which way a layout scrolls.
+  /// The scrolling direction of a layout.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// The content scrolls vertically.
     case vertical
-    /// From side to side.
+    /// The content scrolls horizontally.
     case horizontal
   }
 }

@@ -1,16 +1,18 @@
-// What is at the end of rows, drawn: an arrow, a tick, a button.
+// The accessories at the trailing edge of rows, as drawings: a disclosure indicator, a checkmark
+// and a button.
 
 import Foundation
 
-/// The accessories of rows.
+/// The views of row accessories.
 @MainActor
 enum TableAccessory {
-  /// The view of a type; `nil` for none. Its button tells the delegate of the cell's table.
+  /// Returns the view of an accessory type; `nil` for none. The button notifies the delegate of the
+  /// cell's table view.
   static func view(_ type: UITableViewCell.AccessoryType, of cell: UITableViewCell) -> UIView? {
     switch type {
     case .none: return nil
     case .disclosureIndicator: return arrow
-    case .checkmark: return picture(tick, color: nil)
+    case .checkmark: return image(tick, color: nil)
     case .detailButton: return button(of: cell)
     case .detailDisclosureButton:
       let (button, arrow) = (button(of: cell), arrow)
@@ -25,7 +27,7 @@ enum TableAccessory {
   }
 
   private static var arrow: UIView {
-    picture(
+    image(
       drawing(CGSize(width: 8, height: 14)) { path in
         path.move(to: CGPoint(x: 1.2, y: 1.6))
         path.addLine(to: CGPoint(x: 6.6, y: 7))
@@ -51,7 +53,7 @@ enum TableAccessory {
     }.withRenderingMode(.alwaysTemplate)
   }
 
-  private static func picture(_ image: UIImage, color: UIColor?) -> UIView {
+  private static func image(_ image: UIImage, color: UIColor?) -> UIView {
     let view = UIImageView(image: image)
     if let color { view.tintColor = color }
     return view

@@ -1,17 +1,19 @@
-// Where the rows, headers and footers of a table are: heights, summed up, so that what is at a place is found by
-// halving. Heights that are only estimated are put right when their rows come into view.
+// The positions of the rows, headers and footers of a table. Heights are stored as running totals,
+// so that the element at a position is found by binary search. Estimated heights are corrected when
+// their rows become visible.
 
 import Foundation
 
 /// The heights of one section.
 struct TableSection {
-  /// Where it begins in the content.
+  /// The start of the section in the content.
   var start: CGFloat = 0
   var header: CGFloat = 0
   var footer: CGFloat = 0
-  /// Where rows begin, from the header's end, and where the last one ends.
+  /// The starts of the rows, relative to the end of the header, followed by the end of the last
+  /// row.
   private(set) var starts: [CGFloat] = [0]
-  /// Rows whose height is not known yet.
+  /// The rows whose height is estimated.
   private(set) var estimated: Set<Int> = []
 
   init(header: CGFloat, footer: CGFloat, rows: [(height: CGFloat, isEstimated: Bool)]) {
@@ -32,7 +34,9 @@ struct TableSection {
 
   func height(_ row: Int) -> CGFloat { starts[row + 1] - starts[row] }
 
-  /// Puts a row's height right; returns by how much it is higher.
+  /// Sets the actual height of a row.
+  ///
+  /// - Returns: The difference from the previous height.
   mutating func settle(_ row: Int, _ height: CGFloat) -> CGFloat {
     estimated.remove(row)
     let difference = height - self.height(row)
@@ -41,7 +45,7 @@ struct TableSection {
     return difference
   }
 
-  /// The rows that reach into a stretch of the content.
+  /// Returns the rows that intersect a range of the content.
   func rows(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let first = max(0, starts.partition { $0 <= low - rowsStart } - 1)
     let last = min(rowCount, starts.partition { $0 < high - rowsStart })
@@ -71,7 +75,7 @@ struct TableGeometry {
     }
   }
 
-  /// Where the sections end.
+  /// The end of the last section.
   var sectionsEnd: CGFloat { sections.last.map { $0.start + $0.length } ?? headerHeight }
   var height: CGFloat { sectionsEnd + footerHeight }
 
@@ -85,7 +89,9 @@ struct TableGeometry {
     return (section.rowsStart + section.starts[path.row], section.height(path.row))
   }
 
-  /// Puts a row's height right; returns by how much it is higher.
+  /// Sets the actual height of a row.
+  ///
+  /// - Returns: The difference from the previous height.
   mutating func settle(_ path: IndexPath, _ height: CGFloat) -> CGFloat {
     let difference = sections[path.section].settle(path.row, height)
     if difference != 0 { place() }
@@ -96,7 +102,7 @@ struct TableGeometry {
     sections[path.section].estimated.contains(path.row)
   }
 
-  /// The sections that reach into a stretch of the content.
+  /// Returns the sections that intersect a range of the content.
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let first = sections.partition { $0.start + $0.length < low }
     let last = sections.partition { $0.start <= high }

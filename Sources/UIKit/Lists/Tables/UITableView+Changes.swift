@@ -1,9 +1,10 @@
-// Rows and sections that come, go and move, in one animation.
+// Animated insertion, deletion and movement of rows and sections.
 
 import Foundation
+import SegueWorld
 
 extension UITableView {
-  /// How long a change takes, in seconds.
+  /// The duration of a change in seconds.
   static let changeDuration = 0.3
 
   func beginChanges() {
@@ -38,16 +39,17 @@ extension UITableView {
     changes = ListChanges()
     guard !needsReload else {
       setNeedsLayout()
-      return World.current.soon { completion(true) }
+      return World.current.scheduleNow { completion(true) }
     }
     let new = countNow()
     let map = batch.map(from: counts, to: new)
-    if let mistake = map.mistake {
-      World.current.transitions.complain(
-        "\(type(of: self)): the changes do not add up: \(mistake); everything is asked for anew. Change the data before or in the batch, and name every change"
+    if let inconsistency = map.inconsistency {
+      World.current.warn(
+        "\(type(of: self)): the updates are inconsistent: \(inconsistency); all data is reloaded. Change "
+          + "the data before or in the batch, and report every change"
       )
       contentIsStale()
-      return World.current.soon { completion(false) }
+      return World.current.scheduleNow { completion(false) }
     }
     follow(map, new, completion)
   }
@@ -93,7 +95,7 @@ extension UITableView {
       }
       for (_, view) in arriving { view.alpha = 1 }
       for (_, view) in leavingEdges { view.alpha = 0 }
-      for (_, cell, target) in leaving { self.leave(cell, to: target) }
+      for (_, cell, target) in leaving { self.animateRemoval(cell, to: target) }
     }
     animate(move) { finished in
       for (path, cell, _) in leaving { self.retire(cell, path) }
@@ -102,8 +104,10 @@ extension UITableView {
     }
   }
 
-  /// Makes the rows that come, where they come from, until no height changes any more; returns all that are to be
-  /// seen.
+  /// Creates the rows that appear, at their initial positions, and corrects estimated heights until
+  /// none changes any more.
+  ///
+  /// - Returns: The index paths of all visible rows.
   private func settledRows(in rect: CGRect, _ old: TableGeometry, _ map: ListMap) -> [IndexPath] {
     let reverse = map.origins(of: old)
     for _ in 0..<64 {
@@ -115,7 +119,7 @@ extension UITableView {
         if let origin = reverse(path) { start.origin.y = old.span(of: origin).start }
         guard let cell = makeCell(at: path, appearing: start) else { continue }
         shownCells[path] = cell
-        if reverse(path) == nil { arrive(cell) }
+        if reverse(path) == nil { placeAppearing(cell) }
         guard geometry.isEstimated(path) else { continue }
         if geometry.settle(path, cell.fittingHeight(for: width)) != 0 {
           isSettled = false
@@ -131,16 +135,19 @@ extension UITableView {
     return wantedRows(in: rect)
   }
 
-  /// Where a row begins that comes.
-  private func arrive(_ cell: UITableViewCell) {
+  /// Positions a row that appears for the start of its animation.
+  private func placeAppearing(_ cell: UITableViewCell) {
     UIView.performWithoutAnimation {
       cell.alpha = changeAnimation == .none ? 1 : 0
       cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
     }
   }
 
-  private func leave(_ cell: UITableViewCell, to target: CGFloat?) {
-    if let target { return cell.frame.origin.y = target }
+  private func animateRemoval(_ cell: UITableViewCell, to target: CGFloat?) {
+    if let target {
+      cell.frame.origin.y = target
+      return
+    }
     cell.alpha = 0
     cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
   }
@@ -158,7 +165,7 @@ extension UITableView {
   private func animate(_ move: @escaping () -> Void, _ completion: @escaping (Bool) -> Void) {
     guard window != nil, UIView.areAnimationsEnabled, changeAnimation != .none else {
       UIView.performWithoutAnimation(move)
-      return World.current.soon { completion(true) }
+      return World.current.scheduleNow { completion(true) }
     }
     UIView.animate(
       withDuration: Self.changeDuration, delay: 0,
@@ -167,7 +174,7 @@ extension UITableView {
 }
 
 extension ListMap {
-  /// Finds where a row was before.
+  /// Returns a function that maps the index path of a row after the changes to the one before.
   func origins(of old: TableGeometry) -> (IndexPath) -> IndexPath? {
     var origins: [IndexPath: IndexPath] = [:]
     for (section, found) in old.sections.enumerated() {

@@ -1,9 +1,9 @@
-// Asks how high everything is, and says where it is.
+// The heights and positions of a table's elements.
 
 import Foundation
 
 extension UITableView {
-  /// How high rows are thought to be that have not been seen.
+  /// The estimated height of rows that have not been visible yet.
   static let usualRowHeight: CGFloat = 44
 
   func geometryIsStale() {
@@ -16,7 +16,7 @@ extension UITableView {
     for (path, cell) in cellsInOrder { retire(cell, path) }
     for (edge, view) in edgesInOrder { retire(view, edge) }
     (shownCells, shownEdges, selectedPaths) = ([:], [:], [])
-    finger.cancelled()
+    listTouch.cancelled()
     geometryIsStale()
   }
 
@@ -33,7 +33,7 @@ extension UITableView {
     }
   }
 
-  /// Counts and measures what is stale.
+  /// Counts and measures the rows, where necessary.
   func measureIfNeeded() {
     if laidOutSize.width != bounds.width { isGeometryStale = true }
     laidOutSize = bounds.size
@@ -85,15 +85,14 @@ extension UITableView {
     }
     guard let title = title(of: edge) else { return emptyEdgeHeight(edge) }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.dress(title, edge, in: self)
+    view.applyStyle(title, edge, in: self)
     return view.fittingHeight(for: bounds.width)
   }
 
-  /// What is left free where nothing stands over or under a section.
+  /// Returns the space where a section has no header or footer.
   private func emptyEdgeHeight(_ edge: TableEdge) -> CGFloat {
     guard style != .plain else { return 0 }
-    if !edge.isHeader { return edge.section == counts.count - 1 ? 17.5 : 17.5 }
-    return edge.section == 0 ? (tableHeaderView == nil ? 35 : 17.5) : 17.5
+    return edge.isHeader && edge.section == 0 && tableHeaderView == nil ? 35 : 17.5
   }
 
   func title(of edge: TableEdge) -> String? {
@@ -116,7 +115,7 @@ extension UITableView {
 
   // MARK: Frames
 
-  /// How far plates keep clear of the sides.
+  /// The distance of the rounded section backgrounds from the sides.
   var plateInset: CGFloat {
     style == .insetGrouped ? (bounds.width >= 414 ? 20 : 16) : 0
   }
@@ -144,15 +143,15 @@ extension UITableView {
     return CGRect(x: 0, y: place, width: bounds.width, height: height)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Where a row is; zero if there is none.
+  /// Returns the rectangle of a row; zero if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     measureIfNeeded()
     return geometry.has(indexPath) ? frame(of: indexPath) : .zero
   }
 
-  /// Where a section is, header and footer included.
+  /// Returns the rectangle of a section, including its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     measureIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -160,7 +159,8 @@ extension UITableView {
     return CGRect(x: 0, y: found.start, width: bounds.width, height: found.length)
   }
 
-  /// Where a section's header is by itself, wherever it is held in view.
+  /// Returns the rectangle of a section's header in its natural position, even while the header
+  /// floats.
   public func rectForHeader(inSection section: Int) -> CGRect {
     let whole = rect(forSection: section)
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -168,7 +168,8 @@ extension UITableView {
       x: 0, y: whole.minY, width: whole.width, height: geometry.sections[section].header)
   }
 
-  /// Where a section's footer is by itself, wherever it is held in view.
+  /// Returns the rectangle of a section's footer in its natural position, even while the footer
+  /// floats.
   public func rectForFooter(inSection section: Int) -> CGRect {
     let whole = rect(forSection: section)
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -176,13 +177,13 @@ extension UITableView {
     return CGRect(x: 0, y: whole.maxY - height, width: whole.width, height: height)
   }
 
-  /// The row at a point of the content.
+  /// Returns the index path of the row at a point of the content, or `nil` if there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     measureIfNeeded()
     return geometry.rows(from: point.y, to: point.y + 0.001).first { frame(of: $0).contains(point) }
   }
 
-  /// The rows that reach into a rectangle of the content.
+  /// Returns the index paths of the rows that intersect a rectangle of the content.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     measureIfNeeded()
     return geometry.rows(from: rect.minY, to: rect.maxY)

@@ -1,15 +1,16 @@
-// Has the cells, headers and footers of a table be where they belong, making and retiring them as they come and go.
+// Positions the cells, headers and footers of a table view. Views are created when they become
+// visible, and reused afterwards.
 
 import Foundation
 
 extension UITableView {
-  private static let mostRounds = 60
+  private static let maximumRounds = 60
 
   func placeRows() {
     guard !isPlacing else { return }
     isPlacing = true
     defer { isPlacing = false }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       measureIfNeeded()
       if !placeRound() { break }
     }
@@ -21,7 +22,9 @@ extension UITableView {
     if isGeometryStale || needsReload || placedBounds != bounds { placeRows() }
   }
 
-  /// Returns whether a row has turned out to have another height.
+  /// Performs one layout pass.
+  ///
+  /// - Returns: `true` if the height of a row differs from its estimate.
   private func placeRound() -> Bool {
     let wanted = wantedRows(in: bounds)
     let keys = Set(wanted)
@@ -44,7 +47,8 @@ extension UITableView {
     return geometry.rows(from: rect.minY, to: rect.maxY)
   }
 
-  /// Puts an estimated height right; rows above what is in view move what is in view along.
+  /// Replaces the estimated height of a row by its actual height. A change above the visible rows
+  /// moves them.
   private func settle(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
     guard geometry.isEstimated(path) else { return false }
     let difference = geometry.settle(path, cell.fittingHeight(for: frame(of: path).width))
@@ -84,7 +88,7 @@ extension UITableView {
     style(cell, at: path)
   }
 
-  /// Lines, plate and corners by the row's place in its section.
+  /// Applies the separators, background and corners according to the row's position in its section.
   private func style(_ cell: UITableViewCell, at path: IndexPath) {
     let place = TableRowPlace(
       isFirst: path.row == 0, isLast: path.row == geometry.sections[path.section].rowCount - 1,
@@ -144,7 +148,7 @@ extension UITableView {
         made = given
       } else if let title = title(of: edge) {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.dress(title, edge, in: self)
+        view.applyStyle(title, edge, in: self)
         made = view
       }
       guard let made else { return }
@@ -175,33 +179,33 @@ extension UITableView {
     shownEdges.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// The cell of a row, if it is in view.
+  /// Returns the cell of a row, or `nil` if it is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     placeIfNeeded()
     return shownCells[indexPath]
   }
-  /// The row that a cell shows.
+  /// Returns the index path of the row that a cell shows.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
-  /// The rows in view, in their order.
+  /// The index paths of the visible rows, in ascending order.
   public var indexPathsForVisibleRows: [IndexPath]? {
     placeIfNeeded()
     return shownCells.keys.sorted()
   }
-  /// The cells in view, in the order of their rows.
+  /// The visible cells, in the order of their rows.
   public var visibleCells: [UITableViewCell] {
     placeIfNeeded()
     return cellsInOrder.map(\.1)
   }
-  /// A section's header, if it is in view.
+  /// Returns the header of a section, or `nil` if it is not visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     placeIfNeeded()
     return shownEdges[TableEdge(section: section, isHeader: true)] as? UITableViewHeaderFooterView
   }
-  /// A section's footer, if it is in view.
+  /// Returns the footer of a section, or `nil` if it is not visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     placeIfNeeded()
     return shownEdges[TableEdge(section: section, isHeader: false)] as? UITableViewHeaderFooterView

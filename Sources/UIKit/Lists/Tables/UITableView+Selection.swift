@@ -1,5 +1,6 @@
-// Taps, selections and scrolling to rows. A tap asks and tells in UIKit's order: may it be highlighted, it is, it is no
-// longer, which row is to be selected, which is to lose its selection, it has, the row is selected.
+// Taps, selection and scrolling to rows. A tap calls the delegate in UIKit's order: should
+// highlight, did highlight, did unhighlight, will select, will deselect and did deselect the
+// others, did select.
 
 import Foundation
 
@@ -23,10 +24,10 @@ extension UITableView: ListTapping {
 
   func tap(_ path: IndexPath) {
     highlight(path, false)
-    if allowsMultipleSelection, selectedPaths.contains(path) { return loseByTap(path) }
+    if allowsMultipleSelection, selectedPaths.contains(path) { return deselectAfterTap(path) }
     guard let chosen = chosen(path) else { return }
     if !allowsMultipleSelection {
-      for other in selectedPaths where other != chosen { loseByTap(other) }
+      for other in selectedPaths where other != chosen { deselectAfterTap(other) }
     }
     markSelected(chosen, animated: false)
     delegate?.tableView(self, didSelectRowAt: chosen)
@@ -37,7 +38,7 @@ extension UITableView: ListTapping {
     return delegate.tableView(self, willSelectRowAt: path)
   }
 
-  private func loseByTap(_ path: IndexPath) {
+  private func deselectAfterTap(_ path: IndexPath) {
     guard let delegate else { return deselect(path, animated: false) }
     guard let chosen = delegate.tableView(self, willDeselectRowAt: path) else { return }
     deselect(chosen, animated: false)
@@ -68,9 +69,10 @@ extension UITableView: ListTapping {
     if position != .none { scroll(to: path, position, animated: animated) }
   }
 
-  /// The selected row; the first of several.
+  /// The index path of the selected row; of several, the first in the table.
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
-  /// The selected rows, in the order of their selection; `nil` if there are none.
+  /// The index paths of the selected rows, in the order of their selection; `nil` if there are
+  /// none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths
   }
@@ -82,7 +84,7 @@ extension UITableView: ListTapping {
     guard geometry.has(path) else { return }
     setContentOffset(offset(for: path, position), animated: animated)
     guard !animated else { return }
-    // Heights that were only estimated may have moved the row.
+    // Corrections of estimated heights may have moved the row.
     for _ in 0..<8 {
       placeRows()
       let offset = offset(for: path, position)
@@ -93,19 +95,19 @@ extension UITableView: ListTapping {
 
   private func offset(for path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let frame = frame(of: path)
-    let (inset, room) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
+    let (inset, available) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
     let header = style == .plain ? geometry.sections[path.section].header : 0
     var offset = contentOffset
     switch position {
     case .top: offset.y = frame.minY - inset.top - header
-    case .middle: offset.y = frame.midY - room.height / 2 - inset.top
-    case .bottom: offset.y = frame.maxY - room.height - inset.top
+    case .middle: offset.y = frame.midY - available.height / 2 - inset.top
+    case .bottom: offset.y = frame.maxY - available.height - inset.top
     case .none: return CGPoint(x: offset.x, y: offsetShowing(frame).y)
     }
     return withinLimits(offset)
   }
 
-  /// Scrolls to the selected row nearest to the top.
+  /// Scrolls to the selected row that is nearest to the top of the table.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let path = indexPathForSelectedRow {
       scroll(to: path, scrollPosition, animated: animated)

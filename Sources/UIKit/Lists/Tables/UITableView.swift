@@ -1,73 +1,75 @@
-// A scroll view of rows, one below the other, in sections. Only the rows in view exist. What users override is here;
-// heights are in `TableGeometry`, placing in `+Placing`, changes in `+Changes`, taps in `+Selection`.
+// A scroll view of rows in sections, one below the other. Only visible rows exist. Overridable
+// members are declared here; heights are in `TableGeometry`, positioning in `+Placing`, changes in
+// `+Changes`, taps in `+Selection`.
 
 import Foundation
+import SegueWorld
 
-/// Shows rows in sections.
+/// A view that shows rows in sections.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How it looks.
+  /// The style of a table view.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay in view.
+    /// Rows extend from edge to edge, and headers remain visible.
     case plain
-    /// Sections apart, rows from edge to edge.
+    /// Sections are separated, and rows extend from edge to edge.
     case grouped
-    /// Sections apart, on rounded plates.
+    /// Sections are separated and have rounded backgrounds.
     case insetGrouped
   }
 
-  /// Where a row is to be after scrolling to it.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere in view.
+    /// The row is visible, with the least movement.
     case none
-    /// At the top.
+    /// The row is at the top.
     case top
-    /// In the middle.
+    /// The row is in the middle.
     case middle
-    /// At the bottom.
+    /// The row is at the bottom.
     case bottom
   }
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// The rows fade in or out.
     case fade
-    /// To and from the right.
+    /// The rows slide in from the right or out to the right.
     case right
-    /// To and from the left.
+    /// The rows slide in from the left or out to the left.
     case left
-    /// To and from above.
+    /// The rows slide in from above or out upward.
     case top
-    /// To and from below.
+    /// The rows slide in from below or out downward.
     case bottom
-    /// At once.
+    /// The change is not animated.
     case none
-    /// As for `fade`.
+    /// Equivalent to `fade`.
     case middle
-    /// As for `fade`.
+    /// Equivalent to `fade`.
     case automatic = 100
   }
 
-  /// Stands for a height that rows, headers and footers decide themselves.
+  /// A height that denotes that rows, headers or footers determine their own heights.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  // MARK: Making
+  // MARK: Initializers
 
-  /// A table of a style.
+  /// Creates a table view with the given frame and style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     becomeTable()
   }
 
-  /// A plain table; nothing is decoded.
+  /// Creates a plain table view. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     becomeTable()
   }
 
-  /// A plain table.
+  /// Creates a plain table view with the given frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   private func becomeTable() {
@@ -75,16 +77,16 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// How it looks.
+  /// The style of the table view.
   public let style: Style
 
-  // MARK: Who says what
+  // MARK: Data source and delegate
 
-  /// Knows what is shown.
+  /// The object that provides the data of the table view.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// Is asked and told what happens.
+  /// The delegate of the table view.
   open var delegate: (any UITableViewDelegate)? {
     get { follower as? any UITableViewDelegate }
     set {
@@ -96,34 +98,38 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// How high rows are.
+  /// The height of rows. The default is `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { geometryIsStale() } }
-  /// About how high rows are that decide for themselves.
+  /// The estimated height of self-sizing rows. The default is `automaticDimension`.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// How high headers are.
+  /// The height of section headers. The default is `automaticDimension`.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { geometryIsStale() } }
-  /// How high footers are.
+  /// The height of section footers. The default is `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { geometryIsStale() } }
-  /// Kept; headers and footers are measured at once.
+  /// The estimated height of section headers. The value is stored without effect: headers and
+  /// footers are measured immediately.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// Kept; headers and footers are measured at once.
+  /// The estimated height of section footers. The value is stored without effect: headers and
+  /// footers are measured immediately.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// What plain tables leave free over headers; nothing unless said.
+  /// The space above section headers in plain tables. The value is stored without effect: there is
+  /// no such space.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { geometryIsStale() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Which lines are between rows.
+  /// The style of the separators between rows. The default is a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { restyleCells() }
   }
-  /// What they do to what is behind them; it is kept, and lines stay of one colour.
+  /// The visual effect of the separators. The value is stored without effect: separators have a
+  /// uniform color.
   open var separatorEffect: UIVisualEffect?
-  /// Their colour.
+  /// The color of the separators.
   open var separatorColor: UIColor? = .separator { didSet { restyleCells() } }
-  /// How far lines keep clear of the edges; unless set they begin under the text.
+  /// The insets of the separators. Unless set, separators begin at the leading edge of the text.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset
@@ -135,15 +141,15 @@ open class UITableView: UIScrollView {
     }
   }
   var ownSeparatorInset: UIEdgeInsets?
-  /// Over everything; scrolls along.
+  /// The view above all sections, which scrolls with the content.
   open var tableHeaderView: UIView? {
     didSet { replaceEdgeView(oldValue, by: tableHeaderView) }
   }
-  /// Under everything; scrolls along.
+  /// The view below all sections, which scrolls with the content.
   open var tableFooterView: UIView? {
     didSet { replaceEdgeView(oldValue, by: tableFooterView) }
   }
-  /// Behind everything; it does not scroll.
+  /// A view behind all others that does not scroll.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -151,24 +157,28 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// Whether taps select.
+  /// A Boolean value that indicates whether taps select rows. The default is `true`.
   open var allowsSelection = true
-  /// Whether several rows can be selected; a tap on a selected one then takes its selection back.
+  /// A Boolean value that indicates whether several rows can be selected. If so, tapping a selected
+  /// row deselects it. The default is `false`.
   open var allowsMultipleSelection = false
-  /// Kept; there is no editing.
+  /// A Boolean value that indicates whether rows can be selected during editing. The value is
+  /// stored without effect: there is no editing.
   open var allowsSelectionDuringEditing = false
-  /// Kept; rows are not made ready ahead of time.
+  /// A Boolean value that indicates whether content views are inset to the safe area. The value is
+  /// stored without effect.
   open var insetsContentViewsToSafeArea = true
-  /// Kept; rows are as wide as the table.
+  /// A Boolean value that indicates whether the margins of cells follow the readable width. The
+  /// value is stored without effect: rows are as wide as the table.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether it is being edited; it never is.
+  /// A Boolean value that indicates whether the table view is being edited. Always `false`.
   open var isEditing: Bool {
     get { false }
     set { if newValue { setEditing(newValue, animated: false) } }
   }
-  /// Is refused: there is no editing of tables.
+  /// Begins or ends editing. Editing is not supported; an attempt to begin it is reported.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    if editing { UIKitState.current.refuse("editing of tables (UITableView.setEditing)") }
+    if editing { World.current.reportUnsupported("editing of tables (UITableView.setEditing)") }
   }
 
   // MARK: State
@@ -188,26 +198,27 @@ open class UITableView: UIScrollView {
   var changeDepth = 0
   var completions: [((Bool) -> Void)?] = []
   var laidOutSize = CGSize.zero
-  /// What was in view when everything was last placed.
+  /// The bounds for which the rows were last positioned.
   var placedBounds = CGRect.null
-  private(set) lazy var finger = ListTouch(self)
+  private(set) lazy var listTouch = ListTouch(self)
 
   // MARK: Cells
 
-  /// Has cells of this name made from a class.
+  /// Registers a class for cells with the given identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let kind = cellClass as? UITableViewCell.Type
     cells.register(identifier, maker: kind.map { kind in { kind.init(dequeuedAs: identifier) } })
   }
 
-  /// Has cells of this name made from a registered nib.
+  /// Registers a nib for cells with the given identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cells.register(
       identifier,
       maker: nib.map { nib in { nib.first(UITableViewCell.self) ?? UITableViewCell() } })
   }
 
-  /// Has headers and footers of this name made from a registered nib.
+  /// Registers a nib for headers and footers with the given identifier; `nil` removes the
+  /// registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     edges.register(
       identifier,
@@ -216,104 +227,112 @@ open class UITableView: UIScrollView {
       })
   }
 
-  /// Has headers and footers of this name made from a class.
+  /// Registers a class for headers and footers with the given identifier; `nil` removes the
+  /// registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let kind = aClass as? UITableViewHeaderFooterView.Type
     edges.register(identifier, maker: kind.map { kind in { kind.init(dequeuedAs: identifier) } })
   }
 
-  /// A cell of this name that has left the screen, or a new one if its class is registered.
+  /// Returns a cell with the given identifier: one that is no longer visible, or a new one if a
+  /// class or nib is registered; otherwise `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cells.take(identifier) as? UITableViewCell
   }
 
-  /// A cell of this name for a row: one that has left the screen, or a new one.
+  /// Returns a cell with the given identifier for a row: one that is no longer visible, or a new
+  /// one.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    World.current.transitions.complain(
-      "\(type(of: self)): no class is registered for cells called \"\(identifier)\"; an empty cell shows. Register one with register(_:forCellReuseIdentifier:)"
+    World.current.warn(
+      "\(type(of: self)): no class is registered for the cell identifier \"\(identifier)\"; an "
+        + "empty cell is shown. Register one with register(_:forCellReuseIdentifier:)"
     )
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A header or footer of this name that has left the screen, or a new one if its class is registered.
+  /// Returns a header or footer with the given identifier: one that is no longer visible, or a new
+  /// one if a class or nib is registered; otherwise `nil`.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   { edges.take(identifier) as? UITableViewHeaderFooterView }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     countIfNeeded()
     return counts.count
   }
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     countIfNeeded()
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Asks for everything anew.
+  /// Reloads all data from the data source.
   open func reloadData() { contentIsStale() }
 
-  /// Makes several changes together, animated; `updates` has changed the data when it returns.
+  /// Animates several changes as one batch.
+  ///
+  /// - Parameter updates: A closure that changes the data and names each change.
+  /// - Parameter completion: A closure that is called when the animation has finished.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(nil, updates, completion)
   }
-  /// Begins changes that are made together.
+  /// Begins a batch of changes.
   open func beginUpdates() { beginChanges() }
-  /// Ends changes that are made together.
+  /// Ends a batch of changes and animates it.
   open func endUpdates() { endChanges() }
 
-  /// Rows come.
+  /// Inserts rows at the given index paths.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     perform(animation) { self.changes.insertedItems.formUnion(indexPaths) }
   }
-  /// Rows go.
+  /// Deletes the rows at the given index paths.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     perform(animation) { self.changes.deletedItems.formUnion(indexPaths) }
   }
-  /// Rows show something else.
+  /// Reloads the rows at the given index paths.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     perform(animation) { self.changes.reloadedItems.formUnion(indexPaths) }
   }
-  /// A row goes elsewhere.
+  /// Moves a row to another index path.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     perform(nil) { self.changes.movedItems[indexPath] = newIndexPath }
   }
-  /// Sections come.
+  /// Inserts sections at the given indexes.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     perform(animation) { self.changes.insertedSections.formUnion(sections) }
   }
-  /// Sections go.
+  /// Deletes the sections at the given indexes.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     perform(animation) { self.changes.deletedSections.formUnion(sections) }
   }
-  /// Sections show something else.
+  /// Reloads the sections at the given indexes.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     perform(animation) { self.changes.reloadedSections.formUnion(sections) }
   }
-  /// A section goes elsewhere.
+  /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     perform(nil) { self.changes.movedSections[section] = newSection }
   }
 
-  // MARK: Selecting and scrolling
+  // MARK: Selection and scrolling
 
-  /// Selects a row, without telling the delegate; `nil` takes all selections back.
+  /// Selects a row without notifying the delegate; `nil` deselects all rows.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
-  /// Takes a row's selection back, without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
-  /// Scrolls to a row, at once or within 0.3 seconds.
+  /// Scrolls to a row, immediately or with an animation of 0.3 seconds.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   { scroll(to: indexPath, scrollPosition, animated: animated) }
 
@@ -328,20 +347,20 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finger.began(touches)
+    listTouch.began(touches)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finger.moved(touches)
+    listTouch.moved(touches)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finger.ended(touches)
+    listTouch.ended(touches)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finger.cancelled()
+    listTouch.cancelled()
   }
 }
 
-/// A header or a footer.
+/// A header or footer of a section.
 struct TableEdge: Hashable, Comparable {
   var section: Int
   var isHeader: Bool

@@ -1,9 +1,9 @@
-// Where the parts of a row are: contents, accessory, lines.
+// The layout of a row's parts: contents, accessory and separators.
 
 import Foundation
 
 extension UITableViewCell {
-  /// Rounds what is at the ends of a section of its own.
+  /// Rounds the corners of a row at the ends of a section with its own background.
   func roundCorners(_ place: TableRowPlace) {
     var corners: CACornerMask = []
     if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -14,7 +14,7 @@ extension UITableViewCell {
     clipsToBounds = !corners.isEmpty
   }
 
-  /// The margins of contents: as wide as on phones of the table's width.
+  /// The side margins of the contents, as on phones of the table's width.
   private var side: CGFloat {
     let width = table?.bounds.width ?? bounds.width
     return place?.style == .insetGrouped || width < 414 ? 16 : 20
@@ -35,34 +35,34 @@ extension UITableViewCell {
     }
     made.margins.leading = side + CGFloat(indentationLevel) * indentationWidth
     made.margins.trailing = accessory == nil ? side : 0
-    if hasPicture, let size = imageView?.image?.size { made.imageSize = size }
+    if hasImage, let size = imageView?.image?.size { made.imageSize = size }
     if hasText { made.text = textLabel }
     if hasDetail { made.secondary = detailTextLabel }
     if style == .subtitle { (made.margins.top, made.margins.bottom) = (8, 8) }
     return made
   }
 
-  /// How high a row of this width has to be.
+  /// Returns the height that a row of the given width needs.
   func fittingHeight(for width: CGFloat) -> CGFloat {
-    let room = contentFrame(in: CGSize(width: width, height: bounds.height)).width
+    let available = contentFrame(in: CGSize(width: width, height: bounds.height)).width
     if let view = contentHost.view {
-      let size = CGSize(width: room, height: 0)
+      let size = CGSize(width: available, height: 0)
       return view.systemLayoutSizeFitting(
         size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    if hasText || hasPicture { return arrangement.height(for: room) }
-    contentView.frame.size.width = room
+    if hasText || hasImage { return arrangement.height(for: available) }
+    contentView.frame.size.width = available
     let fitting = contentView.systemLayoutSizeFitting(
-      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: available, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    guard fitting > 0 else { return RowArrangement.leastHeight }
+    guard fitting > 0 else { return RowArrangement.minimumHeight }
     let scale = UIKitState.current.screen.scale
     return (fitting * scale).rounded(.up) / scale
   }
 
-  /// Puts everything in its place.
+  /// Positions all parts of the row.
   func placeParts() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = contentFrame(in: bounds.size)
@@ -73,18 +73,18 @@ extension UITableViewCell {
         x: bounds.width - side - size.width, y: ((bounds.height - size.height) / 2).rounded())
       show(accessory, CGRect(origin: corner, size: size), in: bounds.width, isMirrored)
     }
-    if contentHost.view == nil, hasText || hasPicture { placeClassicParts(content, isMirrored) }
+    if contentHost.view == nil, hasText || hasImage { placeClassicParts(content, isMirrored) }
     placeLines(isMirrored)
   }
 
-  /// Labels and picture of the classic styles.
+  /// Positions the labels and the image of the classic styles.
   private func placeClassicParts(_ content: CGRect, _ isMirrored: Bool) {
     let places = arrangement.places(in: content.size)
     if hasText, let textLabel { show(textLabel, places.text, in: content.width, isMirrored) }
     if hasDetail, let detailTextLabel {
       show(detailTextLabel, places.secondary, in: content.width, isMirrored)
     }
-    if hasPicture, let imageView { show(imageView, places.image, in: content.width, isMirrored) }
+    if hasImage, let imageView { show(imageView, places.image, in: content.width, isMirrored) }
   }
 
   private func show(_ view: UIView, _ frame: CGRect, in width: CGFloat, _ isMirrored: Bool) {
@@ -114,15 +114,16 @@ extension UITableViewCell {
     topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 
-  /// What is in front already stays: moving it would ask for layout again.
+  /// Brings the separators to the front, unless they are there already, because moving them would
+  /// request another layout pass.
   private func bringLinesToFront() {
     let lines = [separator, topLine]
     if !subviews.suffix(2).elementsEqual(lines, by: ===) { lines.forEach(bringSubviewToFront) }
   }
 
-  /// Where the line begins unless somebody says: under the text.
+  /// The default start of the separator, at the leading edge of the text.
   private var textStart: CGFloat {
     if let list = contentHost.view as? UIListContentView { return list.arrangement.textStart }
-    return hasText || hasPicture ? arrangement.textStart : side
+    return hasText || hasImage ? arrangement.textStart : side
   }
 }

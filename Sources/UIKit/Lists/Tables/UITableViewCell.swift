@@ -1,79 +1,80 @@
-// A row of a table: contents in a content view, an accessory at the end, a line below, a background that may be another
-// one while the row is selected or under a finger. Texts of the classic styles are arranged by `RowArrangement`.
+// A row of a table view: contents in a content view, an accessory at the trailing edge, a separator
+// at the bottom, and a background that may change while the row is selected or highlighted. Texts
+// of the classic styles are arranged by `RowArrangement`.
 
 import Foundation
 
-/// Shows one row of a table.
+/// A view that shows one row of a table view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, Reusable {
-  /// Which texts it has, and where.
+  /// The texts of a cell and their placement.
   public enum CellStyle: Int, Sendable {
-    /// One text.
+    /// A single text.
     case `default`
-    /// A second text at the end.
+    /// A text, and a secondary text at the trailing edge.
     case value1
-    /// A small text and a second one beside it.
+    /// A small text, and a secondary text beside it.
     case value2
-    /// A second text below.
+    /// A text, and a secondary text below it.
     case subtitle
   }
 
-  /// What is at the end.
+  /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// An arrow: more is to come.
+    /// An arrow, which indicates that a tap shows further content.
     case disclosureIndicator
-    /// A button and an arrow.
+    /// A detail button and an arrow.
     case detailDisclosureButton
-    /// A tick.
+    /// A checkmark.
     case checkmark
-    /// A button.
+    /// A detail button.
     case detailButton
   }
 
-  /// What shows that it is selected.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// Nothing.
+    /// A selected cell has no special appearance.
     case none
-    /// As for `gray`.
+    /// Equivalent to `gray`.
     case blue
-    /// A grey background.
+    /// A selected cell has a gray background.
     case gray
-    /// As for `gray`.
+    /// Equivalent to `gray`.
     case `default`
   }
 
-  /// Which lines are between rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separators.
     case none
-    /// One.
+    /// A single line.
     case singleLine
   }
 
-  // MARK: Making
+  // MARK: Initializers
 
-  /// A cell of a style, to be used again by a name.
+  /// Creates a cell with a style and an identifier for its reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowArrangement.leastHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowArrangement.minimumHeight))
     becomeCell()
   }
 
-  /// A cell; nothing is decoded.
+  /// Creates a cell with the default style. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, nil)
     super.init(coder: coder)
     becomeCell()
   }
 
-  /// A cell with one text.
+  /// Creates a cell with the default style. The frame is ignored.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// A cell of a class known only at run time. Not for apps.
+  /// Creates a cell of a class that is known only at run time. Not intended for apps.
   public required convenience init(dequeuedAs identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -88,9 +89,9 @@ open class UITableViewCell: UIView, Reusable {
   }
 
   let style: CellStyle
-  /// What it is asked for by.
+  /// The identifier with which the cell is dequeued.
   public let reuseIdentifier: String?
-  /// What the row shows goes in here.
+  /// The view that contains the row's contents.
   public let contentView = UIView()
   weak var table: UITableView?
   var place: TableRowPlace?
@@ -100,23 +101,23 @@ open class UITableViewCell: UIView, Reusable {
 
   // MARK: Contents
 
-  /// The text.
+  /// The label of the text.
   open private(set) lazy var textLabel: UILabel? = makeLabel(
     style == .value2 ? .systemFont(ofSize: 12) : .preferredFont(forTextStyle: .body),
     style == .value2 ? tintColor : .label)
-  /// The second text, in styles that have one.
+  /// The label of the secondary text; `nil` for styles without one.
   open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
-  /// The picture.
+  /// The image view of the cell.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView(image: nil)
     view.contentMode = .scaleAspectFit
     contentView.addSubview(view)
-    hasPicture = true
+    hasImage = true
     return view
   }()
   private(set) var hasText = false
   private(set) var hasDetail = false
-  private(set) var hasPicture = false
+  private(set) var hasImage = false
 
   private func makeLabel(_ font: UIFont, _ color: UIColor) -> UILabel {
     let label = UILabel()
@@ -136,7 +137,7 @@ open class UITableViewCell: UIView, Reusable {
     }
   }
 
-  /// Shows what a configuration says in place of other contents.
+  /// The content configuration of the cell, whose view is shown in the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       contentHost.show(contentConfiguration, in: contentView)
@@ -145,7 +146,7 @@ open class UITableViewCell: UIView, Reusable {
   }
   let contentHost = ContentHost()
 
-  /// What the style shows, to be dressed and set.
+  /// Returns the content configuration that corresponds to the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -154,19 +155,19 @@ open class UITableViewCell: UIView, Reusable {
     }
   }
 
-  /// Asked to dress the cell when its state has changed.
+  /// A closure that configures the cell when its state has changed.
   open var configurationUpdateHandler: ((UITableViewCell) -> Void)? {
     didSet { configurationUpdateHandler?(self) }
   }
 
-  /// Other contents are about to come.
+  /// Called when the cell is about to be reused. The default implementation does nothing.
   open func prepareForReuse() {}
 
   // MARK: Accessories
 
-  /// What is at the end.
+  /// The type of the accessory at the trailing edge. The default is none.
   open var accessoryType = AccessoryType.none { didSet { accessoryDidChange(oldValue) } }
-  /// What is at the end instead.
+  /// A view that replaces the accessory.
   open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
@@ -186,7 +187,7 @@ open class UITableViewCell: UIView, Reusable {
 
   var accessory: UIView? { accessoryView ?? drawnAccessory }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
@@ -195,20 +196,21 @@ open class UITableViewCell: UIView, Reusable {
       super.backgroundColor = newValue
     }
   }
-  /// Behind the contents.
+  /// The view behind the contents.
   open var backgroundView: UIView? {
     didSet { replaceBack(oldValue, by: backgroundView, at: 0) }
   }
-  /// Behind the contents, over `backgroundView`, while selected or under a finger.
+  /// The view behind the contents, and in front of `backgroundView`, while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       replaceBack(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
       selectedBackgroundView?.alpha = showsSelection ? 1 : 0
     }
   }
-  /// What shows that it is selected.
+  /// The appearance of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// How far its line keeps clear of the edges; the table's unless set.
+  /// The insets of the cell's separator; those of the table view unless set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
     set {
@@ -217,9 +219,9 @@ open class UITableViewCell: UIView, Reusable {
     }
   }
   var ownSeparatorInset: UIEdgeInsets?
-  /// How many steps its contents are moved in.
+  /// The number of steps by which the contents are indented. The default is 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// How wide a step is.
+  /// The width of an indentation step in points. The default is 10.
   open var indentationWidth: CGFloat = 10
 
   private func replaceBack(_ old: UIView?, by new: UIView?, at index: Int) {
@@ -232,12 +234,12 @@ open class UITableViewCell: UIView, Reusable {
 
   // MARK: State
 
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   open var isSelected: Bool {
     get { selectedNow }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the cell is highlighted by a touch.
   open var isHighlighted: Bool {
     get { highlightedNow }
     set { setHighlighted(newValue, animated: false) }
@@ -246,13 +248,13 @@ open class UITableViewCell: UIView, Reusable {
   private var highlightedNow = false
   private var showsSelection: Bool { selectedNow || highlightedNow }
 
-  /// Selects the cell, or takes that back.
+  /// Selects or deselects the cell, with an optional animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != selectedNow else { return }
     selectedNow = selected
     showState(animated: animated)
   }
-  /// Highlights the cell, or takes that back.
+  /// Starts or ends the cell's highlighting, with an optional animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != highlightedNow else { return }
     highlightedNow = highlighted
@@ -278,13 +280,13 @@ open class UITableViewCell: UIView, Reusable {
     }
     if hasText { textLabel?.isHighlighted = isShown }
     if hasDetail { detailTextLabel?.isHighlighted = isShown }
-    if hasPicture { imageView?.isHighlighted = isShown }
+    if hasImage { imageView?.isHighlighted = isShown }
     configurationUpdateHandler?(self)
   }
 
   // MARK: Layout
 
-  /// Takes over what the row's place in its section says.
+  /// Adopts the position of the row in its section.
   func take(_ new: TableRowPlace, from table: UITableView) {
     guard place != new else { return }
     place = new
@@ -306,7 +308,7 @@ open class UITableViewCell: UIView, Reusable {
   }
 }
 
-/// Where a row is in its section.
+/// The position of a row in its section.
 struct TableRowPlace: Equatable {
   var isFirst, isLast: Bool
   var style: UITableView.Style

@@ -1,37 +1,38 @@
-// A controller whose view is a table that it dresses itself. What tables ask and tell is declared here, so that
-// subclasses can override it.
+// A view controller whose view is a table view. The methods of the data source and the delegate are
+// declared here, so that subclasses can override them.
 
 import Foundation
 
-/// A controller of a table.
+/// A view controller that manages a table view.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// A controller of a table of this style.
+  /// Creates a controller of a table view with the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// A controller of a plain table.
+  /// Creates a controller of a plain table view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// A controller of a plain table; nothing is decoded.
+  /// Creates a controller of a plain table view. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table.
+  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
-  /// Whether what is selected is so no longer when the table comes back.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The
+  /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// Asks for the contents anew when the table is pulled down.
+  /// The refresh control of the table view, which is activated by pulling down.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -55,104 +56,107 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.flashScrollIndicators()
   }
 
-  // MARK: The data source
+  // MARK: UITableViewDataSource
 
-  /// How many sections there are.
+  /// Returns the number of sections. The default is 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// How many rows a section has.
+  /// Returns the number of rows in a section. The default is 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// The cell of a row.
+  /// Returns the cell of a row. The default is an empty cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// What stands over a section.
+  /// Returns the title of a section's header. The default is `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// What stands under a section.
+  /// Returns the title of a section's footer. The default is `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  // MARK: The delegate
+  // MARK: UITableViewDelegate
 
-  /// How high a row is.
+  /// Returns the height of a row. The default is that of the table view.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// About how high a row is.
+  /// Returns the estimated height of a row. The default is that of the table view.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
-  /// How high a header is.
+  /// Returns the height of a section's header. The default is that of the table view.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// How high a footer is.
+  /// Returns the height of a section's footer. The default is that of the table view.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// What stands over a section.
+  /// Returns the header view of a section. The default is `nil`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// What stands under a section.
+  /// Returns the footer view of a section. The default is `nil`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// A cell is about to come into view.
+  /// Called when a cell is about to become visible. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// A cell has left.
+  /// Called when a cell is no longer visible. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Whether a row answers to a finger.
+  /// Returns a Boolean value that indicates whether a row is highlighted by a touch. The default is
+  /// `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// A finger is on a row.
+  /// Called when a row has been highlighted. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// The finger has left.
+  /// Called when a row is no longer highlighted. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row that a tap selects.
+  /// Returns the index path of the row that a tap selects. The default is the tapped row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
-  /// The row whose selection is taken back.
+  /// Returns the index path of the row that is deselected. The default is the given row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
-  /// A tap has selected a row.
+  /// Called when a tap has selected a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// A row's selection has been taken back.
+  /// Called when a row has been deselected. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The button at the end of a row has been tapped.
+  /// Called when the accessory button of a row has been tapped. The default implementation does
+  /// nothing.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// How far a row's contents are moved in.
+  /// Returns the indentation level of a row. The default is 0.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
 
-  // MARK: The scroll view's delegate
+  // MARK: UIScrollViewDelegate
 
-  /// The offset has changed.
+  /// Called when the content offset has changed. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to drag.
+  /// Called when dragging begins. The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The finger is about to be lifted.
+  /// Called when dragging is about to end. The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The finger has been lifted.
+  /// Called when dragging has ended. The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Scrolling goes on by itself.
+  /// Called when scrolling begins to decelerate. The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Scrolling has come to rest.
+  /// Called when scrolling has come to rest. The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// An animated change of the offset is over.
+  /// Called when an animated change of the content offset has finished. The default implementation
+  /// does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -1,151 +1,154 @@
-// What a table shows, and who is told of it. Optional in Objective-C; here those methods have defaults.
+// The data source and the delegate of a table view. Methods that are optional in Objective-C have
+// default implementations here.
 
 import Foundation
 
-/// Knows what a table shows.
+/// The interface of an object that provides the data of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row: a dequeued one, dressed.
+  /// Returns the cell of a row: a dequeued cell, configured for the row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 unless said.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// What stands over a section.
+  /// Returns the title of a section's header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// What stands under a section.
+  /// Returns the title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Nothing.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 }
 
-/// Is asked and told what happens to rows.
+/// The interface of a table view's delegate.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// How high a row is.
+  /// Returns the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// About how high a row is that decides for itself.
+  /// Returns the estimated height of a self-sizing row.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a section's header is.
+  /// Returns the height of a section's header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high a section's footer is.
+  /// Returns the height of a section's footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What stands over a section.
+  /// Returns the header view of a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// What stands under a section.
+  /// Returns the footer view of a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A cell is about to come into view.
+  /// Called when a cell is about to become visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell has left.
+  /// Called when a cell is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to come into view.
+  /// Called when a header is about to become visible.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to come into view.
+  /// Called when a footer is about to become visible.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Whether a row answers to a finger.
+  /// Returns a Boolean value that indicates whether a row is highlighted by a touch.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A finger is on a row.
+  /// Called when a row has been highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// The finger has left.
+  /// Called when a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row that a tap selects: this one, another one or none.
+  /// Returns the index path of the row that a tap selects: the tapped row, another one, or `nil`
+  /// for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row whose selection is taken back: this one, another one or none.
+  /// Returns the index path of the row that is deselected: the given row, another one, or `nil` for
+  /// none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A tap has selected a row.
+  /// Called when a tap has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row's selection has been taken back.
+  /// Called when a row has been deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The button at the end of a row has been tapped.
+  /// Called when the accessory button of a row has been tapped.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// How far a row's contents are moved in.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
 extension UITableViewDelegate {
-  /// As high as the table says.
+  /// Returns the row height of the table view.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// As high as the table says.
+  /// Returns the estimated row height of the table view.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
-  /// As high as the table says.
+  /// Returns the section header height of the table view.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     tableView.sectionHeaderHeight
   }
-  /// As high as the table says.
+  /// Returns the section footer height of the table view.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     tableView.sectionFooterHeight
   }
-  /// The data source's title, if it has one.
+  /// Returns `nil`: the header shows the data source's title, if it has one.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// The data source's title, if it has one.
+  /// Returns `nil`: the footer shows the data source's title, if it has one.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// It does.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// Nothing.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// This one.
+  /// Returns `indexPath`.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
-  /// This one.
+  /// Returns `indexPath`.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
-  /// Nothing.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Not at all.
+  /// Returns 0.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }

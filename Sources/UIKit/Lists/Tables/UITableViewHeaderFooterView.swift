@@ -1,32 +1,32 @@
-// What stands over and under the sections of a table.
+// The headers and footers of table sections.
 
 import Foundation
 
-/// A header or a footer of a table's section.
+/// A header or footer of a table section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, Reusable {
-  /// What it is asked for by.
+  /// The identifier with which the view is dequeued.
   public let reuseIdentifier: String?
-  /// What it shows goes in here.
+  /// The view that contains the contents.
   public let contentView = UIView()
   private let plate = UIView()
   private let host = ContentHost()
 
-  /// A view to be used again by a name.
+  /// Creates a view with an identifier for its reuse.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addParts()
   }
 
-  /// A view; nothing is decoded.
+  /// Creates a view without an identifier. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     addParts()
   }
 
-  /// A view of a class known only at run time. Not for apps.
+  /// Creates a view of a class that is known only at run time. Not intended for apps.
   public required convenience init(dequeuedAs identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -45,10 +45,10 @@ open class UITableViewHeaderFooterView: UIView, Reusable {
     }
   }
 
-  /// Other contents are about to come.
+  /// Called when the view is about to be reused. The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// The text.
+  /// The label of the text.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .headline)
@@ -58,7 +58,7 @@ open class UITableViewHeaderFooterView: UIView, Reusable {
     return label
   }()
 
-  /// Behind everything.
+  /// The view behind all others.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -69,17 +69,17 @@ open class UITableViewHeaderFooterView: UIView, Reusable {
     }
   }
 
-  /// Shows what a configuration says in place of other contents.
+  /// The content configuration of the view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { host.show(contentConfiguration, in: contentView) }
   }
 
-  /// Whether rows go by under it.
+  /// A Boolean value that indicates whether the view floats above scrolling rows.
   var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
   private var isPlain = false
 
-  /// Shows a title as tables of a style do.
-  func dress(_ title: String, _ edge: TableEdge, in table: UITableView) {
+  /// Shows a title in the style of a table view.
+  func applyStyle(_ title: String, _ edge: TableEdge, in table: UITableView) {
     isPlain = table.style == .plain
     var content: UIListContentConfiguration =
       switch (isPlain, edge.isHeader) {
@@ -99,7 +99,7 @@ open class UITableViewHeaderFooterView: UIView, Reusable {
     plate.isHidden = !(isPlain && edge.isHeader)
   }
 
-  /// How high it has to be.
+  /// Returns the height that the view needs for the given width.
   func fittingHeight(for width: CGFloat) -> CGFloat {
     guard let list = host.view as? UIListContentView else { return bounds.height }
     return list.arrangement.height(for: width, atLeast: isPlain ? 28 : 0)

@@ -1,13 +1,14 @@
-// One plate of an alert: title, message and fields above, buttons below, lines between. The buttons of an alert are
-// side by side if there are two and their texts have room, else one below the other.
+// One plate of an alert: title, message, and text fields at the top, buttons at the bottom, and
+// separator lines. Two buttons of an alert are side by side if their titles fit, otherwise the
+// buttons are stacked.
 
 import Foundation
 
-/// Frosted glass with words and buttons on it.
+/// A blurred plate with text and buttons.
 final class AlertPlate: UIView {
-  /// How wide an alert is.
+  /// The width of an alert, in points.
   static let width: CGFloat = 270
-  /// Between the plates of an action sheet.
+  /// The gap between the plates of an action sheet, in points.
   static let gap: CGFloat = 8
   private static let side: CGFloat = 16
 
@@ -47,29 +48,30 @@ final class AlertPlate: UIView {
       line.backgroundColor = .separator
       return line
     }
-    for field in fields { dress(field) }
+    for field in fields { applyStyle(field) }
     for view in fields + buttons + lines { glass.contentView.addSubview(view) }
     setNeedsLayout()
   }
 
-  private func dress(_ field: UITextField) {
+  private func applyStyle(_ field: UITextField) {
     guard field.borderStyle == .none else { return }
     field.borderStyle = .roundedRect
     field.backgroundColor = .systemBackground
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
-  /// Above the title and below the message.
+  /// The padding above the title and below the message.
   private var padding: CGFloat { isSheet ? 15 : 20 }
 
-  /// Words and fields with their heights, from above.
+  /// Returns labels and text fields with their heights and the space before them, from top to
+  /// bottom.
   private func parts(at width: CGFloat) -> [(view: UIView, height: CGFloat, before: CGFloat)] {
-    let room = CGSize(width: width - 2 * Self.side, height: .greatestFiniteMagnitude)
+    let available = CGSize(width: width - 2 * Self.side, height: .greatestFiniteMagnitude)
     var parts: [(view: UIView, height: CGFloat, before: CGFloat)] = []
     for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
-      let height = label.sizeThatFits(room).height
+      let height = label.sizeThatFits(available).height
       parts.append((label, height, parts.isEmpty ? padding : isSheet ? 12 : 2))
     }
     for field in fields {

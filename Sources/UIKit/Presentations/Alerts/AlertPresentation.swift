@@ -1,10 +1,11 @@
-// Where an alert is and how it comes: over a veil, in the middle of the safe area, settling from a little larger; an
-// action sheet up from the bottom. Apple publishes neither sizes nor times: the sizes are those of iOS 13 to
-// 18 as measured by eye, the springs are UIKit's own of other presentations.
+// The position and the transition of an alert: over a dimming view, in the center of the safe area,
+// scaling down to its size; an action sheet slides up from the bottom. Apple publishes neither
+// sizes nor durations: the sizes are those of iOS 13 to 18 as measured by eye, the springs are
+// those of UIKit's other presentations.
 
 import Foundation
 
-/// Has alerts be presented by `AlertPresentation`.
+/// The transitioning delegate of alerts, which supplies `AlertPresentation`.
 final class AlertPresenter: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -14,10 +15,10 @@ final class AlertPresenter: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// The presentation of an alert.
+/// The presentation controller of an alert.
 final class AlertPresentation: UIPresentationController {
   private let dim = PresentationDim(frame: .zero)
-  /// How far an action sheet keeps clear of the sides, and of the bottom at least.
+  /// The margin of an action sheet at the sides, and its minimum margin at the bottom, in points.
   private static let margin: CGFloat = 8
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -25,11 +26,12 @@ final class AlertPresentation: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let view = presentedViewController.view as? AlertView else { return .zero }
-    var room = container.bounds.inset(by: container.safeAreaInsets)
-    room = room.insetBy(dx: Self.margin, dy: container.safeAreaInsets.bottom > 0 ? 0 : Self.margin)
-    let size = view.size(in: room.size)
-    let x = room.midX - size.width / 2
-    let y = isSheet ? room.maxY - size.height : room.midY - size.height / 2
+    var available = container.bounds.inset(by: container.safeAreaInsets)
+    available = available.insetBy(
+      dx: Self.margin, dy: container.safeAreaInsets.bottom > 0 ? 0 : Self.margin)
+    let size = view.size(in: available.size)
+    let x = available.midX - size.width / 2
+    let y = isSheet ? available.maxY - size.height : available.midY - size.height / 2
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
@@ -70,9 +72,9 @@ final class AlertPresentation: UIPresentationController {
   }
 }
 
-/// How an alert comes and goes.
+/// The transition of an alert.
 final class AlertTransition: NSObject, SystemTransition {
-  /// How large it is at first. Our choice.
+  /// The initial scale. Our choice.
   static let largest: CGFloat = 1.2
   private let isPresenting, isSheet: Bool
 
@@ -106,7 +108,7 @@ final class AlertTransition: NSObject, SystemTransition {
     }
   }
 
-  /// Where it comes from.
+  /// Returns the transform with which the transition begins or ends.
   private func awayTransform(of view: UIView, in container: UIView) -> (UIView) -> CGAffineTransform
   {
     guard isSheet else {

@@ -1,9 +1,9 @@
-// What an alert looks like: words over buttons on a plate of frosted glass; an action sheet has a second plate for the
-// button to cancel.
+// The view of an alert: text above buttons on a blurred plate. An action sheet has a second plate
+// for the cancel button.
 
 import Foundation
 
-/// What an alert says.
+/// The content of an alert.
 @MainActor
 struct AlertContent {
   var title, message: String?
@@ -12,7 +12,7 @@ struct AlertContent {
   var preferred: UIAlertAction?
 }
 
-/// Words and buttons.
+/// The text and buttons of an alert.
 final class AlertView: UIView {
   private let isSheet: Bool
   private let onChoice: (UIAlertAction) -> Void
@@ -30,7 +30,7 @@ final class AlertView: UIView {
   func show(_ content: AlertContent) {
     let cancel = isSheet ? content.actions.first { $0.style == .cancel } : nil
     var rest = content.actions.filter { $0 !== cancel }
-    // Stacked, the one to cancel is below the others; side by side, before the other.
+    // The cancel button is last if the buttons are stacked, and first if two are side by side.
     if let index = rest.firstIndex(where: { $0.style == .cancel }) {
       let last = rest.remove(at: index)
       rest.insert(last, at: rest.count == 1 ? 0 : rest.count)
@@ -47,11 +47,12 @@ final class AlertView: UIView {
       action, isStrong: action === content.preferred, size: isSheet ? 20 : 17, onChoice: onChoice)
   }
 
-  /// How large it is with this much room.
-  func size(in room: CGSize) -> CGSize {
-    let width = isSheet ? min(room.width, room.height) : min(AlertPlate.width, room.width)
+  /// Returns the size of the view for the available size.
+  func size(in available: CGSize) -> CGSize {
+    let width =
+      isSheet ? min(available.width, available.height) : min(AlertPlate.width, available.width)
     let height = plate.height(at: width) + cancelHeight(at: width)
-    return CGSize(width: width, height: min(room.height, height))
+    return CGSize(width: width, height: min(available.height, height))
   }
 
   private func cancelHeight(at width: CGFloat) -> CGFloat {
@@ -96,7 +97,7 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide its text is.
+  /// The width of the title.
   var textWidth: CGFloat { label.intrinsicContentSize.width }
 
   override var isHighlighted: Bool {

@@ -2,29 +2,31 @@
 
 import Foundation
 
-/// What people can choose in an alert.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a choice means.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// One of several.
+    /// An action of no particular style.
     case `default` = 0
-    /// Nothing happens.
+    /// An action that cancels and leaves everything unchanged.
     case cancel = 1
-    /// Something is lost.
+    /// An action that changes or deletes data.
     case destructive = 2
   }
 
-  /// What its button says.
+  /// The title of the button.
   public let title: String?
-  /// What it means.
+  /// The style of the action.
   public let style: Style
-  /// Whether it can be chosen.
+  /// A Boolean value that indicates whether the action can be chosen. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   let handler: ((UIAlertAction) -> Void)?
   var didChange: () -> Void = {}
 
-  /// A choice; `handler` is called once the alert has gone.
+  /// Creates an action.
+  ///
+  /// - Parameter handler: A closure that is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }

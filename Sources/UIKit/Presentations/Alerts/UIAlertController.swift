@@ -1,20 +1,20 @@
-// Alerts and action sheets: a few words and a few buttons, which the app names and UIKit draws. What they look
-// like is in `AlertView`, where they are and how they come in `AlertPresentation`.
+// Alerts and action sheets. `AlertView` draws them, `AlertPresentation` places and animates them.
 
 import Foundation
+import SegueWorld
 
-/// Asks people something.
+/// A view controller that shows an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where it is asked.
+  /// The styles of alerts.
   public enum Style: Int, Sendable {
-    /// At the bottom.
+    /// An action sheet at the bottom.
     case actionSheet = 0
-    /// In the middle.
+    /// An alert in the center.
     case alert = 1
   }
 
-  /// An alert without buttons.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
@@ -26,24 +26,24 @@ open class UIAlertController: UIViewController {
   }
 
   private let presenter = AlertPresenter()
-  /// Where it is asked.
+  /// The style of the alert.
   open private(set) var preferredStyle = Style.alert
-  /// What is said below the title.
+  /// The text below the title.
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
-  /// The choices, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that stands out; the one to cancel, unless set.
+  /// The action whose button is emphasized; if `nil`, the cancel action.
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
-  /// The fields to enter text into.
+  /// The text fields; `nil` if none were added.
   open private(set) var textFields: [UITextField]?
-  /// How serious it is; kept.
+  /// The severity of the alert. Stored but not used.
   open var severity = UIAlertControllerSeverity.default
 
-  /// Adds a choice. There can be one to cancel.
+  /// Adds an action. A second action of style `cancel` is reported and ignored.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-      return UIKitState.current.refuse(
+      return World.current.reportUnsupported(
         "a second action of the style cancel in a UIAlertController, which may have one")
     }
     actions.append(action)
@@ -51,10 +51,13 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Adds a field to enter text into; only alerts have them.
+  /// Adds a text field. In an action sheet, that is reported and ignored.
+  ///
+  /// - Parameter configurationHandler: A closure that configures the text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      return UIKitState.current.refuse("a text field in an action sheet; only alerts have them")
+      return World.current.reportUnsupported(
+        "a text field in an action sheet; only alerts have them")
     }
     let field = UITextField()
     field.font = .systemFont(ofSize: 13)
@@ -79,23 +82,23 @@ open class UIAlertController: UIViewController {
     presentation?.container?.setNeedsLayout()
   }
 
-  /// Dismisses, and tells whoever asked.
+  /// Dismisses the alert, and calls the handler of the action.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isBeingDismissed, !isBeingPresented else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// A tap beside an action sheet cancels it, if it can be cancelled.
+  /// Chooses the cancel action of an action sheet, if there is one, after a tap outside it.
   func cancel() {
     guard preferredStyle == .actionSheet else { return }
     if let action = actions.first(where: { $0.style == .cancel }) { choose(action) }
   }
 }
 
-/// How serious an alert is.
+/// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// As usual.
+  /// The default severity.
   case `default` = 0
-  /// Very.
+  /// A critical alert.
   case critical = 1
 }

@@ -1,0 +1,24 @@
+// Smooth images: filters of different sharpness agree on them, so that what is compared is where
+// things are drawn and how they are mixed, not the taste in filters.
+
+import SeguePixels
+
+enum Images {
+  /// Slow waves of colour; with alpha, transparent towards one corner.
+  static func soft(width: Int, height: Int, alpha: Bool) throws -> Bitmap {
+    let pixels = try PixelBuffer(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let a = alpha ? 255 - (x + y) * 200 / (width + height) : 255
+        func part(_ x: Int, _ period: Int) -> UInt8 {
+          // A parabola for each half wave.
+          let t = x % (2 * period) - period
+          return UInt8((255 - 255 * t * t / (period * period)) * a / 255)
+        }
+        pixels[x, y] = PremultipliedRGBA8(
+          part(x + y / 2, 60), part(y + 40, 50), part(x + 2 * y, 110), UInt8(a))
+      }
+    }
+    return Bitmap(pixels)
+  }
+}

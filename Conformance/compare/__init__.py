@@ -1,0 +1,1 @@
+"""Comparisons of what Segue draws and solves with other programs. `Conformance/run` runs them."""

@@ -1,0 +1,34 @@
+// Files for targets that read from a path. They are in a folder of the process in memory, if the
+// system has one, which is removed when the process ends.
+
+import Foundation
+
+/// The scratch folder of this process.
+package enum FuzzFolder {
+  /// The path of the folder, without a trailing slash.
+  package static let path: String = {
+    let parent = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
+    var template = Array("\(parent)/segue-fuzz.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { fatalError("no folder for files in \(parent)") }
+    atexit { try? FileManager.default.removeItem(atPath: FuzzFolder.path) }
+    return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }()
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  package static func write(_ bytes: [UInt8], to name: String) -> String {
+    let file = "\(path)/\(name)"
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { fatalError("cannot write \(file)") }
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress! + done, $0.count - done)
+      }
+      guard count > 0 else { fatalError("cannot write \(file)") }
+      done += count
+    }
+    close(descriptor)
+    return file
+  }
+}

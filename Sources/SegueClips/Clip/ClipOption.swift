@@ -1,0 +1,96 @@
+// The options of clips by name, as lists of scenes use them. Command lines have the same names,
+// values and messages.
+
+import SegueScenes
+import SegueVideo
+
+/// The name of an option of a clip.
+package enum ClipOption: String, CaseIterable, Sendable {
+  case fps, scale, size, appearance, frames, from, to
+  case showTouches = "show-touches"
+  case format, crf, preset, codec
+
+  /// Parses `text` and sets the option in `options`.
+  /// - Throws: `UsageProblem` that describes what was found and what was expected, without the name
+  ///   of the option.
+  package func set(_ text: String, in options: inout ClipOptions) throws(UsageProblem) {
+    switch self {
+    case .fps: options.rate = try Self.rate(text)
+    case .scale: options.scale = try Self.scale(text)
+    case .size: options.size = try Self.value(text)
+    case .appearance: options.appearance = try Self.choice(text)
+    case .frames: options.frames = try Self.value(text)
+    case .from: options.start = try Self.value(text)
+    case .to: options.end = try Self.value(text)
+    case .showTouches:
+      guard let shows = ["true": true, "false": false][text] else {
+        throw UsageProblem("expected true or false")
+      }
+      options.showsTouches = shows
+    case .format: options.format = try OutputFormat.named(text)
+    case .crf: options.crf = try Self.crf(text)
+    case .preset: options.preset = try Self.preset(text)
+    case .codec:
+      guard let codec = MovieCodec(rawValue: text) else { throw UsageProblem("expected h264") }
+      options.codec = codec
+    }
+  }
+
+  /// Parses a frame rate and checks it against the limits.
+  package static func rate(_ text: String) throws(UsageProblem) -> FrameRate {
+    guard let rate = FrameRate(text) else {
+      throw UsageProblem("expected frames per second such as 60 or 30000/1001")
+    }
+    let maximum = Double(SceneLimits.framesPerSecond)
+    guard rate.framesPerSecond <= maximum, rate.framesPerSecond >= 1 / maximum else {
+      throw UsageProblem("expected 1/\(Int(maximum))…\(Int(maximum)) frames per second")
+    }
+    return rate
+  }
+
+  private static func scale(_ text: String) throws(UsageProblem) -> Double {
+    guard let scale = Double(text), scale > 0, scale <= SceneLimits.scale else {
+      throw UsageProblem("expected more than 0 and at most 16")
+    }
+    return scale
+  }
+
+  private static func crf(_ text: String) throws(UsageProblem) -> Double {
+    guard let crf = Double(text), crf >= 0, crf <= 51 else { throw UsageProblem("expected 0…51") }
+    return crf
+  }
+
+  private static func preset(_ text: String) throws(UsageProblem) -> String {
+    guard MovieSettings.presets.contains(text) else {
+      throw UsageProblem("expected \(MovieSettings.presets.joined(separator: ", "))")
+    }
+    return text
+  }
+
+  private static func choice(_ text: String) throws(UsageProblem) -> SceneAppearance {
+    guard let found = SceneAppearance(rawValue: text) else {
+      let names = SceneAppearance.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageProblem("expected \(names)")
+    }
+    return found
+  }
+
+  private static func value<Value: WrittenValue>(_ text: String) throws(UsageProblem) -> Value {
+    guard let value = Value(text) else { throw UsageProblem("expected \(Value.expectation)") }
+    return value
+  }
+
+  /// Returns a message about two options that exclude each other, if there are any.
+  package static func contradiction(in options: ClipOptions) -> String? {
+    if options.scale != nil, options.size != nil {
+      return "scale and size cannot be combined; expected one of them"
+    }
+    if options.frames != nil, options.start != nil || options.end != nil {
+      return "frames and from/to cannot be combined; expected one of them"
+    }
+    if let start = options.start, let end = options.end, start.seconds >= end.seconds {
+      return "from is \(start.seconds) and to is \(end.seconds); expected from before to"
+    }
+    return nil
+  }
+}

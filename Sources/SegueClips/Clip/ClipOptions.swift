@@ -1,0 +1,87 @@
+// The options of a clip besides its scene: size, frame rate, frames, and output format. The same
+// options are used on command lines, in lists of scenes and in plans of chunks, and all of them are
+// part of what a clip's bytes depend on.
+
+import SegueDiagnostics
+import SegueScenes
+import SegueVideo
+
+/// The options of one clip. An option that is `nil` keeps the value of the scene or the default of
+/// the format.
+package struct ClipOptions: Sendable, Hashable {
+  /// The frame rate.
+  package var rate: FrameRate?
+  /// The scale in pixels per point. Excludes `size`.
+  package var scale: Double?
+  /// The size of a frame in pixels, with the aspect ratio of the canvas. Excludes `scale`.
+  package var size: PixelSize?
+  /// The light or dark appearance.
+  package var appearance: SceneAppearance?
+  /// The range of frames by number. Excludes `start` and `end`.
+  package var frames: FrameRange?
+  /// The instant before which frames are omitted.
+  package var start: ExactSeconds?
+  /// The instant from which frames are omitted.
+  package var end: ExactSeconds?
+  /// A Boolean value that indicates whether the touches of the script are drawn.
+  package var showsTouches = false
+  /// The format of the output.
+  package var format: OutputFormat?
+  /// The codec of a movie.
+  package var codec: MovieCodec?
+  /// The constant rate factor of x264.
+  package var crf: Double?
+  /// The preset of x264.
+  package var preset: String?
+
+  /// Creates options that keep everything as the scene has it.
+  package init() {}
+
+  /// Returns `document` with the options applied to its canvas.
+  /// - Throws: `UsageProblem`.
+  package func applied(to document: SceneDocument) throws(UsageProblem) -> SceneDocument {
+    var document = document
+    let canvas = document.canvas
+    let scale =
+      try size?.scale(width: canvas.frameWidth, height: canvas.frameHeight) ?? self.scale
+    if let scale { document.canvas.scale = scale }
+    if let appearance { document.canvas.appearance = appearance }
+    if let rate { document.canvas.rate = rate }
+    return document
+  }
+
+  /// Returns the selected frames of a clip at `rate`.
+  package func selection(at rate: FrameRate) throws(UsageProblem) -> FrameRange {
+    if let frames { return frames }
+    func first(_ time: ExactSeconds) -> Int {
+      time.firstFrame(rateNumerator: rate.numerator, rateDenominator: rate.denominator)
+    }
+    let begin = start.map(first) ?? 0
+    let last = end.map { first($0) - 1 }
+    if let last, last < begin {
+      throw UsageProblem("there is no frame between --from and --to at \(rate) frames per second")
+    }
+    return FrameRange(first: begin, last: last, step: 1)
+  }
+
+  /// The options that are set and apply only to movies, as they are named on the command line.
+  package var encodingGiven: [String] {
+    [(crf != nil, "--crf"), (preset != nil, "--preset"), (codec != nil, "--codec")]
+      .filter(\.0).map(\.1)
+  }
+
+  /// The options that are set, by their names on the command line, in a fixed order. Equal values
+  /// give the same clip of the same scene.
+  package var named: [(name: String, value: String)] {
+    let given: [(String, String?)] = [
+      ("fps", rate.map { "\($0)" }), ("scale", scale.map { JSONText.number($0).compact }),
+      ("size", size.map { "\($0)" }), ("appearance", appearance.map { $0.rawValue }),
+      ("frames", frames.map { "\($0)" }), ("from", start.map { "\($0)" }),
+      ("to", end.map { "\($0)" }), ("show-touches", showsTouches ? "true" : nil),
+      ("format", format.map { $0.rawValue }),
+      ("crf", crf.map { JSONText.number($0).compact }), ("preset", preset),
+      ("codec", codec.map { $0.rawValue }),
+    ]
+    return given.compactMap { name, value in value.map { (name, $0) } }
+  }
+}

@@ -1,0 +1,88 @@
+// A clip with its frames and its output. All contradictions between the three are detected here,
+// before a frame is rendered. All recordings (of one clip, of several at a time, or in chunks) take
+// the frames from here.
+
+import QuartzCore
+import SegueDiagnostics
+import SegueDisplay
+import SegueFiles
+import SegueRecording
+import SegueScenes
+import SegueVideo
+
+/// A clip that is ready to be recorded.
+@MainActor
+package struct ClipRecording {
+  /// The clip.
+  package let clip: Clip
+  /// The plan of the output.
+  package let plan: OutputPlan
+  /// The shape of the clip.
+  package let shape: ClipShape
+  /// The number of frames that are recorded.
+  package let total: Int
+  private let options: ClipOptions
+
+  /// Creates a recording of the frames of `clip` that the options select.
+  /// - Throws: `Failure` or `UsageProblem`.
+  package init(_ clip: Clip, options: ClipOptions, to plan: OutputPlan) throws {
+    let selection = try options.selection(at: clip.rate)
+    total = selection.count(inClipOf: try clip.stage.frameCount())
+    (self.clip, self.options, self.plan) = (clip, options, plan)
+    shape = try Self.shape(of: clip, selection)
+    try check(selection)
+  }
+
+  /// Creates the sink for the frames. Creating it starts the output file.
+  /// - Throws: `Failure`.
+  package func makeSink(replacing: Bool, calls: FileCalls = FileCalls()) throws -> any FrameSink {
+    try plan.makeSink(for: shape, options: options, replacing: replacing, calls: calls)
+  }
+
+  /// Returns the display list of the frame at `position` of the output, or `nil` after the last.
+  package func frame(at position: Int) throws -> DisplayList? {
+    guard let frame = shape.frames.frame(at: position), position < total else { return nil }
+    return try clip.stage.frame(at: clip.time(ofFrame: frame))
+  }
+
+  /// Returns the result of the recording.
+  package func result(_ statistics: RecordingStatistics) -> ClipResult {
+    ClipResult(
+      clip: clip.document.path, output: plan.path, shape: shape, statistics: statistics,
+      bytes: plan.fileSize, isImage: plan.isImage)
+  }
+
+  /// The note about an odd frame size in a format that permits only even sizes, or `nil`.
+  package var evenSizeNote: String? {
+    let (width, height) = (shape.size.width, shape.size.height)
+    guard plan.hasEvenSize, width % 2 + height % 2 > 0 else { return nil }
+    return "\(width) x \(height) pixels become \(width + width % 2) x \(height + height % 2): "
+      + "4:2:0 video requires even sizes, so the last column or row is repeated"
+  }
+
+  private func check(_ selection: FrameRange) throws(UsageProblem) {
+    guard total > 0 else {
+      throw UsageProblem(
+        "the clip has no frame \(selection.first); expected a frame before its end")
+    }
+    if case .still(let path) = plan, total != 1 {
+      throw UsageProblem(
+        "\(path) is a single image, but \(total) frames are selected; expected a directory, a "
+          + "pattern such as x-%04d.png, or --frames N")
+    }
+    if let option = options.encodingGiven.first, !plan.isMovie {
+      throw UsageProblem(
+        "\(option) is given, but \(plan.path) is not a movie; expected .mp4 or .mov")
+    }
+  }
+
+  private static func shape(of clip: Clip, _ selection: FrameRange) throws(UsageProblem)
+    -> ClipShape
+  {
+    let product = clip.rate.denominator.multipliedReportingOverflow(by: selection.step)
+    guard !product.overflow, let rate = FrameRate(clip.rate.numerator, per: product.partialValue)
+    else { throw UsageProblem("the step \(selection.step) is too large") }
+    return ClipShape(
+      size: clip.size, rate: rate, isOpaque: clip.isOpaque, frames: selection)
+  }
+}

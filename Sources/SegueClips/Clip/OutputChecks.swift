@@ -1,0 +1,50 @@
+// Checks for contradictions between outputs and inputs, before anything is rendered.
+
+import Foundation
+import SegueDiagnostics
+import SegueScenes
+
+/// Checks of output paths.
+package enum OutputChecks {
+  /// Returns a Boolean value that indicates whether `path` is an existing directory.
+  package static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Throws an error if the output is one of the input files.
+  package static func reject(_ plan: OutputPlan, amongInputs inputs: [String]) throws(UsageProblem)
+  {
+    guard let output = fileIdentity(plan.path) else { return }
+    for input in inputs where fileIdentity(input) == output {
+      throw UsageProblem("the output \(plan.path) is also an input; expected a different file")
+    }
+  }
+
+  /// Throws an error if two scenes have the same output.
+  package static func rejectSharedOutputs(_ plans: [(scene: String, plan: OutputPlan)])
+    throws(UsageProblem)
+  {
+    var seen: [String: String] = [:]
+    for (scene, plan) in plans {
+      if let other = seen[plan.path] {
+        throw UsageProblem(
+          "\(other) and \(scene) would both be written to \(plan.path); expected different outputs")
+      }
+      seen[plan.path] = scene
+    }
+  }
+
+  /// Creates a directory unless it exists. Its parent must exist.
+  package static func makeDirectory(_ path: String) throws(Failure) {
+    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    throw Failure(.output, "\(path): \(String(cString: strerror(errno)))")
+  }
+
+  /// Returns the identity of a file, which is independent of its name.
+  package static func fileIdentity(_ path: String) -> [UInt64]? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return [UInt64(status.st_dev), UInt64(status.st_ino)]
+  }
+}

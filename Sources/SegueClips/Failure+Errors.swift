@@ -1,0 +1,94 @@
+// The conversion of the errors of all modules to an exit code and one line. No other module besides
+// `SegueDiagnostics` depends on exit codes.
+
+import QuartzCore
+import SegueDiagnostics
+import SegueFiles
+import SegueGoldens
+import SegueImages
+import SeguePixels
+import SegueRaster
+import SegueRecording
+import SegueVideo
+import SegueWorld
+
+extension Failure {
+  /// Creates the failure of the process that corresponds to `error`.
+  package init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let problem as UsageProblem: self.init(.usage, problem.description)
+    case let error as FileError: self.init(error.exitCode, error.description)
+    case let error as ImageError:
+      self.init([.limit, .memory].contains(error.code) ? .limit : .asset, error.description)
+    case let error as PixelError: self.init(.limit, error.description)
+    case let error as VideoError: self.init(error.exitCode, error.description)
+    case let error as RecordingError: self.init(error.exitCode, error.description)
+    case let error as RasterError:
+      self.init(error.exitCode, error.description)
+    case let error as GoldenError: self.init(error.exitCode, error.description)
+    case let error as WorldError: self.init(.limit, error.description)
+    default: self.init(.bug, "\(error). This is a bug in segue; please report it")
+    }
+  }
+
+  /// Returns the failure that corresponds to `error`, which occurred while an output was written or
+  /// checked. A missing or irregular file is then an output error rather than an asset error.
+  package static func ofOutput(_ error: any Error) -> Failure {
+    guard let file = error as? FileError else { return Failure(error) }
+    return Failure(.output, file.description)
+  }
+}
+
+extension FileError {
+  fileprivate var exitCode: ExitCode {
+    switch code {
+    case .outside, .missing, .notRegular, .unreadable: .asset
+    case .tooLarge: .limit
+    case .newer: .usage
+    case .exists, .unwritable, .locked: .output
+    }
+  }
+}
+
+extension RasterError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .nesting, .edges: .limit
+    case .glyphEdges: .asset
+    case .targetSize: .bug
+    }
+  }
+}
+
+extension GoldenError {
+  fileprivate var exitCode: ExitCode {
+    switch code {
+    case .usage, .nothingCompared: .usage
+    case .damaged: .asset
+    }
+  }
+}
+
+extension VideoError {
+  fileprivate var exitCode: ExitCode {
+    switch code {
+    case .settings: .usage
+    case .encoder: .encoder
+    case .output: .output
+    case .empty: .usage
+    case .frame, .ended: .bug
+    }
+  }
+}
+
+extension RecordingError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .cancelled: .interrupted
+    case .noFrames: .usage
+    case .noThread: .limit
+    case .sizeChanged, .unexpectedFrame: .bug
+    }
+  }
+}

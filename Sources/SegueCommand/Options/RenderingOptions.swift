@@ -1,0 +1,24 @@
+// All options of a clip, for the commands that record whole clips.
+
+import ArgumentParser
+import SegueClips
+
+/// The options for rendering and encoding a clip.
+struct RenderingOptions: ParsableArguments {
+  @OptionGroup var rate: RateOptions
+  @OptionGroup var size: SizeOptions
+  @OptionGroup var touches: TouchOptions
+  @OptionGroup var frames: FrameOptions
+  @OptionGroup var encoding: EncodingOptions
+
+  /// The options of a clip.
+  var options: ClipOptions {
+    var options = ClipOptions()
+    options.rate = rate.fps
+    size.apply(to: &options)
+    options.showsTouches = touches.showTouches
+    frames.apply(to: &options)
+    encoding.apply(to: &options)
+    return options
+  }
+}

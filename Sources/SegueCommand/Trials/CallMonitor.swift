@@ -1,0 +1,90 @@
+// User code may crash, not return, or end the process. The signal handler reports crashes; the rest
+// is reported here, with the class and the call, and no unfinished files are left behind.
+
+import CSegueProcess
+import Foundation
+import SegueFiles
+import SegueRecording
+import SegueWorld
+import UIKit
+
+/// Monitors the calls into the code of a program.
+struct CallMonitor {
+  /// The CPU time that one call may take, in seconds.
+  let limit: Double
+  /// The memory that the program may use, in bytes.
+  let memoryLimit: Int
+  let console: Console
+
+  /// The factor by which a call that uses no CPU time may take longer. Such a call waits for
+  /// something that cannot happen.
+  private static let graceFactor = 6.0
+  private static let pollInMicroseconds: UInt32 = 20_000
+  /// The memory beyond the limit at which the system refuses allocations. A single allocation can
+  /// exceed the memory of the machine between two checks.
+  private static let reservedMemory = 1 << 30
+
+  /// Starts to monitor calls.
+  func begin() {
+    TemporaryFiles.prepare()
+    UserCode.watcher = { call in
+      segue_note_call(
+        call.call.isEmpty ? "" : "\(call.type), in \(call.call) (\(call.transition)),")
+    }
+    UserCode.runWatcher = { segue_note_running($0 ? 1 : 0) }
+    atexit { endedByCode() }
+    segue_limit_memory(Int64(memoryLimit + Self.reservedMemory))
+    try? RecordingThread.start { watch() }
+  }
+
+  private func watch() {
+    var (current, beginning) = (0 as Int64, Date())
+    while true {
+      usleep(Self.pollInMicroseconds)
+      if segue_resident_memory() > memoryLimit { endForMemory() }
+      var began: Int64 = 0
+      guard segue_is_running(&began) != 0 else {
+        current = 0
+        continue
+      }
+      if began != current { (current, beginning) = (began, Date()) }
+      let computing = Double(segue_used_time() - began) / 1e9
+      let waiting = Date().timeIntervalSince(beginning)
+      if computing > limit {
+        end(
+          "has not returned after \(seconds(computing)) of CPU time",
+          "Increase --time-limit to allow more")
+      } else if waiting > limit * Self.graceFactor {
+        end(
+          "has not returned and is waiting",
+          "Time is virtual: what it waits for cannot happen before it returns")
+      }
+    }
+  }
+
+  private func seconds(_ time: Double) -> String { "\(Int(time.rounded())) s" }
+
+  private func endForMemory() {
+    end(
+      "uses more than \(memoryLimit >> 20) MiB of memory", expected: "it to use less",
+      "Increase --memory-limit to allow more")
+  }
+
+  private func end(_ what: String, expected: String = "it to return", _ advice: String) {
+    let call = segue_noted_call().map { String(cString: $0) } ?? ""
+    TemporaryFiles.removeAll()
+    let name = call.isEmpty ? "the code of the transition" : call
+    console.writeLine("segue: error: \(name) \(what); expected \(expected). \(advice)")
+    _exit(3)
+  }
+}
+
+/// Reports that the process ends by a call of `exit`, which the command itself never uses.
+private func endedByCode() {
+  TemporaryFiles.removeAll()
+  let call = segue_noted_call().map { String(cString: $0) } ?? ""
+  let name = call.isEmpty ? "the code of the transition" : call
+  let line = "segue: error: \(name) ended the process; expected it to return\n"
+  _ = line.withCString { write(2, $0, strlen($0)) }
+  _exit(3)
+}

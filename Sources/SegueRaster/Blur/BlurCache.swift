@@ -1,0 +1,125 @@
+// Blurs of earlier frames. They are looked up by the exact bytes that were blurred, so that caching
+// does not affect the result. A shadow that moves by whole pixels, or a blurred backdrop whose
+// content does not change, is blurred once.
+
+import CSegueKernels
+import Foundation
+import SegueDisplay
+import SeguePixels
+import Synchronization
+
+/// A cache of blurred masks and images. Used by any number of threads at once.
+package final class BlurCache: Sendable {
+  /// A mask, the parameters of its blur, and its position relative to the blocks of the blur.
+  struct MaskKey: Hashable, Sendable {
+    let across, down: Double
+    let bounds, area: PixelRect
+    let hash: UInt64
+  }
+
+  /// A part of a frame and the parameters of its blur.
+  struct ImageKey: Hashable, Sendable {
+    let across, down, saturation: Double
+    let tint: DisplayColor
+    let bounds, area: PixelRect
+    let hash: UInt64
+  }
+
+  /// The cache that rasterizers use by default.
+  package static let shared = BlurCache()
+
+  private let masks: RecentlyUsed<MaskKey, (source: AlphaMask, blurred: AlphaMask)>
+  private let images: RecentlyUsed<ImageKey, (source: PixelBuffer, blurred: PixelBuffer)>
+  /// Images that were blurred but not kept, since most are never requested again.
+  private let seen = RecentlyUsed<ImageKey, Void>(limitInBytes: 64)
+
+  /// Creates a cache with approximate limits in bytes.
+  package init(masksInBytes: Int = 24 << 20, imagesInBytes: Int = 64 << 20) {
+    masks = RecentlyUsed(limitInBytes: masksInBytes)
+    images = RecentlyUsed(limitInBytes: imagesInBytes)
+  }
+
+  /// The number of bytes currently kept.
+  package var bytes: Int { masks.bytes + images.bytes }
+
+  /// Returns the blur of `mask` if the cache contains it.
+  func find(_ mask: AlphaMask, _ key: MaskKey) -> AlphaMask? {
+    guard let known = masks.find(key), known.source.hasBytes(of: mask) else { return nil }
+    return known.blurred
+  }
+
+  func keep(_ blurred: AlphaMask, of mask: AlphaMask, _ key: MaskKey) {
+    masks.keep((mask, blurred), for: key, bytes: mask.bounds.area + blurred.bounds.area)
+  }
+
+  /// Returns the blur of `image` if the cache contains it.
+  func find(_ image: PixelBuffer, _ key: ImageKey) -> PixelBuffer? {
+    guard let known = images.find(key), known.source.hasPixels(of: image) else { return nil }
+    return known.blurred
+  }
+
+  /// Keeps a blur if it has been computed for the second time.
+  func keep(_ blurred: PixelBuffer, of image: PixelBuffer, _ key: ImageKey) {
+    guard seen.find(key) != nil else { return seen.keep((), for: key, bytes: 1) }
+    let bytes = image.bytesPerRow * image.height + blurred.bytesPerRow * blurred.height
+    images.keep((image, blurred), for: key, bytes: bytes)
+  }
+}
+
+/// Values by key, up to a number of bytes. The least recently used ones are removed.
+private final class RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Entry {
+    var value: Value
+    var bytes: Int
+    var lastUse: Int
+  }
+
+  private struct State {
+    var entries: [Key: Entry] = [:]
+    var bytes = 0
+    var uses = 0
+  }
+
+  private let limit: Int
+  private let state = Mutex(State())
+
+  init(limitInBytes: Int) { limit = limitInBytes }
+
+  var bytes: Int { state.withLock { $0.bytes } }
+
+  func find(_ key: Key) -> Value? {
+    state.withLock { state in
+      state.uses += 1
+      guard let index = state.entries.index(forKey: key) else { return nil }
+      state.entries.values[index].lastUse = state.uses
+      return state.entries.values[index].value
+    }
+  }
+
+  func keep(_ value: Value, for key: Key, bytes: Int) {
+    guard bytes <= limit else { return }
+    state.withLock { state in
+      state.bytes += bytes - (state.entries[key]?.bytes ?? 0)
+      state.uses += 1
+      state.entries[key] = Entry(value: value, bytes: bytes, lastUse: state.uses)
+      while state.bytes > limit,
+        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+      {
+        state.bytes -= oldest.value.bytes
+        state.entries[oldest.key] = nil
+      }
+    }
+  }
+}
+
+extension PixelBuffer {
+  /// A hash that equal images share.
+  var contentHash: UInt64 {
+    (0..<height).reduce(UInt64(width)) { segue_hash(words($1), 4 * width, $0) }
+  }
+
+  fileprivate func hasPixels(of other: PixelBuffer) -> Bool {
+    (width, height) == (other.width, other.height)
+      && (0..<height).allSatisfy { memcmp(words($0), other.words($0), 4 * width) == 0 }
+  }
+}

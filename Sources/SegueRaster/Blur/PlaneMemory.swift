@@ -1,0 +1,50 @@
+// Reuse of the memory of planes that no longer exist. The system must clear new pages first, which
+// for a whole frame takes as long as blurring it.
+
+import Foundation
+import SeguePixels
+import Synchronization
+
+/// Blocks of memory that are not in use. Used by any number of threads at once.
+enum PlaneMemory {
+  private struct Block {
+    var address: UInt
+    var bytes: Int
+  }
+
+  /// The maximum number of bytes kept for reuse.
+  private static let limitInBytes = 64 << 20
+  private static let free = Mutex<[Block]>([])
+
+  /// Returns a block of at least `bytes` with undefined contents, and its actual size.
+  static func take(_ bytes: Int) throws(PixelError) -> (memory: UnsafeMutableRawPointer, bytes: Int)
+  {
+    let found = free.withLock { free -> Block? in
+      let index = free.indices.filter { free[$0].bytes >= bytes && free[$0].bytes / 2 <= bytes }
+        .min { free[$0].bytes < free[$1].bytes }
+      return index.map { free.remove(at: $0) }
+    }
+    if let found, let memory = UnsafeMutableRawPointer(bitPattern: found.address) {
+      return (memory, found.bytes)
+    }
+    guard let memory = malloc(bytes) else { throw .memory(bytes: bytes) }
+    return (memory, bytes)
+  }
+
+  /// Returns a block for reuse. The oldest blocks are freed to stay within the limit.
+  static func give(_ memory: UnsafeMutableRawPointer, bytes: Int) {
+    let block = Block(address: UInt(bitPattern: memory), bytes: bytes)
+    let gone = Self.free.withLock { free -> [Block] in
+      free.append(block)
+      var held = free.reduce(0) { $0 + $1.bytes }
+      let count = free.prefix {
+        guard held > limitInBytes else { return false }
+        held -= $0.bytes
+        return true
+      }.count
+      defer { free.removeFirst(count) }
+      return Array(free.prefix(count))
+    }
+    for block in gone { Foundation.free(UnsafeMutableRawPointer(bitPattern: block.address)) }
+  }
+}

@@ -1,0 +1,110 @@
+// Second stage: the coverage of each pixel by a shape, by exact area, one row at a time. The sums
+// are computed in C (described in kernels_coverage.h and path.c), for the speed of debug builds as
+// much as of release builds.
+
+import CSegueKernels
+import SeguePixels
+
+/// The columns of one row that a shape touches.
+package struct CoverageRow: Hashable, Sendable {
+  /// Columns `start..<end` are touched; all of `fullStart..<fullEnd` are fully covered. For the
+  /// rest, the mask contains the coverage. Always start ≤ fullStart ≤ fullEnd ≤ end.
+  package var start, fullStart, fullEnd, end: Int
+
+  /// A Boolean value that indicates whether no column is touched.
+  package var isEmpty: Bool { start >= end }
+  /// The fully covered columns.
+  var full: Range<Int> { fullStart..<fullEnd }
+  /// The touched columns before and after the fully covered ones.
+  var before: Range<Int> { start..<fullStart }
+  var after: Range<Int> { fullEnd..<end }
+}
+
+/// Memory for computing coverage. It grows as needed and is used by one thread, for one shape at a
+/// time.
+package final class CoverageScratch {
+  private var segments: UnsafeMutableBufferPointer<segue_segment>
+  fileprivate let path = PathScratch()
+  /// The glyphs of a run that lie in the current rows and columns.
+  fileprivate var glyphs: [PlacedGlyph] = []
+
+  fileprivate let kernels: segue_kernels
+
+  /// Creates memory for a few edges.
+  package init(_ kernels: segue_kernels = Kernels.at(.baseline)) {
+    self.kernels = kernels
+    segments = .allocate(capacity: 64)
+  }
+  deinit { segments.deallocate() }
+
+  /// Returns some edges of a convex outline, with memory for as many segments; `nil` if there are
+  /// none.
+  fileprivate func outline(
+    _ edges: UnsafeBufferPointer<segue_edge>, _ touched: Range<Int>, _ columns: Range<Int>
+  ) -> segue_outline? {
+    if touched.count > segments.count {
+      segments.deallocate()
+      segments = .allocate(capacity: 2 * touched.count)
+    }
+    guard let first = edges.baseAddress, let segments = segments.baseAddress, !touched.isEmpty
+    else { return nil }
+    return segue_outline(
+      edges: first + touched.lowerBound, count: touched.count, segments: segments,
+      first: Int64(columns.lowerBound), end: Int64(columns.upperBound))
+  }
+}
+
+/// Computes the coverage of one shape, row by row, within some columns.
+package struct Coverage {
+  private let shape: Shape
+  /// The edges of a convex outline, which `shape` keeps alive.
+  let outline: segue_outline?
+  /// The indexes of the shape's edges that touch the rows.
+  private let touched: Range<Int>
+  private let columns: Range<Int>
+  private let scratch: CoverageScratch
+
+  /// Prepares rows `rows`, columns `columns` of `shape`.
+  package init(
+    _ shape: Shape, columns: Range<Int>, rows: Range<Int>,
+    scratch: CoverageScratch = CoverageScratch()
+  ) {
+    (self.shape, self.columns, self.scratch) = (shape, columns, scratch)
+    switch shape {
+    case .convex(let outline):
+      let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
+      let edges = outline.edges
+      let end = edges.firstIndex { $0.y0 >= bottom } ?? edges.count
+      touched = min(edges.firstIndex { $0.y1 > top } ?? end, end)..<end
+      self.outline = scratch.outline(edges, touched, columns)
+    case .path(let path):
+      outline = nil
+      touched = path.touched(rows)
+      scratch.path.prepare(edges: touched.count, columns: columns)
+    case .glyphs(let glyphs):
+      (outline, touched) = (nil, 0..<0)
+      glyphs.collect(columns: columns, rows: rows, into: &scratch.glyphs)
+    case .mask: (outline, touched) = (nil, 0..<0)
+    }
+  }
+
+  /// Returns the coverage of row `y`, and writes the columns that are neither untouched nor fully
+  /// covered to `mask`, whose first element is the first of the prepared columns.
+  package func row(_ y: Int, mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
+    if var outline { return CoverageRow(scratch.kernels.coverage(&outline, Int64(y), mask)) }
+    return switch shape {
+    case .convex: CoverageRow(segue_coverage())
+    case .path(let path): CoverageRow(scratch.path.row(path, touched, y, mask))
+    case .glyphs: GlyphShape.row(scratch.glyphs, columns, y, mask)
+    case .mask(let alpha): alpha.coverage(columns, y, mask)
+    }
+  }
+}
+
+extension CoverageRow {
+  fileprivate init(_ row: segue_coverage) {
+    self.init(
+      start: Int(row.start), fullStart: Int(row.full_start), fullEnd: Int(row.full_end),
+      end: Int(row.end))
+  }
+}

@@ -1,0 +1,225 @@
+// First stage for paths: lines and curves under an affine map become edges in pixels. Curves become
+// chords that lie outside as much as inside, so that areas are correct; none deviates by more than
+// 1/64 pixel. Ends are rounded to 1/4096 pixel, as those of every outline are.
+
+import CSegueKernels
+import CoreGraphics
+import SegueDisplay
+
+/// Any path in pixels, self-intersecting or not.
+package final class PathShape: Sendable {
+  /// The maximum number of edges. Paths with more are rejected: a path is one item, and must not
+  /// use a frame's memory.
+  package static let maximumEdges = 1 << 18
+  /// The maximum deviation of a chord, in pixels.
+  static let tolerance = 1.0 / 64
+  /// The maximum number of chords for one curve.
+  static let maximumChords = 1024.0
+
+  /// The edges, including horizontal ones, sorted by the rows of their upper ends.
+  let edges: [segue_path_edge]
+  /// The greatest lower end among each edge and all before it.
+  let reaches: [Double]
+  /// The rule that determines the interior of the path.
+  let rule: FillRule
+  /// The smallest axis-aligned rectangle that contains the path.
+  package let minX, minY, maxX, maxY: Double
+
+  /// Creates the interior of `path` under `transform`; `nil` if it has no area or is not finite.
+  /// - Throws: `RasterError.edges` if there are too many edges.
+  package convenience init?(
+    _ path: PathOutline, _ transform: CGAffineTransform, rule: FillRule,
+    rows: Range<Double>? = nil, maximumEdges: Int = maximumEdges
+  ) throws(RasterError) {
+    var builder = PathBuilder(rows: rows, maximumEdges: maximumEdges)
+    try builder.add(path, transform)
+    self.init(builder, rule: rule)
+  }
+
+  /// Creates the interior of all paths that `builder` has collected.
+  init?(_ builder: PathBuilder, rule: FillRule) {
+    guard builder.isFinite, builder.low.y < builder.high.y, builder.low.x < builder.high.x,
+      !builder.edges.isEmpty
+    else { return nil }
+    edges = Self.byRow(builder.edges)
+    var reach = -Double.infinity
+    reaches = edges.map { edge in
+      reach = max(reach, edge.y1)
+      return reach
+    }
+    self.rule = rule
+    (minX, minY) = (builder.low.x, builder.low.y)
+    (maxX, maxY) = (builder.high.x, builder.high.y)
+  }
+}
+
+extension PathShape {
+  /// Returns the edges sorted by the rows of their upper ends: by counting sort, unless there are
+  /// too many rows.
+  private static func byRow(_ edges: [segue_path_edge]) -> [segue_path_edge] {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for edge in edges { (low, high) = (min(low, edge.y0), max(high, edge.y0)) }
+    low = low.rounded(.down)
+    guard high - low < Double(4 * edges.count + 256) else {
+      return edges.sorted { $0.y0 < $1.y0 }
+    }
+    var starts = [Int32](repeating: 0, count: Int(high - low) + 2)
+    for edge in edges { starts[Int(edge.y0 - low) + 1] += 1 }
+    for row in 1..<starts.count { starts[row] += starts[row - 1] }
+    return [segue_path_edge](unsafeUninitializedCapacity: edges.count) { sorted, count in
+      for edge in edges {
+        let row = Int(edge.y0 - low)
+        sorted[Int(starts[row])] = edge
+        starts[row] += 1
+      }
+      count = edges.count
+    }
+  }
+}
+
+/// Collects the edges of one or more paths.
+struct PathBuilder {
+  private(set) var edges: [segue_path_edge] = []
+  private(set) var isFinite = true
+  private(set) var low = Outline.Vertex(x: .infinity, y: .infinity)
+  private(set) var high = Outline.Vertex(x: -.infinity, y: -.infinity)
+
+  /// The rows outside of which edges are left out.
+  private let rows: Range<Double>?
+  private let maximumEdges: Int
+  private var map = CGAffineTransform.identity
+  private var start = CGPoint.zero
+  private var current = CGPoint.zero
+  private var last = Outline.Vertex(x: 0, y: 0)
+  private var isOpen = false
+
+  init(rows: Range<Double>?, maximumEdges: Int = PathShape.maximumEdges) {
+    (self.rows, self.maximumEdges) = (rows, maximumEdges)
+  }
+
+  /// Adds `path` under `transform`.
+  mutating func add(_ path: PathOutline, _ transform: CGAffineTransform) throws(RasterError) {
+    map = transform
+    edges.reserveCapacity(edges.count + 4 * min(path.elements.count, 1 << 16))
+    for element in path.elements {
+      switch element {
+      case .move(let point): begin(at: point.applying(map))
+      case .line(let point): line(to: point.applying(map))
+      case .quadCurve(let control, let end):
+        curve(control.applying(map), end: end.applying(map))
+      case .curve(let control1, let control2, let end):
+        curve(control1.applying(map), control2.applying(map), end: end.applying(map))
+      case .close:
+        close()
+        begin(at: start)
+      }
+      guard edges.count <= maximumEdges else { throw .edges(limit: maximumEdges) }
+    }
+    close()
+    isOpen = false
+  }
+
+  private mutating func begin(at point: CGPoint) {
+    close()
+    (start, current, isOpen) = (point, point, true)
+    last = vertex(point)
+  }
+
+  /// Closes the subpath, since fills treat open subpaths as closed.
+  private mutating func close() {
+    if isOpen { line(to: start) }
+  }
+
+  private mutating func line(to end: CGPoint) {
+    add(vertex(end))
+    current = end
+  }
+
+  private mutating func curve(_ control: CGPoint, end: CGPoint) {
+    let bend = (
+      x: 2 * (current.x - 2 * control.x + end.x), y: 2 * (current.y - 2 * control.y + end.y)
+    )
+    let from = current
+    chords(bend, bend, end: end) { t in
+      let u = 1 - t
+      return CGPoint(
+        x: u * u * from.x + 2 * u * t * control.x + t * t * end.x,
+        y: u * u * from.y + 2 * u * t * control.y + t * t * end.y)
+    }
+  }
+
+  private mutating func curve(_ control1: CGPoint, _ control2: CGPoint, end: CGPoint) {
+    let from = current
+    let first = (
+      x: 6 * (from.x - 2 * control1.x + control2.x), y: 6 * (from.y - 2 * control1.y + control2.y)
+    )
+    let second = (
+      x: 6 * (control1.x - 2 * control2.x + end.x), y: 6 * (control1.y - 2 * control2.y + end.y)
+    )
+    chords(first, second, end: end) { t in
+      let u = 1 - t
+      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      return CGPoint(
+        x: a * from.x + b * control1.x + c * control2.x + d * end.x,
+        y: a * from.y + b * control1.y + c * control2.y + d * end.y)
+    }
+  }
+
+  /// Adds chords of the curve `point`, whose second derivative goes from `first` to `second`.
+  ///
+  /// A chord over the parameter 1/n deviates from a curve of second derivative B by |B| / 8n², and
+  /// the area in between is that of two thirds of the deviation along the whole chord. Inner ends
+  /// are moved outward by as much.
+  private mutating func chords(
+    _ first: (x: CGFloat, y: CGFloat), _ second: (x: CGFloat, y: CGFloat), end: CGPoint,
+    _ point: (CGFloat) -> CGPoint
+  ) {
+    let bend = max(first.x * first.x + first.y * first.y, second.x * second.x + second.y * second.y)
+    let wanted = (bend.squareRoot() / (8 * PathShape.tolerance)).squareRoot().rounded(.up)
+    guard wanted.isFinite else {
+      isFinite = false
+      return
+    }
+    let count = max(1, min(wanted, PathShape.maximumChords))
+    let share = 1 / (12 * count * count)
+    var i = 1.0
+    while i < count {
+      let t = i / count
+      let p = point(t)
+      let (bx, by) = (first.x + (second.x - first.x) * t, first.y + (second.y - first.y) * t)
+      add(vertex(CGPoint(x: p.x - bx * share, y: p.y - by * share)))
+      i += 1
+    }
+    line(to: end)
+  }
+
+  /// Returns the point on the grid.
+  private mutating func vertex(_ p: CGPoint) -> Outline.Vertex {
+    let (x, y) = (Double(p.x), Double(p.y))
+    guard abs(x) < Outline.maximumCoordinate, abs(y) < Outline.maximumCoordinate else {
+      isFinite = false
+      return last
+    }
+    let vertex = Outline.Vertex(
+      x: (x * Outline.grid).rounded() / Outline.grid,
+      y: (y * Outline.grid).rounded() / Outline.grid)
+    return vertex
+  }
+
+  private mutating func add(_ vertex: Outline.Vertex) {
+    if vertex == last { return }
+    for v in [last, vertex] {
+      low = Outline.Vertex(x: min(low.x, v.x), y: min(low.y, v.y))
+      high = Outline.Vertex(x: max(high.x, v.x), y: max(high.y, v.y))
+    }
+    defer { last = vertex }
+    let isDown = vertex.y >= last.y
+    let (top, bottom) = isDown ? (last, vertex) : (vertex, last)
+    if let rows, bottom.y <= rows.lowerBound || top.y >= rows.upperBound { return }
+    let height = bottom.y - top.y
+    edges.append(
+      segue_path_edge(
+        x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y,
+        slope: height > 0 ? (bottom.x - top.x) / height : 0, winding: isDown ? 1 : -1))
+  }
+}

@@ -1,0 +1,101 @@
+// Everything is drawn inside a shape. Convex outlines are distinguished from other paths because
+// most of a screen consists of them, and because they can hide what lies behind.
+
+import CoreGraphics
+
+/// The area that is painted.
+package enum Shape: Sendable {
+  /// A rectangle with square or rounded corners, in any position.
+  case convex(Outline)
+  /// Any path.
+  case path(PathShape)
+  /// A line of text.
+  case glyphs(GlyphShape)
+  /// Any coverage: a blurred shadow, the alpha of a mask.
+  case mask(AlphaMask)
+
+  /// Returns the pixels that may be touched, limited to `frame`.
+  func pixels(within frame: PixelRect) -> PixelRect {
+    switch self {
+    case .convex(let outline): outline.pixels(within: frame)
+    case .path(let path): box(path).pixels(within: frame)
+    case .glyphs(let glyphs): glyphs.bounds.intersection(frame)
+    case .mask(let mask): mask.bounds.intersection(frame)
+    }
+  }
+
+  /// Returns whether every pixel of `rect` is known to be fully covered.
+  func covers(_ rect: PixelRect) -> Bool {
+    switch self {
+    case .convex(let outline): outline.covers(rect)
+    case .path(let path): !rect.isEmpty && path.inner(rect) == rect
+    case .glyphs, .mask: false
+    }
+  }
+
+  /// Returns a rectangle of fully covered pixels within `area`; empty if none is found quickly.
+  func inner(_ area: PixelRect) -> PixelRect {
+    switch self {
+    case .convex(let outline): outline.inner(area)
+    case .path(let path): path.inner(area)
+    case .glyphs, .mask: .empty
+    }
+  }
+
+  /// Returns whether the shape is known to lie within `other`. Shared edges count as within.
+  func lies(within other: Shape) -> Bool {
+    guard case .convex(let outline) = other else { return false }
+    switch self {
+    case .convex(let own): return outline.contains(own)
+    case .path(let path): return outline.contains(box(path))
+    case .glyphs(let glyphs): return outline.contains(glyphs.bounds.corners)
+    case .mask(let mask): return outline.contains(mask.bounds.corners)
+    }
+  }
+
+  /// Returns whether `other` is known to lie within the shape.
+  func contains(_ other: Shape) -> Bool {
+    if case .convex(let own) = self { return other.lies(within: .convex(own)) }
+    return false
+  }
+
+  private func box(_ path: PathShape) -> OutlineBox {
+    OutlineBox(minX: path.minX, minY: path.minY, maxX: path.maxX, maxY: path.maxY)
+  }
+}
+
+/// An axis-aligned rectangle that need not be on whole pixels.
+struct OutlineBox {
+  var minX, minY, maxX, maxY: Double
+
+  /// Returns the pixels that it touches, limited to `frame`.
+  func pixels(within frame: PixelRect) -> PixelRect {
+    func cut(_ x: Double, _ low: Int, _ high: Int) -> Int {
+      Int(min(max(x, Double(low)), Double(high)))
+    }
+    if frame.isEmpty { return .empty }
+    let rect = PixelRect(
+      minX: cut(minX.rounded(.down), frame.minX, frame.maxX),
+      minY: cut(minY.rounded(.down), frame.minY, frame.maxY),
+      maxX: cut(maxX.rounded(.up), frame.minX, frame.maxX),
+      maxY: cut(maxY.rounded(.up), frame.minY, frame.maxY))
+    return rect.isEmpty ? .empty : rect
+  }
+
+  /// Returns whether `rect` lies within it.
+  func contains(_ rect: PixelRect) -> Bool {
+    minX <= Double(rect.minX) && minY <= Double(rect.minY) && maxX >= Double(rect.maxX)
+      && maxY >= Double(rect.maxY)
+  }
+
+  var corners: [Outline.Vertex] {
+    [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map { Outline.Vertex(x: $0, y: $1) }
+  }
+}
+
+extension PixelRect {
+  var corners: OutlineBox {
+    OutlineBox(
+      minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY))
+  }
+}

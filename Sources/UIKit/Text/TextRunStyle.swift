@@ -1,0 +1,36 @@
+// The attributes of text that affect its appearance but not the positions of its glyphs.
+
+import Foundation
+import SegueDisplay
+
+/// The appearance of a run of text.
+struct TextRunStyle: Hashable, Sendable {
+  var color = DisplayColor.black
+  var background: DisplayColor?
+  var underline: LineDecorationStyle?
+  var strikethrough: LineDecorationStyle?
+  var shadow: TextShadowStyle?
+}
+
+/// A line under or through text.
+struct LineDecorationStyle: Hashable, Sendable {
+  var style: NSUnderlineStyle
+  var color: DisplayColor
+}
+
+/// A shadow of text: an offset copy in another color.
+struct TextShadowStyle: Hashable, Sendable {
+  var offset: CGSize
+  var color: DisplayColor
+}
+
+extension DisplayColor {
+  /// Resolves a color for the given traits and clamps its components to the gamut.
+  init(_ color: UIColor, under traits: UITraitCollection) {
+    let color = color.resolvedColor(with: traits).cgColor
+    func part(_ value: CGFloat) -> Double { value >= 0 ? min(Double(value), 1) : 0 }
+    self.init(
+      red: part(color.red), green: part(color.green), blue: part(color.blue),
+      alpha: part(color.alpha))
+  }
+}
