@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Each target depends only on targets above it. Documentation/ARCHITECTURE.md has the table, and
-// scripts/check-architecture compares it with this file and with the imports.
+// Each target depends only on targets above it. Documentation/ARCHITECTURE.md contains the table,
+// and scripts/check-architecture compares it with this file and with the imports.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// A Swift library target of ours: Swift 6 mode, warnings are errors.
+/// A Swift library target of this package: Swift 6 mode, with warnings treated as errors.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -31,7 +31,8 @@ let package = Package(
     .library(name: "SegueImages", targets: ["SegueImages"]),
     .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
-    // All of it in one file, for programs that `segue try` builds: so `UIKit` is there once.
+    // A dynamic library with all modules, for programs that `segue try` builds, so that `UIKit` is
+    // loaded only once.
     .library(name: "SegueRuntime", type: .dynamic, targets: ["SegueCommand"]),
   ],
   dependencies: [
@@ -134,7 +135,7 @@ let package = Package(
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
     .executableTarget(
       name: "segue-digest", dependencies: ["CoreGraphics", "SegueTiming"], swiftSettings: strict),
-    // An app, built as outsiders build theirs: without package access.
+    // An app, built as packages outside this one are built: without package access.
     .executableTarget(
       name: "ThreeScreens",
       dependencies: [
@@ -157,7 +158,7 @@ let package = Package(
     tests("SeguePixels", ["CSegueKernels"]),
     tests("SegueRaster", ["CSegueKernels", "SeguePixels", "CoreGraphics", "SegueDisplay"]),
     tests("SegueDisplay", ["SeguePixels", "CoreGraphics"]),
-    // Fonts for tests, made table by table.
+    // Fonts for tests, generated table by table.
     .target(name: "MadeFonts", path: "Tests/MadeFonts", swiftSettings: strict),
     tests("SegueText", ["CoreGraphics", "CFriBidi", "MadeFonts"]),
     tests("SegueImages", ["SeguePixels", "CFFmpeg", "SegueWorld"]),
@@ -176,7 +177,8 @@ let package = Package(
       ],
       exclude: ["Drawing/Comparison"],
       swiftSettings: strict),
-    // Code as apps have it, in both language modes: one folder, and a link to it. Theirs to warn.
+    // Source as apps write it, in both language modes: one folder, and a link to it. Its warnings
+    // are not treated as errors.
     .target(
       name: "AppCode", dependencies: ["UIKit"], path: "Tests/SourceCompatibility/AppCode"),
     .target(
@@ -204,11 +206,11 @@ let package = Package(
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueScenes", "SegueStage",
       ], resources: [.copy("References")]),
-    // As outsiders write theirs: without package access.
+    // Tests as users of the package write them: without package access.
     .testTarget(
       name: "SegueTestingTests", dependencies: ["UIKit", "SegueTesting"], exclude: ["__Goldens__"],
       packageAccess: false, swiftSettings: strict),
-    // Outputs whose system calls go wrong, in this process or in one that is killed.
+    // Outputs whose system calls fail, in this process or in one that is killed.
     .target(
       name: "FaultyOutputs",
       dependencies: ["SegueFiles", "SeguePixels", "SegueVideo", "SegueRecording"],
@@ -217,7 +219,7 @@ let package = Package(
       name: "faulty-writer", dependencies: ["SegueFiles", "FaultyOutputs"],
       path: "Tests/FaultyWriter",
       swiftSettings: strict),
-    // Folders with a small scene in them, for tests of the command and of batches.
+    // Folders that each contain a small scene, for tests of the command and of batches.
     .target(
       name: "ScratchFolders", dependencies: ["SeguePixels", "SegueImages"],
       path: "Tests/ScratchFolders", swiftSettings: strict),
@@ -263,8 +265,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Fuzzers are targets of this package, since they need its package access, but only where the
-// environment asks for them. Documentation/Internals/FUZZING.md says how they are built and run.
+// Fuzzers are targets of this package because they need its package access, but only if the
+// environment requests them. Documentation/Internals/FUZZING.md describes how to build and run
+// them.
 if Context.environment["SEGUE_FUZZ"] != nil {
   func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(

@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that no package that depends on Segue builds it.
+// A separate package, so that packages that depend on Segue do not build it.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "Benchmarks",
   products: [
-    // For the scenes of Conformance.
+    // Used by the scenes of Conformance.
     .library(name: "Letters", targets: ["Letters"])
   ],
   dependencies: [.package(name: "segue", path: "..")],

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What Segue draws, for comparison with other renderers. A package of its own, so that no package that depends on
-// Segue builds it.
+// Draws with Segue, for comparison with other renderers. A separate package, so that packages that
+// depend on Segue do not build it.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 

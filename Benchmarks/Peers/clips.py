@@ -1,7 +1,7 @@
-"""The tables of whole clips: `segue render` as a process, against encoding alone and other programs.
+"""The tables of whole clips: `segue render` as a process, compared with encoding alone and with other programs.
 
-Three seconds at 60 frames a second, 1080 x 1920: a screen that slides down over one that follows and
-fades, with a spring; both images fill the screen. H.264, veryfast, crf 20.
+Three seconds at 60 frames per second, 1080 x 1920: a screen slides down over another, which follows and fades, with a
+spring; both images fill the screen. H.264, veryfast, crf 20.
 """
 
 import os
@@ -38,7 +38,7 @@ script:
 """
 
 
-# MLT's image format.
+# MLT's profile, which describes the image format.
 PROFILE = f"""\
 description=drop
 width={WIDTH}
@@ -55,7 +55,7 @@ colorspace=709
 
 
 class Spent:
-    """Wall and CPU seconds of a process, and its largest memory in MiB."""
+    """The wall-clock and CPU seconds of a process, and its maximum resident memory in MiB."""
 
     def __init__(self, command, folder):
         start = time.perf_counter()
@@ -99,7 +99,7 @@ class Bench:
         return self.run(self.segue, "render", scene, "-o", to, "--force", "-q", *options)
 
     def in_turn(self, **ways):
-        """The median of each way's wall time; they take turns."""
+        """The median wall time of each alternative; their runs alternate."""
         times = {name: [] for name in ways}
         for _ in range(self.rounds):
             for name, way in ways.items():
@@ -112,7 +112,7 @@ class Bench:
         return self.render(scene, "ours.mp4", "--preset", "veryfast", "--crf", "20")
 
     def cover(self):
-        """The new screen alone moves, as evenly as MLT's does."""
+        """Only the new screen moves, at constant speed as in MLT."""
         return self.movie("cover.yaml")
 
     def encode(self):
@@ -126,7 +126,7 @@ class Bench:
             *ENCODE, "-pix_fmt", "yuv420p", "peer.mp4")
 
     def overlay(self):
-        # The fastest graph for this motion; it rounds to even pixels and cannot fade.
+        # The fastest filter graph for this motion; it rounds to even pixels and cannot fade.
         return self.pair(
             "[0]format=yuv420p[n];[1]format=yuv420p,split[o][base];"
             f"[base][o]overlay=y='0.4*H*t/{SECONDS}':format=yuv420[under];"
@@ -138,7 +138,7 @@ class Bench:
             f"[o][n]xfade=transition=slidedown:duration={SECONDS}:offset=0")
 
     def melt(self):
-        # Its composite moves one image, by whole pixels; the other stays.
+        # MLT's composite moves one image, by whole pixels; the other is stationary.
         last, size = SECONDS * RATE - 1, f"{WIDTH}x{HEIGHT}:100"
         return self.run(
             "melt", "-silent", "-profile", "profile.txt", "a.png", f"out={last}", "-track", "b.png",
@@ -159,7 +159,7 @@ class Bench:
             " audio=False, threads=2, ffmpeg_params=['-crf', '20'], logger=None)")
 
     def clips(self):
-        """(what, ours in seconds, theirs, at most this share)."""
+        """(description, Segue's seconds, the other program's seconds, maximum ratio)."""
         self.render("drop.yaml", "raw.y4m")
         raw = self.in_turn(ours=self.movie, theirs=self.encode)
         yield "encoding the same frames alone", raw["ours"], raw["theirs"], 1.08
@@ -173,10 +173,10 @@ class Bench:
             both = self.in_turn(ours=own, theirs=way)
             yield name, both["ours"], both["theirs"], share
 
-    # Figures of our own.
+    # Measurements of Segue alone.
 
     def own(self):
-        """(what, value, unit, at most)."""
+        """(description, value, unit, maximum)."""
         null = self.in_turn(null=lambda: self.render("drop.yaml", "-", "--format", "y4m"))
         yield "180 frames to /dev/null", null["null"], "s", 0.6
         png = self.render("drop.yaml", "frames/")
@@ -229,7 +229,7 @@ script:
 
 
 def show(bench):
-    """Prints both tables; answers how many figures were missed."""
+    """Prints both tables; returns the number of missed goals."""
     missed = 0
     print(f"\n{'3 s, 180 frames, H.264 veryfast crf 20':42}{'ours':>8}{'theirs':>10}   ratio   at most")
     for name, ours, theirs, share in bench.clips():

@@ -1,6 +1,6 @@
-"""The table of single frames: ours and each peer's in turn, the same images, one thread each.
+"""The table of single frames: Segue and each peer alternately, with the same images and one thread each.
 
-The figure to reach is a share of the best peer's smallest time in the same run; ours is the median.
+The goal is a ratio to the best peer's minimum time in the same run; Segue's time is the median.
 """
 
 import subprocess
@@ -12,7 +12,7 @@ import numpy
 
 from peers import HEIGHT, WIDTH, fail
 
-# Case of the peers, ours, what it is, and how many times as fast as the best peer's minimum to be.
+# The peers' case, Segue's case, a description, and the required speed as a multiple of that of the best peer's minimum.
 CASES = [
     ("copy", "copy", "opaque image, whole pixels", 1.0),
     ("translate", "translate .37 .61", "the same, fractional offset", 2.0),
@@ -27,7 +27,7 @@ CASES = [
     ("blur", "glass, blur of 20", "full-screen blur, sigma 20", 1.0),
 ]
 
-# Ours alone: case, what it is, and the most milliseconds.
+# Segue alone: the case, a description, and the maximum in milliseconds.
 OWN = [
     ("line of 40 glyphs, cold", "40 glyphs, never seen", 1.0),
     ("line of 40 glyphs, warm", "40 glyphs, seen before", 0.05),
@@ -37,15 +37,15 @@ OWN = [
     ("glass, blur of 20, at rest", "blur at rest, frame and all", 3.0),
 ]
 
-# How far a peer's frame may be from ours on average, of 255: filters and edges differ.
+# The maximum average difference between a peer's frame and Segue's, of 255: filters and edges differ.
 LARGEST_MEAN = 4.0
 
-# Drawn by one thread and by two: at least so many times as fast.
+# Drawn by one thread and by two: the minimum speedup.
 SCALING = ("rotate 17, alpha .5", "rotated, two threads against one", 1.85)
 
 
 class Ours:
-    """Our benchmarks, asked case by case."""
+    """Segue's benchmarks, run case by case on request."""
 
     def __init__(self, program):
         self.process = subprocess.Popen(
@@ -60,7 +60,7 @@ class Ours:
 
 
 def images(program):
-    """The two screens that our cases draw."""
+    """The two screens that Segue's cases draw."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([program, "images", folder], check=True)
         return [
@@ -80,7 +80,7 @@ def peer_times(draw, runs):
 
 
 def check(program, case, title, draws, peers):
-    """Ends unless each peer draws about what we draw: who draws nothing is fast."""
+    """Exits unless each peer draws approximately the same as Segue: a peer that draws nothing is fast."""
     with tempfile.NamedTemporaryFile() as file:
         subprocess.run([program, "frame", case, file.name], check=True)
         ours = numpy.fromfile(file.name, numpy.uint8).reshape(HEIGHT, WIDTH, 4)[:, :, :3]
@@ -94,7 +94,7 @@ def check(program, case, title, draws, peers):
 
 
 def compare(program, classes, rounds, runs):
-    """Rows of the table; the peers and ours take turns, `rounds` times."""
+    """The rows of the table; the peers and Segue alternate, `rounds` times."""
     screens = images(program)
     peers = [make(screens) for make in classes]
     ours = Ours(program)
@@ -114,7 +114,7 @@ def compare(program, classes, rounds, runs):
 
 
 def scaling(program, rounds, runs):
-    """How many times as fast two threads are; they take turns with one."""
+    """The speedup with two threads; runs with one and two threads alternate."""
     ours, (case, _, _) = Ours(program), SCALING
     times = {1: [], 2: []}
     for _ in range(rounds):
@@ -131,7 +131,7 @@ def show_scaling(ratio):
 
 
 def show(rows):
-    """Prints the table; answers how many figures were missed."""
+    """Prints the table; returns the number of missed goals."""
     missed = 0
     print(f"{'frame of 1080 x 1920, one thread':36}{'ours, median':>13}  best peer, minimum"
           f"{'':14}ratio   at most")

@@ -1,1 +1,2 @@
-"""Comparisons of what Segue draws and solves with other programs. `Conformance/run` runs them."""
+"""Compares the frames and solutions that Segue produces with those of other programs. `Conformance/run` runs the
+comparisons."""

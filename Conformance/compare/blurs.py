@@ -1,7 +1,7 @@
-"""Blurs our samples again, by a direct convolution in doubles and, where it is installed, with Skia.
+"""Blurs Segue's samples again, by a direct convolution in doubles and, if it is installed, with Skia.
 
-A pixel may differ from the convolution by at most 1/255. From Skia a sample may differ by less than 2/255 on average,
-and anywhere by at most 24/255: Skia takes boxes for Gaussians, and is further off where lines are thin.
+A pixel may differ from the convolution by at most 1/255. A sample may differ from Skia's by less than 2/255 on average,
+and anywhere by at most 24/255: Skia approximates Gaussians with boxes, and is less accurate where lines are thin.
 """
 
 import math
@@ -25,7 +25,7 @@ def pixels(folder, name):
 
 
 def convolved(image, deviation, mirrors):
-    """A true convolution, of weights up to six deviations away."""
+    """An exact convolution, with weights up to six standard deviations away."""
     radius = math.ceil(6 * deviation)
     weights = numpy.exp(-numpy.arange(-radius, radius + 1) ** 2 / (2 * deviation ** 2))
     weights /= weights.sum()
@@ -52,7 +52,7 @@ def by_skia(image, deviation, mirrors):
 
 
 def run(options):
-    """Prints how far each blur is off; returns what is too far."""
+    """Prints the difference of each blur; returns those that exceed the limits."""
     faults = []
     with shared.samples("BlurSamples", options) as folder:
         print(f"NumPy {numpy.__version__}, Skia {skia.__version__ if skia else 'missing'}; differences of 255")

@@ -31,7 +31,7 @@ class Item:
         return re.search(rf" {word}(?: |$)", self.line) is not None
 
     def outline_word(self):
-        """What comes before the outline."""
+        """The text before the outline."""
         words = {"solid": "solid", "group": "clip", "image": "in", "gradient": "in", "path": "path"}
         return words[self.kind]
 
@@ -40,7 +40,7 @@ class Item:
         return re.search(rf'(?:^| ){word} [\["]', self.line) is not None
 
     def rectangle(self):
-        """Of the outline: x, y, width, height, and its four radii; None when it is a path."""
+        """The outline's x, y, width, height, and its four radii; None if it is a path."""
         rect = self.numbers(self.outline_word())
         radii = self.numbers("radius") or [self.number("radius", 0)] * 4
         return (rect, radii) if rect else None
@@ -52,7 +52,7 @@ class Item:
         return " rule evenOdd " in self.line
 
     def steps(self):
-        """The outline, when it is a path or has continuous corners, as (letter, numbers)."""
+        """The outline as (letter, numbers), if it is a path or has continuous corners."""
         text = re.search(rf'(?:^| ){self.outline_word()} "([^"]*)"', self.line)
         if not text:
             (x, y, w, h), radii = self.rectangle()
@@ -60,7 +60,7 @@ class Item:
         return shared.steps(text.group(1))
 
     def stops(self):
-        """Of a gradient: (location, red, green, blue, alpha), locations rising."""
+        """A gradient's stops as (location, red, green, blue, alpha), with ascending locations."""
         numbers = self.numbers("stops")
         stops = [numbers[i:i + 5] for i in range(0, len(numbers), 5)]
         for before, stop in zip(stops, stops[1:]):
@@ -69,8 +69,8 @@ class Item:
 
 
 def continuous(x, y, w, h, radii):
-    """A rectangle with continuous corners, clockwise: three curves and two lines a corner, by the
-    published measurements, and nearer to a circle where the sides are short."""
+    """A rectangle with continuous corners, clockwise: three curves and two lines per corner, by the published
+    measurements, and closer to a circle where the sides are short."""
     half = min(w, h) / 2
     steps = []
     corners = [(x, y, 1, 1), (x + w, y, -1, 1), (x + w, y + h, -1, -1), (x, y + h, 1, -1)]
@@ -79,7 +79,7 @@ def continuous(x, y, w, h, radii):
         if r <= 0:
             steps.append(("L" if steps else "M", [cx, cy]))
             continue
-        if r == half:  # No room: a quarter of a circle.
+        if r == half:  # No space: a quarter of a circle.
             k = r * 0.44771525016920655
             way = [(r, 0), (k, 0), (0, k), (0, r)]
             points = [(cx + sx * p, cy + sy * q) for p, q in (way if sx != sy else way[::-1])]
@@ -101,7 +101,7 @@ def continuous(x, y, w, h, radii):
 
 
 def parse(text):
-    """Width, height, background and items of a frame."""
+    """The width, height, background and items of a frame."""
     lines = text.splitlines()
     head = re.match(r"frame (\d+) x (\d+) background \[(.*)\]", lines[0])
     root = Item("group")
@@ -123,7 +123,7 @@ def has_paint(items):
 
 
 def is_compared_everywhere(items):
-    """Whether a scene is of things that are compared at their edges, too."""
+    """Whether a scene consists of items that are also compared at their edges."""
     return has_paint(items) or any(item.kind == "path" for item in items)
 
 
@@ -133,5 +133,5 @@ def in_perspective(items):
 
 
 def image_number(item):
-    """Of an image: the number of its sample, and its width and height in pixels."""
+    """The number of an image's sample, and its width and height in pixels."""
     return tuple(map(int, re.search(r"#(\d+) \((\d+) x (\d+)", item.line).groups()))

@@ -1,8 +1,8 @@
-"""Draws the drawings of Tests/UIKitTests/Drawing/Comparison/cases.txt with Cairo, and those with shadows with Skia
-where it is installed, and compares what CGContext draws.
+"""Draws the drawings of Tests/UIKitTests/Drawing/Comparison/cases.txt with Cairo, and those with shadows with Skia if
+it is installed, and compares them with what CGContext draws.
 
 A drawing may differ by less than 1/255 on average, and by at most 24/255 in a pixel away from the edges of images and
-the ends of gradients. The bytes come from DrawingScriptTests, which writes them to the folder in SEGUE_DRAWINGS.
+the ends of gradients. The bytes are written by DrawingScriptTests to the folder in SEGUE_DRAWINGS.
 """
 
 import math
@@ -36,12 +36,12 @@ MODES = {
     "destinationOut": cairo.OPERATOR_DEST_OUT, "destinationAtop": cairo.OPERATOR_DEST_ATOP,
     "xor": cairo.OPERATOR_XOR, "plusLighter": cairo.OPERATOR_ADD,
 }
-# Cairo's do not stop at the shape; Core Graphics' do.
+# Cairo's operators are not bounded by the shape; Core Graphics' are.
 UNBOUNDED = ("sourceIn", "sourceOut", "destinationIn", "destinationAtop")
 
 
 def image():
-    """The bytes that DrawingScript.swift makes."""
+    """The bytes that DrawingScript.swift generates."""
     out = bytearray()
     for y in range(16):
         for x in range(16):
@@ -51,7 +51,7 @@ def image():
 
 
 class Cairo:
-    """Follows a drawing's lines."""
+    """Executes the lines of a drawing."""
 
     def __init__(self):
         self.surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, WIDTH, HEIGHT)
@@ -80,8 +80,8 @@ class Cairo:
             c.restore()
             return
         if self.state["mode"] in ("hue", "saturation", "color", "luminosity"):
-            # Cairo's are not right where little of a pixel is covered: blue grows there where less of
-            # it is called for.
+            # Cairo's results are incorrect where little of a pixel is covered: blue increases there where it should
+            # decrease.
             self.edges.append((c.get_matrix(), c.copy_path()))
         self.color("fill")
         c.fill()
@@ -138,7 +138,7 @@ class Cairo:
         elif word == "quad":
             c.curve_to(*shared.cubic(c.get_current_point(), n))
         elif word == "arc":
-            # Clockwise is meant for a y that points up.
+            # Clockwise refers to coordinates in which y points up.
             (c.arc_negative if n[5] else c.arc)(*n[:5])
         elif word == "stroke":
             self.color("stroke")
@@ -189,7 +189,7 @@ class Cairo:
         return pattern
 
     def axial(self, n):
-        """Where the gradient does not go on to one side, that side is clipped away."""
+        """Clips away the side to which the gradient does not extend."""
         c, (x0, y0, x1, y1) = self.context, n[:4]
         pattern = self.extended(self.gradient(cairo.LinearGradient(*n[:4]), n[6:]), 1, 1)
         c.save()
@@ -212,9 +212,9 @@ class Cairo:
 
 
 class Skia:
-    """Follows the lines of a drawing with shadows."""
+    """Executes the lines of a drawing with shadows."""
 
-    FINE = 4  # Drawn so much larger and averaged: Skia's own antialiasing is coarse.
+    FINE = 4  # The factor by which the drawing is enlarged before averaging: Skia's own antialiasing is coarse.
 
     def __init__(self):
         self.surface = skia.Surface(WIDTH * self.FINE, HEIGHT * self.FINE)
@@ -228,8 +228,8 @@ class Skia:
         return skia.Paint(AntiAlias=True, Color4f=skia.Color4f(*color), **more)
 
     def shadowed(self, body):
-        """The composed alpha of what `body` draws, blurred, beneath it. The blur is half as wide in
-        standard deviations as it is told, and neither it nor the offset are transformed."""
+        """Draws `body` over the blur of its composed alpha. The standard deviation is half the given blur, and neither
+        the blur nor the offset is transformed."""
         if not self.shadow:
             return body(self.canvas)
         dx, dy, blur, r, g, b, a = self.shadow
@@ -307,8 +307,8 @@ class Skia:
 
 
 def edges(marked):
-    """Which pixels lie at the edges of images and where gradients end, where the two antialias in ways
-    of their own."""
+    """Which pixels are at the edges of images and at the ends of gradients, where the two programs antialias
+    differently."""
     mask = cairo.ImageSurface(cairo.FORMAT_A8, WIDTH, HEIGHT)
     context = cairo.Context(mask)
     for matrix, path in marked:
@@ -356,7 +356,7 @@ def compare(name, lines, folder):
 
 
 def run(options):
-    """Prints how far each drawing is off; returns what is too far."""
+    """Prints the difference of each drawing; returns those that exceed the limits."""
     faults = []
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.drawings or temporary

@@ -1,9 +1,9 @@
-"""Has a linear-programming solver (HiGHS, in SciPy) solve random systems of layout constraints.
+"""Solves random systems of layout constraints with a linear-programming solver (HiGHS, in SciPy).
 
-A line of Tests/SegueLayoutTests/Fixtures/optima.txt is one system: its number, and for each priority, the highest first,
-the smallest total by which its constraints can be missed when all higher ones are missed as little as possible.
-`RandomSystem.swift` makes the same systems from the same numbers, and the tests hold our solver to these totals. This
-solves the systems again; `Conformance/run layout --record` writes the file anew.
+A line of Tests/SegueLayoutTests/Fixtures/optima.txt is one system: its number, and for each priority, in descending
+order, the minimum total violation of its constraints when all higher priorities are violated as little as possible.
+`RandomSystem.swift` generates the same systems from the same numbers, and the tests compare Segue's solver with these
+totals. This module solves the systems again; `Conformance/run layout --record` rewrites the file.
 """
 
 import os
@@ -108,7 +108,7 @@ def line(number):
 
 
 def agrees(one, other):
-    """Whether two lines have the same priorities, and totals that are nearly the same."""
+    """Whether two lines have the same priorities, and nearly the same totals."""
     one, other = one.split(), other.split()
     if len(one) != len(other) or one[0] != other[0]:
         return False
@@ -117,7 +117,7 @@ def agrees(one, other):
 
 
 def run(options):
-    """Solves the systems again; returns those that the file has otherwise."""
+    """Solves the systems again; returns those that differ from the file."""
     if options.record:
         with open(FIXTURE, "w") as file:
             file.writelines(line(number) + "\n" for number in range(options.systems))

@@ -1,7 +1,7 @@
-"""Draws our comparison scenes of gradients, blend modes, clips and corners again with Skia.
+"""Draws Segue's comparison scenes of gradients, blend modes, clips and corners again with Skia.
 
-A scene may differ by less than 1/255 on average, and away from edges by at most 24/255; at the edges of curves Skia
-takes short cuts, and `scenes` compares those with Cairo.
+A scene may differ by less than 1/255 on average, and away from edges by at most 24/255; Skia approximates the edges of
+curves, and `scenes` compares those with Cairo.
 """
 
 import math
@@ -13,8 +13,8 @@ from . import shared
 from .displaylist import has_paint, parse
 
 LIMIT, LARGEST = 1, 24
-# Where a colour is nearly grey its hue, and where a quotient is of small bytes its value, hangs on the
-# last bit of what is blended, which is rounded at other places.
+# The hue of a nearly gray color, and a quotient of small bytes, depend on the last bit of the blended values, which the
+# programs round at different stages.
 UNSTEADY = {"blend-hue": 32, "blend-colorBurn": 44, "blend-colorDodge": 44}
 MODES = {
     "multiply": "kMultiply", "screen": "kScreen", "overlay": "kOverlay", "darken": "kDarken",
@@ -104,8 +104,8 @@ def draw(canvas, items):
 
 
 def can_draw(items):
-    """Whether Skia draws all of this by the same rules: of two circles that may not go on it leaves out
-    what only the lesser of two places reaches."""
+    """Whether Skia draws all of this by the same rules: for a gradient between two circles that is not extended, Skia
+    omits the pixels that only the lesser of two positions reaches."""
     return all(
         not (item.numbers("radial") and item.has("from 0"))
         and item.kind in ("solid", "path", "gradient", "group") and can_draw(item.items)
@@ -113,7 +113,7 @@ def can_draw(items):
 
 
 def mark_edges(canvas, items):
-    """All outlines, two pixels wide: Skia takes short cuts at the edges of curves."""
+    """All outlines, two pixels wide: Skia approximates the edges of curves."""
     pen = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=2)
     for item in items:
         if item.has_outline():
@@ -131,7 +131,8 @@ def image(width, height, background, draw):
 
 
 def compare(folder, name):
-    """Mean difference, the largest away from edges, and the largest; None for a scene that is not for this."""
+    """The mean difference, the maximum away from edges, and the maximum; None for a scene that does not belong to this
+    comparison."""
     width, height, background, items = parse(shared.read(folder, name + ".txt").decode())
     if not has_paint(items) or not can_draw(items):
         return None
@@ -143,7 +144,7 @@ def compare(folder, name):
 
 
 def run(options):
-    """Prints how far each scene is off; returns what is too far."""
+    """Prints the difference of each scene; returns those that exceed the limits."""
     faults = []
     with shared.samples("ComparisonScenes", options) as folder:
         print(f"Skia {skia.__version__}; differences of 255")

@@ -1,6 +1,6 @@
-"""Draws our comparison scenes in perspective again with Skia, eight times as large, and averages.
+"""Draws Segue's comparison scenes in perspective again with Skia, at eight times the size, and averages.
 
-A scene may differ by less than 1/255 on average over all pixels, edges among them, and nowhere by more than 24/255.
+A scene may differ by less than 1/255 on average over all pixels, including edges, and nowhere by more than 24/255.
 """
 
 import skia
@@ -9,11 +9,11 @@ from . import shared
 from .displaylist import image_number, in_perspective, parse
 
 MEAN, LARGEST = 1, 24
-FINER = 8  # Skia draws so many times as large, since its own edges are coarse in perspective.
+FINER = 8  # The factor by which Skia's drawing is enlarged, since its own edges are coarse in perspective.
 
 
 def matrix_of(item):
-    """Of a projected item, or the transform of any other."""
+    """The matrix of a projected item, or the transform of any other."""
     if item.kind == "projected":
         a, b, c, d, tx, ty = item.numbers("projected")
         return skia.Matrix.MakeAll(a, c, tx, b, d, ty, *item.numbers("by"))
@@ -78,7 +78,7 @@ def draw(canvas, items, images):
 
 
 def compare(folder, name):
-    """The mean difference over all pixels, edges among them, and the largest."""
+    """The mean difference over all pixels, including edges, and the maximum."""
     def read(suffix):
         return shared.read(folder, name + suffix)
 
@@ -105,7 +105,7 @@ def rgba(surface):
 
 
 def run(options):
-    """Prints how far each scene is off; returns what is too far."""
+    """Prints the difference of each scene; returns those that exceed the limits."""
     faults = []
     with shared.samples("ComparisonScenes", options) as folder:
         print(f"Skia {skia.__version__}; differences of 255")

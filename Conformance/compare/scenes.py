@@ -1,9 +1,9 @@
-"""Draws our comparison scenes again with Cairo.
+"""Draws Segue's comparison scenes again with Cairo.
 
 A scene may differ by less than 0.5/255 on average away from edges, where the filters and the antialiasing of the two
-are different on purpose. Scenes of paths, text, gradients, blend modes and continuous corners are compared at their
-edges as well: they may differ by less than 1/255 on average, and nowhere by more than 24/255. Scenes that Cairo cannot
-draw are left to the comparisons `paint` and `perspective`.
+differ intentionally. Scenes of paths, text, gradients, blend modes and continuous corners are compared at their edges
+as well: they may differ by less than 1/255 on average, and nowhere by more than 24/255. Scenes that Cairo cannot draw
+are left to the comparisons `paint` and `perspective`.
 """
 
 import cairo
@@ -11,8 +11,8 @@ import cairo
 from . import shared
 from .displaylist import image_number, in_perspective, is_compared_everywhere, parse
 
-# Cairo takes an opacity for a mask, which is not the same for "clear" and "copy", and mixes hues,
-# saturations and luminosities of translucent colours by formulas of its own.
+# Cairo treats an opacity as a mask, which is not the same for "clear" and "copy", and mixes hues, saturations and
+# luminosities of translucent colors by different formulas.
 OPERATORS = {
     "normal": cairo.OPERATOR_OVER, "multiply": cairo.OPERATOR_MULTIPLY,
     "screen": cairo.OPERATOR_SCREEN, "overlay": cairo.OPERATOR_OVERLAY,
@@ -28,9 +28,9 @@ OPERATORS = {
 }
 LIMIT = 0.5
 PATH_LIMIT, PATH_LARGEST = 1, 24
-# Where a quotient is of small bytes, its value hangs on the last bit, which is rounded at other places.
+# A quotient of small bytes depends on the last bit, which the programs round at different stages.
 UNSTEADY = {"blend-colorBurn": 44, "blend-colorDodge": 44}
-EDGE = 3  # Pixels on both sides of an edge that are left out.
+EDGE = 3  # The number of pixels on both sides of an edge that are excluded.
 
 
 def matrix(item, word="transform"):
@@ -63,7 +63,7 @@ def outline(context, item):
 
 
 def gradient(item):
-    """The gradient in pixels, or None for one that Cairo has not: conic, or mixed premultiplied."""
+    """The gradient in pixels, or None for one that Cairo does not support: conic, or interpolated premultiplied."""
     numbers = item.numbers("axial")
     if item.has("premultiplied") or item.numbers("conic"):
         return None
@@ -71,7 +71,7 @@ def gradient(item):
         *item.numbers("radial"))
     opacity = item.number("opacity", 1)
     stops = item.stops()
-    if item.has("from 0"):  # Cairo's gradients end with their stops, and not at 0 and 1.
+    if item.has("from 0"):  # Cairo's gradients end at their stops, and not at 0 and 1.
         stops = [[0, *stops[0][1:]], *stops, [1, *stops[-1][1:]]]
     for location, red, green, blue, alpha in stops:
         pattern.add_color_stop_rgba(location, red, green, blue, alpha * opacity)
@@ -85,7 +85,7 @@ def gradient(item):
 
 
 def can_draw(items):
-    """Whether Cairo has all of this."""
+    """Whether Cairo supports all of this."""
     return all(
         item.word("blend") in (None, *OPERATORS) and can_draw(item.items)
         and (item.kind != "gradient" or gradient(item)) for item in items)
@@ -165,8 +165,8 @@ def bytes_of(surface):
 
 
 def compare(folder, name):
-    """Mean difference away from edges, or everywhere for what is compared there; the largest there,
-    the mean over all pixels, and whether edges counted. None when Cairo cannot draw it."""
+    """The mean difference away from edges, or everywhere for scenes that are compared there; the maximum there, the
+    mean over all pixels, and whether edges were included. None if Cairo cannot draw the scene."""
     def read(suffix):
         return shared.read(folder, name + suffix)
 
@@ -196,7 +196,7 @@ def compare(folder, name):
 
 
 def run(options):
-    """Prints how far each scene is off; returns what is too far."""
+    """Prints the difference of each scene; returns those that exceed the limits."""
     faults = []
     with shared.samples("ComparisonScenes", options) as folder:
         print(f"Cairo {cairo.cairo_version_string()}; differences of 255")

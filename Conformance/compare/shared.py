@@ -1,4 +1,4 @@
-"""What the comparisons share: where things are, samples from our programs, and the report of what is too far off."""
+"""Code shared by the comparisons: paths, samples from Segue's programs, and the report of results beyond the limits."""
 
 import functools
 import os
@@ -10,22 +10,22 @@ ROOT = os.path.dirname(PACKAGE)
 
 
 class Options:
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     def __init__(self, keep=None, drawings=None, systems=1000, record=False):
-        # The folder for our samples, or None for one that is removed.
+        # The folder for Segue's samples, or None for a temporary one.
         self.keep = keep
-        # A folder with bytes that DrawingScriptTests has written already.
+        # A folder with bytes that DrawingScriptTests has already written.
         self.drawings = drawings
-        # How many systems of constraints are solved again.
+        # The number of systems of constraints to solve again.
         self.systems = systems
-        # Whether what they solve is recorded rather than compared.
+        # Whether solutions are recorded rather than compared.
         self.record = record
 
 
 @functools.cache
 def program(name):
-    """Builds one of the package's programs in release; returns its path."""
+    """Builds one of the package's programs in release configuration; returns its path."""
     package = ["--package-path", PACKAGE, "-c", "release"]
     subprocess.run(["swift", "build", *package, "--product", name], check=True, stdout=subprocess.DEVNULL)
     where = subprocess.run(
@@ -34,7 +34,8 @@ def program(name):
 
 
 class samples:
-    """A folder with what a program of ours writes, for the duration of a `with`. It is kept where --keep says."""
+    """A folder with the output of one of the package's programs, for the duration of a `with`. It is retained in the
+    folder that --keep names."""
 
     def __init__(self, name, options):
         self.name, self.keep, self.temporary = name, options.keep, None
@@ -66,14 +67,14 @@ def names(folder, suffix):
 
 
 def swapped(pixels):
-    """R, G, B, A bytes as Cairo's B, G, R, A on little-endian machines, and the reverse."""
+    """Converts R, G, B, A bytes to Cairo's B, G, R, A on little-endian machines, and the reverse."""
     out = bytearray(pixels)
     out[0::4], out[2::4] = pixels[2::4], pixels[0::4]
     return out
 
 
 def steps(text):
-    """A path in the letters of SVG, absolute: (letter, numbers)…"""
+    """A path in SVG's letters, with absolute coordinates: (letter, numbers)…"""
     found = []
     for word in text.split():
         if word.isalpha():
@@ -84,7 +85,7 @@ def steps(text):
 
 
 def cubic(start, numbers):
-    """The numbers of the cubic curve that is a quadratic curve from `start`."""
+    """The numbers of the cubic curve that equals a quadratic curve from `start`."""
     (x, y), (cx, cy, ex, ey) = start, numbers
     return (x + (cx - x) * 2 / 3, y + (cy - y) * 2 / 3, ex + (cx - ex) * 2 / 3, ey + (cy - ey) * 2 / 3, ex, ey)
 
@@ -105,13 +106,13 @@ def trace(context, path):
 
 
 def apart(ours, theirs):
-    """The mean and the largest difference of two sequences of bytes."""
+    """The mean and the maximum difference of two sequences of bytes."""
     differences = [abs(a - b) for a, b in zip(ours, theirs)]
     return sum(differences) / len(differences), max(differences)
 
 
 def bounded(name, mean, largest, mean_limit, largest_limit):
-    """The fault of a sample that is too far off, or nothing, as a list."""
+    """The failure of a sample whose difference exceeds the limits, or nothing, as a list."""
     if mean < mean_limit and largest <= largest_limit:
         return []
     return [f"{name} differs by {mean:.3f} on average and {largest} at most; "

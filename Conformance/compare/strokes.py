@@ -1,6 +1,6 @@
-"""Draws strokes with Cairo, and the outlines that we make of them.
+"""Draws strokes with Cairo, and the outlines that Segue computes for them.
 
-A stroke may differ by less than 1/255 on average, and by at most 24/255 in any pixel, four pixels to the point.
+A stroke may differ by less than 1/255 on average, and by at most 24/255 in any pixel, at four pixels per point.
 """
 
 import subprocess
@@ -14,7 +14,7 @@ SCALE, SIZE = 4, 120
 
 
 def image(draw):
-    """The coverage of what `draw` draws, a byte a pixel."""
+    """The coverage of what `draw` draws, one byte per pixel."""
     pixels = SCALE * SIZE
     surface = cairo.ImageSurface(cairo.FORMAT_A8, pixels, pixels)
     context = cairo.Context(surface)
@@ -27,7 +27,7 @@ def image(draw):
 
 
 def compare(line):
-    """Average and largest difference of one stroke."""
+    """The average and maximum difference of one stroke."""
     name, width, cap, join, limit, dashes, phase, path, outline = line.split("|")
 
     def theirs(context):
@@ -47,7 +47,7 @@ def compare(line):
 
 
 def run(options):
-    """Prints how far each stroke is off; returns what is too far."""
+    """Prints the difference of each stroke; returns those that exceed the limits."""
     lines = subprocess.run(
         [shared.program("StrokeSamples")], check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
     faults = []

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package with a transition of its own, and tests that compare it with goldens.
+// A package with its own transition, and tests that compare it with goldens.
 
 let package = Package(
   name: "CardTransitions",

@@ -1,5 +1,5 @@
-// A demuxer over bytes in memory. It is named, never guessed, and cannot open anything else: whatever
-// other file a movie refers to stays closed.
+// A demuxer over bytes in memory. The caller names the format, which is never probed, and the
+// demuxer cannot open other files: any file that a movie refers to is not opened.
 
 #include "CFFmpeg.h"
 
@@ -82,7 +82,7 @@ int cff_demuxer_open(const char *format, const uint8_t *bytes, size_t count,
   cff_clear_log();
   int result = avformat_open_input(&d, NULL, input, NULL);
   if (result < 0) {
-    close_memory(io);  // the context itself has been freed
+    close_memory(io);  // the context itself has already been freed
     return result;
   }
   *demuxer = d;

@@ -1,5 +1,6 @@
-// One image from one packet, by a decoder of libavcodec's that is named. Everything that could make
-// two machines differ is fixed: one thread, and inverse transforms that have one form only.
+// Decodes one image from one packet with a named libavcodec decoder. Everything that could cause
+// differences between machines is fixed: one thread, and only inverse transforms that have a single
+// implementation.
 
 #include "CFFmpeg.h"
 
@@ -12,14 +13,15 @@ AVCodecContext *cff_decoder_new(const char *name, int64_t largest_area) {
   if (decoder == NULL) return NULL;
   decoder->thread_count = 1;
   decoder->flags |= AV_CODEC_FLAG_BITEXACT;
-  // libjpeg's accurate integer transform, in C on every machine: the default one is chosen by CPU.
+  // libjpeg's accurate integer transform, in C on every machine: the default transform depends on
+  // the CPU.
   decoder->idct_algo = FF_IDCT_INT;
   decoder->err_recognition =
       AV_EF_EXPLODE | AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER | AV_EF_CAREFUL;
-  // Gaps are damage, not something to paint over.
+  // Missing data is treated as an error, not concealed.
   decoder->error_concealment = 0;
-  // Images come out in the order of their times even where the stream does not say how far they
-  // are out of it.
+  // Images are returned in presentation order even if the stream does not specify the reordering
+  // depth.
   decoder->strict_std_compliance = FF_COMPLIANCE_STRICT;
   decoder->max_pixels = largest_area;
   return decoder;
@@ -42,7 +44,7 @@ int cff_decode_image(const char *name, const uint8_t *bytes, int count, int64_t 
     memcpy(packet->data, bytes, (size_t)count);
     cff_clear_log();
     result = decode(decoder, packet, frame);
-    // Damage that a decoder goes on after is in its log only.
+    // Damage that does not stop a decoder is reported only in its log.
     if (result >= 0 && cff_last_log()[0] != 0) result = AVERROR_INVALIDDATA;
   }
   av_packet_free(&packet);

@@ -1,4 +1,4 @@
-// Errors as text. libav explains itself only through its log; x264's reasons arrive there too.
+// Error messages as text. libav and x264 report the reasons for failures only through libav's log.
 
 #include "CFFmpeg.h"
 
@@ -34,7 +34,7 @@ static void capture(void *context, int level, const char *format, va_list argume
 
 static void install(void) {
   av_log_set_callback(capture);
-  // A file of a few hundred bytes can announce an index of gigabytes.
+  // A file of a few hundred bytes can declare an index of gigabytes.
   av_max_alloc(((size_t)1 << 28) + ((size_t)1 << 20));
 }
 

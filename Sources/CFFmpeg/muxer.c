@@ -1,5 +1,6 @@
-// A muxer over callbacks. `+faststart` moves the media data after it has been written: libavformat
-// opens its output a second time for that, by `io_open`, and gets a second cursor on the same bytes.
+// A muxer over callbacks. `+faststart` moves the media data after it has been written; to do so,
+// libavformat opens its output a second time through `io_open`, and receives a second cursor on the
+// same bytes.
 
 #include "CFFmpeg.h"
 
@@ -115,7 +116,7 @@ AVFormatContext *cff_muxer_new(const char *format, const cff_output *output) {
 void cff_muxer_free(AVFormatContext *muxer) {
   if (muxer == NULL) return;
   AVIOContext *io = muxer->pb;
-  // Whatever is still in the buffer belongs to a file that is being given up.
+  // Anything that remains in the buffer belongs to a file that is being discarded.
   avformat_free_context(muxer);
   close_cursor(io);
 }

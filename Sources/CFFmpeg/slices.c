@@ -1,10 +1,10 @@
-// H.264 byte streams, as far as needed to drop NAL units.
+// Parses H.264 byte streams as far as needed to remove NAL units.
 
 #include "CFFmpeg.h"
 
 #include <string.h>
 
-// The next 00 00 01 at or after `from`, or `end`.
+// The position of the next 00 00 01 at or after `from`, or `end`.
 static uint8_t *start_code(uint8_t *from, uint8_t *end) {
   for (uint8_t *p = from; end - p >= 3; p++) {
     if (p[0] == 0 && p[1] == 0 && p[2] == 1) return p;
@@ -18,8 +18,8 @@ int cff_keep_slices(uint8_t *bytes, int count) {
   while (end - unit > 3) {
     uint8_t *next = start_code(unit + 3, end);
     int type = unit[3] & 31;
-    // 1...5: slices. The zero byte that a four-byte start code adds goes with the unit before it;
-    // as trailing_zero_8bits it is allowed there, and the muxer strips it.
+    // 1...5: slices. The zero byte that a four-byte start code adds remains with the preceding
+    // unit; it is permitted there as trailing_zero_8bits, and the muxer strips it.
     if (type >= 1 && type <= 5) {
       memmove(to, unit, (size_t)(next - unit));
       to += next - unit;

@@ -1,5 +1,6 @@
-// Which x264 encodes. Nobody tells: libavcodec hides the library, and the library has no function for it;
-// but it writes its name and version into the first image of a movie.
+// Determines the version of x264. It cannot be queried: libavcodec hides the library, and the
+// library has no function for it. However, x264 writes its name and version into the first image of
+// a movie.
 
 #include "CFFmpeg.h"
 
@@ -7,7 +8,7 @@
 
 static const char mark[] = "x264 - core ";
 
-// Copies what follows the mark, up to " - ", from `bytes`.
+// Copies the text that follows the mark, up to " - ", from `bytes`.
 static int find_version(const uint8_t *bytes, int count, char *version, size_t capacity) {
   const int length = (int)sizeof mark - 1;
   for (int i = 0; i + length < count; i++) {

@@ -44,7 +44,7 @@ int cfb_visual_order(const uint32_t *scalars, size_t count, int base_level, int8
 
 const char *cfb_version(void) {
   static char text[64];
-  // The library's text has more lines, about what it was compiled with.
+  // The library's version text has further lines about its build configuration.
   size_t length = strcspn(fribidi_version_info, "\n");
   if (length >= sizeof text) length = sizeof text - 1;
   memcpy(text, fribidi_version_info, length);

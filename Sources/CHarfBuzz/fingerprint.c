@@ -1,5 +1,6 @@
-// A fast fingerprint of font files, eight bytes a step: two chains of multiply and rotate with
-// different constants. In C, since a font of 20 MB would take Swift a second in debug builds.
+// A fast digest of font files that processes eight bytes per step: two chains of multiplications
+// and rotations with different constants. Written in C because a font of 20 MB would take Swift a
+// second in debug builds.
 
 #include "CHarfBuzz.h"
 

@@ -1,4 +1,4 @@
-// HarfBuzz's drawing callbacks, into arrays.
+// Collects the calls of HarfBuzz's drawing callbacks in arrays.
 
 #include "CHarfBuzz.h"
 

@@ -1,6 +1,6 @@
-// PNG to premultiplied RGBA8. Everything between setjmp and its longjmp targets is in `decode_rows`
-// and what libpng calls back from there; values that are read after a longjmp live in `reader`,
-// which is not a local of the function that calls setjmp.
+// Decodes PNG to premultiplied RGBA8. Everything between setjmp and its longjmp targets is in
+// `decode_rows` and in the functions that libpng calls back from it; values that are read after a
+// longjmp are stored in `reader`, which is not a local variable of the function that calls setjmp.
 
 #include "CPNG.h"
 
@@ -9,7 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-// Chunks that are kept in memory, and the size of any one of them. IDAT is streamed and not meant.
+// The maximum number of chunks kept in memory, and the maximum size of each. IDAT is streamed and
+// not included.
 enum { CHUNK_CACHE = 64, CHUNK_BYTES = 4 << 20 };
 
 typedef struct {
@@ -36,8 +37,8 @@ static void failed(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
-// libpng goes on after a warning, with an image that may be wrong (a bad Adler sum, a tRNS chunk of
-// the wrong length). Only bytes after the end of an image that is complete do no harm.
+// libpng continues after a warning, with an image that may be wrong (an invalid Adler checksum, a
+// tRNS chunk of the wrong length). Only bytes after the end of a complete image are harmless.
 static void warned(png_structp png, png_const_charp message) {
   if (strstr(message, "Extra compressed data") || strstr(message, "Too much image data")) return;
   failed(png, message);
@@ -79,12 +80,13 @@ static void *begin(reader *r, size_t *bytes_per_row) {
 static void decode_rows(reader *r) {
   if (setjmp(png_jmpbuf(r->png))) return;
   png_set_read_fn(r->png, r, read_bytes);
-  // The header's own limit is ours to report; libpng's only stops the absurd.
+  // This decoder enforces the limits on the header's size itself; libpng's limits only reject
+  // absurd values.
   png_set_user_limits(r->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_chunk_cache_max(r->png, CHUNK_CACHE);
   png_set_chunk_malloc_max(r->png, CHUNK_BYTES);
   png_set_crc_action(r->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
-  // -1: skip, without unpacking, all chunks but those that make the pixels.
+  // -1: skip, without decompressing, all chunks except those that determine the pixels.
   png_set_keep_unknown_chunks(r->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(r->png, r->info);
   size_t bytes_per_row = 0;

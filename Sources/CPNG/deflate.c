@@ -1,6 +1,6 @@
-// The fast way: the rows of a whole image are filtered here and deflated by libdeflate, whose bytes
-// depend on its input and its version alone; libpng writes the chunks and knows nothing of what is in
-// them.
+// The fast path: the rows of a whole image are filtered here and compressed by libdeflate, whose
+// output depends only on its input and its version; libpng writes the chunks without interpreting
+// their contents.
 
 #include "writer.h"
 
@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-// No larger than libpng's level 1 with the same filter, and faster.
+// Output no larger than that of libpng's level 1 with the same filter, and faster.
 enum { LEVEL = 2, UP = 2 };
-// The most bytes of an IDAT chunk.
+// The maximum size of an IDAT chunk, in bytes.
 enum { CHUNK = 1 << 18 };
 
 struct cpng_deflater {
@@ -42,8 +42,8 @@ void cpng_free_deflater(struct cpng_deflater *d) {
   free(d);
 }
 
-// All rows, each as its difference from the one above: taken from the last row up, so that the one above
-// is still plain.
+// Filters all rows, each as its difference from the row above: from the last row to the first, so
+// that the row above is still unfiltered.
 static void filter_rows(const cpng_writer *w, uint8_t *rows) {
   size_t count = cpng_packed_row(w);
   for (uint32_t y = 0; y < w->height; y++) cpng_pack_row(w, y, rows + y * (count + 1) + 1);

@@ -1,5 +1,6 @@
-// Premultiplied RGBA8 to PNG, into memory. As in decode.c, only one function calls setjmp, and what is
-// read after a longjmp lives in a struct that is no local of that function.
+// Encodes premultiplied RGBA8 as PNG, into memory. As in decode.c, only one function calls setjmp,
+// and values that are read after a longjmp are stored in a struct that is not a local variable of
+// that function.
 
 #include "writer.h"
 
@@ -8,11 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A call: the file, and how it ended.
+// The state of one call: the file, and the call's result.
 typedef struct {
   cpng_writer file;
   cpng_compression compression;
-  // A packed row for libpng, or what deflates.
+  // A packed row for libpng, or the libdeflate state.
   uint8_t *row;
   struct cpng_deflater *deflater;
   cpng_result *result;

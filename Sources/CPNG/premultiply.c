@@ -1,8 +1,8 @@
-// Between straight and premultiplied alpha, in integers, rounding to the nearest.
+// Conversion between straight and premultiplied alpha, in integers, rounding to nearest.
 
 #include "CPNG.h"
 
-// round(c * a / 255), exactly, for all bytes.
+// Computes round(c * a / 255), exactly, for all bytes.
 static inline uint8_t scaled(uint32_t c, uint32_t a) {
   uint32_t t = c * a + 128;
   return (uint8_t)((t + (t >> 8)) >> 8);

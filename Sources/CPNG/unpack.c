@@ -1,4 +1,5 @@
-// How much a zlib stream unpacks to, up to a limit and without keeping any of it.
+// Determines the decompressed size of a zlib stream, up to a limit and without retaining its
+// contents.
 
 #include "CPNG.h"
 
@@ -15,7 +16,7 @@ size_t cpng_unpacked_size(const uint8_t *bytes, size_t count, size_t limit) {
   stream.next_in = (uint8_t *)bytes;
   stream.avail_in = (uInt)count;
   int result = Z_OK;
-  // A stream that is broken is nobody's concern: nothing but its size is looked at.
+  // Errors in the stream are ignored: only its size is of interest.
   while (result == Z_OK && stream.total_out <= limit) {
     stream.next_out = piece;
     stream.avail_out = PIECE;

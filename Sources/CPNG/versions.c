@@ -1,4 +1,4 @@
-// The versions of the libraries behind PNG files.
+// The versions of the libraries that read and write PNG files.
 
 #include "CPNG.h"
 

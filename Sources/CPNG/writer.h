@@ -1,4 +1,4 @@
-// What the two ways of compressing share: see encode.c.
+// Declarations shared by the two compression paths: see encode.c.
 
 #ifndef CPNG_WRITER_H
 #define CPNG_WRITER_H
@@ -7,7 +7,7 @@
 
 #include <png.h>
 
-/// An image to write, and the file so far.
+/// An image to write, and the output so far.
 typedef struct {
   const uint8_t *pixels;
   uint32_t width, height;
@@ -19,20 +19,20 @@ typedef struct {
   size_t count, capacity;
 } cpng_writer;
 
-/// Bytes of a row of the file, without the filter's number.
+/// The number of bytes in a row of the file, without the filter byte.
 static inline size_t cpng_packed_row(const cpng_writer *w) {
   return (size_t)w->width * (w->opaque ? 3 : 4);
 }
 
-/// Row `y` as the file has it: RGB, or straight RGBA.
+/// Writes row `y` in the file's format: RGB, or straight RGBA.
 void cpng_pack_row(const cpng_writer *w, uint32_t y, uint8_t *to);
 
-/// What deflating by libdeflate needs, or NULL when there is no memory.
+/// Allocates the state that libdeflate compression needs; returns NULL if memory is exhausted.
 struct cpng_deflater *cpng_deflater(const cpng_writer *w);
 void cpng_free_deflater(struct cpng_deflater *deflater);
 
-/// Writes all rows as IDAT chunks, each row as its difference from the one above, and ends the file.
-/// Called where libpng's longjmp leads somewhere.
+/// Writes all rows as IDAT chunks, each row as its difference from the row above, and finishes the
+/// file. Must be called where a target for libpng's longjmp is set.
 void cpng_write_deflated(const cpng_writer *w, struct cpng_deflater *deflater);
 
 #endif

@@ -1,4 +1,4 @@
-// Blurs: the levels, as in kernels.c. CSegueBlur.h says what each kernel does.
+// Blurs: the levels, as in kernels.c. CSegueBlur.h documents each kernel.
 #include "CSegueKernels.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-// One body for every CPU level, included by blur.c once a level.
+// One body for every CPU level, included by blur.c once per level.
 
 #include "blur_masks.h"
 #include "blur_images.h"

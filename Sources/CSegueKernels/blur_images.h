@@ -1,4 +1,4 @@
-// Blurring images: 15-bit values in vectors of 16-bit lanes, four of them a pixel.
+// Image blurs: 15-bit values in vectors of 16-bit lanes, four lanes per pixel.
 
 typedef uint16_t K(values) __attribute__((vector_size(VECTOR_BYTES), aligned(2)));
 typedef int16_t K(signeds) __attribute__((vector_size(VECTOR_BYTES)));
@@ -27,7 +27,7 @@ INLINE VALUES K(unpack)(const void *p) {
   return __builtin_convertvector(b, VALUES);
 }
 
-/// The upper half of the products.
+/// The upper halves of the products.
 INLINE VALUES K(high)(VALUES a, VALUES b) {
   K(wide) product = __builtin_convertvector(a, K(wide)) * __builtin_convertvector(b, K(wide));
   return __builtin_convertvector(product >> 16, VALUES);
@@ -69,7 +69,8 @@ static void K(sum_pixel_lines)(uint16_t *out, const uint32_t *const *lines, size
 #define ODD_PIXELS(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15)
 #endif
 
-/// The outer and the inner two of the four neighbours of each pixel to be: sums of both.
+/// For each output pixel, the sum of the outer two and the sum of the inner two of its four
+/// neighbors.
 INLINE void K(neighbors)(const uint16_t *in, VALUES *outer, VALUES *inner) {
   PIXELS a = (PIXELS)K(load)(in - 4), b = (PIXELS)K(load)(in - 4 + LANES);
   PIXELS c = (PIXELS)K(load)(in + 4), d = (PIXELS)K(load)(in + 4 + LANES);
@@ -85,7 +86,7 @@ static void K(halve_sums)(uint16_t *out, const uint16_t *in, size_t count) {
   }
 }
 
-/// (outer + 3 inner) / 8 without leaving 16 bits.
+/// Computes (outer + 3 inner) / 8 without exceeding 16 bits.
 INLINE VALUES K(halved)(VALUES outer, VALUES inner) {
   outer >>= 1;
   inner >>= 1;
@@ -107,10 +108,10 @@ static void K(halve_pixel_lines)(uint16_t *out, const uint16_t *const *lines, si
   }
 }
 
-// Every product loses up to one; half of that is given back.
+// Truncation loses up to one per product; half of that is added back.
 #define LOST(products) K(even)((uint32_t)(products) / 2)
 
-/// Weighted means of pixels that lie `step` values apart.
+/// Weighted means of pixels that are `step` values apart.
 INLINE void K(means)(uint16_t *out, const uint16_t *in, ptrdiff_t step, const uint32_t *weights,
                      size_t radius, size_t count) {
   for (size_t i = 0; i < 4 * count; i += 4 * LANES) {
@@ -153,8 +154,8 @@ static void K(spline_pixel_lines)(uint16_t *out, const uint16_t *const *lines,
   }
 }
 
-// Pixels of one block, or of as many whole blocks as fill a vector. `NARROW` is its width: wider ones
-// would hold more blocks than most levels have pixels.
+// Pixels of one block, or of as many whole blocks as fill a vector. `NARROW` is the vector's width:
+// a wider one would hold more blocks than most levels have pixels.
 #if VECTOR_BYTES == 16
 #define SPLINE_PIXELS 2
 #else
@@ -170,7 +171,7 @@ INLINE K(few) K(few_high)(K(few) a, K(few) b) {
   return __builtin_convertvector(product >> 16, K(few));
 }
 
-/// The neighbour `k` of each pixel's block, for pixels of two blocks when a block has but two.
+/// Neighbor `k` of each pixel's block, for the pixels of two blocks if a block has only two.
 INLINE K(few) K(spread)(const uint16_t *in, uint32_t level) {
   uint64_t pixel[2];
   memcpy(&pixel[0], in, 8);
@@ -184,7 +185,7 @@ INLINE K(few) K(spread)(const uint16_t *in, uint32_t level) {
   return (K(few))((K(few_pixels)){0} + pixel[0]);
 }
 
-/// The weights of five neighbours for the pixels from `place` on.
+/// The weights of the five neighbors for the pixels from `place` on.
 INLINE void K(spline_weights)(K(few) *w, const uint32_t *weights, uint32_t level, size_t place) {
   const size_t size = (size_t)1 << level;
   uint16_t all[5][4 * SPLINE_PIXELS];
@@ -215,7 +216,7 @@ static void K(spline_pixels)(uint16_t *out, const uint16_t *in, const uint32_t *
   }
 }
 
-/// The grey of each pixel in its colours' places, and its alpha in its own.
+/// The luminance of each pixel in its color channels; alpha is unchanged.
 INLINE VALUES K(grays)(VALUES v) {
   PIXELS p = (PIXELS)v;
   PIXELS red = p & 0xffff, green = (p >> 16) & 0xffff, blue = (p >> 32) & 0xffff;

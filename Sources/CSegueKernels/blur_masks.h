@@ -1,6 +1,7 @@
-// Blurring masks: plain loops, which the compiler turns into vectors of the level's width.
+// Mask blurs: plain loops, which the compiler vectorizes to the level's width.
 
-// Sums are kept for so many values at a time: they stay next to the core.
+// The number of values whose sums are kept at a time, small enough for them to stay in a cache
+// close to the core.
 #define CHUNK 256
 
 static void K(widen)(uint16_t *restrict out, const uint8_t *restrict in, size_t count) {
@@ -83,7 +84,7 @@ INLINE uint8_t K(spline_byte)(const uint16_t *in, const uint32_t *weights, uint3
 typedef uint32_t K(four) __attribute__((vector_size(16)));
 typedef uint8_t K(four_bytes) __attribute__((vector_size(4)));
 
-/// The bytes of one block; `weights` are those of five neighbours, for each place.
+/// The bytes of one block; `weights` holds those of five neighbors for each position.
 INLINE void K(spline_block)(uint8_t *out, const uint16_t *in, const uint32_t (*weights)[128],
                             size_t size) {
   for (size_t place = 0; place < size; place += 4) {

@@ -1,4 +1,4 @@
-// The levels: the same body compiled for each, and the choice at run time.
+// The levels: the same body compiled for each, and the selection at run time.
 #include "CSegueKernels.h"
 
 #include <string.h>
@@ -7,7 +7,8 @@
 #include <immintrin.h>
 #endif
 
-// Where there are floating-point numbers, as in gradients: the same at every level.
+// Disables contraction of floating-point expressions, which gradients use, so that results are the
+// same at every level.
 #pragma STDC FP_CONTRACT OFF
 
 #include "kernels_choice.h"
@@ -46,7 +47,7 @@ const segue_kernels *segue_kernels_at(int32_t level) {
 #endif
 
 int32_t segue_is_opaque(const uint32_t *pixels, size_t count) {
-  // A row at a time is asked for: to stop in the middle would cost more than it saves.
+  // Callers request one row at a time: stopping in the middle would cost more than it saves.
   uint32_t all = UINT32_MAX;
   for (size_t i = 0; i < count; i++) all &= pixels[i];
   return all >> 24 == 255;

@@ -1,7 +1,8 @@
-// Kernels that combine pixels: fills, drawing over, mixing, fading from one image to another.
+// Kernels that combine pixels: fills, compositing, mixing, and fading from one image to another.
 
-// A loop over whole vectors, and the same statement once more for what is left, on copies. `d` is
-// where the pixels at `out` are found, `s` those at `source` and `m` the bytes at `mask`.
+// Loops over whole vectors, and executes the same statement once more for the remainder, on copies.
+// `d` is the address of the pixels at `out`, `s` of those at `source` and `m` of the bytes at
+// `mask`.
 #define EACH(out, source, mask, statement)                                 \
   do {                                                                     \
     size_t i = 0;                                                          \
@@ -44,7 +45,7 @@ static void K(over_color)(uint32_t *out, uint32_t color, size_t count) {
   EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)), c))));
 }
 
-/// The same with one mask for all.
+/// The same with one mask value for all pixels.
 static void K(over_color_even)(uint32_t *out, uint32_t color, uint8_t mask, size_t count) {
   PIXELS c = K(scaled)(K(split)((U32){0} + color), K(splat)(mask));
   EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)), c))));

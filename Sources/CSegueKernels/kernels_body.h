@@ -1,5 +1,5 @@
-// One body for every CPU level, written in clang's vector extensions: LEVEL names it, VECTOR_BYTES
-// says how wide it works. Included by kernels.c once a level.
+// One body for every CPU level, written in clang's vector extensions: LEVEL is its name, and
+// VECTOR_BYTES is its vector width. Included by kernels.c once per level.
 
 #include "kernels_lanes.h"
 

@@ -1,5 +1,5 @@
-// How an image under perspective is reduced around a pixel: `ProjectedReduction` in SegueRaster says
-// the same and why.
+// Determines how far an image under perspective is reduced around a pixel: `ProjectedReduction` in
+// SegueRaster computes the same and documents the reasons.
 #ifndef SEGUE_KERNELS_CHOICE_H
 #define SEGUE_KERNELS_CHOICE_H
 
@@ -11,7 +11,7 @@ typedef struct {
   int32_t level, weight, samples, shift, is_down;
 } reduction;
 
-/// What is divided by where a pixel looks past the horizon.
+/// The divisor for pixels that lie beyond the horizon.
 static const double far_away = 1e-30;
 static const double one_sample_up_to = 16.0 / 9;
 enum { MOST_SAMPLES = 8 };

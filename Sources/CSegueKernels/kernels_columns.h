@@ -1,6 +1,6 @@
-// Samples of an image that is only moved and scaled: each of its rows is averaged across once, and
-// rows of the frame are averaged down from two of those. Means of columns are 15-bit numbers, 128
-// times a byte.
+// Samples of an image that is only translated and scaled: each of its rows is averaged horizontally
+// once, and rows of the frame are averaged vertically from two of those. Means of columns are
+// 15-bit numbers, 128 times a byte.
 
 INLINE U16 K(mean)(U16 left, U16 right, U16 weight) {
   return (left << 7) + (right - left) * weight;
@@ -27,7 +27,7 @@ INLINE U16 K(between_rows)(U16 top, U16 bottom, I16 weight) {
 
 static void K(columns)(segue_means means, const uint32_t *source, int32_t weight, size_t count) {
   U16 w = K(splat)((uint32_t)weight);
-  // The means have room for whole vectors, and the margin lets us read them.
+  // The means have space for whole vectors, and the margin permits reading them.
   for (size_t i = 0; i < count; i += LANES) {
     PIXELS left = K(split)(K(load)(source + i)), right = K(split)(K(load)(source + i + 1));
     K(store)(means.rb + i, (U32)K(mean)(left.rb, right.rb, w));
@@ -49,12 +49,13 @@ INLINE int64_t K(clamp)(int64_t x, int64_t low, int64_t high) {
   return x < low ? low : x > high ? high : x;
 }
 
-/// Neighbours of LANES positions along a row: pixels `first[i]` and the one after it.
+/// Neighbors of LANES positions along a row: pixels `first[i]` and the following ones.
 typedef struct {
   U32 left, right;
 } K(neighbors);
 
-/// From LANES pairs, each a left pixel in its low half and the one to its right.
+/// Builds neighbors from LANES pairs, each of which has a left pixel in its low half and the pixel
+/// to its right in its high half.
 INLINE K(neighbors) K(apart)(U64 first, U64 second) {
   U32 a = (U32)first, b = (U32)second;
 #if VECTOR_BYTES == 16
@@ -79,7 +80,7 @@ INLINE K(neighbors) K(gather)(const uint64_t *pairs) {
   return K(apart)(first, second);
 }
 
-/// Pairs found `offsets` bytes after `base`.
+/// The pairs located `offsets` bytes after `base`.
 INLINE K(neighbors) K(gather_at)(const uint8_t *base, I32 offsets) {
 #if defined(__x86_64__) && VECTOR_BYTES == 64
   __m256i low = _mm512_castsi512_si256((__m512i)offsets);
@@ -107,7 +108,7 @@ INLINE uint64_t K(clamped_pair)(const uint32_t *row, int64_t column, int64_t low
   return (uint64_t)right << 32 | left;
 }
 
-/// Weights of columns for positions `u`, in both lanes.
+/// The column weights for positions `u`, in both lanes.
 INLINE U16 K(column_weights)(U32 u) {
   U32 w = (u >> 13) & 127;
   return (U16)(w | (w << 16));
@@ -133,7 +134,7 @@ INLINE K(neighbors) K(clamped_neighbors)(const uint32_t *row, segue_run run, int
   return K(gather)(pairs);
 }
 
-/// LANES pixels of the 2 · LANES ones at `window`.
+/// Selects LANES of the 2 · LANES pixels at `window`.
 INLINE U32 K(pick)(const uint32_t *window, U32 index) {
 #if defined(__x86_64__) && VECTOR_BYTES == 64
   return (U32)_mm512_permutex2var_epi32((__m512i)K(load)(window), (__m512i)index,
@@ -149,7 +150,7 @@ INLINE U32 K(pick)(const uint32_t *window, U32 index) {
 #endif
 }
 
-/// LANES of the LANES pixels at `window`.
+/// Selects LANES of the LANES pixels at `window`.
 INLINE U32 K(pick_near)(const uint32_t *window, U32 index) {
 #if defined(__x86_64__) && VECTOR_BYTES == 64
   return (U32)_mm512_permutexvar_epi32((__m512i)index, (__m512i)K(load)(window));
@@ -170,7 +171,8 @@ static void K(columns_at)(segue_means means, const segue_line *line, segue_run r
     int64_t low = first < last ? first : last, high = first < last ? last : first;
     K(neighbors) n;
     if (low >= min_x && high < max_x && high - low < 2 * LANES - 1) {
-      // All of them lie in one window. 12 integer bits of `u` are left, more than enough.
+      // All positions lie in one window. 12 integer bits of `u` remain, which is more than
+      // sufficient.
       U32 index = ((u >> 20) - (uint32_t)low) & 4095;
       n.left = K(pick)(line->pixels + low, index);
       n.right = K(pick)(line->pixels + low, index + 1);

@@ -1,11 +1,11 @@
-// Kernels that make half as many columns of pixels: smaller images, and chroma.
+// Kernels that halve the number of columns: smaller images, and chroma.
 
 typedef uint32_t K(half32) __attribute__((vector_size(VECTOR_BYTES / 2)));
 typedef uint16_t K(half16) __attribute__((vector_size(VECTOR_BYTES / 2)));
 #define HALF32 K(half32)
 #define HALF16 K(half16)
 
-/// Sums of neighbouring pixels.
+/// The sums of neighboring pixels.
 INLINE HALF16 K(pair_sums)(U16 x) {
   U32 p = (U32)x;
 #if VECTOR_BYTES == 16
@@ -41,7 +41,7 @@ static void K(halve)(uint32_t *out, const uint32_t *top, const uint32_t *bottom,
 
 // Y'CbCr. The coefficients are those of `YCbCrArithmetic`.
 
-/// What red, green and blue are multiplied by.
+/// The factors of red, green and blue.
 typedef struct {
   int16_t red, green, blue;
 } K(weights);
@@ -85,7 +85,7 @@ INLINE U16 K(low_half)(HALF16 x) {
   return wide;
 }
 
-/// One vector of columns; `cb` and `cr` get half as many bytes.
+/// Converts one vector of columns; `cb` and `cr` receive half as many bytes.
 INLINE void K(ycbcr_step)(segue_ycbcr_rows out, const uint32_t *top, const uint32_t *bottom) {
   PIXELS t = K(split)(K(load)(top)), b = K(split)(K(load)(bottom));
   K(store_luma)(out.luma_top, t);

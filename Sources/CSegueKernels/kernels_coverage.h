@@ -1,9 +1,9 @@
-// How much of each pixel of a row a convex outline covers, by exact area.
+// Computes how much of each pixel of a row a convex outline covers, by exact area.
 //
-// The area of a pixel to the right of an edge has a closed form, so no pixel depends on the one
-// before it; the covered area is what lies right of the left edges less what lies right of the
-// right ones. Doubles with + - * / only and no contraction: the same on every machine and at every level.
-// Rounding rule: coverage = floor(255 * area + 1/2).
+// The area of a pixel to the right of an edge has a closed form, so no pixel depends on the
+// preceding one; the covered area is the area to the right of the left edges minus the area to the
+// right of the right edges. Doubles with + - * / only and no contraction: the result is the same on
+// every machine and at every level. Rounding rule: coverage = floor(255 * area + 1/2).
 
 #define PLACES (VECTOR_BYTES / 8)
 
@@ -12,7 +12,7 @@ INLINE F64 K(choose)(I64 holds, F64 a, F64 b) {
   return (F64)(((I64)a & holds) | ((I64)b & ~holds));
 }
 
-/// The part of the row's strip that lies left of the places `x` and inside.
+/// The area of the row's strip that lies to the left of the positions `x` and inside the outline.
 INLINE F64 K(strip)(const segue_segment *segments, size_t count, F64 x) {
   F64 area = {0}, none = {0};
   for (size_t i = 0; i < count; i++) {
@@ -30,7 +30,7 @@ INLINE uint8_t K(byte_of)(double area) {
   return x <= 0 ? 0 : x >= 255 ? 255 : (uint8_t)x;
 }
 
-/// Each place's next.
+/// The element that follows each element.
 INLINE F64 K(next)(F64 a) {
 #if VECTOR_BYTES == 16
   return __builtin_shufflevector(a, a, 1, 1);
@@ -54,7 +54,7 @@ INLINE F64 K(columns_from)(int64_t x) {
   return columns + (double)x;
 }
 
-/// The coverage of columns `from` to `to`.
+/// Writes the coverage of columns `from` to `to`.
 INLINE void K(cover)(const segue_segment *segments, size_t count, int64_t from, int64_t to,
                      uint8_t *mask) {
   for (; from < to; from += PLACES, mask += PLACES) {
@@ -73,7 +73,7 @@ typedef struct {
   double left_low, left_high, right_low, right_high, height;
 } K(extents);
 
-/// The parts of the edges inside row `y`, and how far they reach; answers how many.
+/// Collects the parts of the edges that lie within row `y`, and their extents; returns their count.
 INLINE size_t K(collect)(const segue_outline *outline, int64_t y, K(extents) *e) {
   const double top = (double)y, bottom = top + 1;
   size_t count = 0;
@@ -98,8 +98,9 @@ INLINE size_t K(collect)(const segue_outline *outline, int64_t y, K(extents) *e)
   return count;
 }
 
-/// What of row `y` is touched, its parts of edges in `outline->segments`; empty when nothing is. Columns
-/// from full_start to full_end are covered as much as the row is high.
+/// The touched columns of row `y`, whose parts of edges are in `outline->segments`; empty if the
+/// outline does not touch the row. The coverage of the columns from full_start to full_end equals
+/// the outline's height within the row.
 typedef struct {
   segue_coverage columns;
   double height;
@@ -134,11 +135,12 @@ static segue_coverage K(coverage)(const segue_outline *outline, int64_t y, uint8
   return (segue_coverage){c.start, c.end, c.end, c.end};
 }
 
-/// Draws `color`, in parts, scaled by the coverage of columns `from` to `to`, over `line`.
+/// Composites `color`, split into lanes and scaled by the coverage of columns `from` to `to`, over
+/// `line`.
 INLINE void K(cover_color)(const segue_segment *segments, size_t count, int64_t from, int64_t to,
                            uint32_t *line, PIXELS color) {
   for (; from < to; from += PLACES) {
-    // As many pixels as doubles: half a vector.
+    // As many pixels as doubles fit in a vector: half a vector of pixels.
     uint32_t pixels[LANES] = {0}, levels[LANES] = {0};
     const size_t room = to - from < PLACES ? (size_t)(to - from) : PLACES;
     K(half) level =

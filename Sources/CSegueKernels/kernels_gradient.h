@@ -1,10 +1,10 @@
-// Gradients: where a pixel's centre lies between the first and the last colour, and the colour there.
-// Floating point with + - * / and roots only, not contracted, so every level gives the same numbers;
-// plain loops over blocks, which the compiler makes vectors of.
+// Gradients: the position of a pixel's center between the first and the last color, and the color
+// at that position. Floating point with + - * / and square roots only, not contracted, so that
+// every level produces the same numbers; plain loops over blocks, which the compiler vectorizes.
 
 #define BLOCK 64
 
-/// Part of a full turn from (1, 0) towards (0, 1), in 0...1.
+/// The fraction of a full turn from (1, 0) toward (0, 1), in 0...1.
 INLINE double K(turn)(double x, double y) {
   double ax = x < 0 ? -x : x, ay = y < 0 ? -y : y;
   double low = ax < ay ? ax : ay, high = ax < ay ? ay : ax;
@@ -32,7 +32,7 @@ INLINE int K(is_on_circle)(const segue_gradient *g, double t) {
   return t >= g->low && t <= g->high && g->radius + g->growth * t >= 0;
 }
 
-/// The greatest number whose circle runs through (u, v); not a number when there is none.
+/// The greatest position whose circle passes through (u, v); NaN if there is none.
 INLINE double K(circle_at)(const segue_gradient *g, double u, double v) {
   double b = g->distance * u + g->radius * g->growth;
   double c = u * u + v * v - g->radius * g->radius;
@@ -52,7 +52,7 @@ INLINE float K(narrow)(double t) {
   return (float)(t < -most ? -most : t > most ? most : t);
 }
 
-/// Places of `count` pixels from column `x` of row `y` on.
+/// The positions of `count` pixels from column `x` of row `y` on.
 INLINE void K(places)(float *places, const segue_gradient *g, int64_t x, int64_t y, size_t count) {
   double down = (double)y + 0.5;
   double u0 = g->uy * down + g->u, v0 = g->vy * down + g->v, ux = g->ux, vx = g->vx;
@@ -130,7 +130,7 @@ INLINE void K(shade)(uint32_t *out, const segue_gradient *g, const float *t, siz
   }
   K(colors) c;
   memset(&c, 0, sizeof c);
-  // Of the parts that all of the block has reached only the last can be seen.
+  // Of the parts whose start every pixel of the block has reached, only the last is visible.
   size_t first = 0;
   while (first + 1 < g->count && g->parts[first + 1].from <= low) first++;
   for (size_t k = first; k < g->count && g->parts[k].from <= high; k++) {

@@ -1,5 +1,6 @@
-// Pixels in vectors. A pixel's four bytes are handled as two pairs of 16-bit lanes, red with blue
-// and green with alpha: a mask and a shift instead of widening, and room for products of two bytes.
+// Pixels in vectors. A pixel's four bytes are processed as two pairs of 16-bit lanes, red with blue
+// and green with alpha: extraction takes a mask and a shift instead of widening, and each lane has
+// space for the product of two bytes.
 
 typedef uint32_t K(u32) __attribute__((vector_size(VECTOR_BYTES)));
 typedef int32_t K(i32) __attribute__((vector_size(VECTOR_BYTES)));
@@ -29,7 +30,7 @@ INLINE U32 K(load)(const uint32_t *p) {
 
 INLINE void K(store)(uint32_t *p, U32 v) { memcpy(p, &v, sizeof v); }
 
-/// The first `count` of LANES pixels.
+/// Loads the first `count` of LANES pixels.
 INLINE void K(load_part)(uint32_t *to, const uint32_t *from, size_t count) {
 #if defined(__x86_64__) && VECTOR_BYTES == 64
   K(store)(to, (U32)_mm512_maskz_loadu_epi32((__mmask16)((1u << count) - 1), from));
@@ -46,7 +47,7 @@ INLINE void K(store_part)(uint32_t *to, const uint32_t *from, size_t count) {
 #endif
 }
 
-/// The first `count` of LANES bytes of a mask; the rest is 0 or anything.
+/// Loads the first `count` of LANES bytes of a mask; the others are 0 or undefined.
 INLINE void K(load_mask)(uint8_t *to, const uint8_t *from, size_t count) {
 #if defined(__x86_64__) && VECTOR_BYTES == 64
   __m128i m = _mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), from);
@@ -56,7 +57,7 @@ INLINE void K(load_mask)(uint8_t *to, const uint8_t *from, size_t count) {
 #endif
 }
 
-/// As much of `v` as there is room for.
+/// Stores the first `count` elements of `v`.
 INLINE void K(store_some)(uint32_t *p, U32 v, size_t room) {
   if (room >= LANES) {
     K(store)(p, v);

@@ -1,4 +1,4 @@
-// Samples of an image along any line.
+// Samples of an image along an arbitrary line.
 
 INLINE const uint32_t *K(row_at)(const segue_image *image, int64_t row) {
   return (const uint32_t *)(const void *)(image->pixels + row * image->bytes_per_row);
@@ -18,10 +18,10 @@ INLINE void K(clamped_pairs)(uint64_t *top, uint64_t *bottom, const segue_image 
 }
 
 #if VECTOR_BYTES == 16
-/// Neighbours of LANES positions that need not be cut to what may be read.
+/// Neighbors of LANES positions that do not need clamping to the readable range.
 INLINE void K(inner_neighbors)(K(neighbors) *t, K(neighbors) *b, const segue_image *p,
                                 segue_run run) {
-  // Without 32-bit products of vectors, one by one is faster.
+  // Without 32-bit vector multiplication, processing one at a time is faster.
   const uint8_t *first = (const uint8_t *)(K(row_at)(p, run.v >> 20) + (run.u >> 20));
   I32 offsets;
   for (int k = 0; k < LANES; k++) {
@@ -33,11 +33,12 @@ INLINE void K(inner_neighbors)(K(neighbors) *t, K(neighbors) *b, const segue_ima
   *b = K(gather_at)(first + p->bytes_per_row, offsets);
 }
 #else
-/// Rows up to which whole windows of each are faster than gathering.
+/// The number of rows up to which loading whole windows of each is faster than gathering.
 enum { K(most_rows) = LANES / 2 };
 
-/// Neighbours that lie in one window of columns: each row is picked from once, for the positions whose
-/// upper neighbours lie in it, and those whose lower ones do. `down` counts rows from that at `line`.
+/// Neighbors that lie in one window of columns: each row is read once, for the positions whose
+/// upper neighbors lie in it and those whose lower neighbors do. `down` counts rows from the row at
+/// `line`.
 INLINE void K(window_neighbors)(K(neighbors) *t, K(neighbors) *b, const uint32_t *line,
                                  ptrdiff_t stride, U32 index, I32 down, int32_t last,
                                  int is_near) {
@@ -56,7 +57,8 @@ INLINE void K(window_neighbors)(K(neighbors) *t, K(neighbors) *b, const uint32_t
   }
 }
 
-/// Neighbours of LANES positions that need not be cut to what may be read; steps are below 128 pixels.
+/// Neighbors of LANES positions that do not need clamping to the readable range; steps are below
+/// 128 pixels.
 INLINE void K(inner_neighbors)(K(neighbors) *t, K(neighbors) *b, const segue_image *p,
                                 segue_run run) {
   const uint32_t part = (1 << 20) - 1;
@@ -84,7 +86,7 @@ INLINE void K(inner_neighbors)(K(neighbors) *t, K(neighbors) *b, const segue_ima
 }
 #endif
 
-/// Whether all of LANES positions, and their neighbours, are samples that may be read.
+/// Whether all of LANES positions, and their neighbors, are within the readable range.
 INLINE int K(is_inside)(const segue_image *p, segue_run run) {
   int64_t u0 = run.u >> 20, u1 = (run.u + run.du * (LANES - 1)) >> 20;
   int64_t v0 = run.v >> 20, v1 = (run.v + run.dv * (LANES - 1)) >> 20;
@@ -94,7 +96,7 @@ INLINE int K(is_inside)(const segue_image *p, segue_run run) {
          v1 >= p->min_y && v0 < p->max_y && v1 < p->max_y;
 }
 
-/// Means of four neighbours each.
+/// The means of four neighbors each.
 INLINE PIXELS K(between)(K(neighbors) t, K(neighbors) b, U16 across, I16 down) {
   PIXELS tl = K(split)(t.left), tr = K(split)(t.right);
   PIXELS bl = K(split)(b.left), br = K(split)(b.right);
@@ -103,7 +105,8 @@ INLINE PIXELS K(between)(K(neighbors) t, K(neighbors) b, U16 across, I16 down) {
   return p;
 }
 
-/// Bilinear samples at LANES positions, of which all or none need not be cut to what may be read.
+/// Bilinear samples at LANES positions, of which either all or none are guaranteed not to need
+/// clamping to the readable range.
 INLINE void K(bilinear_block)(uint32_t *out, const segue_image *image, segue_run run,
                               size_t count, int is_inside) {
   K(neighbors) t, b;
@@ -129,7 +132,8 @@ INLINE segue_run K(moved)(segue_run run, size_t pixels) {
 
 static void K(bilinear)(uint32_t *out, const segue_image *image, segue_run run,
                         size_t count) {
-  // Positions lie on a line, so those inside follow each other: both ends are looked at, not all.
+  // Positions lie on a line, so those inside the range are consecutive: only the two ends need to
+  // be examined.
   size_t i = 0, end = (count + LANES - 1) / LANES * LANES;
   for (; i < end && !K(is_inside)(image, K(moved)(run, i)); i += LANES) {
     K(bilinear_block)(out + i, image, K(moved)(run, i), count - i, 0);

@@ -1,5 +1,5 @@
-// Blend modes and Porter and Duff's operators. Blocks of pixels are taken apart into parts, so that
-// every mode is a plain loop over numbers, which the compiler makes vectors of.
+// Blend modes and the Porter–Duff operators. Blocks of pixels are split into components, so that
+// every mode is a plain loop over numbers, which the compiler vectorizes.
 
 #define BLOCK 64
 
@@ -23,7 +23,7 @@ INLINE int32_t K(over_255)(int32_t x) {
 INLINE int32_t K(least)(int32_t a, int32_t b) { return a < b ? a : b; }
 INLINE int32_t K(most)(int32_t a, int32_t b) { return a > b ? a : b; }
 
-// Each: the mixed colours times both alphas, in units of 1/65,025.
+// Each returns the mixed color times both alphas, in units of 1/65,025.
 
 INLINE int32_t K(multiply)(int32_t s, int32_t d, int32_t sa, int32_t da) {
   (void)sa, (void)da;
@@ -92,7 +92,7 @@ INLINE float K(pulled_in)(float x, float light, float low, float high) {
   return high > 1 ? down : x;
 }
 
-/// `c` moved to this lightness, and then towards grey until it is a colour.
+/// `c` shifted to the given luminosity, and then moved toward gray until it is within the gamut.
 INLINE K(color) K(lit)(K(color) c, float light) {
   float by = light - K(light_of)(c);
   K(color) m = {c.r + by, c.g + by, c.b + by};
@@ -102,13 +102,13 @@ INLINE K(color) K(lit)(K(color) c, float light) {
   return result;
 }
 
-/// One part of a colour moved so that all of its parts are as far apart as `to` says.
+/// One component of a color, rescaled so that the color's range of components becomes `to`.
 INLINE float K(spread_part)(float x, float low, float range, float to) {
   float wide = (x - low) * to / range;
   return range > 0 ? wide : 0;
 }
 
-/// `c` with as much between its parts as `like` has.
+/// `c` with the saturation, the range of components, of `like`.
 INLINE K(color) K(saturated)(K(color) c, K(color) like) {
   float low = K(smallest)(c), range = K(greatest)(c) - low;
   float to = K(greatest)(like) - K(smallest)(like);
@@ -132,7 +132,8 @@ INLINE K(color) K(straight)(int32_t r, int32_t g, int32_t b, int32_t a) {
   return c;
 }
 
-/// What is drawn over, with the colours mixed where both are: `x` of each part.
+/// One component of the source composited over the backdrop, with the colors mixed where both are
+/// present: `x` is the mixed component.
 INLINE int32_t K(covered)(int32_t s, int32_t d, int32_t sa, int32_t da, int32_t x) {
   int32_t sum = s * (255 - da) + d * (255 - sa) + x;
   int32_t alpha = sa + da - K(over_255)(sa * da);
@@ -171,7 +172,7 @@ INLINE int32_t K(covered_by)(int32_t s, int32_t d, int32_t sa, int32_t da, float
   }                                                                            \
   break
 
-/// Shares of the source and of what is beneath, by their alphas: any of 0, 255, alpha, 255 - alpha.
+/// Weights of the source and of the backdrop, by their alphas: any of 0, 255, alpha, 255 - alpha.
 #define SHARES(of_source, of_beneath)                                          \
   for (int part = 0; part < 4; part++) {                                       \
     for (size_t i = 0; i < count; i++) {                                       \
@@ -183,7 +184,7 @@ INLINE int32_t K(covered_by)(int32_t s, int32_t d, int32_t sa, int32_t da, float
   }                                                                            \
   break
 
-/// Puts what `s` over `d` gives in place of `s`.
+/// Replaces `s` with the result of combining `s` with the backdrop `d`.
 static void K(mix_block)(K(block) *restrict s, const K(block) *restrict d, int32_t mode, size_t count) {
   int32_t source_alpha[BLOCK];
   memcpy(source_alpha, s->parts[3], count * sizeof *source_alpha);

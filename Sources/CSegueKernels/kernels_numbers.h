@@ -1,4 +1,4 @@
-// Small arithmetic that the coverage of outlines and of paths share.
+// Arithmetic shared by the coverage of outlines and of paths.
 #ifndef SEGUE_KERNELS_NUMBERS_H
 #define SEGUE_KERNELS_NUMBERS_H
 
@@ -7,7 +7,7 @@
 static inline double smaller(double a, double b) { return a < b ? a : b; }
 static inline double larger(double a, double b) { return a > b ? a : b; }
 
-/// Floor of a number whose size is known to fit.
+/// The floor of a number that is known to be in range.
 static inline int64_t floor_of(double x) {
   int64_t i = (int64_t)x;
   return i - (x < (double)i);

@@ -1,5 +1,6 @@
-// Samples of an image under perspective: one division for each pixel, or for each of the samples that
-// lie side by side in it. Doubles with + - * / only and no contraction: every level gives the same.
+// Samples of an image under perspective: one division for each pixel, or for each of its samples,
+// which lie side by side. Doubles with + - * / only and no contraction: every level produces the
+// same result.
 
 typedef double K(f64) __attribute__((vector_size(VECTOR_BYTES)));
 typedef int64_t K(i64) __attribute__((vector_size(VECTOR_BYTES)));
@@ -13,7 +14,7 @@ typedef struct {
   I32 u, v;
 } K(positions);
 
-/// One row of samples in one level: what is the same for all of them.
+/// One row of samples in one level: the values that are the same for all of them.
 typedef struct {
   double ru, rv, rw, scale, half, column_step, row_step;
   const segue_image *image;
@@ -61,7 +62,7 @@ INLINE K(positions) K(places_at)(const segue_projection *m, const K(row) *r, dou
   return places;
 }
 
-/// Pairs of neighbours in two rows, for places not all of which have four neighbours.
+/// Pairs of neighbors in two rows, for positions not all of which have four neighbors.
 INLINE void K(clamped_at)(uint64_t *top, uint64_t *bottom, const segue_image *p, I32 columns,
                           I32 rows) {
   for (int k = 0; k < LANES; k++) {
@@ -123,7 +124,7 @@ INLINE void K(project_nearest)(uint32_t *out, const segue_projection *m, double 
   }
 }
 
-/// Pixels that are reduced alike.
+/// Processes pixels that share the same reduction.
 INLINE void K(project_block)(uint32_t *out, const segue_projection *m, const reduction *r, int64_t x,
                              int64_t y, size_t count) {
   for (size_t i = 0; i < count; i += LANES) {

@@ -1,17 +1,19 @@
-// How much of each pixel of a row any path covers, by exact area, for either fill rule.
+// Computes how much of each pixel of a row an arbitrary path covers, by exact area, for either fill
+// rule.
 //
-// Adding up signed areas edge by edge gives areas weighted by how often the path winds around them,
-// which is wrong wherever contours overlap or cross. So only those parts of edges count that divide
-// inside from outside. Within a row, edges whose extents touch form a cluster. A path leaves a row
-// by its top or its bottom only, so what a cluster adds to the winding is the same all the way down
-// the row, and clusters can be looked at one by one. One that runs through the row from end to end
-// without turning back is taken as it is. Any other is cut into strips, at the ends of edges and
-// where edges cross: within a strip nothing begins, ends or crosses, and the edges can be counted
-// off from left to right.
+// Accumulating signed areas edge by edge yields areas weighted by how often the path winds around
+// them, which is wrong wherever contours overlap or cross. Therefore only those parts of edges
+// count that separate inside from outside. Within a row, edges whose extents touch form a cluster.
+// A path leaves a row only through its top or its bottom, so a cluster's contribution to the
+// winding number is the same over the full height of the row, and clusters can be processed one by
+// one. A cluster that runs through the row from end to end without reversing is used unchanged. Any
+// other cluster is cut into strips, at the ends of edges and where edges cross: within a strip
+// nothing begins, ends or crosses, and the edges can be processed from left to right while counting
+// the winding number.
 //
-// Areas are added up as integers of 2^-32 pixel, so neither the order of edges nor the columns that
-// are asked for can show. Heights are multiples of 2^-24, so whole pixels are whole. Doubles with
-// + - * / only and no contraction: the same on every machine.
+// Areas are accumulated as integers of 2^-32 pixel, so neither the order of edges nor the choice of
+// requested columns can affect the result. Heights are multiples of 2^-24, so whole pixels are
+// exact. Doubles with + - * / only and no contraction: the result is the same on every machine.
 #include "CSegueKernels.h"
 #include "kernels_numbers.h"
 
@@ -23,9 +25,10 @@ typedef segue_path_part part;
 
 static const double area_unit = 4294967296.0, height_unit = 16777216.0;
 static const int64_t whole = (int64_t)1 << 32;
-/// Edges that cross by less than this, in pixels, do not cross.
+/// Edges that cross by less than this, in pixels, are treated as not crossing.
 static const double nearness = 1.0 / 65536;
-/// Strips of a row that is not worth exactness; fewer where even they are too much work.
+/// The number of strips of a row that is not computed exactly; fewer if even they are too much
+/// work.
 enum { COARSE_STRIPS = 64, MOST_WORK = 1 << 17, DEEPEST = 64, NARROW = 64 };
 
 static double x_at(const segue_path_edge *e, double y) {
@@ -36,7 +39,7 @@ static int is_inside(const segue_path *path, int32_t winding) {
   return path->is_even_odd ? winding & 1 : winding != 0;
 }
 
-/// Adds what lies right of a slanted line through a strip, column by column.
+/// Adds the area to the right of a slanted line through a strip, column by column.
 static void add_slanted(const segue_path *path, double low, double high, double height, int64_t sign,
                         int64_t from, int64_t to) {
   const double factor = 0.5 / (high - low);
@@ -51,7 +54,8 @@ static void add_slanted(const segue_path *path, double low, double high, double 
   sums[to] += sign * (int64_t)(height * area_unit) - before;
 }
 
-/// Adds what lies right of the line from (`xa`, 0) to (`xb`, `height`), or takes it away.
+/// Adds or, depending on `sign`, subtracts the area to the right of the line from (`xa`, 0) to
+/// (`xb`, `height`).
 static void add(const segue_path *path, double xa, double xb, double height, int64_t sign) {
   double low = smaller(xa, xb), high = larger(xa, xb);
   if (low >= (double)path->end) return;
@@ -75,7 +79,7 @@ static void add(const segue_path *path, double xa, double xb, double height, int
   sums[1] += sign * (int64_t)(height * area_unit) - area;
 }
 
-/// Sorts by `key`, without a library whose order of equals could change.
+/// Sorts by `key`, without a library function whose order of equal elements could change.
 #define SORT(parts, count, key)                                    \
   do {                                                             \
     size_t gap = 1;                                                \
@@ -95,7 +99,7 @@ static void add(const segue_path *path, double xa, double xb, double height, int
     }                                                              \
   } while (0)
 
-/// Adds up a strip that the parts run through in their order.
+/// Accumulates a strip whose parts are sorted from left to right.
 static void count_off(const segue_path *path, const part *parts, size_t count, int32_t winding,
                       double height) {
   for (size_t i = 0; i < count; i++) {
@@ -107,7 +111,7 @@ static void count_off(const segue_path *path, const part *parts, size_t count, i
   }
 }
 
-/// Where, within a strip, two neighbouring parts cross; the strip's end if none do.
+/// The height within a strip at which two adjacent parts cross, or the strip's end if none cross.
 static double crossing(const part *parts, size_t count, double from, double to) {
   const part *last = NULL;
   for (size_t i = 0; i < count; i++) {
@@ -124,7 +128,7 @@ static double crossing(const part *parts, size_t count, double from, double to) 
   return to;
 }
 
-/// Adds up the strip between two heights, counted from the row's top.
+/// Accumulates the strip between two heights, measured from the row's top.
 static void add_strip(const segue_path *path, part *parts, size_t count, int32_t winding, double from,
                       double to, int depth) {
   while (from < to) {
@@ -145,7 +149,8 @@ static void add_strip(const segue_path *path, part *parts, size_t count, int32_t
   }
 }
 
-/// Moves the parts that cross a level to the front, and says where; returns how many.
+/// Moves the parts that cross a height to the front and sets their positions at that height;
+/// returns their count.
 static size_t cut_level(const segue_path *path, part *parts, size_t count, double y) {
   size_t found = 0;
   for (size_t i = 0; i < count; i++) {
@@ -160,7 +165,8 @@ static size_t cut_level(const segue_path *path, part *parts, size_t count, doubl
   return found;
 }
 
-/// Adds up a cluster too tangled to be exact: even strips, by what crosses their middles.
+/// Accumulates a cluster that is too complex for exact computation: in strips of equal height, by
+/// the parts that cross their centers.
 static void add_coarsely(const segue_path *path, part *parts, size_t count, int32_t winding) {
   int strips = COARSE_STRIPS;
   while (strips > 4 && count * (size_t)strips > MOST_WORK) strips /= 2;
@@ -172,8 +178,8 @@ static void add_coarsely(const segue_path *path, part *parts, size_t count, int3
   }
 }
 
-/// The heights at which edges begin or end within the row, in order, and its bottom; 0 if there are
-/// too many.
+/// The sorted heights at which edges begin or end within the row, followed by its bottom; returns 0
+/// if there are too many.
 static size_t find_cuts(double *cuts, const part *parts, size_t count) {
   size_t found = 0;
   for (size_t i = 0; i < 2 * count; i++) {
@@ -191,14 +197,15 @@ static size_t find_cuts(double *cuts, const part *parts, size_t count) {
   return found + 1;
 }
 
-/// Adds up the edges of a cluster; returns what they add to the winding of what lies right of them.
+/// Accumulates the edges of a cluster; returns its contribution to the winding number of everything
+/// to its right.
 static int32_t add_cluster(const segue_path *path, part *parts, size_t count, int32_t winding) {
   double down = 0, up = 0;
   for (size_t i = 0; i < count; i++) {
     const double height = parts[i].to - parts[i].from;
     if (parts[i].edge->winding > 0) down += height; else up += height;
   }
-  // Heights are sums of multiples of 1/4096: exact.
+  // Heights are sums of multiples of 1/4096, and therefore exact.
   const int32_t change = (int32_t)(down - up);
   if ((down == 1 && up == 0) || (down == 0 && up == 1)) {
     const int before = is_inside(path, winding), after = is_inside(path, winding + change);
@@ -223,7 +230,7 @@ static int32_t add_cluster(const segue_path *path, part *parts, size_t count, in
   return change;
 }
 
-/// Makes the parts of the edges within the row.
+/// Collects the parts of the edges that lie within the row.
 static size_t collect(const segue_path *path) {
   const double top = path->state->top, bottom = top + 1;
   size_t kept = 0;
@@ -254,7 +261,7 @@ static uint8_t byte_of(int64_t area) {
   return area <= 0 ? 0 : area >= whole ? 255 : (uint8_t)((area * 255 + whole / 2) >> 32);
 }
 
-/// Where the sums stop being zero, eight at a time; `to` if they do not.
+/// The index at which the sums stop being zero, tested eight at a time; up to `to` if they do not.
 static int64_t skip_zeros(const int64_t *sums, int64_t i, int64_t to) {
   while (i + 8 <= to && (sums[i] | sums[i + 1] | sums[i + 2] | sums[i + 3] | sums[i + 4] |
                          sums[i + 5] | sums[i + 6] | sums[i + 7]) == 0) {
@@ -281,7 +288,7 @@ static segue_coverage finish_narrow(const segue_path *path, uint8_t *mask, int64
   return (segue_coverage){first + start, first + start, first + start, first + reach};
 }
 
-/// The sums as coverage; they are zero afterwards.
+/// Converts the sums to coverage and resets them to zero.
 static segue_coverage finish(const segue_path *path, uint8_t *mask) {
   const int64_t start = path->state->low - path->first, end = path->end - path->first;
   int64_t sum = 0, full_start = start, full_end = start, run_start = start, last = start;
@@ -305,7 +312,8 @@ static segue_coverage finish(const segue_path *path, uint8_t *mask) {
     i = next;
   }
   path->sums[reach] = 0;
-  // Edges right of the columns asked for were left out: what is inside goes on to the last column.
+  // Edges to the right of the requested columns were omitted: an interior extends to the last
+  // column.
   if (sum > 0 && reach < end) {
     memset(mask + reach, byte_of(sum), (size_t)(end - reach));
     reach = end;
@@ -329,7 +337,7 @@ segue_coverage segue_path_row(const segue_path *path, int64_t y, uint8_t *mask) 
   part *parts = path->parts;
   const size_t count = collect(path);
   SORT(parts, count, low);
-  // Nearly the order of the next row.
+  // This is almost the order that the next row needs.
   for (size_t i = 0; i < count; i++) path->active[i] = (uint32_t)(parts[i].edge - path->edges);
   int32_t winding = 0;
   for (size_t i = 0; i < count;) {

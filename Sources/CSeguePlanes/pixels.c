@@ -1,10 +1,10 @@
-// Packed pixels and planes of RGB to RGBA; inks to RGB; images turned upright.
+// Converts packed pixels and planes of RGB to RGBA, and inks to RGB; applies image orientations.
 
 #include "CSeguePlanes.h"
 
 #include <string.h>
 
-// round(c * k / 255), exactly, for all bytes.
+// Computes round(c * k / 255), exactly, for all bytes.
 static inline uint8_t scaled(uint32_t c, uint32_t k) {
   uint32_t t = c * k + 128;
   return (uint8_t)((t + (t >> 8)) >> 8);
@@ -52,14 +52,14 @@ void segue_packed_to_rgba(const uint8_t *from, ptrdiff_t stride, int width, int 
   }
 }
 
-// Where the pixel (x, y) of a row that is read goes, as steps in bytes.
+// The destination of pixel (x, y) of a source row, as a start and steps in bytes.
 typedef struct {
   ptrdiff_t start, across, down;
 } path;
 
 static path path_for(int orientation, int width, int height, ptrdiff_t bytes_per_row) {
   ptrdiff_t right = (width - 1) * 4, bottom = (height - 1) * bytes_per_row;
-  // Upright after a quarter turn: what is read along a row is written down a column.
+  // For orientations with a quarter turn: a source row is written to a destination column.
   ptrdiff_t far = (height - 1) * 4, low = (width - 1) * bytes_per_row;
   switch (orientation) {
     case 2: return (path){right, -4, bytes_per_row};

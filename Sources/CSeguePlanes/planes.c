@@ -1,5 +1,6 @@
-// Y'CbCr to RGBA, row by row: chroma of two rows is mixed, spread along the row, and put through the
-// matrix. Everything in between is a byte value with 6 fraction bits in 16 bits.
+// Converts Y'CbCr to RGBA, row by row: the chroma of two rows is mixed, interpolated along the row,
+// and converted by the matrix. All intermediate results are byte values with 6 fraction bits in 16
+// bits.
 
 #include "CSeguePlanes.h"
 
@@ -14,7 +15,7 @@ static inline int32_t sample(const uint8_t *row, int x, int depth) {
   return row[2 * x] | row[2 * x + 1] << 8;
 }
 
-// Which two samples lie around place `i`, and eighths of the second.
+// The two samples around position `i`, and the weight of the second in eighths.
 typedef struct {
   int first, second, weight;
 } between;
@@ -22,7 +23,7 @@ typedef struct {
 static between around(segue_siting siting, int i, int count) {
   int factor = siting.factor;
   if (siting.repeats || factor == 1) return (between){i / factor, i / factor, 0};
-  // The place in units of 1 / (2 factor) chroma samples.
+  // The position in units of 1 / (2 factor) chroma samples.
   int place = siting.cosited ? 2 * i : 2 * i + 1 - factor;
   int first = place < 0 ? -1 : place / (2 * factor);
   between b = {first, first + 1, (place - first * 2 * factor) * 8 / (2 * factor)};
@@ -32,7 +33,7 @@ static between around(segue_siting siting, int i, int count) {
   return b;
 }
 
-// One row of chroma between two, in eighths: 11 bits for 8-bit samples.
+// Interpolates one row of chroma between two, in eighths: 11 bits for 8-bit samples.
 static void mix_rows(const uint8_t *a, const uint8_t *b, int weight, int count, int depth,
                      int32_t *out) {
   if (depth == 8) {
@@ -44,7 +45,7 @@ static void mix_rows(const uint8_t *a, const uint8_t *b, int weight, int count, 
   }
 }
 
-// A mixed row spread over the image's, as differences from the middle.
+// Interpolates a mixed row to the image's width, as differences from the midpoint.
 static void spread(const int32_t *mixed, int count, const segue_planes *p, int16_t *out) {
   int shift = p->depth - 8;
   for (int x = 0; x < p->width; x++) {
@@ -54,7 +55,7 @@ static void spread(const int32_t *mixed, int count, const segue_planes *p, int16
   }
 }
 
-// The common cases without a division for each sample.
+// The common cases, without a division for each sample.
 static void spread_twice(const int32_t *mixed, int count, const segue_planes *p, int16_t *out) {
   int width = p->width, shift = p->depth - 8;
   int near = p->across.cosited ? 8 : 6, far = 8 - near;

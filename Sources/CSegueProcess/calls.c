@@ -1,4 +1,4 @@
-// What of somebody's code is running, kept where a signal handler and another thread may look.
+// Records which user code is running, where a signal handler and another thread can read it.
 #define _GNU_SOURCE
 #include "CSegueProcess.h"
 

@@ -1,13 +1,13 @@
-// The seed of Swift's hashing, settled when the program is loaded: later there would be dictionaries of
-// another seed, and starting the program over, which is the other way, takes as long as loading it.
+// Sets the seed of Swift's hashing when the program is loaded: later, dictionaries with another
+// seed would exist, and the alternative, restarting the program, takes as long as loading it.
 #include "CSegueProcess.h"
 
 #include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-/// The parameters as Swift's runtime has them (`GlobalObjects.h` of its shims); weak, so that a runtime
-/// without them is found out.
+/// The parameters as Swift's runtime declares them (`GlobalObjects.h` of its shims); weak, so that
+/// a runtime without them is detected.
 extern struct {
   uint64_t seed0, seed1;
   uint8_t deterministic;

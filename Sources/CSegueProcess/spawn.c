@@ -1,4 +1,4 @@
-// Starting a program that does not outlive us: posix_spawn cannot ask for that.
+// Starts a program that does not outlive this process, which posix_spawn does not support.
 #define _GNU_SOURCE
 #include "CSegueProcess.h"
 
@@ -19,7 +19,7 @@ static _Noreturn void become(const struct segue_program *program, pid_t parent, 
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  // Whoever started us may have gone before it could be noticed.
+  // The parent process may have ended before the death signal was requested.
   if (getppid() == parent) {
     int output = program->output ? open(program->output, O_WRONLY | O_CREAT | O_TRUNC, 0600) : -1;
     if (output >= 0) {
@@ -43,7 +43,7 @@ int segue_start(const struct segue_program *program) {
   close(report[1]);
   if (child > 0) {
     setpgid(child, child);
-    // Closed unread when the program has begun.
+    // The pipe is closed without data once the program has started.
     while (read(report[0], &error, sizeof error) < 0 && errno == EINTR) {}
     if (error) waitpid(child, NULL, 0);
   }
@@ -55,7 +55,8 @@ int segue_start(const struct segue_program *program) {
 
 int segue_wait(int child, int *status) {
   int result;
-  // Not reaped before it has stopped being the current one: its number could be another's by then.
+  // The child is not reaped until it is no longer the current one: afterward, its identifier could
+  // belong to another process.
   siginfo_t info;
   while (waitid(P_PID, (id_t)child, &info, WEXITED | WNOWAIT) != 0 && errno == EINTR) {}
   atomic_store(&current, 0);
@@ -82,7 +83,7 @@ long long segue_resident_memory(void) {
   ssize_t count = read(file, text, sizeof text - 1);
   close(file);
   if (count <= 0) return 0;
-  // The second number: pages in memory.
+  // The second number: the resident pages.
   const char *next = text;
   while (*next && *next != ' ') next++;
   long long pages = 0;

@@ -9,7 +9,7 @@ import Testing
 
   private func area(_ path: CGPath) -> Double { signedArea(of: path.outline.flattened()) }
 
-  @Test("Two squares, to the last digit")
+  @Test("Booleans of two squares are exact")
   func squares() {
     #expect(area(left.union(right)) == 200 - 42)
     #expect(area(left.intersection(right)) == 42)
@@ -19,7 +19,7 @@ import Testing
     #expect(left.union(right).outline.elements.count == 9)
   }
 
-  @Test("A square less one inside it is a frame; the hole runs the other way")
+  @Test("A square minus an inner square is a frame whose hole winds the other way")
   func hole() {
     let inner = CGPath(rect: CGRect(x: 2, y: 2, width: 3, height: 3), transform: nil)
     let frame = left.subtracting(inner)
@@ -32,7 +32,7 @@ import Testing
     #expect(area(frame.union(inner)) == 100)
   }
 
-  @Test("Edges in common leave nothing between them")
+  @Test("Shared edges leave no sliver")
   func commonEdges() {
     let beside = CGPath(rect: CGRect(x: 10, y: 0, width: 5, height: 10), transform: nil)
     let both = left.union(beside)
@@ -43,7 +43,7 @@ import Testing
     #expect(left.union(left).isRect(nil) && left.intersects(left))
   }
 
-  @Test("Squares that touch in a corner stay two")
+  @Test("Squares that touch at a corner stay separate")
   func touchingCorners() {
     let corner = CGPath(rect: CGRect(x: 10, y: 10, width: 5, height: 5), transform: nil)
     let parts = left.union(corner).componentsSeparated()
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Random paths: every point is in the result just when the operation says so", arguments: 1...14)
+    "A point is in the result of random paths exactly if the operation says so", arguments: 1...14)
   func randomPaths(seed: Int) {
     let a = CGPath.random(seed: seed, size: 100, steps: 5)
     let b = CGPath.random(seed: seed + 500, size: 100, steps: 5)
@@ -77,7 +77,7 @@ import Testing
     #expect(abs(sum - signedArea(of: polygons[4]) - parts) < 0.01)
   }
 
-  @Test("A circle keeps its area")
+  @Test("A Boolean operation preserves a circle's area")
   func circle() {
     let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
     #expect(abs(area(circle.normalized()) - 2500 * .pi) < 2)
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(area(half) - 1250 * .pi) < 1)
   }
 
-  @Test("A figure of eight, by either rule")
+  @Test("A figure eight follows either fill rule")
   func figureOfEight() {
     let path = CGMutablePath()
     path.addLines(between: [
@@ -101,7 +101,7 @@ import Testing
     #expect(area(twice.normalized()) == 100 && twice.normalized(using: .evenOdd).isEmpty)
   }
 
-  @Test("Lines are cut where they enter and leave")
+  @Test("Lines are cut where they enter and leave a shape")
   func lines() {
     let line = CGMutablePath()
     line.addLines(between: [CGPoint(x: -5, y: 5), CGPoint(x: 25, y: 5)])
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test("Numbers that are none give nothing, huge ones are no harm")
+  @Test("Nonfinite numbers give an empty path, and huge numbers are harmless")
   func wildNumbers() {
     let wild = CGMutablePath()
     wild.addLines(between: [.zero, CGPoint(x: Double.nan, y: 1), CGPoint(x: 1, y: Double.infinity)])

@@ -20,14 +20,14 @@ import Testing
       .reduce(0) { abs($1) <= $0 ? $0 : $1.isNaN ? .infinity : abs($1) }
   }
 
-  @Test("The empty initialiser is all zeros, the identity is not")
+  @Test("The empty initializer is all zeros and differs from the identity")
   func empty() {
     #expect(CATransform3D().m11 == 0 && CATransform3D().m44 == 0)
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     #expect(!CATransform3DIsIdentity(CATransform3D()))
   }
 
-  @Test("Turns about the three axes follow the right hand, in row vectors")
+  @Test("Rotations about the three axes follow the right-hand rule, in row vectors")
   func turns() {
     let aboutZ = map((1, 0, 0), CATransform3DMakeRotation(.pi / 2, 0, 0, 2))
     let aboutX = map((0, 1, 0), CATransform3DMakeRotation(.pi / 2, 1, 0, 0))
@@ -36,14 +36,14 @@ import Testing
     #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
   }
 
-  @Test("A turn about z is the 2-D turn")
+  @Test("A rotation about z is the 2D rotation")
   func planarTurn() {
     let t = CATransform3DMakeRotation(0.7, 0, 0, 1)
     #expect(CATransform3DIsAffine(t))
     #expect(CATransform3DGetAffineTransform(t) == CGAffineTransform(rotationAngle: 0.7))
   }
 
-  @Test("concat applies the first first; translate, scale and rotate work before what is there")
+  @Test("concat applies its first argument first; translate, scale and rotate are prepended")
   func order() {
     let move = CATransform3DMakeTranslation(1, 2, 3)
     let grow = CATransform3DMakeScale(2, 2, 2)
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(turned[0] - 1) < 1e-15 && turned[1] == 3 && turned[2] == 3)
   }
 
-  @Test("m34 brings near things forward")
+  @Test("m34 moves near points forward")
   func perspective() {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 500
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(p[0] - 200) < 1e-12)
   }
 
-  @Test("The inverse leads back from every kind of map; a singular one stays")
+  @Test("The inverse undoes every kind of transform; a singular one is returned unchanged")
   func inverse() {
     for t in [
       general, CATransform3DMakeRotation(1.1, 1, 2, 3), CATransform3DMakeTranslation(4, 5, 6),
@@ -75,14 +75,14 @@ import Testing
     #expect(CATransform3DInvert(flat) == flat && flat.inverted() == nil)
   }
 
-  @Test("The determinant of a product is the product of determinants")
+  @Test("The determinant of a product is the product of the determinants")
   func determinant() {
     let t = CATransform3DConcat(general, CATransform3DMakeScale(2, 3, 4))
     #expect(abs(t.determinant - 24 * general.determinant) < 1e-9)
     #expect(CATransform3DMakeScale(2, 3, 4).determinant == 24)
   }
 
-  @Test("Only maps of the plane are affine")
+  @Test("Only transforms of the plane are affine")
   func affine() {
     let t = CGAffineTransform(1, 2, 3, 4, 5, 6)
     let spatial = CATransform3DMakeAffineTransform(t)

@@ -9,14 +9,14 @@ import Testing
     abs(a.x - b.x) < 1e-12 && abs(a.y - b.y) < 1e-12
   }
 
-  @Test("A positive quarter turn takes right to down")
+  @Test("A positive quarter turn maps right to down")
   func turn() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(near(CGPoint(x: 1, y: 0).applying(quarter), CGPoint(x: 0, y: 1)))
     #expect(abs(quarter.a) < 1e-16 && quarter.b == 1 && quarter.c == -1 && abs(quarter.d) < 1e-16)
   }
 
-  @Test("translatedBy, scaledBy and rotated work before what is there")
+  @Test("translatedBy, scaledBy and rotated are prepended")
   func order() {
     let base = CGAffineTransform(scaleX: 2, y: 3)
     #expect(point.applying(base.translatedBy(x: 10, y: 20)) == CGPoint(x: 26, y: 75))
@@ -34,7 +34,7 @@ import Testing
     #expect(point.applying(a.concatenating(b)) == point.applying(a).applying(b))
   }
 
-  @Test("The inverse leads back; a singular map stays")
+  @Test("The inverse undoes a transform; a singular transform is returned unchanged")
   func inverse() {
     let t = CGAffineTransform(2, 1, -3, 4, 5, 6)
     #expect(near(point.applying(t).applying(t.inverted()), point))
@@ -42,7 +42,7 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test("A rectangle maps to the box around its corners")
+  @Test("A rectangle maps to the bounding box of its corners")
   func rectangle() {
     let turned = CGRect(x: 0, y: 0, width: 320, height: 568).applying(
       CGAffineTransform(rotationAngle: -.pi / 2))
@@ -50,7 +50,7 @@ import Testing
     #expect(abs(turned.width - 568) < 1e-9 && abs(turned.height - 320) < 1e-9)
   }
 
-  @Test("A rectangle keeps its exact size under moves and mirrors")
+  @Test("A rectangle keeps its exact size under translations and reflections")
   func exactRectangle() {
     let rect = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7)
     let mirrored = rect.applying(CGAffineTransform(-1, 0, 0, 1, 1e6, 0))
@@ -59,7 +59,7 @@ import Testing
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
   }
 
-  @Test("The C names do the same")
+  @Test("The C functions return the same results")
   func functions() {
     let t = CGAffineTransform(2, 1, -3, 4, 5, 6)
     #expect(CGAffineTransformTranslate(t, 1, 2) == t.translatedBy(x: 1, y: 2))

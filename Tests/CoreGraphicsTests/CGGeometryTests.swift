@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct CGGeometryTests {
-  @Test("The C names make the same values")
+  @Test("The C functions make the same values")
   func names() {
     #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
@@ -11,7 +11,7 @@ import Testing
     #expect(CGVectorMake(3, 4) == CGVector(dx: 3, dy: 4))
   }
 
-  @Test("equalTo looks at what a rectangle covers")
+  @Test("equalTo compares the area that a rectangle covers")
   func equality() {
     let a = CGRect(x: 0, y: 0, width: 2, height: 3)
     let b = CGRect(x: 2, y: 3, width: -2, height: -3)

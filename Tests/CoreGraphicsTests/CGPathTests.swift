@@ -45,7 +45,7 @@ import Testing
     #expect(capsule == CGPath(roundedRect: rect, cornerWidth: 50, cornerHeight: 30, transform: nil))
   }
 
-  @Test("The box of a curve is that of the curve, not of its handles")
+  @Test("The bounding box of a curve ignores its control points")
   func curveBox() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -64,7 +64,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 15, y: 25), using: .evenOdd))
   }
 
-  @Test("Arcs go the way they are told", arguments: [(false, 10.0), (true, -10.0)])
+  @Test("Arcs run in the given direction", arguments: [(false, 10.0), (true, -10.0)])
   func arcDirection(clockwise: Bool, middle: Double) {
     let path = CGMutablePath()
     path.addArc(
@@ -83,14 +83,14 @@ import Testing
     #expect(abs(path.boundingBoxOfPath.minY + 1) < 1e-9)
   }
 
-  @Test("An arc goes around once at most")
+  @Test("An arc spans at most one full turn")
   func arcManyTimes() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 30, clockwise: false)
     #expect(path.outline.elements.count == 5 && abs(path.currentPoint.x - 1) < 1e-12)
   }
 
-  @Test("A full circle is one, drawn from a line to its start")
+  @Test("A full circle is one arc, preceded by a line to its start")
   func circle() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 20, y: 0))
@@ -129,7 +129,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 4, y: 2)) && !path.contains(CGPoint(x: 2, y: 4)))
   }
 
-  @Test("A mutable copy changes alone; transforms map every point")
+  @Test("A mutable copy changes independently; transforms map every point")
   func copies() throws {
     let path = CGPath(rect: rect, transform: nil)
     let copy = try #require(path.mutableCopy())

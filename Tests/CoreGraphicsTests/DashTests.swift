@@ -14,7 +14,7 @@ import Testing
     path.outline.flattened().map { [Double($0[0].x), Double($0[$0.count - 1].x)] }
   }
 
-  @Test("Dashes and gaps take turns; the phase is how far into the pattern a line begins")
+  @Test("Dashes and gaps alternate; the phase is the offset into the pattern")
   func pattern() {
     let path = line((0, 0), (20, 0))
     #expect(
@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test(
-    "What is no pattern leaves the line whole",
+    "An invalid pattern leaves the line solid",
     arguments: [[], [0, 0], [-1, 2], [.nan, 1], [.infinity, 1], [1e-9, 1e-9]] as [[Double]])
   func noPattern(lengths: [Double]) {
     let path = line((0, 0), (20, 0))
     #expect(path.copy(dashingWithPhase: 0, lengths: lengths.map { CGFloat($0) }) == path)
   }
 
-  @Test("A dash goes around corners; each subpath begins anew")
+  @Test("A dash continues around corners; each subpath restarts the pattern")
   func corners() {
     let path = line((0, 0), (3, 0), (3, 9))
     path.addLines(between: [CGPoint(x: 50, y: 0), CGPoint(x: 54, y: 0)])
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("On a closed subpath the last dash and the first are one")
+  @Test("On a closed subpath the last dash joins the first")
   func closed() {
     let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let dashes = square.copy(dashingWithPhase: 2, lengths: [4, 4]).outline.flattened()
@@ -60,7 +60,7 @@ import Testing
     #expect(square.copy(dashingWithPhase: 1, lengths: [100, 1]) == square)
   }
 
-  @Test("Dashes without length head where the line does")
+  @Test("Zero-length dashes point along the line")
   func dots() {
     let dots = line((0, 0), (10, 10)).copy(dashingWithPhase: 0, lengths: [0, 5])
     let outline = dots.copy(
@@ -69,7 +69,7 @@ import Testing
     #expect(outline.contains(CGPoint(x: 1.3, y: 0)) && !outline.contains(CGPoint(x: 0.9, y: 0.9)))
   }
 
-  @Test("Curves are cut by length", arguments: 1...8)
+  @Test("Curves are dashed by length", arguments: 1...8)
   func curves(seed: Int) {
     let path = CGPath.random(seed: seed, size: 100, steps: 3)
     let total = path.outline.length
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("Half a circle is half its length, to the point")
+  @Test("Half of a circle is half its length")
   func trimmedCircle() {
     let circle = CGPath(
       ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil
@@ -105,7 +105,7 @@ import Testing
     #expect(circle.trimmed(from: -3, to: 9) == circle)
   }
 
-  @Test("Trimming counts the lengths of all subpaths together, and keeps whole ones closed")
+  @Test("Trimming counts the lengths of all subpaths and keeps complete ones closed")
   func trimmedSubpaths() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))

@@ -1,5 +1,5 @@
-// The elementary functions against a table worked out to hundreds of digits (MathsTables.swift), and
-// the special values of C99's Annex F.
+// Compares the elementary functions with a table computed to hundreds of digits
+// (MathsTables.swift), and checks the special values of C99's Annex F.
 
 import CoreGraphics
 import Foundation
@@ -8,12 +8,12 @@ import Testing
 @Suite struct DeterministicMathTests {
   typealias Maths = DeterministicMath
 
-  /// How far `result` is from the true value, in units of its last place.
+  /// The distance of `result` from the true value, in units in the last place.
   private func error(of result: Double, _ nearest: Double, _ rest: Double) -> Double {
     result == nearest ? abs(rest) : abs((result - nearest) / nearest.ulp - rest)
   }
 
-  /// The numbers of a table: bits for doubles, decimals for the rests.
+  /// The numbers of a table: bit patterns for doubles, decimals for the residuals.
   private func rows(_ table: String) throws -> [[Double]] {
     try table.split(separator: "\n").map { line in
       try line.split(separator: " ").map { word in
@@ -45,7 +45,7 @@ import Testing
     try check(MathsTables.pow, arguments: 2) { Maths.pow($0[0], $0[1]) }
   }
 
-  @Test("Sine is odd, cosine even, and sincos gives both")
+  @Test("Sine is odd, cosine is even, and sincos returns both")
   func symmetry() {
     for step in -400...400 {
       let x = Double(step) * 0.37
@@ -64,14 +64,14 @@ import Testing
     #expect(Maths.exp(.nan).isNaN)
   }
 
-  @Test("log has its pole at zero and no value below")
+  @Test("log has a pole at zero and is undefined below zero")
   func logarithmEnds() {
     #expect(Maths.log(1) == 0 && Maths.log(.infinity) == .infinity)
     #expect(Maths.log(0) == -.infinity && Maths.log(-0.0) == -.infinity)
     #expect(Maths.log(-1).isNaN && Maths.log(-.infinity).isNaN && Maths.log(.nan).isNaN)
   }
 
-  @Test("Angles that are not finite have no sine; zero keeps its sign")
+  @Test("Nonfinite angles have no sine; zero keeps its sign")
   func sineEnds() {
     for x in [Double.infinity, -.infinity, .nan] {
       #expect(Maths.sin(x).isNaN && Maths.cos(x).isNaN)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "atan2 of zeros and infinities",
+    "atan2 handles zeros and infinities",
     arguments: [
       (0.0, 1.0, 0.0), (-0.0, 1, -0.0), (0, -1, .pi), (-0.0, -1, -.pi), (0, 0, 0), (0, -0.0, .pi),
       (-0.0, 0, -0.0), (-0.0, -0.0, -.pi), (1, 0, .pi / 2), (-1, 0, -.pi / 2),
@@ -95,13 +95,13 @@ import Testing
     #expect(result == expected && result.sign == expected.sign)
   }
 
-  @Test("atan2 of what is no number is none")
+  @Test("atan2 of NaN is NaN")
   func arctangentOfNothing() {
     #expect(Maths.atan2(.nan, 1).isNaN && Maths.atan2(1, .nan).isNaN)
   }
 
   @Test(
-    "pow's special cases",
+    "pow handles its special cases",
     arguments: [
       (2, 0, 1), (.nan, 0, 1), (1, .nan, 1), (1, .infinity, 1), (0, 3, 0), (-0.0, 3, -0.0),
       (-0.0, 2, 0), (0, -3, .infinity), (-0.0, -3, -.infinity), (-0.0, -2, .infinity),
@@ -117,7 +117,7 @@ import Testing
     #expect(result == expected && result.sign == expected.sign, "\(result)")
   }
 
-  @Test("pow of a negative base needs a whole exponent")
+  @Test("pow of a negative base needs an integer exponent")
   func powerOfNegative() {
     #expect(Maths.pow(-2, 0.5).isNaN && Maths.pow(.nan, 1).isNaN && Maths.pow(2, .nan).isNaN)
   }

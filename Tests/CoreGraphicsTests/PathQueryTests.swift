@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct PathQueryTests {
-  @Test("Containment is that of the curves, by both rules", arguments: 1...20)
+  @Test("Containment follows the curves, by both fill rules", arguments: 1...20)
   func containment(seed: Int) {
     let path = CGPath.random(seed: seed, size: 50, steps: 6)
     let polygons = path.outline.flattened(tolerance: 1e-4)
@@ -17,14 +17,14 @@ import Testing
     }
   }
 
-  @Test("A circle contains what is nearer than its radius, to the last thousandth")
+  @Test("A circle contains the points nearer than its radius, to a thousandth")
   func circle() {
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
     #expect(path.contains(CGPoint(x: 1.99999, y: 1)) && !path.contains(CGPoint(x: 2.00001, y: 1)))
     #expect(path.contains(CGPoint(x: 1, y: 0.00001)) && !path.contains(CGPoint(x: 1, y: -0.00001)))
   }
 
-  @Test("Boxes of curves hold the curve and touch it", arguments: 1...12)
+  @Test("Bounding boxes of curves contain the curve and touch it", arguments: 1...12)
   func boxes(seed: Int) {
     let path = CGPath.random(seed: seed, size: 50, steps: 5)
     let points = path.outline.flattened(tolerance: 1e-5).flatMap { $0 }
@@ -37,7 +37,7 @@ import Testing
     #expect(loose.maxX >= box.maxX - 1e-9 && loose.maxY >= box.maxY - 1e-9)
   }
 
-  @Test("Steps are handed out with their points")
+  @Test("Path elements are passed with their points")
   func steps() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
@@ -67,7 +67,7 @@ import Testing
     #expect(count == 5)
   }
 
-  @Test("Rectangles are known for what they are")
+  @Test("Rectangular paths are recognized")
   func rectangles() {
     let rect = CGRect(x: 3, y: 4, width: 5, height: 6)
     var found = CGRect.null
@@ -86,7 +86,7 @@ import Testing
     #expect(!CGPath(rect: rect, transform: &turn).isRect(nil))
   }
 
-  @Test("Flattened paths have no curves, stay near and stay closed")
+  @Test("Flattened paths contain no curves, stay close and stay closed")
   func flattening() {
     let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40), transform: nil)
     for threshold in [1.0, 0.1, 0.001] {
@@ -128,7 +128,7 @@ import Testing
     #expect(area > circular - 20 && area < circular + 10)
   }
 
-  @Test("Without room, a continuous corner nears a quarter of a circle and reaches it")
+  @Test("A continuous corner approaches a quarter circle as its space shrinks")
   func continuousCircle() {
     let rect = CGRect(x: -50, y: -50, width: 100, height: 100)
     let path = CGPath(continuousRoundedRect: rect, radius: 80)

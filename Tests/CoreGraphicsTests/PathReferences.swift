@@ -1,10 +1,10 @@
-// Slow and simple answers to compare the paths with: winding numbers of polygons, distances to lines,
+// Slow and simple reference results for paths: winding numbers of polygons, distances to lines,
 // random paths.
 
 import CoreGraphics
 import Foundation
 
-/// Numbers that are the same in every run.
+/// Reproducible random numbers.
 struct SeededNumbers {
   private var state: UInt64
   init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
@@ -23,7 +23,7 @@ struct SeededNumbers {
   }
 }
 
-/// How often closed polygons wind around a point.
+/// The winding number of closed polygons around a point.
 func winding(of polygons: [[CGPoint]], around p: CGPoint) -> Int {
   var winding = 0
   for polygon in polygons {
@@ -38,7 +38,7 @@ func winding(of polygons: [[CGPoint]], around p: CGPoint) -> Int {
   return winding
 }
 
-/// Twice the area that polygons wind around, counted as often as they do.
+/// Twice the area inside polygons, weighted by winding number.
 func signedArea(of polygons: [[CGPoint]]) -> Double {
   polygons.reduce(0) { sum, polygon in
     guard var a = polygon.last else { return sum }
@@ -51,7 +51,7 @@ func signedArea(of polygons: [[CGPoint]]) -> Double {
   }
 }
 
-/// How far a point is from the nearest of some lines.
+/// The distance of a point from the nearest of several lines.
 func distance(from p: CGPoint, to lines: [[CGPoint]]) -> Double {
   var best = Double.infinity
   for line in lines {

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A point is in a round stroke just when it is no further from the line than half the width",
+    "A point is in a round stroke exactly when it is within half the width of the line",
     arguments: 1...24)
   func roundStroke(seed: Int) {
     let path = CGPath.random(seed: seed, size: 100, steps: 2 + seed % 5)
@@ -41,7 +41,7 @@ import Testing
     #expect(outside > 0 && (radius < 3 || inside > 0))
   }
 
-  @Test("Outlines wind one way only, so that no part of a stroke takes away from another")
+  @Test("Outlines wind one way, so that no part of a stroke cancels another")
   func windsOneWay() {
     for seed in 1...12 {
       let path = CGPath.random(seed: seed, size: 60, steps: 4)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("A straight line is a rectangle, longer by its caps")
+  @Test("A straight line is a rectangle, extended by its caps")
   func caps() {
     let path = line((10, 10), (30, 10))
     #expect(stroke(path, 4).boundingBox == CGRect(x: 10, y: 8, width: 20, height: 4))
@@ -67,22 +67,22 @@ import Testing
   }
 
   @Test(
-    "Corners are tips, arcs or cut off",
+    "Joins are mitered, round or beveled",
     arguments: [(CGLineJoin.miter, 80.0), (.bevel, 78), (.round, 76 + .pi)])
   func joins(join: CGLineJoin, expected: Double) {
     let outline = stroke(line((0, 0), (10, 0), (10, 10)), 4, .butt, join)
-    // Two arms of 10 x 4, less the 2 x 2 that they share, and the outer corner.
+    // Two arms of 10 x 4, minus the 2 x 2 that they share, plus the outer corner.
     #expect(abs(area(outline) - expected) < 1e-3)
     #expect(outline.outline.elements.filter { $0 == .close }.count == 1)
   }
 
-  @Test("Tips beyond the miter limit are cut off", arguments: [(1.42, true), (1.41, false)])
+  @Test("Miters beyond the limit are beveled", arguments: [(1.42, true), (1.41, false)])
   func miterLimit(limit: Double, hasTip: Bool) {
     let outline = stroke(line((0, 0), (10, 0), (10, 10)), 4, .butt, .miter, limit: limit)
     #expect(outline.contains(CGPoint(x: 11.9, y: -1.9)) == hasTip)
   }
 
-  @Test("A closed subpath has neither ends nor spikes: two rings")
+  @Test("A closed subpath has neither caps nor spikes: two rings")
   func closed() {
     let path = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 10), transform: nil)
     let outline = stroke(path, 2)
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(area(outline) - 120) < 1e-12)
   }
 
-  @Test("Open ends that meet are no corner")
+  @Test("Open ends that coincide have no join")
   func openButMeeting() {
     let path = line((0, 0), (10, 0), (10, 10), (0, 10), (0, 0))
     #expect(!stroke(path, 4).contains(CGPoint(x: -1, y: -1)))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "A subpath without length is a dot with round caps, an upright square with square ones",
+    "A zero-length subpath is a dot with round caps and an upright square with square caps",
     arguments: [(CGLineCap.butt, 0.0), (.round, 9 * .pi), (.square, 36)])
   func dots(cap: CGLineCap, expected: Double) {
     let point = CGPoint(x: 5, y: 5)
@@ -114,20 +114,20 @@ import Testing
     #expect(stroke(lonely, 6, cap).isEmpty)
   }
 
-  @Test("A line that turns back, and a curve with a cusp, are round at the turn")
+  @Test("A line that doubles back and a curve with a cusp are round at the turn")
   func turningBack() {
     let back = stroke(line((0, 0), (20, 0), (5, 0)), 6, .butt, .round)
     #expect(back.contains(CGPoint(x: 22.9, y: 0)) && !back.contains(CGPoint(x: 23.1, y: 0)))
     let cusp = CGMutablePath()
     cusp.move(to: CGPoint(x: 0, y: 0))
-    // Its halves meet at (25, 30), where it stands still.
+    // Its halves meet at (25, 30), where its derivative is zero.
     cusp.addCurve(
       to: CGPoint(x: 50, y: 0), control1: CGPoint(x: 50, y: 40), control2: CGPoint(x: 0, y: 40))
     let outline = stroke(cusp, 10)
     #expect(outline.contains(CGPoint(x: 25, y: 34.9)) && !outline.contains(CGPoint(x: 25, y: 35.1)))
   }
 
-  @Test("A circle's stroke is a ring, however wide", arguments: [1.0, 8, 19.9, 60])
+  @Test("A circle's stroke is a ring at any width", arguments: [1.0, 8, 19.9, 60])
   func rings(width: Double) {
     let circle = CGPath(
       ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("The transform maps the line, not its width")
+  @Test("The transform maps the line but not its width")
   func transform() {
     let path = line((0, 0), (10, 0))
     let outline = path.copy(
@@ -154,7 +154,7 @@ import Testing
     #expect(outline.boundingBox == CGRect(x: 0, y: -1, width: 30, height: 2))
   }
 
-  @Test("Numbers that are none, and huge ones, draw nothing and stop nothing")
+  @Test("Nonfinite and huge numbers draw nothing and do not hang")
   func wildNumbers() {
     for value in [Double.nan, .infinity, -.infinity, 1e300] {
       let path = line((0, 0), (value, 1), (3, 3))
@@ -170,7 +170,7 @@ import Testing
     #expect(!stroke(fine, 3, .round, .miter, limit: .nan).isEmpty)
   }
 
-  @Test("However wild a curve, its outline stays small")
+  @Test("The outline of any curve stays small")
   func boundedSize() {
     let path = CGMutablePath()
     path.move(to: .zero)

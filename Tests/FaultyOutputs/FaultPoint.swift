@@ -1,20 +1,20 @@
-// One system call on the way out that goes wrong, by its serial number.
+// A single failing system call on the output path, identified by its serial number.
 
 import Foundation
 import SegueFiles
 import Synchronization
 
-/// Makes the n-th call go wrong.
+/// Makes the n-th call fail.
 package final class FaultPoint: Sendable {
   /// What happens to the call.
   package enum Kind: Sendable, Hashable {
-    /// It answers this error number and does nothing.
+    /// It returns this error number and has no effect.
     case error(Int32)
-    /// It writes half of what it is given; a call that writes nothing is as always.
+    /// It writes half of its bytes; a call that writes nothing is unaffected.
     case short
-    /// The process is killed instead of it.
+    /// The process is killed before the call.
     case killedBefore
-    /// The process is killed after half of it; a call that writes nothing is done.
+    /// The process is killed after half of the call; a call that writes nothing completes.
     case killedAfter
   }
 
@@ -22,15 +22,15 @@ package final class FaultPoint: Sendable {
   private let point: Int
   private let kind: Kind
 
-  /// The `point`-th call, from 1.
+  /// The number of the failing call, counted from 1.
   package init(at point: Int, _ kind: Kind) { (self.point, self.kind) = (point, kind) }
 
-  /// Calls so far.
+  /// The number of calls so far.
   package var count: Int { counter.load(ordering: .relaxed) }
-  /// Whether the call has come.
+  /// A Boolean value that indicates whether the failing call has been reached.
   package var hasStruck: Bool { count >= point }
 
-  /// The system's calls, but for the one.
+  /// The system's calls, except for the failing one.
   package var calls: FileCalls {
     let real = FileCalls()
     var calls = FileCalls()

@@ -1,15 +1,15 @@
-// What is written while calls go wrong: a PNG sequence, a movie, and a journal.
+// The outputs that are written while calls fail: a PNG sequence, a movie, and a journal.
 
 import SegueFiles
 import SeguePixels
 import SegueRecording
 import SegueVideo
 
-/// Something that is written.
+/// An output that is written.
 package enum FaultySubject: String, CaseIterable, Sendable {
   case frames, movie, journal
 
-  /// How many frames, or records, there are.
+  /// The number of frames or records.
   package var count: Int {
     switch self {
     case .frames: 40
@@ -18,7 +18,7 @@ package enum FaultySubject: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of what is written, in its folder.
+  /// The name of the output in its folder.
   package var name: String {
     switch self {
     case .frames: "frames"
@@ -27,7 +27,7 @@ package enum FaultySubject: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes it into `folder`. `step` is told how much is safe.
+  /// Writes the output into `folder`. `step` receives how much is safely written.
   package func write(
     to folder: String, replacing: Bool, calls: FileCalls, step: (Int) -> Void = { _ in }
   ) throws {

@@ -1,5 +1,5 @@
-// Writes a subject and is killed at a call: `faulty-writer SUBJECT FOLDER POINT before|after`. What is safe
-// by then is told on standard output, one byte for each step.
+// Writes a subject and is killed at a call: `faulty-writer SUBJECT FOLDER POINT before|after`.
+// Reports on standard output, one byte per step, what has been written safely.
 
 import FaultyOutputs
 import Foundation

@@ -1,32 +1,32 @@
-// Numbers as font files hold them, and tables put together to files.
+// Numbers in the encoding of font files, and tables assembled into files.
 
-/// Big-endian bytes in the making.
+/// A buffer of big-endian values.
 package struct FontBytes {
-  /// What is there so far.
+  /// The bytes so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// None yet.
+  /// Creates an empty buffer.
   package init() {}
 
-  /// Adds 16 bits each; negative numbers in two's complement.
+  /// Adds 16 bits for each number; negative numbers are in two's complement.
   package mutating func add16(_ values: Int...) {
     for value in values {
       bytes += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
     }
   }
 
-  /// Adds 32 bits each.
+  /// Adds 32 bits for each number.
   package mutating func add32(_ values: Int...) {
     for value in values { add16(value >> 16, value) }
   }
 
-  /// Adds bytes as they are.
+  /// Adds bytes unchanged.
   package mutating func add(_ more: [UInt8]) { bytes += more }
 
   /// Adds zeros up to a multiple of four.
   package mutating func pad() { while bytes.count % 4 != 0 { bytes.append(0) } }
 
-  /// A font file of these tables.
+  /// Returns a font file made of these tables.
   package static func file(_ tables: [String: [UInt8]]) -> [UInt8] {
     var (directory, data) = (FontBytes(), FontBytes())
     directory.add32(0x0001_0000)

@@ -1,5 +1,5 @@
-// Axes, and how glyphs change along them: from the default to the upper end a glyph's right edge and
-// its advance move to the right, to the lower end as far to the left.
+// Axes, and how glyphs vary along them: from the default to the upper end, a glyph's right edge and
+// its advance move to the right, and to the lower end as far to the left.
 
 extension MadeFont {
   var fvar: [UInt8] {
@@ -42,7 +42,7 @@ extension MadeFont {
     for (axis, widening) in glyph.widening.enumerated() where widening != 0 {
       for end in [1, -1] {
         let deltas = deltas(of: glyph, by: end * widening)
-        // Its own peak and its own points, all of them.
+        // The tuple's own peak and its own points, all of them.
         headers.add16(deltas.count, 0x8000 | 0x2000)
         for other in axes.indices { headers.add16(other == axis ? end * 0x4000 : 0) }
         data.add(deltas)
@@ -57,7 +57,7 @@ extension MadeFont {
     return whole.bytes
   }
 
-  /// The moves of the corners and of the four points that stand for advance and height.
+  /// The deltas of the corners and of the four points that represent advance and height.
   private func deltas(of glyph: Glyph, by widening: Int) -> [UInt8] {
     let corners = glyph.box == nil ? [] : [0, 0, widening, widening]
     let across = corners + [0, widening, 0, 0]

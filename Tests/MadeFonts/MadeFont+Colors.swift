@@ -1,4 +1,4 @@
-// Glyphs made of layers, in the colours of one palette.
+// Glyphs made of layers, in the colors of one palette.
 
 extension MadeFont {
   var colr: [UInt8] {

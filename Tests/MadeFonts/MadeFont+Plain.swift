@@ -1,4 +1,4 @@
-// The tables that every font has.
+// The tables that every font contains.
 
 extension MadeFont {
   var head: [UInt8] {
@@ -42,7 +42,7 @@ extension MadeFont {
     return table.bytes
   }
 
-  /// Every scalar by itself, in one table of 32 bits.
+  /// Each scalar separately, in one table of 32-bit entries.
   var cmap: [UInt8] {
     let known = glyphs.indices.compactMap { index in
       glyphs[index].scalar.map { (scalar: Int($0), glyph: index) }
@@ -56,7 +56,7 @@ extension MadeFont {
     return table.bytes
   }
 
-  /// Names that instances add.
+  /// The names that instances add.
   static let firstInstanceName = 256
 
   var name: [UInt8] {

@@ -13,7 +13,7 @@ extension MadeFont {
   }()
 
   /// A letter x of three layers: a red square, a half transparent blue one in it, one in the text's
-  /// colour; and a plain letter y.
+  /// color; and a plain letter y.
   package static let layered: MadeFont = {
     var x = Glyph(0x78, advance: 1000, Box(0, 0, 800, 800))
     x.layers = [

@@ -1,10 +1,10 @@
-// Fonts for tests, made table by table: letters are rectangles of known sizes, so that what is drawn
-// with them can be told by formulas. They may have colour layers (COLR, CPAL) and axes along which
-// rectangles change (fvar, gvar).
+// Fonts for tests, built table by table: letters are rectangles of known sizes, so that the
+// expected drawing follows from formulas. They can have color layers (COLR, CPAL) and axes along
+// which rectangles vary (fvar, gvar).
 
 /// A font of rectangles.
 package struct MadeFont: Sendable {
-  /// A rectangle in font units, y upwards.
+  /// A rectangle in font units, with y upward.
   package struct Box: Sendable {
     package var left, bottom, right, top: Int
 
@@ -12,7 +12,7 @@ package struct MadeFont: Sendable {
       (self.left, self.bottom, self.right, self.top) = (left, bottom, right, top)
     }
 
-    /// The corners, clockwise as TrueType wants them.
+    /// The corners, clockwise as in TrueType.
     var corners: [(x: Int, y: Int)] {
       [(left, bottom), (left, top), (right, top), (right, bottom)]
     }
@@ -20,14 +20,14 @@ package struct MadeFont: Sendable {
 
   /// One letter, or a part of one.
   package struct Glyph: Sendable {
-    /// What it stands for; `nil` for parts.
+    /// The character that the glyph represents; `nil` for parts.
     package var scalar: UInt32?
     package var advance: Int
     /// `nil` for a blank.
     package var box: Box?
-    /// Its layers, back to front, if it is in colour.
+    /// Its layers, back to front, if it is in color.
     package var layers: [Layer] = []
-    /// What is added to its right edge and to its advance at the end of each axis.
+    /// The change of the right edge and of the advance at the end of each axis.
     package var widening: [Int] = []
 
     package init(_ scalar: UInt32?, advance: Int, _ box: Box?) {
@@ -35,13 +35,13 @@ package struct MadeFont: Sendable {
     }
   }
 
-  /// A glyph in a colour of the palette; 0xFFFF is the text's own.
+  /// A glyph in a color of the palette; 0xFFFF is the text's own.
   package struct Layer: Sendable {
     package var glyph, color: Int
     package init(glyph: Int, color: Int) { (self.glyph, self.color) = (glyph, color) }
   }
 
-  /// An axis of variation, from its default upwards.
+  /// An axis of variation, from its default upward.
   package struct Axis: Sendable {
     package var tag: String
     package var minimum, usual, maximum: Int
@@ -51,7 +51,7 @@ package struct MadeFont: Sendable {
     }
   }
 
-  /// A named place on the axes.
+  /// A named position on the axes.
   package struct Instance: Sendable {
     package var name: String
     package var coordinates: [Int]
@@ -68,7 +68,7 @@ package struct MadeFont: Sendable {
   package var axes: [Axis] = []
   package var instances: [Instance] = []
 
-  /// A font of these glyphs; the one for what is missing is put before them, as number 0.
+  /// Creates a font of these glyphs; the glyph for missing characters is inserted as number 0.
   package init(_ family: String, _ glyphs: [Glyph]) {
     self.family = family
     self.glyphs = [Glyph(nil, advance: 500, Box(0, 0, 400, 700))] + glyphs

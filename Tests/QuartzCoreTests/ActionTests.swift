@@ -1,4 +1,4 @@
-// Which action a change has, and when it is asked and run.
+// Which action a change has, and when it is looked up and run.
 
 import CoreGraphics
 import Foundation
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("The action is asked for before the change and run after it")
+  @Test("The action is looked up before the change and run after it")
   func order() {
     let layer = CALayer()
     let journal = Journal()
@@ -38,7 +38,7 @@ import Testing
     #expect(journal.lines.count == 2)
   }
 
-  @Test("Setting the frame asks for bounds and for position")
+  @Test("Setting the frame looks up actions for bounds and position")
   func frameKeys() {
     let layer = CALayer()
     let journal = Journal()
@@ -49,7 +49,7 @@ import Testing
     #expect(journal.lines == ["asked bounds 0.0", "asked position 0.0"])
   }
 
-  @Test("With actions switched off nobody is asked")
+  @Test("With actions disabled, no action is looked up")
   func disabled() throws {
     let journal = Journal()
     let recorder = Recorder(journal)
@@ -66,7 +66,7 @@ import Testing
     #expect(journal.lines == ["asked opacity 0.0"])
   }
 
-  @Test("The layer's own actions come after the delegate's, and NSNull ends the search")
+  @Test("The layer's own actions follow the delegate's, and NSNull ends the search")
   func ownActions() {
     let layer = CALayer()
     let journal = Journal()
@@ -83,7 +83,7 @@ import Testing
     #expect(journal.lines.last == "asked opacity 3.0")
   }
 
-  @Test("A layer animates by itself only after it has been committed")
+  @Test("A layer animates implicitly only after it has been committed")
   func implicitAnimation() throws {
     let world = World()
     let (root, layer) = (CALayer(), CALayer())
@@ -106,7 +106,7 @@ import Testing
     #expect(layer.position.x == 150)
   }
 
-  @Test("What is in the tree when an instant ends counts as committed, frame or no frame")
+  @Test("A layer in the tree at the end of an instant counts as committed")
   func flushedByInstants() throws {
     let world = World()
     let (root, early, late) = (CALayer(), CALayer(), CALayer())
@@ -125,7 +125,7 @@ import Testing
     #expect(late.animationKeys() == nil)
   }
 
-  @Test("An interrupted implicit animation goes on from what shows")
+  @Test("An interrupted implicit animation continues from the presentation value")
   func implicitRetarget() throws {
     let world = World()
     let layer = CALayer()
@@ -139,7 +139,7 @@ import Testing
     expectClose(layer.number("zPosition", at: 0.125), 80.2403388, tolerance: 1e-6)
   }
 
-  @Test("The transaction sets the time and the pace of implicit animations")
+  @Test("The transaction sets the duration and timing of implicit animations")
   func implicitSettings() throws {
     let world = World()
     let layer = CALayer()

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct AdditiveAnimationTests {
-  /// Moves the model to `new` and lays what is missing over it, as UIKit does.
+  /// Sets the model to `new` and adds an animation of the difference, as UIKit does.
   private func retarget(
     _ layer: CALayer, _ keyPath: String, to new: AnimatableValue, curve name: Curve
   ) throws {
@@ -27,7 +27,7 @@ import Testing
 
   private enum Curve { case linear, easeInOut }
 
-  @Test("A motion that is sent back turns round without a jump")
+  @Test("A motion that is reversed turns around without a jump")
   func retargetedMotion() throws {
     let layer = CALayer()
     let world = World()
@@ -47,7 +47,7 @@ import Testing
     #expect(layer.animations.isEmpty)
   }
 
-  @Test("A key that is not additive is replaced")
+  @Test("A nonadditive animation with the same key is replaced")
   func replaced() throws {
     let layer = CALayer()
     let world = World()
@@ -68,7 +68,7 @@ import Testing
     #expect(layer.animationKeys() == ["opacity"])
   }
 
-  @Test("An additive transform: the difference goes before the model")
+  @Test("An additive transform applies the difference before the model")
   func additiveTransform() throws {
     let layer = CALayer()
     let target = CGAffineTransform(scaleX: 2, y: 1)
@@ -84,7 +84,7 @@ import Testing
     expectClose(plane.d, 0.924735211)
   }
 
-  @Test("Retargeting a transform never jumps, even when the transforms do not commute")
+  @Test("Retargeting a transform never jumps, even if the transforms do not commute")
   func continuity() throws {
     let layer = CALayer()
     let world = World()
@@ -111,7 +111,7 @@ import Testing
     #expect(layer.animations.count == 3)
   }
 
-  @Test("Additive bounds and corner radius")
+  @Test("Bounds and corner radius animate additively")
   func additiveBounds() throws {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

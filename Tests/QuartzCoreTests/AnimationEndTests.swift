@@ -1,4 +1,4 @@
-// When animations begin and end on the virtual clock, and who hears of it.
+// When animations begin and end on the virtual clock, and which delegates are called.
 
 import CoreGraphics
 import Foundation
@@ -43,7 +43,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     try world.advance(to: VirtualTime(seconds: seconds))
   }
 
-  @Test("Beginning and end come at their own instants, however far the clock is moved")
+  @Test("Start and end occur at their own instants, however far the clock advances")
   func startAndStop() throws {
     world.run {
       add("a")
@@ -55,7 +55,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("All ends of an instant are applied before anybody hears of one")
+  @Test("All ends of an instant are applied before any delegate is called")
   func endsBeforeCompletions() throws {
     let other = CALayer()
     world.run {
@@ -75,7 +75,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
       ])
   }
 
-  @Test("A chain of animations drifts by nothing")
+  @Test("A chain of animations does not drift")
   func chain() throws {
     final class Chain: NSObject, CAAnimationDelegate {
       let layer: CALayer
@@ -100,7 +100,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     #expect(chain.count == 10)
   }
 
-  @Test("Removed or replaced early, an animation has not finished")
+  @Test("An animation that is removed or replaced early has not finished")
   func removedEarly() throws {
     world.run {
       add("a")
@@ -121,7 +121,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
       ])
   }
 
-  @Test("An animation that stays ends once, keeps its last value, and goes when it is removed")
+  @Test("A persistent animation ends once and keeps its last value until it is removed")
   func staying() throws {
     world.run {
       add("a") { ($0.isRemovedOnCompletion, $0.fillMode) = (false, .forwards) }
@@ -142,7 +142,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     expectClose(layer.number("zPosition", at: 1_000_000.5), 5)
   }
 
-  @Test("Repetition and return count into the end")
+  @Test("Repetition and autoreversal count toward the end")
   func repeated() throws {
     world.run {
       add("a", duration: 0.5) { ($0.repeatCount, $0.autoreverses, $0.speed) = (3, true, 2) }
@@ -151,7 +151,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     #expect(journal.lines == ["start a 0.0", "stop a true 1.5"])
   }
 
-  @Test("Without a duration it takes the transaction's, a quarter of a second by default")
+  @Test("Without a duration, an animation takes the transaction's, 0.25 s by default")
   func defaultDuration() throws {
     world.run {
       add("a", duration: 0)
@@ -164,7 +164,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     #expect(journal.lines.suffix(2) == ["stop a true 0.25", "stop b true 3.0"])
   }
 
-  @Test("A paused layer stops its animations where they are, and goes on from there")
+  @Test("A paused layer stops its animations and resumes them from there")
   func pausing() throws {
     world.run { add("a") }
     try advance(to: 0.25)
@@ -188,7 +188,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     #expect(journal.lines == ["start a 0.0", "stop a true 5.75"])
   }
 
-  @Test("A layer that stands still is scrubbed by its offset, and so are those below it")
+  @Test("A layer with speed 0 is scrubbed by its time offset, with its sublayers")
   func scrubbing() throws {
     let below = CALayer()
     layer.addSublayer(below)
@@ -204,7 +204,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     #expect(!journal.lines.contains { $0.hasPrefix("stop") })
   }
 
-  @Test("A slow superlayer makes animations longer, also of a layer that is moved below it")
+  @Test("A slow superlayer lengthens animations, also of a layer moved into it")
   func slowTree() throws {
     let (slow, below) = (CALayer(), CALayer())
     slow.speed = 0.5
@@ -218,7 +218,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     #expect(journal.lines.suffix(2) == ["stop a true 2.0", "stop b true 2.0"])
   }
 
-  @Test("Layers taken out of the tree lose their animations; moved ones keep them")
+  @Test("Layers removed from the tree lose their animations; moved layers keep them")
   func takenOut() throws {
     let (root, other, moved) = (CALayer(), CALayer(), CALayer())
     root.addSublayer(layer)
@@ -250,7 +250,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("Presentations show the instant; the model and the layer stay as they are")
+  @Test("Presentation layers show the instant; the model and the layer are unchanged")
   func presentation() throws {
     world.run {
       add("a")

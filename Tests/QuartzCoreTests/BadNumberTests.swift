@@ -1,4 +1,4 @@
-// Numbers that are none, endless or enormous: whatever code sets, nothing here may trap.
+// NaN, infinite and huge numbers: no value that code sets can trap.
 
 import CoreGraphics
 import Foundation
@@ -13,7 +13,7 @@ import Testing
     .nan, .infinity, -.infinity, 0, -1, 1e308, -1e308, .leastNonzeroMagnitude, 0.5, 7,
   ]
 
-  @Test("Random trees of bad numbers commit, record, hit and end", arguments: 0..<40)
+  @Test("Random trees of bad numbers commit, record, hit-test and finish", arguments: 0..<40)
   func trees(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let world = World()

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct BasicAnimationTests {
-  /// The number that shows a quarter into an animation of `keyPath` of a layer with zPosition 10.
+  /// The presentation value a quarter into an animation of `keyPath` of a layer with zPosition 10.
   private func shown(
     _ keyPath: String = "zPosition", from: Any? = nil, to: Any? = nil, by: Any? = nil,
     isAdditive: Bool = false
@@ -23,7 +23,7 @@ import Testing
     return layer.number(keyPath, at: 1)
   }
 
-  @Test("What is not given is what shows without the animation")
+  @Test("A missing value is the value shown without the animation")
   func fromToBy() {
     expectClose(shown(from: 100.0, to: 200.0), 125)
     expectClose(shown(from: 100.0, by: 40.0), 110)
@@ -36,7 +36,7 @@ import Testing
     expectClose(shown(by: 8.0, isAdditive: true), 12)
   }
 
-  @Test("Numbers of every kind are numbers")
+  @Test("Every numeric type is accepted")
   func numbers() {
     let ones: [Any] = [
       CGFloat(1), 1.0, Float(1), 1, NSNumber(value: 1), NSNumber(value: 1.0), true,
@@ -44,13 +44,13 @@ import Testing
     for one in ones { expectClose(shown(from: 0, to: one), 0.25) }
   }
 
-  @Test("Values of the wrong kind show nothing")
+  @Test("Values of the wrong type have no effect")
   func wrongKind() {
     expectClose(shown(from: CGPoint.zero, to: CGPoint(x: 1, y: 1)), 10)
     expectClose(shown(from: "a", to: "b"), 10)
   }
 
-  /// Half way through an animation of `keyPath`.
+  /// The presentation value halfway through an animation of `keyPath`.
   private func half(_ keyPath: String, _ from: Any, _ to: Any) -> LayerProperties {
     let layer = CALayer()
     layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -61,7 +61,7 @@ import Testing
     return layer.shownProperties(atSeconds: 1)
   }
 
-  @Test("Parts of points and rectangles")
+  @Test("Components of points and rectangles animate")
   func parts() {
     #expect(half("position.x", 0, 10).position == CGPoint(x: 5, y: 6))
     #expect(half("position.y", 0, 10).position == CGPoint(x: 5, y: 5))
@@ -81,7 +81,7 @@ import Testing
     #expect(half("contentsRect", part, whole).contentsRect.width == 0.75)
   }
 
-  @Test("Boxed geometry counts as what is in the box")
+  @Test("Boxed geometry counts as its contents")
   func boxes() {
     let to = NSValue(cgPoint: CGPoint(x: 10, y: 20))
     let position = half("position", NSValue(cgPoint: .zero), to).position
@@ -98,7 +98,7 @@ import Testing
     #expect(to.cgRectValue == .zero)
   }
 
-  @Test("Colours mix in straight sRGB")
+  @Test("Colors interpolate in straight sRGB")
   func colors() throws {
     let from = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let to = CGColor(red: 0, green: 0.5, blue: 1, alpha: 0.5)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("A rotation by key path goes all the way round")
+  @Test("A rotation by key path makes full turns")
   func fullTurn() throws {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "transform.rotation.z")
@@ -151,7 +151,7 @@ import Testing
     expectClose(try #require(layer.plane(at: 3)).b, -1)
   }
 
-  @Test("A turn about y squashes the layer, and a turn about x and y can be read back")
+  @Test("A turn about y narrows the layer, and turns about x and y can be read back")
   func spatialRotation() throws {
     let layer = CALayer()
     layer.setValue(Double.pi / 3, forKeyPath: "transform.rotation.y")
@@ -161,7 +161,7 @@ import Testing
     expectClose(layer.number("transform.rotation.x", at: 0), 0.25)
   }
 
-  @Test("Results are kept in their ranges")
+  @Test("Results are clamped to their ranges")
   func clamping() {
     func spring(_ keyPath: String, _ from: Any, _ to: Any) -> LayerProperties {
       let layer = CALayer()
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("Springs know how long they take and how bouncy they are")
+  @Test("Springs report their settling duration and bounce")
   func springDurations() {
     let spring = CASpringAnimation()
     expectClose(spring.settlingDuration, 1.472700335)

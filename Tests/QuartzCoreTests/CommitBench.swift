@@ -45,7 +45,7 @@ final class CommitBench {
     try list(at: seconds).dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
 
-  /// What could not be drawn in the last frame.
+  /// The features that could not be drawn in the last frame.
   var refused: [String] { world.unsupported.map(\.property) }
 }
 

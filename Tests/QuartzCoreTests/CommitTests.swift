@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test("zPosition sorts siblings and keeps the order of equals, also while it is animated")
+  @Test("zPosition sorts siblings stably, also while it is animated")
   func zPosition() {
     let widths = [1, 2, 3, 4].map { width in
       add(red, CGRect(x: 0, y: 0, width: width, height: 1))
@@ -89,7 +89,7 @@ import Testing
     #expect(order(at: 1.5) == ["4", "1", "2", "3"])
   }
 
-  @Test("Hidden and clear layers take their sublayers with them; clear colours draw nothing")
+  @Test("Hidden and transparent layers hide their sublayers; clear colors draw nothing")
   func culling() {
     let hidden = add(red, CGRect(x: 0, y: 0, width: 10, height: 10))
     add(red, CGRect(x: 0, y: 0, width: 10, height: 10), to: hidden)
@@ -102,7 +102,7 @@ import Testing
     #expect(dump() == [])
   }
 
-  @Test("An animated opacity shows a layer that is clear in the model")
+  @Test("An animated opacity shows a layer that is transparent in the model")
   func animatedOpacity() {
     let layer = add(red, CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.opacity = 0
@@ -126,7 +126,7 @@ import Testing
       ])
   }
 
-  @Test("A layer turned away is drawn unless it has one side only")
+  @Test("A back-facing layer is drawn unless it is single-sided")
   func doubleSided() {
     let layer = add(red, CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.delegate = Still.shared
@@ -139,7 +139,7 @@ import Testing
     #expect(world.unsupported.isEmpty)
   }
 
-  @Test("Rounded corners: chosen ones, and no rounder than half the shorter side")
+  @Test("Selected corners are rounded, by at most half the shorter side")
   func corners() {
     let layer = add(red, CGRect(x: 0, y: 0, width: 30, height: 20))
     layer.cornerRadius = 6
@@ -153,7 +153,7 @@ import Testing
       dump() == ["solid [0 0 30 20] radius [0 10 0 10] color [1 0 0 1] transform [1 0 0 1 0 0]"])
   }
 
-  @Test("Opacity of a single item is folded into it; more are composed first")
+  @Test("The opacity of a single item is folded into it; several items form a group")
   func groupOpacity() {
     let layer = add(red, CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.opacity = 0.5
@@ -175,7 +175,7 @@ import Testing
       ])
   }
 
-  @Test("masksToBounds clips sublayers that reach out, and only those")
+  @Test("masksToBounds clips overflowing sublayers, and only those")
   func masking() {
     let layer = add(red, CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.masksToBounds = true
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(
-    "The clip is round where the corners are, turned where the layer is, and fades in one group")
+    "The clip follows round corners and rotation, and fades as one group")
   func roundMasking() {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.delegate = Still.shared
@@ -213,7 +213,7 @@ import Testing
     #expect(dump().first == "group opacity 0.5 clip [0 0 10 10] transform [1 1 -1 1 5 -5]")
   }
 
-  @Test("A border lies inside the bounds and over the sublayers")
+  @Test("A border lies inside the bounds and above the sublayers")
   func border() {
     let layer = add(red, CGRect(x: 0, y: 0, width: 20, height: 10))
     (layer.borderWidth, layer.borderColor) = (2, blue)
@@ -228,7 +228,7 @@ import Testing
       ])
   }
 
-  @Test("What cannot be drawn yet is named, once, and forgotten at the next commit")
+  @Test("An unsupported feature is reported once and cleared at the next commit")
   func unsupported() {
     let layer = add(red, CGRect(x: 0, y: 0, width: 20, height: 10))
     layer.delegate = Still.shared
@@ -250,7 +250,7 @@ import Testing
   // MARK: Contents
 
   @Test(
-    "Contents go where gravity puts them",
+    "Contents are placed by gravity",
     arguments: [
       (CALayerContentsGravity.resize, "[0 0 40 20]"), (.resizeAspect, "[10 0 20 20]"),
       (.resizeAspectFill, "[0 -10 40 40]"), (.center, "[16 6 8 8]"), (.top, "[16 0 8 8]"),
@@ -268,7 +268,7 @@ import Testing
       ])
   }
 
-  @Test("Part of the contents, their opacity and their filter")
+  @Test("contentsRect, opacity and the filter apply to the contents")
   func contentsSettings() throws {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))
     layer.contents = try image(16, 8)
@@ -281,7 +281,7 @@ import Testing
       ])
   }
 
-  @Test("A center of the contents is stretched, its borders keep their size in points")
+  @Test("The contents center is stretched; its borders keep their size in points")
   func contentsCenter() throws {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))
     layer.contents = try image(16, 8)
@@ -298,7 +298,7 @@ import Testing
     #expect(dump().first?.contains("borders") == false)
   }
 
-  @Test("Contents in a colour; filters by whether they are reduced")
+  @Test("Contents are tinted; filters depend on reduction")
   func tintAndFilters() throws {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))
     layer.delegate = Still.shared
@@ -310,7 +310,7 @@ import Testing
     #expect(dump().first?.hasSuffix(" filter trilinear tint [0 1 0 0.5]") == true)
   }
 
-  @Test("What a layer draws itself lies over its contents, under its sublayers, and fades as one")
+  @Test("A layer's drawing lies over its contents, under its sublayers, and fades with them")
   func drawnContents() throws {
     let layer = add(nil, CGRect(x: 5, y: 6, width: 40, height: 20))
     layer.delegate = Still.shared
@@ -335,7 +335,7 @@ import Testing
     #expect(dump()[0].contains("color [0 0 0 0.5]"))
   }
 
-  @Test("A change of images is a cross-fade; images come and go by opacity")
+  @Test("A change of images cross-fades; images appear and disappear by opacity")
   func crossFade() throws {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))
     let (a, b) = (try image(4, 4), try image(8, 8))
@@ -355,7 +355,7 @@ import Testing
     #expect(dump(at: 1).first?.hasSuffix("opacity 0.75") == true)
   }
 
-  @Test("Key frames of contents cross-fade, or step")
+  @Test("Keyframes of contents cross-fade or step")
   func contentKeyframes() throws {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))
     let animation = CAKeyframeAnimation(keyPath: "contents")
@@ -371,7 +371,7 @@ import Testing
   }
 }
 
-/// A delegate under which nothing animates by itself, as for the layers of views.
+/// A delegate that disables implicit animations, as for the layers of views.
 @MainActor
 final class Still: NSObject, CALayerDelegate {
   static let shared = Still()

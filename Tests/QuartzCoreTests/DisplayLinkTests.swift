@@ -42,7 +42,7 @@ private final class LoudTicker: Ticker {
     try world.advance(to: VirtualTime(seconds: seconds))
   }
 
-  @Test("It ticks 60 times a second, however the clock is moved")
+  @Test("A display link fires 60 times a second, however the clock advances")
   func rate() throws {
     let link = start()
     for step in 1...7 { try advance(to: Double(step) / 7) }
@@ -51,7 +51,7 @@ private final class LoudTicker: Ticker {
     expectClose(link.targetTimestamp, 61.0 / 60, tolerance: 2e-9)
   }
 
-  @Test("Ticks count from when it was added, and a run loop keeps it alive")
+  @Test("Ticks count from the instant of adding, and a run loop keeps the link alive")
   func phase() throws {
     try advance(to: 0.51)
     _ = start()
@@ -60,7 +60,7 @@ private final class LoudTicker: Ticker {
     expectClose(ticker.times.last, 0.51 + 2.0 / 60, tolerance: 2e-9)
   }
 
-  @Test("It can tick more slowly")
+  @Test("A display link can fire less often")
   func preferredRate() throws {
     let link = start { $0.preferredFramesPerSecond = 30 }
     try advance(to: 0.1)
@@ -71,7 +71,7 @@ private final class LoudTicker: Ticker {
     #expect(ticker.ticks.suffix(2) == [8, 12])
   }
 
-  @Test("Pausing, stopping and invalidating")
+  @Test("A display link pauses, resumes and is invalidated")
   func stopping() throws {
     let link = start()
     ticker.action = { if $0.timestamp > 0.04 { $0.isPaused = true } }
@@ -93,7 +93,7 @@ private final class LoudTicker: Ticker {
     #expect(ticker.times.count == 5)
   }
 
-  @Test("Selectors call methods with none, one or two arguments, and overridden ones")
+  @Test("Selectors call methods with zero, one or two arguments, and overrides")
   func selectors() {
     let link = CADisplayLink(target: ticker, selector: Selector(Ticker.tick))
     #expect(Selector(Ticker.plain).perform(on: ticker, sender: link))
@@ -104,7 +104,7 @@ private final class LoudTicker: Ticker {
     #expect(loud.times == [99])
   }
 
-  @Test("A method of another class, or of another sender, is not called")
+  @Test("A method of another class or sender is not called")
   func wrongSelectors() {
     let tick = Selector._of("tick:", Ticker.tick)
     #expect(!tick.perform(on: NSString("x"), sender: ticker))

@@ -1,4 +1,4 @@
-// Animations that somebody else steers, as UIKit does.
+// Animations that are driven from outside, as by UIKit.
 
 import CoreGraphics
 import Foundation
@@ -35,7 +35,7 @@ private final class Driver: AnimationDriver {
     return driven(animation)
   }
 
-  @Test("The driver says how far it is")
+  @Test("The driver sets the fraction complete")
   func samples() {
     world.run { layer.add(basic(), forKey: nil) }
     let table: [(DrivenSample, Double)] = [
@@ -48,7 +48,7 @@ private final class Driver: AnimationDriver {
     }
   }
 
-  @Test("Keyframes and groups are steered alike")
+  @Test("Keyframes and groups are driven alike")
   func kinds() {
     let keyframes = CAKeyframeAnimation(keyPath: "cornerRadius")
     keyframes.values = [0, 10, 40]
@@ -65,7 +65,7 @@ private final class Driver: AnimationDriver {
     expectClose(layer.number("zPosition", at: 0), 7.5)
   }
 
-  @Test("Nobody ends, copies or defaults a driven animation")
+  @Test("A driven animation is not ended, copied or defaulted")
   func leftAlone() throws {
     let animation = basic()
     animation.duration = 0
@@ -76,7 +76,7 @@ private final class Driver: AnimationDriver {
     #expect((animation.duration, animation.beginTime) == (0, 0))
   }
 
-  @Test("The driver hears of removals by others only")
+  @Test("The driver is notified only of removals by others")
   func removal() {
     let (a, b, c, d) = (basic(), basic(), basic(), basic())
     world.run {
@@ -93,7 +93,7 @@ private final class Driver: AnimationDriver {
     #expect(driver.removed == [a, c, d])
   }
 
-  @Test("A driven animation takes no part in events, but in its transaction")
+  @Test("A driven animation has no events but belongs to its transaction")
   func transaction() throws {
     let animation = basic()
     let journal = Journal()

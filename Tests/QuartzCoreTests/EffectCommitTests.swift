@@ -37,7 +37,7 @@ import Testing
     return list.dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
 
-  @Test("A layer with a shadow lies over it, with Apple's defaults, in points")
+  @Test("A layer's shadow lies below it, with Apple's defaults, in points")
   func shadow() {
     _ = card()
     #expect(
@@ -48,7 +48,7 @@ import Testing
     #expect(world.unsupported.isEmpty)
   }
 
-  @Test("Sublayers and the border cast it, too; opacity fades all as one")
+  @Test("Sublayers and the border cast the shadow too; opacity fades all as one")
   func casters() {
     let layer = card()
     layer.opacity = 0.5
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test("A path casts the shadow in place of the layer, which may be empty")
+  @Test("A shadow path casts the shadow instead of the layer, which may be empty")
   func shadowPath() {
     let layer = add(nil, CGRect(x: 10, y: 5, width: 20, height: 10))
     (layer.shadowOpacity, layer.shadowRadius) = (1, 4)
@@ -79,7 +79,7 @@ import Testing
     #expect(dump().first?.contains("color [0 0 0 0.25]") == true)
   }
 
-  @Test("A layer that clips has no shadow, nor has one without colour or opacity")
+  @Test("A layer that clips, or a shadow without color or opacity, casts none")
   func none() {
     let layer = card()
     let plain = ["solid [0 0 20 10] color [1 0 0 1] transform [1 0 0 1 10 5]"]
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "All of a shadow animates",
+    "All shadow properties animate",
     arguments: [
       ("shadowOpacity", "radius 3 offset [0 -3] color [0 0 0 0.75]"),
       ("shadowRadius", "radius 4 offset [0 -3] color [0 0 0 0.5]"),
@@ -119,7 +119,7 @@ import Testing
     #expect(world.unsupported.isEmpty)
   }
 
-  @Test("A shadow path turns into another point by point")
+  @Test("A shadow path interpolates point by point")
   func pathAnimation() {
     let layer = card()
     layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 2), transform: nil)
@@ -131,7 +131,7 @@ import Testing
     #expect(world.unsupported.isEmpty)
   }
 
-  @Test("Turned and sheared shadows are drawn, in a snapshot, too")
+  @Test("Rotated and sheared shadows are drawn, also in a snapshot")
   func skewed() {
     let layer = card()
     for shear in [0.0, 0.5] {
@@ -147,7 +147,7 @@ import Testing
     #expect(!dump().isEmpty && world.unsupported.isEmpty)
   }
 
-  @Test("A mask lies in the layer's coordinates, with its sublayers, opacity and animations")
+  @Test("A mask uses the layer's coordinates and has sublayers, opacity and animations")
   func mask() {
     let layer = add(red, CGRect(x: 10, y: 5, width: 20, height: 10))
     let mask = CALayer()
@@ -172,7 +172,7 @@ import Testing
     #expect(world.unsupported.isEmpty)
   }
 
-  @Test("A mask cuts the shadow, as it cuts all of the layer, and follows the layer's clock")
+  @Test("A mask cuts the shadow and follows the layer's clock")
   func maskedShadow() {
     let layer = card()
     layer.speed = 2
@@ -188,7 +188,7 @@ import Testing
     #expect(mask.convertTime(3, from: nil) == 3)
   }
 
-  @Test("A layer above is not taken as a mask, nor below by its mask")
+  @Test("A layer cannot be masked by its superlayer or its sublayer")
   func circles() {
     let layer = card()
     layer.mask = root
@@ -202,7 +202,7 @@ import Testing
     _ = dump()
   }
 
-  @Test("A round border is a ring: corners have one middle, maskedCorners count")
+  @Test("A rounded border is a ring: corners share a center, and maskedCorners apply")
   func roundBorder() {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 20, height: 10))
     (layer.borderWidth, layer.borderColor, layer.cornerRadius) = (2, blue, 4)

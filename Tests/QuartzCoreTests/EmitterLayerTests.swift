@@ -1,4 +1,4 @@
-// Particles against the formulas: when they are born, where they go, what they look like.
+// Compares particles with the formulas: when they are born, where they move, and their appearance.
 
 import CoreGraphics
 import Foundation
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Scale, spin, colour and alpha go on at their speeds, within their ranges")
+  @Test("Scale, spin, color and alpha change at their speeds, within their ranges")
   func looks() throws {
     let cell = try cell(1, lifetime: 10)
     (cell.scale, cell.scaleSpeed, cell.spin) = (2, -0.5, 1)
@@ -68,11 +68,11 @@ import Testing
     expectClose(quad.transform.b, 0.9974949866040544)
     #expect(quad.opacity == 1 - 0.125 * 1.5)
     #expect(quad.multiplied == DisplayColor(red: 0.875, green: 1, blue: 0, alpha: 1))
-    // After four seconds the first has no size left.
+    // After four seconds the first has scale 0.
     #expect(try quads(at: 4.5).count == 4)
   }
 
-  @Test("Random properties stay within half their range of the mean, and fill it")
+  @Test("Random properties fill half their range around the mean")
   func ranges() throws {
     let cell = try cell(2000, lifetime: 1)
     (cell.velocity, cell.velocityRange) = (100, 40)
@@ -96,7 +96,7 @@ import Testing
     #expect(speeds.contains { $0.1 > 0.95 } && speeds.contains { $0.1 < -0.95 })
   }
 
-  @Test("Particles are born on the shape, which faces as documented")
+  @Test("Particles are born on the emitter shape and oriented as documented")
   func shapes() throws {
     let cases:
       [(CAEmitterLayerEmitterShape, CAEmitterLayerEmitterMode, (CGPoint, CGPoint) -> Bool)] = [
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("Setting the birth rate to 0 stops births and lets particles live on")
+  @Test("A birth rate of 0 stops births and keeps living particles")
   func stop() throws {
     set(try cell(10, lifetime: 1))
     #expect(try quads(at: 2.05).count == 10)
@@ -181,7 +181,7 @@ import Testing
     #expect(try quads(at: 1.5).count == 51 || quads(at: 1.5).count == 50)
   }
 
-  @Test("Particles emit particles, from where they are, while they live")
+  @Test("Particles emit particles from their place while they live")
   func nested() throws {
     let rocket = try cell(1, lifetime: 1)
     (rocket.velocity, rocket.contents, rocket.duration) = (100, nil, 0.5)
@@ -192,12 +192,12 @@ import Testing
     let found = try quads(at: 0.95).map(\.transform.tx)
     #expect(found.count == 5 && abs((found.first ?? 0) - 50) < 1e-9)
     #expect(abs((found.last ?? 0) - 90) < 1e-9)
-    // The rocket is dead at 1.2, its last sparks are not.
+    // The rocket has died at 1.2, but its last sparks have not.
     #expect(try quads(at: 1.2).count == 3)
     #expect(try quads(at: 1.6).isEmpty)
   }
 
-  @Test("The layer's time is the particles': begin, speed and offset")
+  @Test("Particles use the layer's time: begin, speed and offset")
   func time() throws {
     set(try cell(10, lifetime: 10))
     (emitter.beginTime, emitter.speed) = (1, 2)
@@ -207,7 +207,7 @@ import Testing
     #expect(try quads(at: 1.52).count == 21)
   }
 
-  @Test("Seeds differ, one seed does not; a frame alone is the frame of a run")
+  @Test("Seeds differ, a seed is reproducible, and a single frame equals one of a run")
   func chance() throws {
     func run(seed: UInt32, _ times: [Double]) throws -> [String] {
       let test = EmitterLayerTests()
@@ -225,7 +225,7 @@ import Testing
     #expect(try run(seed: 8, [2.125]) != alone)
   }
 
-  @Test("Too many particles, and kinds that do not exist, are refused by name")
+  @Test("Too many particles and unknown kinds are refused by name")
   func refusals() throws {
     set(try cell(100_000, lifetime: 5))
     emitter.emitterShape = CAEmitterLayerEmitterShape(rawValue: "star")
@@ -241,7 +241,7 @@ import Testing
   }
 
   @Test(
-    "Hopeless numbers reach no list and hang nothing",
+    "Invalid numbers neither reach a display list nor hang",
     arguments: [
       Float.nan, .infinity, -1, 1e30,
     ])
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  /// Whether nothing in the list is infinite or no number at all.
+  /// A Boolean value that indicates whether all numbers in the list are finite.
   private func isFinite(_ list: DisplayList) -> Bool {
     let words = list.dump().lowercased().split { !$0.isLetter }
     return !words.contains("nan") && !words.contains("inf")

@@ -1,4 +1,4 @@
-// What the tests of this target share.
+// Helpers for the tests of this target.
 
 import CoreGraphics
 import QuartzCore
@@ -29,14 +29,14 @@ func expectClose(
 
 @MainActor
 extension CALayer {
-  /// The number that shows at `keyPath`.
+  /// The presentation value at `keyPath`.
   func number(_ keyPath: String, at seconds: Double) -> Double? {
     guard case .number(let value)? = presentationValue(forKeyPath: keyPath, atSeconds: seconds)
     else { return nil }
     return value
   }
 
-  /// The planar transform that shows.
+  /// The planar presentation transform.
   func plane(at seconds: Double) -> CGAffineTransform? {
     shownProperties(atSeconds: seconds).planarTransform
   }
@@ -50,7 +50,7 @@ func makeWorld(_ body: () throws -> Void = {}) rethrows -> World {
   return world
 }
 
-/// Writes down what happens, in order.
+/// Records events in order.
 @MainActor
 final class Journal {
   private(set) var lines: [String] = []

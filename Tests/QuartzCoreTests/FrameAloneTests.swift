@@ -1,4 +1,4 @@
-// A frame asked for alone is the frame of a run: random layers, random animations, random changes.
+// A single frame equals the frame of a run: random layers, random animations, random changes.
 
 import CoreGraphics
 import Foundation
@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 @Suite struct FrameAloneTests {
-  @Test("A frame asked for alone is the frame of a run", arguments: 1...30)
+  @Test("A single frame equals the frame of a run", arguments: 1...30)
   func alone(seed: Int) throws {
     let times = (0...24).map { Double($0) / 8 }
     let run = RandomScene(seed: UInt64(seed))
@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-/// A world whose layers, animations and changes follow from a seed.
+/// A world whose layers, animations and changes are derived from a seed.
 @MainActor
 private final class RandomScene {
   private let bench = CommitBench(width: 80, height: 60)

@@ -18,14 +18,14 @@ import Testing
     return animation
   }
 
-  @Test("A new gradient layer is as Apple's")
+  @Test("A new gradient layer has Apple's defaults")
   func defaults() {
     let layer = CAGradientLayer()
     #expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)
     #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
   }
 
-  @Test("Values are kept, and go into presentations")
+  @Test("Values are kept and copied to presentation layers")
   func presentation() throws {
     let layer = CAGradientLayer()
     (layer.colors, layer.locations, layer.type) = ([red, blue], [0.25, 1], .conic)
@@ -39,7 +39,7 @@ import Testing
     #expect(layer.colors == nil)
   }
 
-  @Test("Colours, locations and points animate, also by their parts")
+  @Test("Colors, locations and points animate, also by component")
   func animations() throws {
     let layer = CAGradientLayer()
     (layer.colors, layer.locations) = ([red, blue], [0, 0.4])
@@ -56,7 +56,7 @@ import Testing
     expectClose(Double(shown.endPoint.x), 0.6)
   }
 
-  @Test("Lists of another length are turned into halfway, at once")
+  @Test("Lists of different lengths switch at once, halfway")
   func otherLength() {
     let layer = CAGradientLayer()
     layer.colors = [red, blue]
@@ -65,7 +65,7 @@ import Testing
     #expect(layer.shownProperties(atSeconds: 2.1).gradient?.colors == [red, red, blue])
   }
 
-  @Test("Lists of colours go through keyframes, paced too")
+  @Test("Lists of colors follow keyframes, also paced")
   func keyframes() {
     let layer = CAGradientLayer()
     let keyframes = CAKeyframeAnimation(keyPath: "colors")

@@ -1,6 +1,6 @@
-// Every key path of every class of layers: a basic animation moves it from one value to another, half
-// way at half time, the frames show it, and at the end the model is back. What the table leaves out fails
-// a test of its own.
+// Every key path of every layer class: a basic animation moves it from one value to another,
+// halfway at half time, the frames show it, and at the end the model value is restored. Key paths
+// that the table omits fail a separate test.
 
 import CoreGraphics
 import Foundation
@@ -20,7 +20,8 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
   let kind: Kind
   let keyPath: String
   let from, half, to: AnimatableValue
-  /// Whether frames show it: some properties are there for those who ask.
+  /// A Boolean value that indicates whether frames show the property; some properties only store a
+  /// value.
   var isVisible = true
 
   var description: String { "\(kind.rawValue) \(keyPath)" }
@@ -40,7 +41,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
       kind, keyPath, .number(from), .number((from + to) / 2), .number(to), isVisible: isVisible)
   }
 
-  /// A switch, which is off only after half of the time.
+  /// A Boolean property, which changes only after half of the time.
   static func flag(_ kind: Kind, _ keyPath: String, isVisible: Bool = true) -> AnimatedKeyPath {
     AnimatedKeyPath(kind, keyPath, .number(1), .number(1), .number(0), isVisible: isVisible)
   }
@@ -199,7 +200,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
     return CGImage(Bitmap(pixels))
   }
 
-  /// A layer on which every property of its class shows.
+  /// A layer on which every property of its class is visible.
   private func layer(_ kind: AnimatedKeyPath.Kind, keyPath: String) throws -> CALayer {
     let layer: CALayer
     switch kind {
@@ -290,13 +291,13 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
     if row.kind == .plain { #expect(try bench.dump(at: 5) == plain) }
   }
 
-  /// Whole properties; paths start no animation of themselves.
+  /// Whole properties; paths have no implicit animation.
   private nonisolated static let implicit = AnimatedKeyPath.all.filter { row in
     !row.keyPath.contains(".") && !row.keyPath.lowercased().contains("path")
   }
 
   @Test(
-    "A layer of its own animates every change by itself, in the transaction's time and pace",
+    "A custom layer animates every change implicitly, with the transaction's timing",
     arguments: implicit)
   func implicitly(_ row: AnimatedKeyPath) throws {
     let layer = try layer(row.kind, keyPath: row.keyPath)
@@ -321,11 +322,11 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
     #expect(layer.presentationValue(forKeyPath: row.keyPath, atSeconds: 3) == row.from)
   }
 
-  @Test("The table has every property there is")
+  @Test("The table contains every property")
   func complete() {
     let covered = Set(AnimatedKeyPath.all.map { String($0.keyPath.prefix { $0 != "." }) })
     let all = Set(LayerProperty.allCases.map(\.rawValue))
-    // Those of text and glass are for tests of UIKit, which draws them.
+    // The properties of text and glass are tested in UIKit, which draws them.
     let elsewhere: Set = ["contents", "backdropEffect", "fontSize", "foregroundColor"]
     #expect(all.subtracting(covered) == elsewhere)
     let cells = Set(
@@ -336,7 +337,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
   }
 
   @Test(
-    "What is not animatable, or not there, is refused by name",
+    "An unknown or nonanimatable property is refused by name",
     arguments: [
       "frame", "shadow", "position.z", "bounds.width", "strokeEnd", "emitterCells.dot.birthRate",
       "transform.rotation.w", "mask", "",
@@ -372,7 +373,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
   }
 
   @Test(
-    "Without any value, from what showed before this instant's changes to what shows after them")
+    "Without values, an animation runs from the value before the instant's changes")
   func noValues() throws {
     let layer = try layer(.plain, keyPath: "")
     _ = try bench.dump(at: 1)
@@ -387,7 +388,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
     #expect(layer.number("position.x", at: 5) == 60)
   }
 
-  @Test("Contents of images, masks and their own properties animate")
+  @Test("Contents of images, masks and their properties animate")
   func maskAnimation() throws {
     let layer = try layer(.plain, keyPath: "contents")
     let mask = CAShapeLayer()
@@ -409,7 +410,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
 }
 
 extension AnimatableValue {
-  /// Whether every number is the same but for rounding.
+  /// A Boolean value that indicates whether all numbers agree except for rounding.
   fileprivate func isClose(to other: AnimatableValue) -> Bool {
     if self == other { return true }
     switch (self, other) {

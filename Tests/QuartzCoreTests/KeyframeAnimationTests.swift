@@ -17,7 +17,7 @@ import Testing
     return layer.number("zPosition", at: 10 * fraction)
   }
 
-  @Test("Linear, with and without key times")
+  @Test("Linear keyframes interpolate with and without key times")
   func linear() {
     expectClose(shown(at: 0.75) { $0.values = [0, 100, 200] }, 150)
     expectClose(
@@ -27,7 +27,7 @@ import Testing
       }, 50)
   }
 
-  @Test("Discrete, paced and cubic modes")
+  @Test("Discrete, paced and cubic modes interpolate as specified")
   func modes() {
     func value(_ mode: CAAnimationCalculationMode, at fraction: Double) -> Double? {
       shown(at: fraction) {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Tension, continuity and bias shape cubic modes",
+    "Tension, continuity and bias shape the cubic modes",
     arguments: [("t", 2.5), ("c", 2.125), ("b", 2.375), ("", 2.25)])
   func splineShape(_ name: String, _ expected: Double) {
     let found = shown(at: 0.5) {
@@ -59,7 +59,7 @@ import Testing
     expectClose(found, expected)
   }
 
-  @Test("Each step has its own pace, and the whole has one too")
+  @Test("Each segment has its own timing curve, and so has the whole")
   func timingFunctions() {
     let functions = [
       CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut),
@@ -81,14 +81,14 @@ import Testing
       }, 31.5356813, tolerance: 1e-6)
   }
 
-  @Test("Values of the wrong kind, or none, show nothing")
+  @Test("Missing values and values of the wrong type have no effect")
   func badValues() {
     #expect(shown(at: 0.5) { $0.values = nil } == 0)
     #expect(shown(at: 0.5) { $0.values = [] } == 0)
     #expect(shown(at: 0.5) { $0.values = [1, "two"] } == 0)
   }
 
-  @Test("A change of values after the first look counts")
+  @Test("A change of values after the first evaluation takes effect")
   func changedValues() {
     let layer = CALayer()
     let animation = CAKeyframeAnimation(keyPath: "zPosition")
@@ -130,7 +130,7 @@ import Testing
     expectClose(layer.number("zPosition", at: 1), 1)
   }
 
-  @Test("Cumulative cycles go on where the last one ended")
+  @Test("Cumulative cycles continue from the end of the previous cycle")
   func cumulative() {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "zPosition")
@@ -169,7 +169,7 @@ import Testing
     expectClose(layer.number("cornerRadius", at: 4), 0)
   }
 
-  @Test("Fill modes of children count inside the group, the group's outside")
+  @Test("Fill modes of children apply inside the group, the group's outside")
   func nestedFill() {
     let layer = CALayer()
     let child = basic("zPosition", 10, 1)
@@ -184,7 +184,7 @@ import Testing
     expectClose(layer.number("zPosition", at: 9), 10)
   }
 
-  @Test("The group's pace bends its children's time, and children take its duration")
+  @Test("The group's timing curve maps its children's time; children inherit its duration")
   func groupPace() {
     let layer = CALayer()
     let inner = CAAnimationGroup()
@@ -197,7 +197,7 @@ import Testing
     expectClose(layer.number("zPosition", at: 1), 31.5356813, tolerance: 1e-6)
   }
 
-  @Test("A group that runs back takes its children back")
+  @Test("A reversed group reverses its children")
   func autoreverse() {
     let layer = CALayer()
     let group = CAAnimationGroup()

@@ -26,7 +26,7 @@ import Testing
       CGRect(x: 38.397459622, y: 6.698729811, width: 223.205080757, height: 186.602540378))
   }
 
-  @Test("A quarter turn about the corner")
+  @Test("A quarter turn rotates about the corner")
   func frameOfQuarterTurn() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 320, height: 568)
@@ -35,7 +35,7 @@ import Testing
     expectClose(layer.frame, CGRect(x: 0, y: -320, width: 568, height: 320))
   }
 
-  @Test("Setting the frame sets bounds and position, and keeps the bounds' origin")
+  @Test("Setting the frame sets bounds and position and keeps the bounds' origin")
   func frameSetter() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 7, y: 8, width: 1, height: 1)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "With a scale or a quarter turn the frame that is set is the frame that is read",
+    "With a scale or a quarter turn, the frame reads back as it was set",
     arguments: [
       CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(scaleX: -1, y: 3),
       CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
@@ -61,7 +61,7 @@ import Testing
     expectClose(layer.frame, frame)
   }
 
-  @Test("A singular transform keeps the bounds and takes the position")
+  @Test("A singular transform keeps the bounds and sets the position")
   func frameSetterSingular() {
     let layer = layer(
       CGSize(width: 30, height: 50), at: .zero, CGAffineTransform(scaleX: 0, y: 0))
@@ -77,7 +77,7 @@ import Testing
     #expect(layer.frame == CGRect(x: 50, y: 20, width: 100, height: 40))
   }
 
-  @Test("Points convert through transforms, bounds origins and cousins")
+  @Test("Points convert through transforms, bounds origins and distant relatives")
   func convert() {
     let root = layer(CGSize(width: 100, height: 100), at: CGPoint(x: 50, y: 50))
     let left = layer(
@@ -94,7 +94,7 @@ import Testing
     #expect(box == CGRect(x: -10, y: -10, width: 40, height: 40))
   }
 
-  @Test("Hits go front to back by zPosition, then order, past what is hidden or cut off")
+  @Test("Hit testing goes front to back by zPosition and order, skipping hidden and clipped layers")
   func hitTest() {
     let root = layer(CGSize(width: 100, height: 100), at: CGPoint(x: 50, y: 50))
     let (low, high) = (CALayer(), CALayer())

@@ -1,4 +1,4 @@
-// The tree, and layout in it.
+// The layer tree and its layout.
 
 import CoreGraphics
 import QuartzCore
@@ -16,7 +16,7 @@ import Testing
     (layer.sublayers ?? []).map { $0.name ?? "?" }.joined()
   }
 
-  @Test("Sublayers go where they are put")
+  @Test("Sublayers are inserted at the given places")
   func inserting() {
     let root = CALayer()
     let (a, b, c, d) = (named("a"), named("b"), named("c"), named("d"))
@@ -42,7 +42,7 @@ import Testing
     #expect(c.superlayer == nil)
   }
 
-  @Test("A layer has one superlayer, and none below itself")
+  @Test("A layer has one superlayer and cannot contain itself")
   func oneParent() {
     let (a, b) = (CALayer(), CALayer())
     a.addSublayer(b)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A change of bounds or of sublayers asks for layout once; a move does not")
+  @Test("A change of bounds or sublayers requests layout once; a move does not")
   func layout() {
     let (root, leaf) = (Layouter(), Layouter())
     root.addSublayer(leaf)
@@ -81,7 +81,7 @@ import Testing
     #expect((root.count, leaf.count) == (1, 1))
   }
 
-  @Test("Layout goes down into what the layout itself has changed")
+  @Test("Layout reaches what the layout itself changed")
   func layoutCascades() {
     let (root, leaf) = (Layouter(), Layouter())
     root.action = { leaf.frame = CGRect(x: 0, y: 0, width: 9, height: 9) }
@@ -90,7 +90,7 @@ import Testing
     #expect((root.count, leaf.count) == (1, 1))
   }
 
-  @Test("Layout begins at the top of the unbroken line of layers that need it")
+  @Test("Layout begins at the topmost of a chain of layers that need it")
   func layoutFromTheTop() {
     let (root, middle, leaf) = (Layouter(), Layouter(), Layouter())
     root.addSublayer(middle)
@@ -100,7 +100,7 @@ import Testing
     #expect((root.count, middle.count, leaf.count) == (1, 1, 1))
   }
 
-  @Test("Layout that never rests comes back")
+  @Test("Layout that never settles returns")
   func layoutThatNeverRests() {
     let root = Layouter()
     root.action = { [unowned root] in root.setNeedsLayout() }

@@ -1,4 +1,4 @@
-// A batch plays many worlds in one process: each must go when nobody holds it.
+// A batch plays many worlds in one process: each must be released with its last reference.
 
 import CoreGraphics
 import Foundation
@@ -10,7 +10,7 @@ import Testing
 @Suite struct LifetimeTests {
   private final class Listener: NSObject, CAAnimationDelegate {}
 
-  /// Weak references to what a world was made of, after everyone has let go of it.
+  /// Weak references to the parts of a world, after all strong references are gone.
   private func leftovers(_ play: (World, CALayer) throws -> Void) throws -> (World?, CALayer?) {
     weak var world: World?
     weak var layer: CALayer?
@@ -29,7 +29,7 @@ import Testing
     layer.add(animation, forKey: nil)
   }
 
-  @Test("Endless animations and open transactions keep neither the world nor the layer")
+  @Test("Endless animations and open transactions retain neither the world nor the layer")
   func endless() throws {
     let (world, layer) = try leftovers { world, layer in
       world.run {
@@ -44,7 +44,7 @@ import Testing
     #expect(layer == nil)
   }
 
-  @Test("A play that ended keeps nothing")
+  @Test("A finished playback retains nothing")
   func ended() throws {
     let (world, layer) = try leftovers { world, layer in
       let child = CALayer()
@@ -62,7 +62,7 @@ import Testing
     #expect(layer == nil)
   }
 
-  @Test("A presentation holds the model, and not the other way round")
+  @Test("A presentation layer retains the model, and not the reverse")
   func presentation() throws {
     let (_, layer) = try leftovers { world, layer in
       world.run { _ = layer.presentation()?.presentation() }
@@ -70,7 +70,7 @@ import Testing
     #expect(layer == nil)
   }
 
-  @Test("A display link goes with its world")
+  @Test("A display link is released with its world")
   func displayLink() throws {
     weak var link: CADisplayLink?
     let (world, _) = try leftovers { world, _ in

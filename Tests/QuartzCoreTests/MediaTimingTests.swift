@@ -1,4 +1,4 @@
-// Media timing as a table: where in its cycle an animation is.
+// Media timing as a table: the position of an animation in its cycle.
 
 import CoreGraphics
 import QuartzCore
@@ -62,12 +62,12 @@ private let timingCases: [TimingCase] = [
 ]
 
 @Suite struct MediaTimingTests {
-  @Test("The position in the cycle follows the table", arguments: timingCases)
+  @Test("The position in the cycle matches the table", arguments: timingCases)
   func position(_ entry: TimingCase) {
     #expect(entry.timing.position(atLocalTime: entry.localTime) == entry.expected)
   }
 
-  @Test("Local time is (parent − begin) · speed + offset, and back again")
+  @Test("Local time is (parent − begin) · speed + offset, and converts back")
   func localTime() {
     var timing = MediaTiming()
     (timing.beginTime, timing.speed, timing.timeOffset) = (1, 2, 0.5)

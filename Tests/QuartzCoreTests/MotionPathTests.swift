@@ -36,7 +36,7 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  @Test("Each line takes the same time, or the time it is given")
+  @Test("Each segment takes the same time, or its key times")
   func linear() {
     expectPoint(shown(corner, at: 0).position, 10, 0)
     expectPoint(shown(corner, at: 0.25).position, 25, 0)
@@ -44,7 +44,7 @@ import Testing
     expectPoint(shown(corner, at: 0.75) { $0.keyTimes = [0, 0.9, 1] }.position, 35, 0)
   }
 
-  @Test("Paced, each length takes the same time; discrete, it jumps")
+  @Test("Paced, time follows length; discrete, the position jumps")
   func modes() {
     expectPoint(shown(corner, at: 0.75) { $0.calculationMode = .paced }.position, 40, 0)
     expectPoint(shown(corner, at: 0.5) { $0.calculationMode = .discrete }.position, 40, 0)
@@ -63,7 +63,7 @@ import Testing
     expectPoint(shown(path, at: 2.5 / 3).position, 20, 0)
   }
 
-  @Test("What travels can turn with the path")
+  @Test("A moving layer can rotate with the path")
   func rotation() {
     let turned = shown(corner, at: 0.75) { $0.rotationMode = .rotateAuto }
     expectClose(turned.transform.m12, 1)
@@ -71,7 +71,7 @@ import Testing
     expectClose(back.transform.m12, -1)
   }
 
-  @Test("An empty path, or one for something that is no point, shows nothing")
+  @Test("An empty path, or a path for a nonpoint property, has no effect")
   func nothing() {
     expectPoint(shown(CGMutablePath(), at: 0.5).position, -1, -1)
     let other = shown(corner, at: 0.5) { $0.keyPath = "zPosition" }

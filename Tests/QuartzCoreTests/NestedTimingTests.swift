@@ -1,5 +1,5 @@
-// Media timing through three levels: a layer's, a group's and an animation's, each property at each
-// level in some row. The child goes from 0 to 100 in 2 s, in a group of 4 s.
+// Media timing through three levels: a layer's, a group's and an animation's, with each property at
+// each level in some row. The child runs from 0 to 100 in 2 s, in a group of 4 s.
 
 import CoreGraphics
 import QuartzCore
@@ -10,7 +10,7 @@ private struct NestedCase {
   var layer: (CALayer) -> Void = { _ in }
   var group: (CAAnimationGroup) -> Void = { _ in }
   var child: (CABasicAnimation) -> Void = { _ in }
-  /// World times and what shows then; −1 is the model.
+  /// World times and presentation values; −1 is the model value.
   var expected: [(Double, Double)]
 }
 
@@ -58,7 +58,7 @@ private let nestedCases: [String: NestedCase] = [
 
 @MainActor
 @Suite struct NestedTimingTests {
-  @Test("What shows follows the table")
+  @Test("Presentation values match the table")
   func nested() {
     for (name, entry) in nestedCases { check(name, entry) }
   }

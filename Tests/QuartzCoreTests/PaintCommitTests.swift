@@ -46,7 +46,7 @@ import Testing
 
   // MARK: Gradients
 
-  @Test("A gradient lies over the background and under the border, inside the round corners")
+  @Test("A gradient lies over the background, under the border, inside the round corners")
   func axial() {
     let layer = gradient(.axial)
     (layer.backgroundColor, layer.cornerRadius, layer.opacity) = (blue, 5, 0.5)
@@ -67,7 +67,7 @@ import Testing
     #expect(world.unsupported.isEmpty)
   }
 
-  @Test("A radial one is an ellipse about the start, a conic one begins towards the end")
+  @Test("A radial gradient is an ellipse about the start; a conic one begins toward the end")
   func others() {
     let radial = gradient(.radial)
     (radial.startPoint, radial.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 0))
@@ -87,7 +87,7 @@ import Testing
     #expect(world.unsupported.map(\.property) == ["type of CAGradientLayer \"spiral\""])
   }
 
-  @Test("Without locations colours are spread evenly; a colour without a location is left out")
+  @Test("Without locations, colors are spread evenly; a color without a location is dropped")
   func places() {
     let layer = gradient(.axial)
     layer.colors = [red, blue, red]
@@ -101,7 +101,7 @@ import Testing
     #expect(dump().isEmpty)
   }
 
-  @Test("Colours, locations and points animate by themselves once the layer has been shown")
+  @Test("Colors, locations and points animate implicitly after the first commit")
   func implicit() {
     let layer = gradient(.axial)
     layer.delegate = nil
@@ -149,7 +149,7 @@ import Testing
     #expect(world.unsupported.isEmpty)
   }
 
-  @Test("Normal is no group, an unknown name is refused by it, and what is no name, too")
+  @Test("Normal makes no group; unknown names and values that are no names are refused")
   func names() {
     let layer = add(box(red), CGRect(x: 0, y: 0, width: 10, height: 10))
     for name in ["normalBlendMode", "normal", "sourceOver"] {
@@ -169,7 +169,7 @@ import Testing
     #expect(world.unsupported.map(\.property) == ["filters", "backgroundFilters"])
   }
 
-  @Test("A mode that works where the layer is empty is kept to its bounds")
+  @Test("A mode that affects empty areas is limited to the layer's bounds")
   func everywhere() {
     let layer = add(CALayer(), CGRect(x: 10, y: 0, width: 10, height: 10))
     layer.compositingFilter = "clear"
@@ -178,7 +178,7 @@ import Testing
     #expect(dump().isEmpty)
   }
 
-  @Test("A layer that fades around a blended one is a group of its own")
+  @Test("A layer that fades around a blended one is its own group")
   func faded() {
     let parent = add(CALayer(), CGRect(x: 0, y: 0, width: 20, height: 20))
     parent.opacity = 0.5
@@ -191,7 +191,7 @@ import Testing
       ])
   }
 
-  @Test("A recording with blended layers brings nothing of what is beneath it into its colours")
+  @Test("A recording of blended layers excludes the colors beneath it")
   func recorded() {
     let parent = CALayer()
     parent.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -204,7 +204,7 @@ import Testing
 
   // MARK: Corners
 
-  @Test("Continuous corners are the background's, the clip's, the border's and the gradient's")
+  @Test("Continuous corners apply to background, clip, border and gradient")
   func continuous() {
     let layer = gradient(.axial)
     (layer.cornerRadius, layer.cornerCurve, layer.backgroundColor) = (4, .continuous, red)

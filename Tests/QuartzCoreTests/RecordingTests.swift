@@ -29,7 +29,7 @@ import Testing
     return list.dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
 
-  @Test("A recording shows the model, without the layer's own place, opacity and hiddenness")
+  @Test("A recording shows the model without the layer's position, opacity and hidden state")
   func record() {
     let source = layer(CGRect(x: 70, y: 80, width: 20, height: 10), red)
     source.setAffineTransform(CGAffineTransform(scaleX: 3, y: 3))
@@ -53,7 +53,7 @@ import Testing
     #expect(world.run { source.recordPresentation(atSeconds: 1) }.items.count == 1)
   }
 
-  @Test("As contents it is stretched, moved and faded like an image")
+  @Test("As contents, a recording is stretched, moved and faded like an image")
   func asContents() {
     let source = layer(CGRect(x: 0, y: 0, width: 20, height: 10), red)
     _ = layer(CGRect(x: 5, y: 5, width: 5, height: 5), red, in: source)
@@ -71,7 +71,7 @@ import Testing
     #expect(dump(copy).count == 3)
   }
 
-  @Test("What reaches beyond the recorded bounds, or the chosen part, is cut off")
+  @Test("Drawing outside the recorded bounds or contentsRect is cut off")
   func cutOff() {
     let source = layer(CGRect(x: 0, y: 0, width: 20, height: 10), red)
     let copy = layer(CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -88,7 +88,7 @@ import Testing
     #expect(dump(copy).first == "group clip [0 0 20 10] transform [1 0 0 1 0 0]")
   }
 
-  @Test("What a recording could not draw is reported wherever it is shown")
+  @Test("Unsupported features of a recording are reported wherever it is shown")
   func unsupported() {
     let source = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)
     source.backgroundFilters = ["blur"]
@@ -101,7 +101,7 @@ import Testing
       world.unsupported == [UnsupportedFeature(layer: "CALayer", property: "backgroundFilters")])
   }
 
-  @Test("A recording of a recording")
+  @Test("A recording can contain a recording")
   func nested() {
     let source = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)
     let middle = layer(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -111,7 +111,7 @@ import Testing
     #expect(dump(outer) == ["solid [0 0 10 10] color [1 0 0 1] transform [4 0 0 2 1 1]"])
   }
 
-  @Test("A snapshot for inspection has the geometry that shows")
+  @Test("A snapshot for inspection has the presentation geometry")
   func presentationSnapshot() {
     let layer = layer(CGRect(x: 0, y: 0, width: 20, height: 10), red)
     let animation = CABasicAnimation(keyPath: "position.x")

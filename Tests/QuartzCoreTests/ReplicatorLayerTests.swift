@@ -1,5 +1,5 @@
-// Replicators: each instance is the one before it, moved about the layer's middle, later and in another
-// light.
+// Replicators: each instance is the previous one, transformed about the layer's center, delayed and
+// tinted.
 
 import CoreGraphics
 import Foundation
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test("Turns and scales are about the middle of the replicator")
+  @Test("Rotations and scales apply about the center of the replicator")
   func middle() throws {
     let layer = replicator(2)
     layer.instanceTransform = CATransform3DMakeScale(-1, -1, 1)
@@ -38,7 +38,7 @@ import Testing
       try bench.dump().last == "solid [0 0 6 8] color [1 1 1 1] transform [-1 0 0 -1 38 16]")
   }
 
-  @Test("The colour of instance k is that of the first and k offsets, within 0…1")
+  @Test("The color of instance k is the first plus k offsets, within 0…1")
   func colors() throws {
     let layer = replicator(3)
     layer.instanceColor = CGColor(red: 1, green: 0.5, blue: 0.25, alpha: 1)
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test("Each instance is a delay behind the one before it: the classic activity indicator")
+  @Test("Each instance is one delay behind the previous: the classic activity indicator")
   func delay() throws {
     let layer = replicator(4)
     layer.instanceDelay = 0.25
@@ -70,7 +70,7 @@ import Testing
     #expect(try bench.list(at: 2.5).items.count == 4)
   }
 
-  @Test("Everything that is replicated is coloured, and alpha fades an instance as one")
+  @Test("Everything replicated is tinted, and alpha fades an instance as one")
   func everything() throws {
     let layer = replicator(1)
     layer.instanceColor = CGColor(red: 0, green: 0.5, blue: 1, alpha: 0.5)
@@ -83,7 +83,7 @@ import Testing
     #expect(lines.count == 7)
   }
 
-  @Test("Replicators in replicators multiply, up to a limit that is named")
+  @Test("Nested replicators multiply, up to a reported limit")
   func nested() throws {
     let outer = bench.add(CAReplicatorLayer(), CGRect(x: 0, y: 0, width: 40, height: 20))
     let inner = replicator(3)
@@ -99,7 +99,7 @@ import Testing
     #expect(bench.refused.contains("instanceCount 20000.0 (at most 10000)"))
   }
 
-  @Test("No instances, and no sublayers, draw nothing", arguments: [0, -3])
+  @Test("A replicator without instances or sublayers draws nothing", arguments: [0, -3])
   func none(count: Int) throws {
     let layer = replicator(count)
     #expect(try bench.dump().isEmpty)

@@ -42,7 +42,7 @@ import Testing
     return list.dump().split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
 
-  @Test("A new shape layer is as Apple's")
+  @Test("A new shape layer has Apple's defaults")
   func defaults() {
     let layer = CAShapeLayer()
     #expect(layer.path == nil && layer.fillRule == .nonZero && layer.strokeColor == nil)
@@ -53,7 +53,7 @@ import Testing
     #expect(layer.strokeStart == 0 && layer.strokeEnd == 1)
   }
 
-  @Test("Values are kept, and go into presentations, which are shape layers too")
+  @Test("Values are kept and copied to presentation layers, which are shape layers too")
   func presentation() throws {
     let layer = CAShapeLayer()
     (layer.path, layer.lineDashPattern, layer.lineCap) = (square, [3, 1], .round)
@@ -69,7 +69,7 @@ import Testing
     #expect(layer.path == nil)
   }
 
-  @Test("Values by key, of the class's own only")
+  @Test("Key-value coding reaches only the class's own keys")
   func keys() {
     let layer = CAShapeLayer()
     layer.setValue(square, forKey: "path")
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "Numbers and colours animate",
+    "Numbers and colors animate",
     arguments: ["lineWidth", "strokeStart", "strokeEnd", "miterLimit", "lineDashPhase"])
   func numbers(key: String) {
     let layer = CAShapeLayer()
@@ -93,7 +93,7 @@ import Testing
     expectClose(layer.number(key, at: 1), 0.4)
   }
 
-  @Test("Colours animate, also from none; shares stay in 0…1")
+  @Test("Colors animate, also from nil; fractions stay in 0…1")
   func colors() {
     let layer = CAShapeLayer()
     _ = makeWorld {
@@ -105,7 +105,7 @@ import Testing
     expectClose(shown(layer, at: 2)?.strokeEnd, 1)
   }
 
-  @Test("A path turns into one of the same steps point by point")
+  @Test("Paths with the same elements interpolate point by point")
   func morphing() {
     let layer = CAShapeLayer()
     layer.path = square
@@ -127,7 +127,7 @@ import Testing
       shown(circle, at: 3)?.path?.tightBox ?? .null, CGRect(x: -5, y: -5, width: 10, height: 10))
   }
 
-  @Test("A path of other steps, or none, is turned into halfway, at once")
+  @Test("A path with other elements, or nil, switches at once, halfway")
   func otherSteps() {
     for target in [line((0, 0), (9, 9)), CGPath(ellipseIn: .zero, transform: nil)] {
       let layer = CAShapeLayer()
@@ -140,7 +140,7 @@ import Testing
     #expect(shown(layer, at: 1.9)?.path == nil && shown(layer, at: 2)?.path == square.outline)
   }
 
-  @Test("Paced and cubic modes, and differences, work on paths too")
+  @Test("Paced, cubic and additive animations work on paths too")
   func morphingModes() {
     let layer = CAShapeLayer()
     layer.path = line((0, 0), (10, 0))
@@ -157,7 +157,7 @@ import Testing
     #expect(shown(added, at: 1)?.path == line((0, 0), (16, 3)).outline)
   }
 
-  @Test("On the screen, new values animate by themselves; paths do not")
+  @Test("After a commit, new values animate implicitly; paths do not")
   func implicitAnimations() {
     let (root, layer) = (CALayer(), CAShapeLayer())
     root.addSublayer(layer)
@@ -172,7 +172,7 @@ import Testing
 
   // MARK: Commits
 
-  @Test("The fill, then the stroke as an outline, over the background and beneath sublayers")
+  @Test("The fill and then the stroke lie over the background and beneath sublayers")
   func order() {
     let layer = CAShapeLayer()
     (layer.backgroundColor, layer.bounds) = (red, CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -192,7 +192,7 @@ import Testing
       ])
   }
 
-  @Test("Nothing is drawn without a path, a colour or a width")
+  @Test("Without a path, a color or a width, nothing is drawn")
   func nothing() {
     func layer(_ path: CGPath?, _ color: CGColor?, width: Double, end: Double) -> CAShapeLayer {
       let layer = CAShapeLayer()
@@ -210,7 +210,7 @@ import Testing
     #expect(items(layer(square, red, width: 1, end: 0)).isEmpty)
   }
 
-  @Test("A stroke is trimmed first, then dashed")
+  @Test("A stroke is trimmed and then dashed")
   func trimmedAndDashed() {
     let layer = CAShapeLayer()
     (layer.path, layer.fillColor, layer.strokeColor) = (line((0, 0), (20, 0)), nil, red)
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test(
-    "Numbers that are none, and huge ones, stop nothing",
+    "Nonfinite and huge numbers do not hang",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func wildNumbers(value: Double) {
     let parent = CALayer()

@@ -1,5 +1,5 @@
-// What commits know of plain layers is forgotten when anything changes it: a layer that has been shown
-// before looks as one that has not.
+// Cached commits of plain layers are discarded after any change: a layer that has been displayed
+// before renders like one that has not.
 
 import CoreGraphics
 import QuartzCore
@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct SolidLayerStyleTests {
-  /// A card with a dot that reaches beyond it.
+  /// A card with a dot that extends beyond it.
   @MainActor
   private struct Tree {
     let bench = CommitBench()
@@ -81,7 +81,7 @@ import Testing
     "fewer sublayers": { _, dot in dot.removeFromSuperlayer() },
   ]
 
-  @Test("a change after a commit shows as one before it", arguments: changes.keys.sorted())
+  @Test("a change after a commit displays as one before it", arguments: changes.keys.sorted())
   func forgets(_ name: String) throws {
     let change = try #require(Self.changes[name])
     let (shown, fresh) = (Tree(), Tree())
@@ -100,7 +100,7 @@ import Testing
     #expect(try fresh.look() == after)
   }
 
-  @Test("opacities that are no number draw nothing", arguments: [true, false])
+  @Test("NaN opacities draw nothing", arguments: [true, false])
   func hopeless(_ isGroup: Bool) throws {
     let tree = Tree()
     tree.bench.world.run {

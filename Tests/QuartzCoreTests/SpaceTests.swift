@@ -37,7 +37,7 @@ import Testing
     return world.run { world.commit(root: root, at: seconds, viewport: viewport) }
   }
 
-  /// The colours of the solids from back to front, as letters, and where each one's corners are seen.
+  /// The colors of the solids from back to front, as letters, and the projected corners of each.
   private func seen(_ items: [DisplayItem], _ map: Homography = .identity) -> [(String, [CGPoint])]
   {
     items.flatMap { item -> [(String, [CGPoint])] in
@@ -71,12 +71,12 @@ import Testing
       }
   }
 
-  /// Where a point at (x, y, z) from the eye's line through (cx, cy) is seen.
+  /// The projection of a point at (x, y, z) relative to the line of sight through (cx, cy).
   private func place(_ x: Double, _ y: Double, _ z: Double, about c: (Double, Double), _ d: Double)
     -> (Double, Double)
   { (c.0 + x / (1 - z / d), c.1 + y / (1 - z / d)) }
 
-  @Test("A layer's own perspective is about its anchor point")
+  @Test("A layer's own perspective applies about its anchor point")
   func own() {
     let layer = add(CALayer(), red, CGRect(x: 60, y: 20, width: 80, height: 60))
     layer.transform = CATransform3DRotate(perspective(200), .pi / 3, 0, 1, 0)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "A superlayer's sublayerTransform is about the superlayer's anchor point; depth is before it")
+    "A superlayer's sublayerTransform applies about its anchor point, after the depth")
   func sublayers() {
     root.sublayerTransform = perspective(100)
     let layer = add(CALayer(), red, CGRect(x: 20, y: 10, width: 40, height: 20))
@@ -114,7 +114,7 @@ import Testing
     #expect(seen().isEmpty)
   }
 
-  @Test("Without perspective a plane in space is an affine map, and nothing is projected")
+  @Test("Without perspective, a plane in space maps affinely and is not projected")
   func flat() {
     let layer = add(CALayer(), red, CGRect(x: 20, y: 10, width: 40, height: 20))
     layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
@@ -123,7 +123,7 @@ import Testing
       Issue.record("projected")
       return
     }
-    // The plane turns about a line 10 points in front of it.
+    // The plane rotates about a line 10 points in front of it.
     let shift = -10 * 0.75.squareRoot()
     #expect(
       isClose(
@@ -136,7 +136,7 @@ import Testing
     #expect(isClose(seen()[0].1, [(left, 10), (right, 10), (right, 30), (left, 30)]))
   }
 
-  @Test("A layer that shows its back is not drawn, unless it has two sides")
+  @Test("A back-facing layer is drawn only if it is double-sided")
   func sides() {
     let layer = add(CALayer(), red, CGRect(x: 60, y: 20, width: 80, height: 60))
     add(CALayer(), blue, CGRect(x: 0, y: 0, width: 10, height: 10), to: layer)
@@ -149,12 +149,12 @@ import Testing
     layer.isDoubleSided = true
     layer.transform = CATransform3DMakeRotation(3, 0, 1, 0)
     #expect(seen().map(\.0) == ["r", "b"])
-    // What lies on the back is seen from behind, too.
+    // Content on the back is visible from behind too.
     layer.sublayers?.first?.isDoubleSided = false
     #expect(seen().map(\.0) == ["r"])
   }
 
-  @Test("Sublayers are flattened into their superlayer's plane, unless it keeps depth")
+  @Test("Sublayers are flattened into their superlayer's plane, except in a transform layer")
   func flattening() {
     root.sublayerTransform = perspective(100)
     let plane = add(CALayer(), nil, CGRect(x: 60, y: 20, width: 80, height: 60))
@@ -168,7 +168,7 @@ import Testing
     #expect(isClose(corners, [(20, -10), (180, -10), (180, 110), (20, 110)]))
   }
 
-  /// A cube of three sides that can be seen and three that cannot; its corners are 20 from the middle.
+  /// A cube with three visible sides and three hidden ones; its corners are 20 from the center.
   private func cube() -> CATransformLayer {
     let cube = add(CATransformLayer(), nil, CGRect(x: 80, y: 30, width: 40, height: 40))
     let turns: [(CGColor, CGFloat, CGFloat, CGFloat)] = [
@@ -183,7 +183,7 @@ import Testing
     return cube
   }
 
-  @Test("The sides of a cube are drawn from back to front, however it is turned")
+  @Test("The faces of a cube are drawn back to front at any rotation")
   func depthOrder() {
     root.sublayerTransform = perspective(400)
     let cube = cube()
@@ -192,7 +192,7 @@ import Testing
       cube.transform = CATransform3DRotate(
         CATransform3DMakeRotation(angle, 0, 1, 0), angle * 0.7, 1, 0.3, 0.2)
       let items = seen()
-      // What faces the eye comes after all that faces away.
+      // Sides that face the eye follow all that face away.
       let facing = items.map { _, corners -> Bool in
         let (a, b, c) = (corners[0], corners[1], corners[2])
         return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0
@@ -202,12 +202,12 @@ import Testing
     }
   }
 
-  @Test("Planes that do not cut each other are in order even where their middles are not")
+  @Test("Planes that do not intersect are sorted even where their centers are not")
   func longAndShort() {
     root.sublayerTransform = perspective(1000)
     let space = add(CATransformLayer(), nil, CGRect(x: 0, y: 0, width: 200, height: 100))
-    // A floor that reaches far back, and a card that stands on its near end: the floor's middle is behind.
-    // Tilted so that its middle is nearer than the card, which stands above its far end.
+    // A floor that extends far back, and a card at its near end: the floor's center is behind.
+    // Tilted so that its center is nearer than the card, which is above its far end.
     let card = add(CALayer(), red, CGRect(x: 80, y: 10, width: 40, height: 40), to: space)
     card.zPosition = -60
     let floor = add(CALayer(), blue, CGRect(x: 50, y: 50, width: 100, height: 300), to: space)
@@ -222,7 +222,7 @@ import Testing
     #expect(order == ["b", "r"])
   }
 
-  @Test("A layer that keeps depth draws nothing itself, and fades each sublayer")
+  @Test("A transform layer draws nothing itself and fades each sublayer")
   func transformLayer() {
     let space = add(CATransformLayer(), red, CGRect(x: 10, y: 10, width: 50, height: 50))
     (space.borderWidth, space.masksToBounds, space.shadowOpacity) = (4, true, 1)
@@ -237,7 +237,7 @@ import Testing
       ])
   }
 
-  @Test("Points are converted and hit through perspective")
+  @Test("Points convert and hit-test through perspective")
   func geometry() {
     root.sublayerTransform = perspective(100)
     let layer = add(CALayer(), red, CGRect(x: 60, y: 20, width: 80, height: 60))
@@ -260,7 +260,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 100, y: 50)) === root)
   }
 
-  @Test("In a space, points are those that a line from the eye meets")
+  @Test("In a transform layer, points are hit along the line of sight")
   func spaceGeometry() {
     root.sublayerTransform = perspective(400)
     let cube = cube()
@@ -273,7 +273,7 @@ import Testing
     #expect(isClose([root.convert(c, to: front)], [(40, 40)], 1e-7))
   }
 
-  @Test("Flipped geometry turns the places of sublayers upside down, not their images")
+  @Test("Flipped geometry flips the places of sublayers but not their images")
   func flipped() throws {
     root.isGeometryFlipped = true
     let layer = add(CALayer(), red, CGRect(x: 20, y: 10, width: 40, height: 20))
@@ -297,7 +297,7 @@ import Testing
   // MARK: Animation
 
   @Test(
-    "Key paths into space animate",
+    "Key paths of 3D transforms animate",
     arguments: [
       ("transform.rotation.y", 1.0), ("transform.rotation.x", -0.8),
       ("transform.translation.z", 40),
@@ -319,7 +319,7 @@ import Testing
     #expect(world.unsupported.isEmpty)
   }
 
-  @Test("A turn of the sublayerTransform keeps its perspective")
+  @Test("A rotation of the sublayerTransform keeps its perspective")
   func sublayerKeyPath() {
     root.sublayerTransform = perspective(200)
     add(CALayer(), red, CGRect(x: 60, y: 20, width: 80, height: 60))
@@ -333,7 +333,7 @@ import Testing
   }
 
   @Test(
-    "Hopeless numbers reach no list and end nothing", arguments: [Double.nan, .infinity, 1e300])
+    "Invalid numbers are not drawn and do not hang", arguments: [Double.nan, .infinity, 1e300])
   func hopeless(_ number: Double) {
     let layer = add(CALayer(), red, CGRect(x: 60, y: 20, width: 80, height: 60))
     let space = add(CATransformLayer(), nil, CGRect(x: 60, y: 20, width: 80, height: 60))
@@ -357,7 +357,7 @@ import Testing
     }
   }
 
-  @Test("The frame of a layer that is turned out of its plane is set as if it were not")
+  @Test("Setting the frame of a layer rotated out of its plane ignores the rotation")
   func frameOfTurnedLayers() {
     let layer = CALayer()
     layer.anchorPointZ = -50

@@ -30,7 +30,7 @@ import Testing
     try world.advance(to: VirtualTime(seconds: seconds))
   }
 
-  @Test("Without animations the completion comes at once, after the code that is running")
+  @Test("Without animations, the completion runs at the same instant, after the running code")
   func empty() throws {
     world.run { transaction("a") {} }
     #expect(journal.lines == ["a committed"])
@@ -38,7 +38,7 @@ import Testing
     #expect(journal.lines == ["a committed", "a 0.0"])
   }
 
-  @Test("With animations it comes with the end of the last one")
+  @Test("With animations, the completion runs at the end of the last one")
   func lastEnd() throws {
     world.run {
       transaction("a") {
@@ -60,7 +60,7 @@ import Testing
     #expect(journal.lines == ["a committed", "a 1.0"])
   }
 
-  @Test("An outer transaction waits for those inside it")
+  @Test("An outer transaction waits for nested ones")
   func nested() throws {
     world.run {
       transaction("outer") {
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test("Completions of one instant come in order of registration")
+  @Test("Completions of one instant run in order of registration")
   func order() throws {
     world.run {
       transaction("a") { add(1) }
@@ -88,7 +88,7 @@ import Testing
     #expect(journal.lines.suffix(3) == ["c 0.0", "a 1.0", "b 1.0"])
   }
 
-  @Test("Settings hold inside and are inherited")
+  @Test("Settings are local to a transaction and inherited")
   func settings() {
     world.run {
       #expect(CATransaction.animationDuration() == 0.25)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("Outside a transaction one opens by itself and lasts for the instant")
+  @Test("An implicit transaction opens outside one and lasts for the instant")
   func implicit() throws {
     world.run {
       CATransaction.setDisableActions(true)
@@ -128,7 +128,7 @@ import Testing
     #expect(journal.lines == ["implicit 1.0"])
   }
 
-  @Test("Flushing closes the transaction that opened by itself")
+  @Test("Flushing closes the implicit transaction")
   func flush() throws {
     world.run {
       CATransaction.setAnimationDuration(3)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("A transaction's pace is that of animations that have none")
+  @Test("A transaction's timing curve applies to animations without one")
   func pace() throws {
     world.run {
       CATransaction.begin()
@@ -150,7 +150,7 @@ import Testing
     expectClose(layer.animation(forKey: "l")?.progress(at: 0.5), 0.5)
   }
 
-  @Test("Worlds have transactions of their own")
+  @Test("Each world has its own transactions")
   func worlds() {
     world.run {
       CATransaction.begin()

@@ -1,4 +1,5 @@
-// CATransition: what a layer showed when the instant began turns into what it shows.
+// CATransition: a transition from the layer's contents at the beginning of the instant to the new
+// contents.
 
 import CoreGraphics
 import Foundation
@@ -34,7 +35,7 @@ import Testing
   private static let red = "solid [0 0 40 20] color [1 0 0 1]"
   private static let blue = "solid [0 0 40 20] color [0 0 1 1]"
 
-  @Test("A push moves both by the same way, from the named edge; fromTop is the lower one")
+  @Test("A push moves both the same way, from the named edge; fromTop is the lower one")
   func push() throws {
     let places: [(CATransitionSubtype?, old: String, new: String)] = [
       (.fromRight, "0 10", "40 10"), (.fromLeft, "20 10", "-20 10"), (nil, "20 10", "-20 10"),
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Moving in leaves the old look alone, revealing leaves the new one alone")
+  @Test("moveIn leaves the old contents in place, reveal the new ones")
   func others() throws {
     start(transition(.moveIn, .fromRight))
     #expect(
@@ -66,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test("It begins with the old look and ends with the new one")
+  @Test("A transition begins with the old contents and ends with the new")
   func ends() throws {
     start(transition(.fade))
     #expect(try bench.dump(at: 1) == ["\(Self.red) transform [1 0 0 1 10 10]"])
@@ -74,7 +75,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("Start and end progress cut it; its timing is that of any animation")
+  @Test("Start and end progress limit a transition; its timing is that of any animation")
   func progress() throws {
     let partial = transition(.moveIn, .fromRight)
     (partial.startProgress, partial.endProgress) = (0.5, 0.75)
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "What changed before it was added, in the same instant, counts as changed",
+    "Changes earlier in the same instant are part of the transition",
     arguments: [
       true, false,
     ])
@@ -105,11 +106,11 @@ import Testing
       try bench.dump(at: 1.5) == [
         "\(Self.red) transform [1 0 0 1 10 10]", "\(Self.blue) transform [1 0 0 1 30 10]",
       ])
-    // The old look was only looked at: the layer is what code made it.
+    // The old contents were only read: the layer has the values that code set.
     #expect(layer.sublayers?.count == 1 && layer.backgroundColor == nil)
   }
 
-  @Test("A container's transition takes its sublayers along; they go on moving in the new look")
+  @Test("A container's transition includes its sublayers, which keep animating")
   func container() throws {
     let box = bench.add(CALayer(), CGRect(x: 0, y: 0, width: 10, height: 10), nil, to: layer)
     _ = try bench.list(at: 2)
@@ -125,7 +126,7 @@ import Testing
     #expect(lines.last == "solid [0 0 10 10] color [1 1 1 1] transform [1 0 0 1 40 10]")
   }
 
-  @Test("A layer that was not there comes from nothing; one that hides goes to nothing")
+  @Test("A new layer appears from nothing; a hidden one disappears")
   func comingAndGoing() throws {
     let fresh = CALayer()
     bench.world.run {
@@ -145,7 +146,7 @@ import Testing
     #expect(try bench.dump(at: 2).count == 1)
   }
 
-  @Test("A second transition begins where the first is")
+  @Test("A second transition begins from the state of the first")
   func retargeted() throws {
     start(transition(.moveIn, .fromRight))
     _ = try bench.list(at: 1.5)
@@ -161,7 +162,7 @@ import Testing
     #expect(layer.animationKeys() == [kCATransition])
   }
 
-  @Test("As an action it runs when the property changes")
+  @Test("As an action, a transition runs when the property changes")
   func action() throws {
     layer.delegate = nil
     bench.world.run {
@@ -177,7 +178,7 @@ import Testing
     #expect(layer.animationKeys() == [kCATransition])
   }
 
-  @Test("Private kinds, other directions and filters are refused by name")
+  @Test("Private types, other directions and filters are refused by name")
   func refusals() throws {
     let cube = transition(CATransitionType(rawValue: "cube"))
     cube.filter = "CIRippleTransition"

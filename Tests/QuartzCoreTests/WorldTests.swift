@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("Events run by time, then phase, then order, each at its own instant")
+  @Test("Events run by time, phase and order, each at its own instant")
   func order() throws {
     schedule("d", at: 2)
     schedule("c", at: 1)
@@ -31,7 +31,7 @@ import Testing
     #expect(world.nextEventTime == nil)
   }
 
-  @Test("What is scheduled for the past runs now")
+  @Test("An event scheduled for the past runs now")
   func past() throws {
     try world.advance(to: VirtualTime(seconds: 3))
     schedule("late", at: 1)
@@ -39,7 +39,7 @@ import Testing
     #expect(journal.lines == ["late 3.0"])
   }
 
-  @Test("Events taken back do not run, however many there are")
+  @Test("Cancelled events do not run, however many there are")
   func cancel() throws {
     var generator = SeededGenerator(seed: 42)
     var expected: [(time: Int, number: Int)] = []
@@ -65,14 +65,14 @@ import Testing
     #expect(world.nextEventTime == nil)
   }
 
-  @Test("An instant without end is an error, not a hang")
+  @Test("An endless instant is an error, not a hang")
   func endless() {
     func again() { world.schedule(at: world.now) { again() } }
     again()
     #expect(throws: WorldError.endlessInstant(.zero)) { try world.advance(to: .zero) }
   }
 
-  @Test("Layout runs when an instant is quiet, and again after what it schedules")
+  @Test("Layout runs when an instant is idle, and again after what it schedules")
   func layout() throws {
     var passes = 0
     world.layoutPass = { [journal, world] in
@@ -90,7 +90,7 @@ import Testing
     #expect(journal.lines == ["a 0.0", "b 0.0", "layout", "from layout", "layout", "layout"])
   }
 
-  @Test("Layout that never rests is left for the next instant")
+  @Test("Layout that never settles is deferred to the next instant")
   func restlessLayout() throws {
     var passes = 0
     world.layoutPass = {
@@ -101,7 +101,7 @@ import Testing
     #expect(passes == 64)
   }
 
-  @Test("Runs nest, and the current world comes back")
+  @Test("Runs nest, and the current world is restored")
   func nesting() throws {
     let inner = World()
     world.run {
@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-/// Numbers that are the same on every run.
+/// Reproducible random numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

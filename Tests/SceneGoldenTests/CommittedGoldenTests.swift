@@ -12,7 +12,7 @@ private let scenes = URL(filePath: #filePath).deletingLastPathComponent()
 @Suite struct CommittedGoldenTests {
   private let folder = GoldenFolder(path: scenes.appending(path: "goldens").path)
 
-  @Test("every scene has a golden, every golden a scene, and no image is left over")
+  @Test("every scene has a golden, every golden a scene, and no image is unused")
   func complete() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: scenes.path)
       .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
@@ -20,7 +20,7 @@ private let scenes = URL(filePath: #filePath).deletingLastPathComponent()
     #expect(try folder.strayImages().isEmpty)
   }
 
-  @Test("all are exact, with nothing left out, and their images are those that were recorded")
+  @Test("all goldens are exact, ignore nothing, and have the recorded images")
   func whole() throws {
     for name in try folder.names() {
       let golden = try #require(try folder.golden(name))
@@ -34,7 +34,7 @@ private let scenes = URL(filePath: #filePath).deletingLastPathComponent()
     }
   }
 
-  @Test("they are small: all together less than a megabyte and a half")
+  @Test("all goldens together are smaller than 1.5 MB")
   func small() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let sizes = try files.map { file in

@@ -1,5 +1,5 @@
-// A scene as one small image: eight instants of it, evenly spread, side by side; of one that fingers
-// play, which takes longer, twenty, with the fingers.
+// A scene as one small image: eight evenly spaced instants side by side, or twenty, with the
+// touches, of a longer scene that is driven by touches.
 
 import Foundation
 import QuartzCore
@@ -10,10 +10,10 @@ import SegueScenes
 import SegueStage
 import SegueWorld
 
-/// Renders a scene's golden: small, since debug builds draw slowly, but every frame whole.
+/// Renders a scene's golden: small, because debug builds draw slowly, but every frame in full.
 @MainActor
 enum Filmstrip {
-  /// Pixels a point.
+  /// Pixels per point.
   static let scale = 0.2
 
   static func of(_ scene: URL) throws -> PixelBuffer {
@@ -60,7 +60,7 @@ extension SceneStep {
   }
 }
 
-/// How two images of one size differ.
+/// The difference between two images of one size.
 struct Difference: Equatable, CustomStringConvertible {
   var pixels = 0
   var largest = 0

@@ -1,5 +1,5 @@
-// The scenes that fingers play: each move once cancelled and once finished, and the constants that
-// they were published with, just below and just above.
+// The scenes that touches drive: each transition once cancelled and once finished, and the
+// published constants, just below and just above.
 
 import Foundation
 import SegueFiles
@@ -12,7 +12,7 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
 @MainActor
 @Suite struct InteractiveSceneTests {
-  /// The scene, with another script if there is one.
+  /// The scene, with another script if one is given.
   private func stage(_ scene: String, script: String? = nil) throws -> Stage {
     let url = folder.appending(path: scene + ".yaml")
     var text = try String(contentsOf: url, encoding: .utf8)
@@ -30,7 +30,7 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
   }
 
   @Test(
-    "each move is played once cancelled and once finished, without a warning",
+    "each transition is played once cancelled and once finished, without a warning",
     arguments: [
       (
         "edge-pan",
@@ -67,7 +67,7 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
   }
 
   @Test(
-    "the constants hold",
+    "the published constants decide how a transition ends",
     arguments: [
       // |x| / 400 from the right edge, x / 1000 from the left, above 0.35.
       ("edge-pan", "show: menu", "from: [389, 400], to: [250, 400]", "menu"),
@@ -82,8 +82,8 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
       ),
       ("navigation-edge-pop", "show: walks", "from: [4, 400], to: [60, 400]", "journal"),
       ("navigation-edge-pop", "show: walks", "path: [[4, 400], [90, 400], [60, 400]]", "entry"),
-      // 30 points of content, then 90 more; half of those are 75 in all, which take a finger 154.5
-      // points after the pan has begun.
+      // 30 points of content, then 90 more; half of those are 75 in all, which require a touch
+      // 154.5 points after the beginning of the pan.
       (
         "pull-to-present", "show: journal", "from: [200, 200], to: [200, 360], hold: 0.2", "journal"
       ),
@@ -117,7 +117,7 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
 }
 
 extension String {
-  /// A set of screens: the order in which two stand in the tree is the animator's business.
+  /// A set of screens: the order of two in the tree is up to the animator.
   fileprivate var sortedAfterFirst: String {
     split(separator: " ").sorted().joined(separator: " ")
   }

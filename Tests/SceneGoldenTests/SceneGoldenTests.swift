@@ -1,6 +1,6 @@
-// Every scene against its golden filmstrip, byte for byte: any tolerance would let a wrong edge by.
-// After a deliberate change look at the new images and record them:
-// SEGUE_RECORD=1 swift test --filter SceneGoldenTests
+// Compares every scene with its golden filmstrip, byte for byte: any tolerance would accept a wrong
+// edge. After a deliberate change look at the new images and record them: SEGUE_RECORD=1 swift test
+// --filter SceneGoldenTests
 
 import Foundation
 import SegueImages
@@ -11,8 +11,8 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()
 private let goldens = root.appending(path: "Tests/Goldens/Scenes")
 
-/// The names of the scenes, below `scenes/` and without extension, sorted. Of the pitfalls only the one
-/// that is about an image; what the others show is the lint's to tell.
+/// The names of the scenes, below `scenes/` and without extension, sorted. Of the pitfalls, only
+/// the one that concerns an image is included; the others are covered by the lint.
 private let scenes: [String] = {
   let files =
     (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "scenes").path))
@@ -25,7 +25,7 @@ private func golden(_ scene: String) -> URL {
 }
 
 @Suite struct SceneGoldenTests {
-  @Test("each scene looks exactly as its golden", arguments: scenes)
+  @Test("each scene matches its golden", arguments: scenes)
   @MainActor func exact(scene: String) throws {
     let strip = try Filmstrip.of(root.appending(path: "scenes/\(scene).yaml"))
     let file = golden(scene)

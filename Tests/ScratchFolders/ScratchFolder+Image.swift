@@ -1,4 +1,4 @@
-// Images for scenes of tests.
+// Images for the scenes of tests.
 
 import Foundation
 import SegueImages

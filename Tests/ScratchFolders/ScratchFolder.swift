@@ -1,13 +1,13 @@
-// A folder for one test, gone when the test is over, with a small scene in it.
+// A folder for one test that is removed after the test, with a small scene in it.
 
 import Foundation
 
 /// A folder that is removed with its last reference.
 package final class ScratchFolder: Sendable {
-  /// Where it is.
+  /// The path of the folder.
   package let path: String
 
-  /// An empty one.
+  /// Creates an empty folder.
   package init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -43,12 +43,12 @@ package final class ScratchFolder: Sendable {
   /// read.
   package var contents: [String] { (try? names()) ?? [] }
 
-  /// What is in it, or in a folder in it, hidden files too.
+  /// The names of the files in the folder and its subfolders, hidden files included.
   package func names(_ folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: self(folder)).sorted()
   }
 
-  /// A scene that shows, slides for half a second and comes back: 36 frames of 40 x 60 pixels.
+  /// A scene that displays, slides for half a second and returns: 36 frames of 40 x 60 pixels.
   package func scene(_ name: String = "small.yaml", hold: Double = 0.1, canvas: String = "") throws
     -> String
   {

@@ -1,4 +1,4 @@
-// What a clip depends on is found by playing it, and a difference is told by name.
+// The dependencies of a clip are found by playing it, and differences are reported by name.
 
 import Foundation
 import ScratchFolders
@@ -46,7 +46,7 @@ import Testing
     return folder
   }
 
-  @Test("what a scene reads, looks for and writes with is in its inputs, by name")
+  @Test("the inputs of a scene list by name what it reads, looks up and is encoded with")
   func found() throws {
     let folder = try makeScene()
     let inputs = try inputs(folder)
@@ -58,7 +58,7 @@ import Testing
     #expect(font.hash == (try FileDigest.hex(ofFile: font.name)))
   }
 
-  @Test("shared assets tell each clip what it used, although they are read once")
+  @Test("shared assets record what each clip used, although they are read once")
   func shared() throws {
     let folder = try makeScene()
     let assets = SharedAssets { FileDigest.hex(of: $0) }
@@ -68,7 +68,7 @@ import Testing
     #expect(throws: Failure.self) { try inputs(folder) }
   }
 
-  @Test("each change is told by its name and changes the digest")
+  @Test("each change is reported by name and changes the digest")
   func differences() throws {
     let folder = try makeScene()
     let before = try inputs(folder)
@@ -103,7 +103,7 @@ import Testing
     #expect(new.differences(from: old) == ["renderer 0.4 → 0.5", "x264 155 → 164"])
   }
 
-  @Test("every library says which one it is")
+  @Test("every library reports its version")
   func libraries() {
     let libraries = RendererVersion.current.libraries
     #expect(libraries.count == 10)
@@ -113,7 +113,7 @@ import Testing
     #expect(libraries.first { $0.name == "x264" }?.version.contains(" r") == true)
   }
 
-  @Test("inputs are the same after they have been written and read")
+  @Test("inputs read back as they were written")
   func coding() throws {
     let inputs = try inputs(makeScene())
     let data = try JSONEncoder().encode(inputs)

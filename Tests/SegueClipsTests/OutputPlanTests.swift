@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "the extension, a directory or a pattern tells what is written",
+    "the extension, a directory or a pattern determines the output format",
     arguments: [
       ("a.mp4", nil, .file(path: "a.mp4", .mp4)), ("A.MOV", nil, .file(path: "A.MOV", .mov)),
       ("a.y4m", nil, .file(path: "a.y4m", .y4m)), ("a.png", nil, .still(path: "a.png")),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "contradictions and what is not built are refused",
+    "contradictory and unsupported outputs are refused",
     arguments: [
       ("a.gif", nil), ("a.webm", nil), ("a.xyz", nil), ("-", nil), ("-", .mov), ("a.mp4", .png),
       ("x-%03d.mp4", nil), ("x-%03d.png", .mp4),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ValueTests {
   @Test(
-    "seconds are kept as the decimal fraction that was written",
+    "seconds keep the decimal fraction that was written",
     arguments: [
       ("2", 2, 1), ("0.35", 35, 100), (".5", 5, 10), ("1.", 1, 1),
       ("0.123456789", 123_456_789, 1_000_000_000),
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "what is no time is refused",
+    "invalid times are refused",
     arguments: ["", ".", "-1", "1e3", "nan", "0.1234567891", "86401", "1.2.3", " 1", "+1", "９"])
   func noSeconds(text: String) { #expect(ExactSeconds(text) == nil) }
 
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "frames are counted with both ends",
+    "frame counts include both ends",
     arguments: [
       ("10-20", 100, 11, 20), ("10-20:5", 100, 3, 20), ("0-", 7, 7, 6), ("5", 100, 1, 5),
       ("90-200:4", 100, 3, 98), ("100-200", 100, 0, nil), ("0-9:100", 100, 1, 0),
@@ -45,12 +45,12 @@ import Testing
   }
 
   @Test(
-    "what is no range is refused",
+    "invalid ranges are refused",
     arguments: ["", "-", "-5", "5-4", "1-2-3", "1-2:0", "1-2:", ":2", "a", "1:2:3", "1234567890"])
   func noFrames(text: String) { #expect(FrameRange(text) == nil) }
 
   @Test(
-    "seconds and frames are written as they can be read", arguments: ["2", "0.35", "10.050"])
+    "seconds and frames are written as they are read", arguments: ["2", "0.35", "10.050"])
   func written(text: String) {
     #expect(ExactSeconds(text)?.description == text)
     #expect(ExactSeconds(text).flatMap { ExactSeconds("\($0)") } == ExactSeconds(text))
@@ -58,23 +58,23 @@ import Testing
   }
 
   @Test(
-    "jobs are a number or a share, and at least one",
+    "jobs are a number or a percentage, and at least one",
     arguments: [("1", 8, 1), ("256", 2, 256), ("50%", 8, 4), ("1%", 8, 1), ("100%", 3, 3)])
   func jobs(text: String, processors: Int, count: Int) {
     #expect(JobCount(text)?.resolved(processors: processors) == count)
   }
 
   @Test(
-    "what is no number of jobs is refused", arguments: ["0", "-1", "257", "%", "0%", "1.5", ""])
+    "invalid numbers of jobs are refused", arguments: ["0", "-1", "257", "%", "0%", "1.5", ""])
   func noJobs(text: String) { #expect(JobCount(text) == nil) }
 
-  @Test("a size gives the scale of a canvas of its shape")
+  @Test("a size gives the scale of a canvas with the same aspect ratio")
   func size() throws {
     let size = try #require(PixelSize("195x422"))
     #expect(try size.scale(width: 390, height: 844) == 0.5)
     #expect(throws: UsageProblem.self) { try size.scale(width: 390, height: 840) }
   }
 
-  @Test("what is no size is refused", arguments: ["", "3", "0x4", "4x0", "-1x2", "1x2x3", "ax2"])
+  @Test("invalid sizes are refused", arguments: ["", "3", "0x4", "4x0", "-1x2", "1x2x3", "ax2"])
   func noSize(text: String) { #expect(PixelSize(text) == nil) }
 }

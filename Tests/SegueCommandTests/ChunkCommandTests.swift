@@ -1,5 +1,5 @@
-// Plans, chunks and what becomes of them: the same bytes as `segue render`, and a clear word for
-// everything that is not as the plan has it.
+// Plans, chunks and assembled clips: the same bytes as `segue render`, and a clear error for
+// everything that does not match the plan.
 
 import Foundation
 import ScratchFolders
@@ -8,7 +8,7 @@ import Testing
 
 @Suite @MainActor struct ChunkCommandTests {
   @Test(
-    "chunks joined are the bytes of segue render, in any order and with any number a task",
+    "joined chunks equal segue render, in any order and with any number per task",
     arguments: ["mp4", "mov", "y4m", "rgba"], [1, 2])
   func sameBytes(suffix: String, perTask: Int) throws {
     let folder = try ScratchFolder()
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a task that is done is not done again, and a plan made anew finds its chunks")
+  @Test("a finished task is not repeated, and a recreated plan finds its chunks")
   func idempotent() throws {
     let folder = try ScratchFolder()
     let scene = try folder.moving()
@@ -79,7 +79,7 @@ import Testing
     #expect(folder.chunk(1).text.contains("\"found\":1"))
   }
 
-  @Test("what a task cost is told where it is asked for")
+  @Test("a task reports its cost on request")
   func statistics() throws {
     let folder = try ScratchFolder()
     _ = try folder.plan([try folder.moving()])
@@ -91,7 +91,7 @@ import Testing
     #expect(json.contains("\"rendered\":0,\"found\":1,\"frames\":0,\"stats\":{"))
   }
 
-  @Test("status and assemble name what is missing or damaged, and a repair mends it")
+  @Test("status and assemble name missing and damaged chunks, and a repair replaces them")
   func gaps() throws {
     let folder = try ScratchFolder()
     let scene = try folder.moving()
@@ -118,7 +118,7 @@ import Testing
     #expect(segue("assemble", folder("a.plan"), "-o", folder("a.mp4")).code == 0)
   }
 
-  @Test("a chunk under another one's name is not taken for it")
+  @Test("a chunk under another chunk's name is rejected")
   func foreign() throws {
     let folder = try ScratchFolder()
     _ = try folder.plan([try folder.moving()])
@@ -130,7 +130,7 @@ import Testing
     #expect(folder.chunk(1).text.contains("\"rendered\":1"))
   }
 
-  @Test("a plan and its scenes may be moved together, and two plans may share chunks")
+  @Test("a plan and its scenes can be moved together, and two plans can share chunks")
   func moved() throws {
     let folder = try ScratchFolder()
     let files = FileManager.default
@@ -147,7 +147,7 @@ import Testing
     #expect(state.contains("\"completeChunks\":1"))
   }
 
-  @Test("what has changed since the plan is refused: scene 3, image 4, renderer 2")
+  @Test("changes since the plan are refused: scene 3, image 4, renderer 2")
   func changed() throws {
     let folder = try ScratchFolder()
     let image = Data(base64Encoded: onePixel) ?? Data()
@@ -171,7 +171,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("a.png"))
     #expect(folder.chunk(0).errors.contains("asset a.png is missing"))
     try image.write(to: URL(filePath: folder("a.png")))
-    // An image for this scale would now be taken instead.
+    // An image for this scale would now be chosen instead.
     try image.write(to: URL(filePath: folder("a@2x.png")))
     #expect(folder.chunk(0).errors.contains("asset a@2x.png was added"))
     try FileManager.default.removeItem(atPath: folder("a@2x.png"))
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("what was used while a chunk was drawn is held to the plan, too")
+  @Test("files used while a chunk is rendered must match the plan too")
   func changedMeanwhile() throws {
     let folder = try ScratchFolder()
     _ = try folder.plan([try folder.moving()])
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(
-    "a wrong command line is one line and exit code 2",
+    "an invalid command line is one line and exit code 2",
     arguments: [
       "plan", "plan SCENE", "plan -o OUT/b.plan", "plan - -o OUT/b.plan", "plan SCENE -o -",
       "plan SCENE SCENE -o OUT/b.plan", "plan SCENE -o OUT/b.plan --chunks-per-task 0",
@@ -238,7 +238,7 @@ import Testing
     #expect(try folder.names() == before)
   }
 
-  @Test("a plan that is no plan, or not there, is exit code 3")
+  @Test("an invalid or missing plan is exit code 3")
   func noPlan() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -251,7 +251,7 @@ import Testing
       segue("assemble", scene, "-o", folder("a.mp4")).errors.contains("small.yaml:1:1: error: "))
   }
 
-  @Test("all that is wrong with the scenes of a plan is told, and no plan is written")
+  @Test("all errors in a plan's scenes are reported, and no plan is written")
   func brokenScenes() throws {
     let folder = try ScratchFolder()
     let good = try folder.scene()
@@ -262,7 +262,7 @@ import Testing
     #expect(try folder.names() == ["bad.yaml", "small.yaml"])
   }
 
-  @Test("what exists is kept unless it is to be replaced: exit code 6")
+  @Test("existing output is kept unless replacement is requested: exit code 6")
   func existing() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -283,13 +283,13 @@ import Testing
   }
 }
 
-/// A grey PNG of one pixel.
+/// A gray PNG of one pixel.
 private let onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
 
 @MainActor
 extension ScratchFolder {
-  /// A scene of 696 frames at 60 a second, most of them different.
+  /// A scene of 696 frames at 60 frames per second, most of them different.
   func moving() throws -> String {
     try write(
       "moving.yaml",
@@ -315,7 +315,7 @@ extension ScratchFolder {
       """)
   }
 
-  /// Plans; the answer is how many tasks there are.
+  /// Creates a plan, and returns the number of its tasks.
   func plan(_ scenes: [String], _ options: [String] = []) throws -> Int {
     let result = segue(["plan"] + scenes + ["-o", self("a.plan"), "--json"] + options)
     #expect(result.code == 0, "\(result.errors)")
@@ -333,7 +333,7 @@ extension ScratchFolder {
     return plan.clips.indices.flatMap { plan.keys(ofClip: $0) }
   }
 
-  /// Which file it is, and when it was written.
+  /// The inode of the file and the time of its last write.
   func status(_ name: String) throws -> [Int] {
     var status = stat()
     try #require(stat(self(name), &status) == 0)

@@ -1,5 +1,5 @@
-// What only processes of their own can show of chunks: schedulers' variables, signals, full disks, and two
-// attempts at once.
+// Behavior of chunks that requires separate processes: scheduler variables, signals, full disks,
+// and two simultaneous attempts.
 
 import Foundation
 import ScratchFolders
@@ -7,7 +7,7 @@ import SegueBatch
 import Testing
 
 @Suite struct ChunkProcessTests {
-  @Test("the index comes from the scheduler", arguments: TaskIndex.variables)
+  @Test("the index is read from the scheduler's variable", arguments: TaskIndex.variables)
   func environment(name: String) async throws {
     let folder = try ScratchFolder()
     _ = try await folder.plan([try await folder.moving()])
@@ -24,7 +24,7 @@ import Testing
     #expect(try process(chunk).code == 2)
   }
 
-  @Test("two attempts at one task, at once: both succeed, one chunk, nothing else left")
+  @Test("two simultaneous attempts at a task succeed and leave one chunk and nothing else")
   func overlap() async throws {
     let folder = try ScratchFolder()
     _ = try await folder.plan([try await folder.moving()])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "a signal is one line, its exit code, and whole chunks only",
+    "a signal gives one line, its exit code, and only whole chunks",
     arguments: [("INT", 130), ("TERM", 143)])
   func signals(name: String, code: Int32) async throws {
     let folder = try ScratchFolder()
@@ -56,7 +56,7 @@ import Testing
     #expect(await segue("status", folder("a.plan"), "--json").text.contains("\"damaged\":\"\""))
   }
 
-  @Test("kill -9 in the middle, three times, and then again: the same bytes, no litter")
+  @Test("after three kills, a fourth run produces the same bytes and leaves no stray files")
   func killed() async throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene(hold: 200)
@@ -80,7 +80,7 @@ import Testing
     #expect(try folder.bytes("whole.mp4") == folder.bytes("joined.mp4"))
   }
 
-  @Test("a disk that is full is exit code 6, worth a retry, and nothing is left")
+  @Test("a full disk is exit code 6, can be retried, and leaves nothing")
   func full() async throws {
     let folder = try ScratchFolder()
     let scene = try await folder.moving()
@@ -100,7 +100,7 @@ import Testing
     #expect(try folder.names() == ["a.plan", "a.plan.chunks", "moving.yaml"])
   }
 
-  @Test("a joined movie in a pipe is that of segue render")
+  @Test("a movie joined into a pipe equals that of segue render")
   func pipe() async throws {
     let folder = try ScratchFolder()
     let scene = try await folder.moving()

@@ -1,4 +1,4 @@
-// `segue compare`: what it answers, and how it says it.
+// `segue compare`: its exit codes and its messages.
 
 import Foundation
 import ScratchFolders
@@ -7,7 +7,7 @@ import SeguePixels
 import Testing
 
 @Suite @MainActor struct CompareTests {
-  /// An image of 20 x 10 grey pixels, some of them other ones.
+  /// An image of 20 x 10 gray pixels, some of them replaced.
   private func image(
     _ folder: ScratchFolder, _ name: String, _ places: [(Int, Int)] = [], width: Int = 20,
     level: Int = 6
@@ -23,7 +23,7 @@ import Testing
     return folder(name)
   }
 
-  @Test("equal images answer 0 and nothing else, however they are compressed")
+  @Test("equal images exit with 0 and print nothing, however they are compressed")
   func equal() throws {
     let folder = try ScratchFolder()
     let result = segue(
@@ -32,7 +32,7 @@ import Testing
     #expect((result.code, result.text, result.errors) == (0, "", ""))
   }
 
-  @Test("different images answer 1 and say how they differ in one line")
+  @Test("different images exit with 1 and print the difference in one line")
   func different() throws {
     let folder = try ScratchFolder()
     let (a, b) = (try image(folder, "a.png"), try image(folder, "b.png", [(3, 4), (4, 4)]))
@@ -66,7 +66,7 @@ import Testing
     #expect(segue("compare", a, b, "--diff", folder("d.png"), "--force").code == 1)
   }
 
-  @Test("the result as JSON")
+  @Test("the result can be printed as JSON")
   func json() throws {
     let folder = try ScratchFolder()
     let (a, b) = (try image(folder, "a.png"), try image(folder, "b.png", [(3, 4)]))
@@ -78,7 +78,7 @@ import Testing
     #expect(pair["differingPixels"] as? Int == 1 && pair["bounds"] as? [Int] == [3, 4, 1, 1])
   }
 
-  @Test("another size, a missing file, what is no image, and unlike things are said plainly")
+  @Test("another size, a missing file, a nonimage, and unlike kinds are reported plainly")
   func problems() throws {
     let folder = try ScratchFolder()
     let a = try image(folder, "a.png")
@@ -96,13 +96,13 @@ import Testing
     }
     let nothing = segue("compare", folder("empty"), folder("empty"))
     #expect(nothing.code == 2 && nothing.errors.contains("expected at least one"))
-    // Truncated: the bytes are there, the image is not.
+    // Truncated: the file exists, but its image is incomplete.
     let bytes = try folder.bytes("a.png")
     try Data(bytes.dropLast(20)).write(to: URL(filePath: folder("cut.png")))
     #expect(segue("compare", a, folder("cut.png")).code == 4)
   }
 
-  @Test("files of the same bytes are equal without being decoded, if they are images at all")
+  @Test("files with the same bytes are equal without decoding, if they are images")
   func sameBytes() throws {
     let folder = try ScratchFolder()
     // Cut short, it could not be decoded.
@@ -120,7 +120,7 @@ import Testing
     #expect(movies.code == 0 && movies.text.contains("\"compared\":36"), "\(movies.text)")
   }
 
-  @Test("folders are compared by name, and what only one of them has is said")
+  @Test("folders are compared by name, and files in only one of them are reported")
   func folders() throws {
     let folder = try ScratchFolder()
     for name in ["x", "y"] {
@@ -143,7 +143,7 @@ import Testing
     #expect(segue("compare", folder("x"), folder("x")).code == 0)
   }
 
-  @Test("movies: the same, another rate, more frames, and everything three frames later")
+  @Test("movies are compared: the same, another rate, more frames, shifted by three frames")
   func movies() throws {
     let folder = try ScratchFolder()
     func movie(_ name: String, hold: Double = 0.1, _ arguments: [String] = []) throws -> String {

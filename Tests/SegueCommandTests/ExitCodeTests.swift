@@ -3,7 +3,7 @@ import Testing
 
 @Suite @MainActor struct ExitCodeTests {
   @Test(
-    "a wrong command line is one line and exit code 2",
+    "an invalid command line is one line and exit code 2",
     arguments: [
       "frobnicate", "render", "render SCENE", "render -o OUT/a.mp4", "render SCENE -o OUT/a.gif",
       "render SCENE -o OUT/a.webp", "render SCENE -o OUT/a.mp4 --bogus",
@@ -83,7 +83,7 @@ import Testing
     #expect(try folder.names() == ["a.yaml"])
   }
 
-  @Test("a limit is exit code 5")
+  @Test("an exceeded limit is exit code 5")
   func limit() throws {
     let folder = try ScratchFolder()
     let path = try folder.scene()

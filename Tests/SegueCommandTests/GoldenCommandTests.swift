@@ -1,4 +1,4 @@
-// `segue golden`: exit codes, words, and what is left in the folders.
+// `segue golden`: exit codes, messages, and the contents of the folders.
 
 import Foundation
 import ScratchFolders
@@ -10,7 +10,7 @@ import Testing
     segue(["golden", verb] + arguments)
   }
 
-  @Test("what was recorded verifies; the folder holds a text and images, none of them twice")
+  @Test("a recording verifies; its folder holds a text and images without duplicates")
   func recordAndVerify() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -25,7 +25,7 @@ import Testing
     #expect(try folder.names("g") == names)
   }
 
-  @Test("a difference answers 1; accept replaces the golden, and the next run is equal")
+  @Test("a difference exits with 1; accept replaces the golden, and the next run is equal")
   func accept() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -40,7 +40,7 @@ import Testing
     #expect(golden("verify", scene, "--goldens", folder("g"), "-q").errors == "")
   }
 
-  @Test("a missing golden, a golden without a scene, and a folder that is none are said")
+  @Test("a missing golden, a golden without a scene, and a missing folder are reported")
   func missing() throws {
     let folder = try ScratchFolder()
     let (one, two) = (try folder.scene("one.yaml"), try folder.scene("two.yaml"))
@@ -59,7 +59,7 @@ import Testing
     #expect(golden("verify", one, one, "--goldens", folder("g")).code == 2)
   }
 
-  @Test("a scene that is wrong and a golden that was edited fail by themselves, with their lines")
+  @Test("an invalid scene and an edited golden fail separately, with their lines")
   func broken() throws {
     let folder = try ScratchFolder()
     let scenes = [try folder.scene("one.yaml"), try folder.scene("two.yaml")]
@@ -74,7 +74,7 @@ import Testing
     #expect(result.errors.hasSuffix("2 scenes: 2 failed\n"))
   }
 
-  @Test("the report: images, JSON, JUnit and a page, with hostile names as text")
+  @Test("the report has images, JSON, JUnit and a page, with hostile names as text")
   func report() throws {
     let folder = try ScratchFolder()
     let name = "a\"'><script>alert(1)<b>&"
@@ -104,7 +104,7 @@ import Testing
     #expect(!page.contains("http:") && !page.contains("https:"))
   }
 
-  @Test("list says what there is; clean removes what no scene has, and stray images")
+  @Test("list prints all goldens; clean removes those without scenes, and stray images")
   func listAndClean() throws {
     let folder = try ScratchFolder()
     let (one, two) = (try folder.scene("one.yaml"), try folder.scene("two.yaml"))
@@ -140,7 +140,7 @@ import Testing
     #expect(other.errors.contains("20 frames per second instead of 10"), "\(other.errors)")
   }
 
-  @Test("where CI is set nothing is recorded; SEGUE_RECORD says it elsewhere")
+  @Test("where CI is set, nothing is recorded; SEGUE_RECORD overrides it elsewhere")
   func environment() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -160,7 +160,7 @@ import Testing
     #expect(refused.code == 2 && refused.errors.contains("CI is set"))
   }
 
-  @Test("a recording that is killed at any moment leaves goldens that verify, old or new")
+  @Test("a recording killed at any instant leaves valid goldens, old or new")
   func killed() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("two verifies at once are both right, also when they write one report")
+  @Test("two simultaneous verifications are both correct, also with a shared report")
   func atOnce() async throws {
     let folder = try ScratchFolder()
     let (same, other) = (try folder.scene("same.yaml"), try folder.scene("other.yaml"))
@@ -199,11 +199,11 @@ import Testing
   }
 
   @Test(
-    "a folder in which nothing can be made is an error in one line", arguments: ["/sys", "/proc"])
+    "a folder in which nothing can be created is a one-line error", arguments: ["/sys", "/proc"])
   func readOnly(place: String) throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
-    // Nobody may write there, whoever it is.
+    // No user can write there.
     let result = golden("record", scene, "--goldens", place)
     #expect(result.code == 1 && result.errors.hasSuffix("1 scene: 1 failed\n"))
     #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
@@ -214,7 +214,7 @@ import Testing
     #expect(report.code == 6 && report.errors.contains(place + "/r"), "\(report.errors)")
   }
 
-  @Test("a folder that cannot be written is an error, and the goldens stay")
+  @Test("an unwritable folder is an error, and the goldens are unchanged")
   func fullDisk() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -231,7 +231,7 @@ import Testing
   }
 }
 
-/// What an XML reader that is not ours makes of a JUnit file.
+/// The contents of a JUnit file as an independent XML reader parses them.
 private final class XMLCheck {
   private(set) var names: [String] = []
   private(set) var failures = 0

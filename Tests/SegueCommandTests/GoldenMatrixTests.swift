@@ -1,4 +1,4 @@
-// `segue golden` on many cells of one scene, and with what does not count.
+// `segue golden` with many cells of one scene, and with ignored views and areas.
 
 import Foundation
 import ScratchFolders
@@ -32,7 +32,7 @@ import Testing
       """)
   }
 
-  @Test("each cell has a golden of its own, and verifies by the same options")
+  @Test("each cell has its own golden and verifies with the same options")
   func cells() throws {
     let folder = try ScratchFolder()
     let scene = try scene(folder)
@@ -48,7 +48,7 @@ import Testing
     #expect(recorded.code == 0 && recorded.errors.hasSuffix("32 scenes: 32 recorded\n"))
     let texts = try folder.names("g").filter { $0.hasSuffix(".golden") }
     #expect(texts.count == 32)
-    // Every cell shows something else.
+    // Every cell shows something different.
     let hashes = try texts.map { name in
       String(decoding: try folder.bytes("g/" + name), as: UTF8.self).split(separator: "\n")
         .filter { $0.hasPrefix("hash ") }.joined()
@@ -71,7 +71,7 @@ import Testing
     #expect(segue(["golden", "clean", scene] + place + axes).text == "")
   }
 
-  @Test("names that are none, or written twice, are said with those that are")
+  @Test("unknown and repeated names are reported with the valid ones")
   func wrong() throws {
     let folder = try ScratchFolder()
     let scene = try scene(folder)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("views that do not count need a reason; then the clock may run")
+  @Test("ignored views need a reason; then the clock may run")
   func ignoredView() throws {
     let folder = try ScratchFolder()
     let clock = try scene(folder, label: "9:41")
@@ -100,7 +100,7 @@ import Testing
     #expect(golden("list", "--goldens", folder("g")).text.contains("exact (it runs)"))
   }
 
-  @Test("a scene says what does not count, for every cell; a wrong comparator has its place")
+  @Test("a scene declares what to ignore in every cell; an invalid comparator has its place")
   func inScene() throws {
     let folder = try ScratchFolder()
     let says = "golden: { reason: it runs, ignoreViews: [clock] }"
@@ -118,7 +118,7 @@ import Testing
       "\(wrong.errors)")
   }
 
-  @Test("goldens without images make no contact sheet")
+  @Test("goldens without images have no contact sheet")
   func noImages() throws {
     let folder = try ScratchFolder()
     let path = try scene(folder)

@@ -4,7 +4,7 @@ import SegueImages
 import Testing
 
 @Suite @MainActor struct InspectionCommandTests {
-  @Test("inspect prints the presentation tree: a tenth of slideDown is 26.4 % of the way")
+  @Test("inspect prints the presentation tree: a tenth into slideDown is 26.4 % of the way")
   func inspect() throws {
     let folder = try ScratchFolder()
     let result = segue("inspect", try folder.scene(), "--time", "0.15", "--json")
@@ -31,7 +31,7 @@ import Testing
     #expect(result.text.contains("radius 6"))
   }
 
-  @Test("a filmstrip has its frames side by side, or in rows")
+  @Test("a filmstrip has its frames side by side or in rows")
   func filmstrip() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("--appearance takes the place of the scene's")
+  @Test("--appearance overrides the scene's")
   func appearance() throws {
     let folder = try ScratchFolder()
     let scene = try folder.write(
@@ -71,7 +71,7 @@ import Testing
     #expect(wrong.code == 2)
   }
 
-  @Test("--show-touches draws a disc at each finger that is down, and changes nothing else")
+  @Test("--show-touches draws a disc at each touch and changes nothing else")
   func touches() throws {
     let folder = try ScratchFolder()
     let scene = try folder.write(
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("clips and filmstrips show fingers too, if asked to")
+  @Test("clips and filmstrips show touches too, on request")
   func touchesInClips() throws {
     let folder = try ScratchFolder()
     let scene = try folder.write(
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("the times of a filmstrip are those asked for, in order")
+  @Test("the times of a filmstrip are the requested ones, in order")
   func times() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -142,7 +142,7 @@ import Testing
     #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
   }
 
-  @Test("validate says what a valid scene is, and everything about several invalid ones")
+  @Test("validate describes a valid scene and reports all errors of several invalid ones")
   func validate() throws {
     let folder = try ScratchFolder()
     let good = try folder.scene("good.yaml")
@@ -157,7 +157,7 @@ import Testing
     #expect(reports.map { $0["valid"] as? Bool } == [false, true, false])
   }
 
-  @Test("list names the built-ins")
+  @Test("list prints the names of the built-ins")
   func list() throws {
     let lines = segue("list").text.split(separator: "\n")
     let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }

@@ -1,4 +1,4 @@
-// The Swift of the README, as a user of the package would write it.
+// The Swift code of the README, as a user of the package writes it.
 
 import ScratchFolders
 import SegueCommand
@@ -29,7 +29,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 @Suite @MainActor struct LibraryTests {
-  @Test("a transition that a program registers can be named in scenes")
+  @Test("scenes can name a transition that a program registers")
   func registered() throws {
     let folder = try ScratchFolder()
     let scene = try folder.write(
@@ -51,7 +51,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(segue("validate", scene).code == 3)
   }
 
-  @Test("frames can be had without the command")
+  @Test("frames are available without the command")
   func recorder() throws {
     let folder = try ScratchFolder()
     let document = try SceneDocument.load(contentsOf: try folder.scene())

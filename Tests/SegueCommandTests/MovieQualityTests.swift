@@ -1,4 +1,4 @@
-// The movie as other programs see it.
+// The movie as other programs read it.
 
 import Foundation
 import ScratchFolders
@@ -40,7 +40,7 @@ struct MovieQualityTests {
     return try folder.write("slide-down.yaml", text)
   }
 
-  @Test("slideDown there and back is 120 frames at exact times, tagged BT.709")
+  @Test("slideDown and back is 120 frames at exact times, tagged BT.709")
   func probed() throws {
     let folder = try ScratchFolder()
     #expect(try process(["render", try slideDown(folder), "-o", folder("a.mp4"), "-q"]).code == 0)

@@ -1,11 +1,11 @@
-// What only a process of its own can show: streams, signals, memory.
+// Behavior that requires a separate process: streams, signals, memory.
 
 import Foundation
 import ScratchFolders
 import Testing
 
 @Suite struct ProcessTests {
-  @Test("standard output that is full or closed is exit code 6")
+  @Test("full or closed standard output is exit code 6")
   func output() throws {
     let folder = try ScratchFolder()
     _ = try folder.scene()
@@ -18,7 +18,7 @@ import Testing
     #expect(try folder.names() == ["small.yaml"])
   }
 
-  @Test("a reader that leaves is one line and exit code 6, not a signal")
+  @Test("a reader that disconnects is one line and exit code 6, not a signal")
   func pipe() throws {
     let folder = try ScratchFolder()
     _ = try folder.scene(hold: 30)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "a signal is one line, its exit code, and nothing half-written",
+    "a signal gives one line, its exit code, and no partial output",
     arguments: [("INT", 130), ("TERM", 143), ("HUP", 143)])
   func signals(name: String, code: Int32) throws {
     let folder = try ScratchFolder()
@@ -73,7 +73,7 @@ import Testing
     #expect(try folder.bytes("b.mp4") == Array("old".utf8))
   }
 
-  @Test("a scene may come from standard input")
+  @Test("a scene can be read from standard input")
   func input() throws {
     let folder = try ScratchFolder()
     _ = try folder.scene()
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "a file that may not grow is exit code 6, and the old one stays", arguments: ["mp4", "y4m"])
+    "an exceeded file size limit is exit code 6 and keeps the old file", arguments: ["mp4", "y4m"])
   func fileSize(suffix: String) throws {
     let folder = try ScratchFolder()
     _ = try folder.scene(hold: 9)
@@ -149,7 +149,7 @@ import Testing
     #expect(long < short + 12_000_000)
   }
 
-  @Test("hashing is settled when the program is loaded: SipHash-1-3 with keys of 0")
+  @Test("hashing is fixed when the program is loaded: SipHash-1-3 with keys of 0")
   func hashing() throws {
     // By the reference of the hash, for the eight bytes of 42.
     #expect(42.hashValue == 8_880_661_182_590_738_257)
@@ -168,13 +168,13 @@ import Testing
     #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))
   }
 
-  @Test("another CPU draws and encodes the same bytes", .enabled(if: isInstalled("qemu-x86_64")))
+  @Test("another CPU renders and encodes the same bytes", .enabled(if: isInstalled("qemu-x86_64")))
   func otherCPU() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
     let render = ["render", scene, "-q", "--frames", "5-14", "-o"]
     #expect(try process(render + [folder("a.mp4")]).code == 0)
-    // Set here: to set it itself the command would start again, outside the emulator.
+    // Set here: to set it itself, the command would start again outside the emulator.
     let emulated = ["-cpu", "Nehalem", "-E", "SWIFT_DETERMINISTIC_HASHING=1", toolPath] + render
     #expect(try run("/usr/bin/env", ["qemu-x86_64"] + emulated + [folder("b.mp4")]).code == 0)
     #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))

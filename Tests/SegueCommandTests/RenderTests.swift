@@ -4,7 +4,7 @@ import SegueImages
 import Testing
 
 @Suite @MainActor struct RenderTests {
-  @Test("a PNG sequence has one file a frame, numbered as in the clip")
+  @Test("a PNG sequence has one file per frame, numbered as in the clip")
   func sequence() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -18,7 +18,7 @@ import Testing
     #expect(bitmap.isOpaque)
   }
 
-  @Test("a frame asked for alone is the frame of the clip")
+  @Test("a frame rendered alone equals the frame of the clip")
   func alone() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -36,7 +36,7 @@ import Testing
     #expect((0..<60).allSatisfy { still.pixels.row($0).elementsEqual(frame.pixels.row($0)) })
   }
 
-  @Test("--from and --to take the frames of a half-open span", arguments: [("0.1", "0.3", 3, 6)])
+  @Test("--from and --to select the frames of a half-open range", arguments: [("0.1", "0.3", 3, 6)])
   func span(from: String, to: String, first: Int, count: Int) throws {
     let folder = try ScratchFolder()
     let result = segue(
@@ -46,7 +46,7 @@ import Testing
     #expect(try folder.names().filter { $0.hasSuffix(".png") } == expected)
   }
 
-  @Test("the same bytes for any number of jobs", arguments: ["mp4", "mov", "y4m", "rgba"])
+  @Test("the bytes are the same with any number of jobs", arguments: ["mp4", "mov", "y4m", "rgba"])
   func jobs(suffix: String) throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene(hold: 9)
@@ -60,7 +60,7 @@ import Testing
     #expect(try folder.bytes("5.\(suffix)") == one)
   }
 
-  @Test("PNG files have the same bytes for any number of jobs")
+  @Test("PNG files have the same bytes with any number of jobs")
   func pngJobs() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("what exists is kept without --force and replaced with it")
+  @Test("existing output is kept without --force and replaced with it")
   func force() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -87,7 +87,7 @@ import Testing
     #expect(try folder.names() == ["a.mp4", "seq", "small.yaml"])
   }
 
-  @Test("several scenes go into a directory under their names")
+  @Test("several scenes are written into a directory under their names")
   func several() throws {
     let folder = try ScratchFolder()
     let scenes = [try folder.scene("a.yaml"), try folder.scene("b.yaml")]
@@ -100,7 +100,7 @@ import Testing
     #expect(try folder.names("out") == ["a", "a.mp4", "b", "b.mp4"])
   }
 
-  @Test("--json describes the result, --stats adds what it cost")
+  @Test("--json describes the result, --stats adds its cost")
   func json() throws {
     let folder = try ScratchFolder()
     let result = segue(
@@ -136,7 +136,7 @@ import Testing
     #expect(plain.output.isEmpty && json.output.isEmpty && none.output.isEmpty)
   }
 
-  @Test("odd sizes become even in a movie, and that is said")
+  @Test("odd sizes are made even in a movie, with a warning")
   func oddSize() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()

@@ -1,11 +1,11 @@
-// The command run in this process, or as a process of its own.
+// The command, run in this process or as a separate process.
 
 import Foundation
 import SegueCommand
 import SegueDiagnostics
 import Testing
 
-/// What a run left behind.
+/// The result of a run.
 struct RunResult {
   var code: Int32
   var output: [UInt8]
@@ -62,7 +62,7 @@ func run(_ program: String, _ arguments: [String], environment: [String: String]
 
 /// Reads a pipe to its end on a thread of its own.
 private final class Collected: @unchecked Sendable {
-  // Unchecked: `bytes` is read only after the thread has signalled.
+  // Unchecked: `bytes` is read only after the thread has signaled.
   private var bytes = Data()
   private let done = DispatchSemaphore(value: 0)
 

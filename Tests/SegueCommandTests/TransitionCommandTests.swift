@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "the first image turns into the second, in every transition",
+    "the first image changes into the second, in every transition",
     arguments: [
       "fade", "pop", "rotate", "shrinkSlide", "slideAway", "slideDown", "slideRight",
     ])
@@ -48,7 +48,7 @@ import Testing
     #expect(try color("seq/\(names[names.count - 1])") == PremultipliedRGBA8(200, 0, 0, 255))
   }
 
-  @Test("both images are held for 0.3 seconds, and --duration is between")
+  @Test("both images are held for 0.3 seconds, with --duration between")
   func length() throws {
     let result = transition(
       "--name", "slideDown", "--duration", "1", "--fps", "10", "-o", folder("seq"))
@@ -56,7 +56,7 @@ import Testing
     #expect(try folder.names("seq").count == 16)
   }
 
-  @Test("damping and velocity change the motion; a parameter that has no effect is refused")
+  @Test("damping and velocity change the motion; a parameter without effect is refused")
   func motion() throws {
     let line = ["--name", "slideDown", "--frames", "24"]
     _ = segue(
@@ -69,7 +69,7 @@ import Testing
     #expect(transition("--name", "slideAway", "--reverse", "-o", folder("c.mp4")).code == 2)
   }
 
-  @Test("--size gives the size of the clip, in the first image's shape")
+  @Test("--size sets the size of the clip, in the first image's aspect ratio")
   func size() throws {
     #expect(
       transition("--name", "fade", "--frames", "0", "--size", "20x30", "-o", folder("a.png")).code

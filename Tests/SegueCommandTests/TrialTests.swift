@@ -1,5 +1,5 @@
-// `segue try` from the inside: a program with some classes, run as `segue try` runs it. What comes before, the
-// building, is held by scripts/check-try.
+// `segue try` from the inside: a program with some classes, run as `segue try` runs it. The
+// preceding build is checked by scripts/check-try.
 
 import Foundation
 import ScratchFolders
@@ -10,7 +10,7 @@ import SegueTrial
 import Testing
 import UIKit
 
-/// Crosses over in half a second; a frame tells how far it is.
+/// Cross-fades in half a second; a frame shows the fraction complete.
 private final class Cross: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     0.5
@@ -29,7 +29,7 @@ private final class Cross: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Leaves the arriving screen beside its place.
+/// Leaves the arriving screen beside its final position.
 private final class Beside: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     0.2
@@ -46,7 +46,7 @@ private final class Beside: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Begins the way back when a finger pulls the screen to the right.
+/// Begins the way back when a touch drags the screen to the right.
 private final class Pull: UIPercentDrivenInteractiveTransition {
   private weak var screen: UIViewController?
 
@@ -69,7 +69,7 @@ private final class Pull: UIPercentDrivenInteractiveTransition {
   }
 }
 
-/// Asks the screens for what only theirs know.
+/// Queries the screens for values that only they provide.
 @MainActor
 private protocol Zooming: AnyObject { var card: UIView { get } }
 
@@ -77,7 +77,7 @@ extension TrialScreen: Zooming {
   fileprivate var card: UIView { trialValue("card") { $0.view } }
 }
 
-/// Goes only if both screens are `Zooming`, and each means one view.
+/// Runs only if both screens are `Zooming`, and each provides one view.
 private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     0.2
@@ -132,7 +132,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
       code: code.rawValue, output: Array(console.output.utf8), errors: console.errors)
   }
 
-  /// How blue the middle of each frame is, ten a second.
+  /// The amount of blue in the center of each frame, at ten frames per second.
   private func blues(_ arguments: String...) throws -> [Int] {
     let console = Console.collecting()
     let images = ["--from", folder("red.png"), "--to", folder("blue.png")]
@@ -147,7 +147,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
 
   // MARK: Between images
 
-  @Test("from one image to the other and back", arguments: ["Cross", "Push"])
+  @Test("a trial goes from one image to the other and back", arguments: ["Cross", "Push"])
   func images(name: String) throws {
     let blues = try blues("--class", name)
     #expect(blues.count == 19)
@@ -157,7 +157,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(blues.last == 0)
   }
 
-  @Test("tabs are selected, and left again by the same animator")
+  @Test("tabs are selected and deselected by the same animator")
   func tabs() throws {
     let blues = try blues("--class", "Tabs")
     #expect(blues[4] == 40 && blues[9] == 200 && blues[12] == 160 && blues.last == 0)
@@ -165,15 +165,15 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(try self.blues("--class", "Cross", "--as", "tabs")[4] == 40)
   }
 
-  @Test("a hand takes it along, back a little, and lets go")
+  @Test("a touch drives the transition forward, back a little, and ends")
   func finished() throws {
     let blues = try blues("--class", "Cross", "--interactive", "0.2:0.5,0.4:0.3,finish")
-    // Half of it after 0.2 s, less after 0.4 s, then on to the end by itself.
+    // Half of it after 0.2 s, less after 0.4 s, then to the end without a touch.
     #expect(blues[5] == 100 && blues[7] == 60 && blues[9] > 100)
     #expect(blues.contains(200) && blues.last == 0)
   }
 
-  @Test("a hand lets it go back, and then it is played without")
+  @Test("a touch cancels the transition, which then plays without one")
   func cancelled() throws {
     let blues = try blues("--class", "Cross", "--interactive", "0.2:0.5,cancel")
     #expect(blues[5] == 100)
@@ -181,7 +181,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(blues[backward...].contains(200))
   }
 
-  @Test("a finger on the screen begins the way back, and lets go", arguments: [true, false])
+  @Test("a touch begins the way back and ends", arguments: [true, false])
   func finger(isFar: Bool) throws {
     registry.add("Pull", isReused: true, make: { Pull($0.upper) })
     registry.add(
@@ -196,7 +196,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   @Test(
-    "a script that is none is refused with what it should be",
+    "an invalid script is refused with the expected form",
     arguments: ["", "finish", "0.2:0.5", "0.2:1.5,finish", "0.2:0.5,0.1:0.6,finish", "a:b,cancel"])
   func wrongScript(_ script: String) {
     let result = attempt("-o", folder("x.png"), "--interactive", script)
@@ -207,7 +207,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
 
   // MARK: In a scene
 
-  @Test("the moves of a scene are played by it, and its own transitions are not")
+  @Test("the transitions of a scene are played by the animator instead of its own")
   func scene() throws {
     let scene = try folder.write(
       "scene.yaml",
@@ -231,13 +231,13 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
 
   // MARK: Screens, lint
 
-  @Test("screens answer what they are asked, each with a view of its own")
+  @Test("screens answer their queries, each with its own view")
   func zooming() {
     let result = attempt("--class", "Zoom", "-o", folder("zoom.png"), "--frames", "12", "-q")
     #expect(result.code == 0, "\(result.errors)")
   }
 
-  @Test("what a transition asks for in vain is told where it does not go on")
+  @Test("a failed requirement of a transition is reported when the transition stalls")
   func demand() {
     registry.add("Stuck", isReused: false, make: { _ in Stuck() })
     registry.add(
@@ -251,7 +251,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
         "Stuck requires screens that are Zooming, which has photo: Photo; expected a stub"))
   }
 
-  @Test("--lint warns after the clip; with --strict that is an error", arguments: [false, true])
+  @Test("--lint prints warnings after the clip, errors with --strict", arguments: [false, true])
   func lint(strict: Bool) throws {
     let result = attempt(
       "--class", "Beside", "-o", folder("x.mp4"), "-q", "--scale", "0.2", "--lint",
@@ -261,7 +261,7 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(try folder.names().contains("x.mp4"))
   }
 
-  @Test("the lint says nothing of what is right, and needs something to be played")
+  @Test("the lint reports nothing for a correct transition, and needs one to play")
   func noLint() {
     let result = attempt(
       "--class", "Cross", "-o", folder("x.mp4"), "-q", "--scale", "0.2", "--lint", "--strict")

@@ -1,4 +1,4 @@
-// `segue validate --play`: what it says, and how it ends.
+// `segue validate --play`: its messages and its exit codes.
 
 import Foundation
 import ScratchFolders
@@ -10,7 +10,7 @@ private let pitfalls = URL(filePath: #filePath).deletingLastPathComponent()
 private func pitfall(_ name: String) -> String { pitfalls.appending(path: "\(name).yaml").path }
 
 @Suite @MainActor struct ValidatePlayTests {
-  @Test("a fault is one line with place, rule, time, view and what was expected; exit code 3")
+  @Test("a finding is one line with place, rule, time, view and expectation; exit code 3")
   func error() {
     let file = pitfall("ends-off-frame")
     #expect(segue("validate", file).code == 0)
@@ -23,7 +23,7 @@ private func pitfall(_ name: String) -> String { pitfalls.appending(path: "\(nam
         + "[0, 0, 390, 844], finalFrame(for:) (class StopsShortTransition)\n")
   }
 
-  @Test("warnings alone end with 0, and with 3 if they are to be errors", arguments: [false, true])
+  @Test("warnings alone exit with 0, or with 3 if they count as errors", arguments: [false, true])
   func warning(strict: Bool) {
     let file = pitfall("velocity-jump")
     let result = segue(["validate", file, "--play"] + (strict ? ["--strict"] : []))
@@ -33,7 +33,7 @@ private func pitfall(_ name: String) -> String { pitfalls.appending(path: "\(nam
     #expect(result.text.contains(": valid, 72 frames") != strict)
   }
 
-  @Test("as JSON, with rule, time, view and animator, one report a scene")
+  @Test("JSON has rule, time, view and animator, and one report per scene")
   func json() throws {
     let folder = try ScratchFolder()
     let result = segue(
@@ -55,7 +55,7 @@ private func pitfall(_ name: String) -> String { pitfalls.appending(path: "\(nam
     #expect(found["line"] as? Int == 19)
   }
 
-  @Test("what can be seen without a play is still said: the scene, the images")
+  @Test("errors found without playback are still reported: the scene, the images")
   func invalid() throws {
     let folder = try ScratchFolder()
     let bad = try folder.scene("bad.yaml", canvas: ", color: red")

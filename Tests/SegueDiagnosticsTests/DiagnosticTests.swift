@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "nothing that a terminal acts on gets through",
+    "control characters do not reach a terminal",
     arguments: [
       ("\u{1b}[31m", "\\u{1b}[31m"), ("a\u{202e}b", "a\\u{202e}b"),
       ("\u{7f}\u{9b}", "\\u{7f}\\u{9b}"),
@@ -31,7 +31,7 @@ import Testing
     #expect(QuotedText.escaped(text) == expected)
   }
 
-  @Test("quoted content ends after 80 characters")
+  @Test("quoted content is truncated after 80 characters")
   func quotesAtMostEighty() {
     #expect(QuotedText.plain(String(repeating: "x", count: 80)).count == 80)
     #expect(

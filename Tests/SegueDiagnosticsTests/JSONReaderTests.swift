@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONReaderTests {
   @Test(
-    "what is JSON is read, as Foundation reads it",
+    "valid JSON is read as Foundation reads it",
     arguments: [
       "{}", "[]", " [1, -0, 2.5e-3, 1E+2] ", #"{"a": {"b": [true, false, null]}, "": "x"}"#,
       #"["\"\\\/\b\f\n\r\t", "\u00e9\uD83D\uDE00", "é😀", "\u0000"]"#, "\u{feff}[3]",
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "what is not JSON is refused where it stops to be",
+    "invalid JSON is refused at the first invalid character",
     arguments: [
       ("", 1, 1), ("  ", 1, 3), ("{", 1, 2), ("[1,]", 1, 4), ("[1 2]", 1, 4), ("{\"a\" 1}", 1, 6),
       ("{a: 1}", 1, 2), ("{\"a\": 1, \"a\": 2}", 1, 10), ("[01]", 1, 3), ("[1.]", 1, 4),
@@ -35,13 +35,13 @@ import Testing
     #expect((place.line, place.column) == (line, column))
   }
 
-  @Test("bytes that are no UTF-8 are refused")
+  @Test("bytes that are not UTF-8 are refused")
   func encoding() {
     #expect(throws: JSONFault.self) { try JSONReader.read([0x22, 0xC3, 0x22]) }
     #expect(throws: JSONFault.self) { try JSONReader.read([0x22, 0xED, 0xA0, 0x80, 0x22]) }
   }
 
-  @Test("no text that is cut or changed in one byte stops the process")
+  @Test("no text that is truncated or has a changed byte stops the process")
   func damage() {
     let text = Array(#"{"a": [1, -2.5e3, "x\u00e9\\", true, null, {"b": "\uD83D\uDE00"}]}"#.utf8)
     for length in 0..<text.count {
@@ -58,7 +58,7 @@ import Testing
     #expect(read > text.count)
   }
 
-  /// As Foundation has it.
+  /// As Foundation parses it.
   private static func object(_ node: JSONNode) -> NSObject {
     switch node.content {
     case .null: NSNull()

@@ -5,7 +5,7 @@ import Testing
   private static let keys = ["width", "height", "cornerRadius", "contentMode", "alpha", "id", "to"]
 
   @Test(
-    "a slip finds the word that was meant",
+    "a misspelling suggests the intended word",
     arguments: [
       ("widht", "width"), ("hieght", "height"), ("cornerRaduis", "cornerRadius"),
       ("cornerradius", "cornerRadius"), ("corner_radius", "cornerRadius"),
@@ -17,25 +17,25 @@ import Testing
   }
 
   @Test(
-    "another word finds nothing",
+    "an unrelated word has no suggestion",
     arguments: ["x", "colour", "fps", "", "shadow", "too long by far"])
   func others(word: String) {
     #expect(Suggestion.closest(to: word, among: Self.keys) == nil)
   }
 
-  @Test("a word never suggests itself, and the first of equals wins")
+  @Test("a word never suggests itself, and the first of equals is chosen")
   func firstOfEquals() {
     #expect(Suggestion.closest(to: "width", among: ["width"]) == nil)
     #expect(Suggestion.closest(to: "mena", among: ["menu", "mend"]) == "menu")
   }
 
-  @Test("very long words are not compared at all")
+  @Test("very long words are not compared")
   func bounded() {
     let long = String(repeating: "a", count: 100_000)
     #expect(Suggestion.closest(to: long, among: [long + "b"]) == nil)
   }
 
-  @Test("the sentence names the word in quotes, or is empty")
+  @Test("the sentence quotes the word or is empty")
   func sentence() {
     #expect(Suggestion.sentence(for: "widht", among: Self.keys) == " Did you mean 'width'?")
     #expect(Suggestion.sentence(for: "zzz", among: Self.keys) == "")

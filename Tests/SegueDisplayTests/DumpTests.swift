@@ -4,7 +4,7 @@ import SeguePixels
 import Testing
 
 @Suite struct DumpTests {
-  @Test("every kind of item is one line, groups indent what is in them")
+  @Test("every kind of item is one line, and groups indent their items")
   func everyKind() throws {
     let photo = Bitmap(try PixelBuffer(width: 4, height: 3))
     let frame = CGRect(x: 0, y: 0.5, width: 10, height: 20)
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test("images are numbered in the order they first appear")
+  @Test("images are numbered in order of first appearance")
   func numbers() throws {
     let (a, b) = (
       Bitmap(try PixelBuffer(width: 1, height: 1)), Bitmap(try PixelBuffer(width: 2, height: 1))

@@ -14,7 +14,7 @@ import Testing
       transform: CGAffineTransform(scaleX: 2, y: 1), hidesItems: alone)
   }
 
-  @Test("a shadow reaches 3.5 deviations around its items, moved; and around those")
+  @Test("a shadow extends 3.5 deviations around its moved items, in addition to them")
   func extent() {
     // Offset (6, 4) and deviations (4, 2) in pixels, and a pixel for rounding.
     let alone = CGRect(x: 16 - 15, y: 24 - 8, width: 30 + 30, height: 40 + 16)
@@ -27,14 +27,14 @@ import Testing
     #expect(DisplayItem.shadow(far).extent.isNull)
   }
 
-  @Test("the extent of what is masked is within both")
+  @Test("the extent of a masked item is within both extents")
   func maskedExtent() {
     let other = card.transformed(by: CGAffineTransform(translationX: 20, y: 0))
     let masked = DisplayItem.masked(DisplayMask([card], through: [other]))
     #expect(masked.extent == CGRect(x: 30, y: 20, width: 10, height: 40))
   }
 
-  @Test("transforms reach what casts, the blur and the mask")
+  @Test("transforms apply to the shadow caster, the blur and the mask")
   func transformed() {
     let map = CGAffineTransform(scaleX: 3, y: 3)
     guard case .shadow(let moved) = DisplayItem.shadow(shadow()).transformed(by: map),
@@ -49,7 +49,7 @@ import Testing
     #expect(masked.items == moved.items && masked.mask == moved.items)
   }
 
-  @Test("a shadow with its items fades as a group, alone by its colour")
+  @Test("a shadow with its items fades as a group, alone by its color")
   func faded() {
     let both = DisplayItem.shadow(shadow())
     #expect(
@@ -63,7 +63,7 @@ import Testing
     #expect(masked == .masked(DisplayMask([card], through: [card], opacity: 0.5)))
   }
 
-  @Test("blurs that would be turned ellipses are told apart")
+  @Test("blurs that would be rotated ellipses are distinguished")
   func skew() {
     var turned = shadow()
     #expect(!turned.isSkewed)
@@ -75,7 +75,7 @@ import Testing
     #expect(!turned.isSkewed)
   }
 
-  @Test("in the text, a mask comes before what it masks")
+  @Test("in the text, a mask precedes what it masks")
   func dump() {
     let list = DisplayList(
       width: 4, height: 2, background: .black,

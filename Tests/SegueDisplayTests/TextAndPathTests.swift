@@ -25,7 +25,7 @@ import Testing
       color: .black)
   }
 
-  @Test("fonts are equal by their content, and so are runs")
+  @Test("fonts and runs are equal by content")
   func fontIdentity() {
     #expect(font() == font())
     #expect(font().number == font().number)
@@ -36,7 +36,7 @@ import Testing
     #expect(run(font()) != run(font("b")))
   }
 
-  @Test("a run's box is that of its outlines; glyphs without one have none")
+  @Test("a run's bounds are those of its outlines; glyphs without one have none")
   func runBox() {
     #expect(run(font()).box == CGRect(x: 2, y: 5, width: 4, height: 9))
     var empty = run(font())
@@ -44,7 +44,7 @@ import Testing
     #expect(empty.box.isNull)
   }
 
-  @Test("paths, glyphs, tints and nine parts in the text")
+  @Test("paths, glyphs, tints and nine-part images appear in the text")
   func dump() throws {
     var path = PathOutline()
     path.append(.move(CGPoint(x: 0, y: 0.5)))

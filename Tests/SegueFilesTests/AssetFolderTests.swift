@@ -1,4 +1,4 @@
-// A scene reads inside its folder and nowhere else.
+// A scene reads only inside its folder.
 
 import Foundation
 import ScratchFolders
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "names that look odd are names", arguments: ["%2e%2e", "a\\b", "file:a", "ümlaut €.txt", "-"])
+    "unusual names are accepted", arguments: ["%2e%2e", "a\\b", "file:a", "ümlaut €.txt", "-"])
   func oddNames(_ name: String) throws {
     let folder = try tree()
     try folder.write("root/" + name, "odd")
@@ -23,7 +23,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == "odd")
   }
 
-  @Test("what leads outside is refused before anything is opened", arguments: outside)
+  @Test("paths that lead outside are refused before anything is opened", arguments: outside)
   func refusesEscapes(_ path: String) throws {
     let folder = try tree()
     let error = #expect(throws: FileError.self) {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "what is no regular file is refused at once",
+    "anything but a regular file is refused at once",
     arguments: [("sub", "a folder"), ("pipe", "a pipe"), ("socket", "a socket")])
   func refusesOthers(_ path: String, _ kind: String) throws {
     let folder = try tree()
@@ -61,7 +61,7 @@ import Testing
     #expect(error?.reason.contains(kind) == true, "\(String(describing: error))")
   }
 
-  @Test("what is missing is called missing", arguments: ["no", "no/b.txt", "a.txt/b", "sub/no"])
+  @Test("a missing file is called missing", arguments: ["no", "no/b.txt", "a.txt/b", "sub/no"])
   func missing(_ path: String) throws {
     let folder = try tree()
     let error = #expect(throws: FileError.self) {
@@ -90,7 +90,7 @@ import Testing
     #expect(error?.description == "a.txt: 3 bytes; expected at most 2")
   }
 
-  @Test("a sparse file of 8 GB is refused by its size, not read")
+  @Test("a sparse 8 GB file is refused by its size without being read")
   func sparse() throws {
     let folder = try tree()
     try folder.write("root/big", "")
@@ -101,7 +101,7 @@ import Testing
     #expect(error?.code == .tooLarge)
   }
 
-  @Test("the folder itself may be a link; one that is missing is an error")
+  @Test("the folder itself can be a link; a missing one is an error")
   func root() throws {
     let folder = try tree()
     try #require(symlink(folder("root"), folder("root-link")) == 0)
@@ -113,7 +113,7 @@ import Testing
     #expect(error?.path == folder("nowhere"))
   }
 
-  @Test("no descriptor is left open, whatever happens")
+  @Test("no descriptor is left open")
   func descriptors() throws {
     let folder = try tree()
     let assets = AssetFolder(path: folder("root"))
@@ -131,7 +131,7 @@ import Testing
     #expect(error?.description.hasPrefix("\\u{1b}[31m\\u{a}\\u{202e}x: No such file") == true)
   }
 
-  /// `secret.txt` beside `root`, which holds files, a folder and links of all kinds.
+  /// Creates `secret.txt` beside `root`, which contains files, a folder and links of all kinds.
   private func tree() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     for sub in ["root", "root/sub"] { try #require(mkdir(folder(sub), 0o700) == 0) }
@@ -163,7 +163,7 @@ import Testing
     return descriptor
   }
 
-  /// What this process has open beneath `path`.
+  /// The descriptors that this process has open beneath `path`.
   private func openFiles(in path: String) -> [String] {
     let manager = FileManager.default
     let descriptors = (try? manager.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []

@@ -6,7 +6,7 @@ import SegueFiles
 import Testing
 
 @Suite struct AtomicFileTests {
-  @Test("nothing has the name until commit, and then the whole file has")
+  @Test("the name refers to nothing before commit, and to the whole file afterwards")
   func appearsWhole() throws {
     let folder = try ScratchFolder()
     let file = try AtomicFile(path: folder("a.bin"), replacing: false)
@@ -18,7 +18,7 @@ import Testing
     #expect(file.descriptor == -1)
   }
 
-  @Test("bytes may be written anywhere and read back")
+  @Test("bytes can be written at any offset and read back")
   func offsets() throws {
     let folder = try ScratchFolder()
     let file = try AtomicFile(path: folder("a"), replacing: false)
@@ -33,7 +33,7 @@ import Testing
     #expect(try folder.text("a") == "Jello world")
   }
 
-  @Test("discarded or let go, nothing is left, and an old file is as it was")
+  @Test("a discarded or deallocated file leaves nothing, and an old file is unchanged")
   func discarded() throws {
     let folder = try ScratchFolder()
     try folder.write("a", "old")
@@ -64,7 +64,7 @@ import Testing
     #expect(folder.contents == ["a", "link"])
   }
 
-  @Test("a file that appears meanwhile is refused at the end, and kept")
+  @Test("a file that appears during writing is refused at the end, and kept")
   func refusesLateExisting() throws {
     let folder = try ScratchFolder()
     let file = try AtomicFile(path: folder("a"), replacing: false)
@@ -76,7 +76,7 @@ import Testing
     #expect(try folder.text("a") == "theirs")
   }
 
-  @Test("where there are no hard links, a rename does", arguments: [EPERM, EOPNOTSUPP, EMLINK])
+  @Test("without support for hard links, rename is used", arguments: [EPERM, EOPNOTSUPP, EMLINK])
   func withoutLinks(_ number: Int32) throws {
     let folder = try ScratchFolder()
     var calls = FileCalls()
@@ -112,12 +112,12 @@ import Testing
   }
 
   @Test(
-    "paths that can be no file are refused", arguments: ["", "x/", ".", "..", "a/..", "a\0b", "/"])
+    "paths that cannot be files are refused", arguments: ["", "x/", ".", "..", "a/..", "a\0b", "/"])
   func badPaths(_ path: String) {
     #expect(throws: FileError.self) { try AtomicFile(path: path, replacing: true) }
   }
 
-  @Test("a missing folder, a name too long, a file as a folder: errors with the system's number")
+  @Test("a missing folder, a long name and a file as a folder are errors with the errno")
   func unwritable() throws {
     let folder = try ScratchFolder()
     try folder.write("file", "")
@@ -131,7 +131,7 @@ import Testing
     #expect(folder.contents == ["file"])
   }
 
-  @Test("the longest name that the system takes is fine")
+  @Test("the longest name that the system permits works")
   func longName() throws {
     let folder = try ScratchFolder()
     let name = String(repeating: "x", count: 255)
@@ -139,7 +139,7 @@ import Testing
     #expect(folder.contents == [name])
   }
 
-  @Test("a new file has the permissions that the user's mask leaves")
+  @Test("a new file has the permissions that the umask leaves")
   func permissions() throws {
     let folder = try ScratchFolder()
     try folder.write("plain", "")

@@ -1,4 +1,4 @@
-// Reads of files that the person at the keyboard named.
+// Reading of files that the user named.
 
 import Foundation
 import ScratchFolders
@@ -6,7 +6,7 @@ import SegueFiles
 import Testing
 
 @Suite struct BoundedFileTests {
-  @Test("a file is read up to its limit, through links too")
+  @Test("a file is read up to its limit, also through links")
   func reads() throws {
     let folder = try ScratchFolder()
     try folder.write("a", String(repeating: "x", count: 200_000))
@@ -17,14 +17,14 @@ import Testing
     }
   }
 
-  @Test("an empty file is no bytes")
+  @Test("an empty file has no bytes")
   func empty() throws {
     let folder = try ScratchFolder()
     try folder.write("a", "")
     #expect(try BoundedFile.read(path: folder("a"), limit: 0).isEmpty)
   }
 
-  @Test("a pipe nobody writes to does not make us wait")
+  @Test("a pipe without a writer does not block")
   func pipe() throws {
     let folder = try ScratchFolder()
     try #require(mkfifo(folder("p"), 0o600) == 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(error?.code == .notRegular)
   }
 
-  @Test("a file whose size lies, as in /proc, is still counted")
+  @Test("a file with a false size, as in /proc, is still counted")
   func lyingSize() {
     let error = #expect(throws: FileError.self) {
       try BoundedFile.read(path: "/proc/self/maps", limit: 10)
@@ -54,7 +54,7 @@ import Testing
     #expect(error?.code == .missing)
   }
 
-  @Test("a stream is read to its end, and counted while it is")
+  @Test("a stream is read to its end and counted while reading")
   func stream() throws {
     var ends: [Int32] = [0, 0]
     try #require(Foundation.pipe(&ends) == 0)

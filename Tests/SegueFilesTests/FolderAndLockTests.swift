@@ -1,4 +1,4 @@
-// Folders of sequences, and who may write into them.
+// Folders of sequences, and locks on them.
 
 import Foundation
 import ScratchFolders
@@ -6,7 +6,7 @@ import SegueFiles
 import Testing
 
 @Suite struct FolderAndLockTests {
-  @Test("a folder is made when it is missing, but not its parents")
+  @Test("a missing folder is created, but not its parents")
   func makes() throws {
     let scratch = try ScratchFolder()
     let folder = try OutputFolder(path: scratch("frames"), replacing: false)
@@ -19,7 +19,7 @@ import Testing
     #expect(error?.errorNumber == ENOENT)
   }
 
-  @Test("an empty folder is taken; one that holds anything only on request")
+  @Test("an empty folder is accepted; a nonempty one only on request")
   func holdsSomething() throws {
     let scratch = try ScratchFolder()
     _ = try OutputFolder(path: scratch.path, replacing: false)
@@ -38,7 +38,7 @@ import Testing
     #expect(scratch.contents == ["1.png", "notes.txt"])
   }
 
-  @Test("a file, a link to nowhere and bad names are no folders")
+  @Test("a file, a broken link and invalid names are not folders")
   func refuses() throws {
     let scratch = try ScratchFolder()
     try scratch.write("file", "x")
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("a lock is held by one, named to the other, and ends with its holder")
+  @Test("a lock has one holder, is reported to others with its holder, and ends with it")
   func locks() throws {
     let scratch = try ScratchFolder()
     var lock: FileLock? = try FileLock(path: scratch("lock"))

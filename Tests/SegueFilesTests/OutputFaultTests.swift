@@ -1,6 +1,6 @@
-// SQLite's method: run a write to its end; then let its first call fail, then its second, and so on
-// until none is left. After each the name holds the old file or the new one, whole, and nothing
-// else is in the folder.
+// SQLite's method: run a write to its end, then make its first call fail, then its second, and so
+// on until none is left. After each failure the name holds the old file or the new one, whole, and
+// nothing else is in the folder.
 
 import Foundation
 import ScratchFolders
@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct OutputFaultTests {
   @Test(
-    "a call that fails leaves the old file or the new one",
+    "a failing call leaves the old file or the new one",
     arguments: [ENOSPC, EIO, EDQUOT, EFBIG, EROFS, EXDEV], [true, false])
   func everyCallFails(_ number: Int32, _ replacing: Bool) throws {
     let folder = try ScratchFolder()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("a system that writes nothing and says so for ever is an error, not a hang")
+  @Test("a system that keeps writing zero bytes is an error, not a hang")
   func zeroWrites() throws {
     let folder = try ScratchFolder()
     var calls = FileCalls()
@@ -61,7 +61,7 @@ import Testing
     #expect(folder.contents.isEmpty)
   }
 
-  @Test("a folder that cannot be synced is no error where the system cannot do it at all")
+  @Test("a folder that cannot be synced is not an error where syncing is unsupported")
   func folderSync() throws {
     let folder = try ScratchFolder()
     let fault = Fault { count, _ in count == 8 ? -Int(EINVAL) : nil }
@@ -69,7 +69,7 @@ import Testing
     #expect(try folder.text("a") == Self.text)
   }
 
-  @Test("a real full disk is an error with its number")
+  @Test("a full disk is an error with its number")
   func fullDisk() throws {
     let device = open("/dev/full", O_WRONLY)
     defer { close(device) }
@@ -89,13 +89,13 @@ import Testing
   }
 }
 
-/// Changes what system calls answer, by their serial number. A write that is cut short is told how
-/// many bytes it may write.
+/// Changes the results of system calls, by their serial number. A truncated write receives the
+/// number of bytes that it can write.
 private final class Fault: Sendable {
   private let counter = Atomic<Int>(0)
   private let strike: @Sendable (Int, Int?) -> Int?
 
-  /// `strike` gets the number of the call, from 1, and how many bytes it is to write.
+  /// `strike` receives the number of the call, counted from 1, and the number of bytes to write.
   init(_ strike: @escaping @Sendable (Int, Int?) -> Int?) { self.strike = strike }
 
   private func next(_ bytes: Int? = nil) -> Int? {

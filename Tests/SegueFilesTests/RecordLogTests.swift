@@ -1,4 +1,4 @@
-// A log that only grows survives whatever happens to its end.
+// An append-only log survives any damage to its end.
 
 import Foundation
 import ScratchFolders
@@ -22,7 +22,7 @@ import Testing
 
   private static let records = ["one", "two with ünïcode 🎬", "", "four"]
 
-  @Test("what is appended is there for the next")
+  @Test("an appended record is visible to the next reader")
   func reopens() throws {
     let folder = try makeLog(Self.records)
     let (log, records, damaged) = try open(folder)
@@ -31,7 +31,7 @@ import Testing
     #expect(try open(folder).1 == Self.records + ["five", "six"])
   }
 
-  @Test("cut at any byte it loses the record that was cut and no other, and goes on")
+  @Test("truncated at any byte, the log loses only the truncated record and continues")
   func cut() throws {
     let whole = try makeLog(Self.records)
     let bytes = try whole.bytes("log")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("garbled anywhere behind its first line it loses what was garbled")
+  @Test("garbled anywhere after its first line, it loses only the garbled records")
   func garbled() throws {
     let whole = try makeLog(Self.records)
     let bytes = try whole.bytes("log")
@@ -59,7 +59,7 @@ import Testing
         let folder = try ScratchFolder()
         try Data(changed).write(to: URL(filePath: folder("log")))
         let (_, records, _) = try open(folder)
-        // A line break that went joins two lines; one that came splits one.
+        // A removed line break joins two lines; an inserted one splits one.
         #expect(records.count >= Self.records.count - 2)
         #expect(records.allSatisfy { Self.records.contains($0) }, "byte \(index)")
       }
@@ -79,7 +79,7 @@ import Testing
     #expect(try folder.text("log") == "#!/bin/sh\n")
   }
 
-  @Test("a rewritten log has its records and no others")
+  @Test("a rewritten log has exactly its records")
   func rewrite() throws {
     let folder = try makeLog(Self.records)
     try RecordLog.rewrite(

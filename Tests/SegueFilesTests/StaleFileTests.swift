@@ -1,4 +1,4 @@
-// What dead processes leave is found and removed; what living ones hold is not.
+// Files of dead processes are found and removed; files that running processes hold are not.
 
 import Foundation
 import ScratchFolders
@@ -15,7 +15,7 @@ import Testing
     #expect(folder.contents == (keep + ["a"]).sorted())
   }
 
-  @Test("a file that somebody holds is not stale")
+  @Test("a file held by a process is not stale")
   func keepsLiving() throws {
     let folder = try ScratchFolder()
     try folder.write(".segue-77-1.part", "theirs")
@@ -26,7 +26,7 @@ import Testing
     #expect(folder.contents == [".segue-77-1.part", "a"])
   }
 
-  @Test("a link or a pipe of such a name is not followed, not waited for")
+  @Test("a link or a pipe with such a name is neither followed nor waited for")
   func ignoresOthers() throws {
     let folder = try ScratchFolder()
     try folder.write("precious", "x")
@@ -35,16 +35,16 @@ import Testing
     #expect(try folder.text("precious") == "x")
   }
 
-  @Test("the file that is being written is not taken for stale")
+  @Test("the file being written is not considered stale")
   func keepsOwn() throws {
     let folder = try ScratchFolder()
     let living = try AtomicFile(path: folder("a"), replacing: false)
     try living.put("x")
     let temporary = try #require(folder.contents.first)
-    // What a killed process would have left: such a file, without its lock.
+    // Creates a file as a killed process leaves it: without its lock.
     try FileManager.default.copyItem(
       atPath: folder(temporary), toPath: folder(".segue-4242-1.part"))
-    // Another spelling is another folder, as far as "looked at already" goes.
+    // Another spelling counts as another folder that has not been examined yet.
     try AtomicFile.write([1], to: folder("./b"), replacing: false)
     #expect(folder.contents == [temporary, "b"])
     try living.commit()

@@ -1,4 +1,5 @@
-// What a signal handler finds. `removeAll` is final for the process, so it is tried in a child.
+// The files that a signal handler finds. `removeAll` is final for the process, so it is tested in a
+// child process.
 
 import Foundation
 import ScratchFolders
@@ -6,7 +7,7 @@ import SegueFiles
 import Testing
 
 @Suite(.serialized) struct TemporaryFilesTests {
-  @Test("the table's files are removed, by name, in their own folders")
+  @Test("the table's files are removed by name, in their own folders")
   func removesRegistered() throws {
     let folder = try ScratchFolder()
     let file = try AtomicFile(path: folder("a"), replacing: false)
@@ -17,7 +18,7 @@ import Testing
     #expect(folder.contents == ["a"])
   }
 
-  @Test("more files than the table holds are made and removed all the same")
+  @Test("more files than the table holds are created and removed")
   func manyFiles() throws {
     let folder = try ScratchFolder()
     var files = try (0..<140).map {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct FrameShiftTests {
   @Test(
-    "shifts are found where all that follows is only elsewhere",
+    "shifts are found where all following frames are merely displaced",
     arguments: [
       ("aaabcdeff", "abcdefff", "the whole clip is 2 frames later"),
       ("abcdefff", "aaabcdeff", "the whole clip is 2 frames earlier"),
@@ -16,10 +16,10 @@ import Testing
   }
 
   @Test(
-    "no shift is made up",
+    "no false shift is found",
     arguments: [
       ("abcdef", "abcdef"), ("abXdef", "abcdef"), ("abcdef", "ghijkl"), ("", "abc"), ("abc", ""),
-      // All that is left stands still: that says nothing.
+      // All remaining frames are static, which proves nothing.
       ("abcdxxxx", "abcdeexxxx"), ("abcdefgh", "abc"), ("a", "b"),
     ])
   func none(actual: String, expected: String) {

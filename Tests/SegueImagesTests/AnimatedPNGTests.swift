@@ -1,4 +1,4 @@
-// Animated PNGs, as a program that is not ours reads them.
+// Animated PNGs, as an independent program reads them.
 
 import Foundation
 import SegueImages
@@ -18,7 +18,7 @@ import Testing
     return pixels
   }
 
-  @Test("ffmpeg finds every frame, pixel by pixel, and pngcheck nothing wrong")
+  @Test("ffmpeg reads every frame, pixel by pixel, and pngcheck finds no error")
   func frames() throws {
     let images = try (0..<4).map(image)
     let bytes = try AnimatedPNG.encode(
@@ -35,12 +35,12 @@ import Testing
     let expected = images.flatMap { image in (0..<11).flatMap { Array(image.row($0)) } }
     #expect(decoded == expected)
     #expect(String(decoding: try output("pngcheck", [file.path]), as: UTF8.self).hasPrefix("OK"))
-    // What knows nothing of animations shows the first.
+    // Readers without support for animations show the first.
     #expect(
       try ImageDecoder.decode(bytes, named: "a").pixels.row(5).elementsEqual(images[0].row(5)))
   }
 
-  @Test("no frames are no file")
+  @Test("a file needs at least one frame")
   func empty() throws { #expect(try AnimatedPNG.encode([]).isEmpty) }
 
   private func output(_ program: String, _ arguments: [String]) throws -> [UInt8] {

@@ -1,6 +1,6 @@
-// The same bytes whatever the CPU can do: libav is told that this one can do nothing, and has to answer
-// as it does with all of its vector code. What another test decodes in between is the same either way,
-// which is the point.
+// The same bytes on any CPU: libav is restricted to no CPU features and must produce the same
+// results as with all of its vector code. What another test decodes concurrently is the same either
+// way, as the test requires.
 
 import CFFmpeg
 import Foundation

@@ -1,5 +1,5 @@
-// JPEGs that are broken, or that ask for too much: an error with a name, quickly, and never an image
-// with grey where the data ended.
+// JPEGs that are broken or exceed limits: a named error, quickly, and never an image with gray
+// where the data ended.
 
 import SegueImages
 import SeguePixels
@@ -7,7 +7,7 @@ import SegueWorld
 import Testing
 
 @Suite struct DamagedJPEGTests {
-  @Test("a file cut short anywhere is damaged")
+  @Test("a file truncated anywhere is damaged")
   func truncated() {
     for isProgressive in [false, true] {
       let bytes = good(isProgressive).build()
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("data that stops before the image does is damage, even with a proper end")
+  @Test("data that ends before the image does is damaged, even with a proper end marker")
   func shortData() {
     for isProgressive in [false, true] {
       let bytes = good(isProgressive).build()
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("bytes changed anywhere never crash the decoder, and sizes stay within limits")
+  @Test("changed bytes never crash the decoder, and sizes stay within limits")
   func changed() {
     var generator = SeededGenerator(seed: 4)
     let limits = ImageLimits(side: 500, area: 100_000)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("scans are counted", arguments: [499, 500])
+  @Test("scans are limited", arguments: [499, 500])
   func scans(_ count: Int) throws {
     var jpeg = JPEGBuilder(width: 40, height: 40, isProgressive: true)
     jpeg.emptyScans = count
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("scans of a large image are counted by their pixels, before any is decoded")
+  @Test("scans of a large image are limited by their pixels, before any is decoded")
   func scannedPixels() {
     var jpeg = JPEGBuilder(width: 8000, height: 8000, isProgressive: true)
     jpeg.value = { _, _, _ in 128 }
@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test("sizes over the limits are refused by their numbers")
+  @Test("sizes over the limits are refused with their numbers")
   func sizes() {
     var jpeg = JPEGBuilder(width: 65500, height: 65500)
     jpeg.value = { _, _, _ in 0 }
@@ -79,7 +79,7 @@ import Testing
         == "x: 65500 x 65500 pixels; expected at most 16384 per side and 67108864 in total")
   }
 
-  @Test("what is not read is refused by its name", arguments: unread)
+  @Test("unsupported features are refused by name", arguments: unread)
   func unsupported(_ marker: Int, _ what: String) {
     var jpeg = JPEGBuilder()
     jpeg.frameMarker = marker
@@ -88,14 +88,14 @@ import Testing
         == "x: JPEG with \(what), which is not supported; expected a baseline or progressive one")
   }
 
-  @Test("what breaks the rules is named", arguments: damages)
+  @Test("violated rules are named", arguments: damages)
   func damaged(_ damage: JPEGDamage) {
     let text = message(damage.bytes())
     #expect(text == "x: damaged JPEG: \(damage.testDescription); expected an intact file")
   }
 }
 
-/// One way to break a file, and what it is called.
+/// A way to break a file, and the expected error.
 struct JPEGDamage: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: @Sendable () -> [UInt8]

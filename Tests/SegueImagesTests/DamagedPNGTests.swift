@@ -1,5 +1,5 @@
-// Files that are no PNG, or are a broken one: each is an error with a name, and never a crash, a
-// image with holes, or a lot of memory.
+// Files that are not PNGs or are broken: each is a named error, and never a crash, an image with
+// holes, or excessive memory.
 
 import SegueImages
 import SeguePixels
@@ -7,7 +7,7 @@ import SegueWorld
 import Testing
 
 @Suite struct DamagedPNGTests {
-  @Test("each kind of damage is found", arguments: damages)
+  @Test("each kind of damage is detected", arguments: damages)
   func damaged(_ damage: Damage) {
     let error = #expect(throws: ImageError.self) {
       try ImageDecoder.decode(damage.bytes(), named: "logo.png")
@@ -16,7 +16,7 @@ import Testing
     #expect(error?.description.hasPrefix("logo.png: damaged PNG: ") == true)
   }
 
-  @Test("a file cut short anywhere is damaged")
+  @Test("a file truncated anywhere is damaged")
   func truncated() {
     for isInterlaced in [false, true] {
       let bytes = good(isInterlaced).build()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("a bit changed anywhere is damage, a size over the limit, or harmless; never a crash")
+  @Test("a changed bit is damage, a size over the limit, or harmless, and never a crash")
   func flippedBits() {
     let bytes = good(true).build()
     let limits = ImageLimits(side: 1000, area: 100_000)
@@ -37,7 +37,7 @@ import Testing
       for bit in 0..<8 {
         var changed = bytes
         changed[index] ^= 1 << bit
-        // Every chunk has a checksum, so nothing is harmless but the bytes after the last one.
+        // Every chunk has a checksum, so only changes to the bytes after the last one are harmless.
         let error = #expect(throws: ImageError.self) {
           try ImageDecoder.decode(changed, named: "x", limits: limits)
         }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("bits changed behind right checksums never crash the decoder")
+  @Test("changed bits with valid checksums never crash the decoder")
   func changedData() {
     var generator = SeededGenerator(seed: 20)
     for _ in 0..<3000 {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("sizes over the limits are refused by their numbers, before there is memory for them")
+  @Test("sizes over the limits are refused with their numbers, before allocation")
   func limits() throws {
     for (width, height) in [
       (65535, 65535), (16385, 1), (1, 16385), (0x7FFF_FFFF, 1), (16384, 16384),
@@ -91,14 +91,14 @@ import Testing
     }
   }
 
-  @Test("image data may come in many small chunks")
+  @Test("image data can consist of many small chunks")
   func manyChunks() throws {
     var png = PNGBuilder(width: 200, height: 200)
     png.dataChunkSize = 1
     #expect(try ImageDecoder.decode(png.build(), named: "x").width == 200)
   }
 
-  @Test("ancillary chunks are counted: 64 are many", arguments: [64, 65])
+  @Test("ancillary chunks are limited to 64", arguments: [64, 65])
   func textChunks(_ count: Int) throws {
     var png = PNGBuilder(width: 2, height: 2)
     png.chunksBeforeData = (0..<count).map { ("tEXt", Array("Key\0\($0)".utf8)) }
@@ -107,14 +107,14 @@ import Testing
       count > 64 ? "more than 64 ancillary chunks; expected at most 64" : nil)
   }
 
-  @Test("chunks of an animation are not counted")
+  @Test("animation chunks are not limited")
   func animationChunks() throws {
     var png = PNGBuilder(width: 2, height: 2)
     png.chunksAfterData = (0..<200).map { ("fdAT", [0, 0, 0, UInt8($0), 1, 2, 3]) }
     try limited(png.build(), nil)
   }
 
-  @Test("empty chunks of image data are counted", arguments: [64, 65])
+  @Test("empty chunks of image data are limited", arguments: [64, 65])
   func emptyChunks(_ count: Int) throws {
     var png = PNGBuilder(width: 2, height: 2)
     png.chunksBeforeData = (0..<count).map { _ in ("IDAT", []) }
@@ -122,7 +122,7 @@ import Testing
       png.build(), count > 64 ? "more than 64 empty image data chunks; expected at most 64" : nil)
   }
 
-  @Test("text and profiles that unpack to more than 4 MiB are refused", arguments: [0, 1])
+  @Test("text and profiles that decompress to more than 4 MiB are refused", arguments: [0, 1])
   func bombs(_ more: Int) throws {
     // Rows of RGB with their filter bytes: 256 · 16,384 bytes, or 397 · 10,565, which is one more.
     let size = more == 0 ? (85, 16384) : (132, 10565)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("texts have a budget that they share", arguments: [4, 5])
+  @Test("text chunks share a budget", arguments: [4, 5])
   func sharedBudget(_ count: Int) throws {
     let text = try imageData(
       of: PNGEncoder.encode(PixelBuffer(width: 85, height: 16384), opaque: true))
@@ -154,14 +154,14 @@ import Testing
         : nil)
   }
 
-  @Test("a chunk beside the image has at most 4 MiB")
+  @Test("an ancillary chunk has at most 4 MiB")
   func largeChunk() throws {
     var png = PNGBuilder(width: 2, height: 2)
     png.chunksAfterData = [("prVt", [UInt8](repeating: 0, count: 4 << 20 + 1))]
     try limited(png.build(), "a prVt chunk of 4194305 bytes; expected at most 4194304 bytes")
   }
 
-  /// What the image data chunks of a PNG hold together.
+  /// The contents of the image data chunks of a PNG.
   private func imageData(of png: [UInt8]) -> [UInt8] {
     var data: [UInt8] = []
     var offset = 8
@@ -186,7 +186,7 @@ import Testing
     #expect(error?.code == .limit)
   }
 
-  @Test("other formats are refused by their names, whatever the file is called", arguments: others)
+  @Test("other formats are refused by name, whatever the file is called", arguments: others)
   func otherFormats(_ name: String, _ start: [UInt8]) {
     let bytes = start + [UInt8](repeating: 0, count: 64)
     let error = #expect(throws: ImageError.self) {
@@ -199,7 +199,7 @@ import Testing
         + (["MP4", "WebM"].contains(name) ? ". Use it as a video" : ""))
   }
 
-  @Test("what is no image at all is shown by its first bytes")
+  @Test("a file that is not an image is reported with its first bytes")
   func unknown() {
     let cases: [([UInt8], String)] = [
       ([], "the file is empty"), (Array("<!DOCTYPE html>".utf8), "starts with \"<!DOCTYP\""),
@@ -215,7 +215,7 @@ import Testing
   }
 }
 
-/// One way to break a file.
+/// A way to break a file.
 struct Damage: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: @Sendable () -> [UInt8]
@@ -231,14 +231,14 @@ private func good(_ isInterlaced: Bool) -> PNGBuilder {
   return png
 }
 
-/// A good file, with the changes of `change`.
+/// A valid file, with the changes of `change`.
 private func with(_ change: (inout PNGBuilder) -> Void) -> [UInt8] {
   var png = good(false)
   change(&png)
   return png.build()
 }
 
-/// A good file around changed image data.
+/// A valid file around changed image data.
 private func withData(_ change: (inout [UInt8]) -> Void) -> [UInt8] {
   let png = good(false)
   var data = PNGBuilder.zlib(png.filteredRows())
@@ -305,7 +305,7 @@ private let others: [(String, [UInt8])] = [
   ("SVG", Array("<svg xmlns=\"x\">".utf8)), ("SVG", Array("<?xml version=\"1.0\"?><svg>".utf8)),
 ]
 
-/// A small generator with a seed: the same test every time.
+/// A small seeded generator: the same test every time.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

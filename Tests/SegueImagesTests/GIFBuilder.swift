@@ -1,4 +1,4 @@
-// GIF files made by hand. The codes never grow: a clear code comes before the table would need it.
+// Handmade GIF files. The codes never grow: a clear code precedes the point where the table would.
 
 struct GIFBuilder {
   struct Image {
@@ -9,7 +9,7 @@ struct GIFBuilder {
   }
 
   var width = 1, height = 1
-  /// Eight colours.
+  /// Eight colors.
   var colors: [[UInt8]] = (0..<8).map(Self.color)
   var background = 0
   var images = [Image()]

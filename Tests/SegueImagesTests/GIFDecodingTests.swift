@@ -6,7 +6,7 @@ import SegueWorld
 import Testing
 
 @Suite struct GIFDecodingTests {
-  @Test("indices become colours, in rows and interlaced", arguments: [false, true])
+  @Test("indices become colors, progressive and interlaced", arguments: [false, true])
   func colors(_ isInterlaced: Bool) throws {
     for (width, height) in [(1, 1), (5, 3), (17, 19), (64, 33)] {
       var gif = GIFBuilder(width: width, height: height)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("one colour may be transparent; where the first image is not, there is nothing")
+  @Test("one color can be transparent; outside the first image, the canvas is clear")
   func transparency() throws {
     var gif = GIFBuilder(width: 6, height: 5, background: 3)
     gif.images[0] = .init(left: 1, top: 2, width: 3, height: 2, transparent: 4)
@@ -39,7 +39,7 @@ import Testing
     #expect(got[1, 2].red == gif.colors[3][0] && got[3, 3].red == gif.colors[5][0])
   }
 
-  @Test("a file cut short anywhere is damaged, also behind its first image")
+  @Test("a file truncated anywhere is damaged, also after its first image")
   func truncated() {
     var gif = GIFBuilder(width: 9, height: 9)
     gif.images = [.init(width: 9, height: 9), .init(width: 9, height: 9)]
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("data that ends before the image does is damage")
+  @Test("data that ends before the image does is damaged")
   func shortData() {
     var gif = GIFBuilder(width: 9, height: 9)
     gif.images[0] = .init(width: 9, height: 9)
@@ -64,7 +64,7 @@ import Testing
     #expect(error?.code == .damaged)
   }
 
-  @Test("what does not fit is named")
+  @Test("inconsistent values are named")
   func misfits() {
     var gif = GIFBuilder(width: 60000, height: 60000)
     #expect(
@@ -79,7 +79,7 @@ import Testing
     #expect(reason(gif.build()) == "damaged GIF: it contains no image; expected an intact file")
   }
 
-  @Test("bytes changed anywhere never crash the decoder")
+  @Test("changed bytes never crash the decoder")
   func changed() {
     var generator = SeededGenerator(seed: 7)
     var gif = GIFBuilder(width: 20, height: 20)

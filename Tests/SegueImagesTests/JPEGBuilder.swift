@@ -1,9 +1,9 @@
-// JPEG files made by hand from blocks of one value each: what comes out is then known exactly, and what
-// no encoder would write (five hundred scans, a wrong length, data cut short) is easy to make.
+// Handmade JPEG files of blocks of one value each: the decoded result is known exactly, and files
+// that no encoder writes (five hundred scans, a wrong length, truncated data) are easy to make.
 
-/// What a JPEG is to hold.
+/// The contents of a JPEG.
 struct JPEGBuilder {
-  /// A component and how densely it is sampled.
+  /// A component and its sampling factors.
   struct Component {
     var identifier: Int
     var across = 1, down = 1
@@ -18,7 +18,7 @@ struct JPEGBuilder {
   var restartInterval = 0
   /// Application segments and comments: marker and bytes.
   var segments: [(Int, [UInt8])] = []
-  /// Progressive scans after the first that bring nothing.
+  /// Progressive scans after the first that add nothing.
   var emptyScans = 0
   var frameMarker: Int?
   /// The value of every sample in block (x, y) of a component.
@@ -169,7 +169,7 @@ private struct BitWriter {
     (held, count) = (0, 0)
   }
 
-  /// Everything, filled up with ones.
+  /// All bits, padded with ones.
   var bytes: [UInt8] {
     var copy = self
     while copy.count != 0 { copy.write(1, 1) }

@@ -1,11 +1,11 @@
-// JPEGs whose every sample is known come out as the pixels the standards say.
+// JPEGs whose every sample is known decode to the pixels that the standards specify.
 
 import SegueImages
 import SeguePixels
 import Testing
 
 @Suite struct JPEGDecodingTests {
-  @Test("greys are exact, at any size, baseline and progressive, with and without restarts")
+  @Test("grays are exact at any size, baseline and progressive, with and without restarts")
   func grays() throws {
     for (width, height) in [(1, 1), (8, 8), (17, 9), (33, 40)] {
       for isProgressive in [false, true] {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a grey image's own sampling factors say nothing")
+  @Test("a gray image's own sampling factors are ignored")
   func grayFactors() throws {
     var jpeg = JPEGBuilder(width: 20, height: 20)
     jpeg.components[0].across = 2
@@ -36,7 +36,7 @@ import Testing
     #expect((got[0, 0].red, got[19, 0].red, got[0, 19].red) == (0, 100, 120))
   }
 
-  @Test("chroma is interpolated between samples in the middle of theirs", arguments: samplings)
+  @Test("chroma is interpolated between centered samples", arguments: samplings)
   func colors(_ sampling: Sampling) throws {
     for (width, height) in [(1, 1), (2, 3), (16, 16), (33, 17), (19, 35)] {
       for (isProgressive, isInterleaved) in [(false, true), (false, false), (true, true)] {
@@ -53,13 +53,13 @@ import Testing
             }
           }
         }
-        // Half of a step, for the one rounding, and what the factors lack in bits.
+        // Half a step for the single rounding, plus the imprecision of the factors.
         #expect(worst <= 0.52, "\(width) x \(height)")
       }
     }
   }
 
-  @Test("Adobe's word decides on the colours unless JFIF does; then the components' names")
+  @Test("Adobe's marker determines the colors unless JFIF does; then the component names")
   func colorModels() throws {
     let values = [200, 90, 30]
     func red(_ segments: [(Int, [UInt8])], _ names: [Int]) throws -> [UInt8] {
@@ -100,7 +100,7 @@ import Testing
     #expect(try pixel(2, [0, 128, 128, 51]) == PremultipliedRGBA8(51, 51, 51, 255))
   }
 
-  @Test("EXIF says which way up, in both byte orders", arguments: 1...8, [false, true])
+  @Test("EXIF orientation is read in both byte orders", arguments: 1...8, [false, true])
   func orientation(_ orientation: Int, _ little: Bool) throws {
     var jpeg = JPEGBuilder(width: 24, height: 16)
     jpeg.value = { $1 * 100 + $2 * 40 }
@@ -108,7 +108,7 @@ import Testing
     let bytes = jpeg.build()
     let got = try ImageDecoder.decode(bytes, named: "x.jpg").pixels
     #expect((got.width, got.height) == (orientation < 5 ? (24, 16) : (16, 24)))
-    // Where the stored corners go: top left, top right, bottom left.
+    // The destinations of the stored corners: top left, top right, bottom left.
     let corners = [[0, 200, 40], [200, 0, 240], [240, 40, 200], [40, 240, 0], [0, 40, 200]]
     let turned = [[40, 0, 240], [240, 200, 40], [200, 240, 0]]
     let want = (corners + turned)[orientation - 1]
@@ -118,7 +118,7 @@ import Testing
     #expect(found.rawValue == orientation && stored.pixels[0, 0].red == 0)
   }
 
-  @Test("an orientation that cannot be understood counts as upright")
+  @Test("an invalid orientation counts as upright")
   func oddOrientation() throws {
     let short = ["Exif\0\0II*", "Exif\0\0II*\0\u{7F}\u{7F}\u{7F}\u{7F}"].map { Array($0.utf8) }
     for exif in [JPEGBuilder.exif(0).1, JPEGBuilder.exif(9).1] + short {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("comments, application data and bytes after the end change nothing")
+  @Test("comments, application data and trailing bytes change nothing")
   func others() throws {
     var jpeg = JPEGBuilder(width: 16, height: 8)
     jpeg.value = { _, x, _ in x * 100 + 20 }
@@ -144,12 +144,13 @@ import Testing
   }
 }
 
-/// How chroma is sampled: so many samples of luma for each.
+/// The chroma sampling: the number of luma samples for each chroma sample.
 struct Sampling: Sendable, CustomTestStringConvertible {
   let across, down: Int
   var testDescription: String { "\(across) x \(down)" }
 
-  /// By the book: linear between the middles, the outermost repeated, then JFIF's formulas.
+  /// According to the standards: linear between the centers, with the outermost repeated, then
+  /// JFIF's formulas.
   func rgb(_ jpeg: JPEGBuilder, _ x: Int, _ y: Int) -> [Double] {
     func chroma(_ component: Int) -> Double {
       func sample(_ i: Int, _ j: Int) -> Double {

@@ -1,10 +1,10 @@
-// Movies made by the ffmpeg tool, whose images can be told apart: each is one grey, or one colour.
+// Movies made by the ffmpeg tool with distinguishable images: each is one gray, or one color.
 
 import Foundation
 import Testing
 
 enum MovieMaker {
-  /// The bytes of a movie with these arguments between input and output.
+  /// Returns a movie made with these arguments between input and output.
   static func make(_ input: String, _ arguments: [String], _ ending: String) throws -> [UInt8] {
     let path = NSTemporaryDirectory() + "segue-\(UUID().uuidString).\(ending)"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -21,7 +21,7 @@ enum MovieMaker {
     return try Array(Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
-  /// Image n has luma 20 + 3 n and no colour.
+  /// Image n has luma 20 + 3 n and no color.
   static func grays(
     _ frames: Int, rate: String = "30", _ arguments: [String], _ ending: String
   ) throws -> [UInt8] {
@@ -30,6 +30,6 @@ enum MovieMaker {
       ["-frames:v", "\(frames)"] + arguments, ending)
   }
 
-  /// The grey of image n, from limited-range luma.
+  /// The gray of image n, from limited-range luma.
   static func gray(_ index: Int) -> Int { Int((Double(4 + 3 * index) * 255 / 219).rounded()) }
 }

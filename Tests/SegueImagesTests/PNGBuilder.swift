@@ -1,7 +1,7 @@
-// PNG files made by hand, byte by byte, with stored (uncompressed) deflate blocks: the decoder's tests
-// must not lean on the library that decodes, and damaged files are easy to make.
+// Handmade PNG files, byte by byte, with stored (uncompressed) deflate blocks: the decoder's tests
+// must not depend on the library that decodes, and damaged files are easy to make.
 
-/// What a PNG is to hold: rows of samples as the file stores them, per pass.
+/// The contents of a PNG: rows of samples as the file stores them, per pass.
 struct PNGBuilder {
   var width = 1
   var height = 1
@@ -15,7 +15,7 @@ struct PNGBuilder {
   var sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int = { _, _, _ in 0 }
   /// The filter type of each row.
   var filter: (_ row: Int) -> Int = { _ in 0 }
-  /// How many bytes an IDAT chunk holds at most.
+  /// The maximum number of bytes in an IDAT chunk.
   var dataChunkSize = Int.max
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

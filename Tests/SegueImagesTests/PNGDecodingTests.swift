@@ -1,11 +1,11 @@
-// Every kind of PNG there is comes out as the pixels the specification says.
+// Every kind of PNG decodes to the pixels that the specification requires.
 
 import SegueImages
 import SeguePixels
 import Testing
 
 @Suite struct PNGDecodingTests {
-  @Test("all fifteen combinations of colour type and depth, plain and interlaced", arguments: kinds)
+  @Test("all fifteen combinations of color type and depth, plain and interlaced", arguments: kinds)
   func allKinds(_ kind: Kind) throws {
     for (width, height) in [(1, 1), (2, 3), (7, 5), (8, 8), (33, 17)] {
       for isInterlaced in [false, true] {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("one transparent colour is transparent, in every depth", arguments: keyedKinds)
+  @Test("one transparent color is transparent at every depth", arguments: keyedKinds)
   func transparentColor(_ kind: Kind) throws {
     var png = kind.builder(16, 16)
     let key = (0..<png.channels).map { png.sample(3, 2, $0) }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("a transparent 16-bit colour is matched with all its bits")
+  @Test("a transparent 16-bit color is matched with all its bits")
   func transparent16() throws {
     var png = PNGBuilder(width: 2, height: 1, depth: 16, colorType: 0)
     png.sample = { x, _, _ in 0x8001 + x }
@@ -49,7 +49,7 @@ import Testing
     #expect((got[0, 0].alpha, got[1, 0].alpha) == (0, 255))
   }
 
-  @Test("palette entries have their alpha; entries that tRNS leaves out are opaque")
+  @Test("palette entries have their alpha; entries missing from tRNS are opaque")
   func paletteAlpha() throws {
     var png = PNGBuilder(width: 4, height: 1, depth: 2, colorType: 3)
     png.sample = { x, _, _ in x }
@@ -63,7 +63,7 @@ import Testing
     #expect((0..<4).map { got[$0, 0] } == want)
   }
 
-  @Test("a palette index beyond the palette is opaque black, as browsers have it")
+  @Test("a palette index beyond the palette is opaque black, as in browsers")
   func paletteIndexOutOfRange() throws {
     var png = PNGBuilder(width: 2, height: 1, depth: 8, colorType: 3)
     png.sample = { x, _, _ in x * 255 }
@@ -73,7 +73,7 @@ import Testing
     #expect(got[1, 0] == PremultipliedRGBA8(0, 0, 0, 255))
   }
 
-  @Test("colours are multiplied by alpha and rounded to the nearest, for every pair of bytes")
+  @Test("colors are multiplied by alpha and rounded to nearest, for every pair of bytes")
   func allProducts() throws {
     var png = PNGBuilder(width: 256, height: 256)
     png.sample = { x, y, channel in channel == 3 ? y : channel == 1 ? 255 - x : x }
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("chunks about colour, text and time change nothing", arguments: ancillary)
+  @Test("color, text and time chunks change nothing", arguments: ancillary)
   func ignoresAncillary(_ type: String, _ bytes: [UInt8]) throws {
     var png = PNGBuilder(width: 3, height: 2)
     png.sample = { 40 * $0 + 20 * $1 + 10 * $2 + 90 }
@@ -108,7 +108,7 @@ import Testing
     for y in 0..<2 { #expect(Array(other.row(y)) == Array(plain.row(y))) }
   }
 
-  @Test("image data may be cut anywhere, and something may follow the end")
+  @Test("image data can be split anywhere, and trailing data is accepted")
   func dataChunks() throws {
     var png = PNGBuilder(width: 9, height: 9)
     png.sample = { $0 * 20 + $1 + $2 }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("whether all is opaque is found out")
+  @Test("opaque images are detected")
   func opacity() throws {
     var png = PNGBuilder(width: 2, height: 2)
     png.sample = { _, _, _ in 255 }
@@ -130,13 +130,13 @@ import Testing
   }
 }
 
-/// A colour type and a depth.
+/// A color type and a depth.
 struct Kind: Sendable, CustomTestStringConvertible {
   let colorType: Int
   let depth: Int
   var testDescription: String { "type \(colorType), \(depth) bits" }
 
-  /// An image with values all over the range.
+  /// An image with values over the full range.
   func builder(_ width: Int, _ height: Int) -> PNGBuilder {
     var png = PNGBuilder(width: width, height: height, depth: depth, colorType: colorType)
     let mask = (1 << depth) - 1
@@ -151,7 +151,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
     [UInt8(index * 3 & 255), UInt8(255 - index), UInt8(index * 11 & 255)]
   }
 
-  /// Red, green, blue, alpha as bytes, by the book.
+  /// Red, green, blue and alpha as bytes, according to the specification.
   func straight(_ png: PNGBuilder, _ x: Int, _ y: Int) -> [Int] {
     let values = (0..<png.channels).map { png.sample(x, y, $0) }
     if colorType == 3 { return Self.entry(values[0]).map(Int.init) + [255] }

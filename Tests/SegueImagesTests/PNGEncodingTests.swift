@@ -1,4 +1,4 @@
-// The files we write: what they hold, and what they do not.
+// The files that the encoder writes: their contents and what they omit.
 
 import Foundation
 import SegueImages
@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PNGEncodingTests {
   @Test(
-    "every option gives the same pixels back, and the same bytes twice",
+    "every option decodes to the same pixels and encodes to the same bytes twice",
     arguments: PNGEncodingTests.options)
   func roundTrip(_ compression: PNGCompression) throws {
     for (width, height) in [(1, 1), (3, 2), (64, 40), (17, 1), (1, 17)] {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("straight colours are the nearest to premultiplied over alpha")
+  @Test("straight colors are nearest to premultiplied over alpha")
   func straightColors() throws {
     let pixels = try PixelBuffer(width: 256, height: 256)
     for alpha in 0..<256 {
@@ -38,7 +38,7 @@ import Testing
     #expect(rows[0].allSatisfy { $0 == 0 })
   }
 
-  @Test("colours above alpha, which no compositor makes, become 255 and do not wrap")
+  @Test("colors above alpha, which no compositor makes, become 255 and do not wrap")
   func impossibleColors() throws {
     let pixels = try PixelBuffer(width: 1, height: 1)
     pixels[0, 0] = PremultipliedRGBA8(255, 11, 10, 10)
@@ -46,7 +46,7 @@ import Testing
     #expect(rows[0] == [0, 255, 255, 255, 10])
   }
 
-  @Test("an opaque image is RGB, another is RGBA, and the caller may say so")
+  @Test("an opaque image is RGB and another is RGBA, unless the caller decides")
   func colorType() throws {
     let opaque = try PixelBuffer(width: 2, height: 2)
     for y in 0..<2 { for x in 0..<2 { opaque[x, y] = PremultipliedRGBA8(9, 8, 7, 255) } }
@@ -59,7 +59,7 @@ import Testing
     #expect(try ImageDecoder.decode(flat, named: "x").pixels[0, 0] == .init(0, 0, 0, 255))
   }
 
-  @Test("a file holds header, sRGB, data and end, and nothing else")
+  @Test("a file contains header, sRGB, data and end, and nothing else")
   func chunks() throws {
     let bytes = try PNGEncoder.encode(image(64, 40))
     var types: [String] = []
@@ -75,7 +75,7 @@ import Testing
     #expect(Array(bytes[16..<24]) == [0, 0, 0, 64, 0, 0, 0, 40])
   }
 
-  @Test("a sequence's file of several chunks unpacks; it is no larger than libpng's at level 1")
+  @Test("a file of several chunks decodes and is no larger than libpng's at level 1")
   func manyChunks() throws {
     let noise = try PixelBuffer(width: 701, height: 499)
     var state: UInt32 = 7
@@ -93,13 +93,13 @@ import Testing
     #expect(fast.count <= (try PNGEncoder.encode(noise, compression: plain).count))
   }
 
-  @Test("levels outside 0…9 are brought inside")
+  @Test("levels outside 0…9 are clamped")
   func levels() {
     #expect(PNGCompression(level: -1, filter: .up).level == 0)
     #expect(PNGCompression(level: 10, filter: .up).level == 9)
   }
 
-  @Test("pngcheck finds nothing to complain about")
+  @Test("pngcheck reports no errors")
   func secondOpinion() throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/pngcheck") else { return }
     let path = FileManager.default.temporaryDirectory.path + "/segue-\(UUID().uuidString).png"

@@ -1,11 +1,11 @@
-// What is encoded comes back.
+// Encoded images decode unchanged.
 
 import SegueImages
 import SeguePixels
 import Testing
 
 @Suite struct PNGRoundTripTests {
-  @Test("every premultiplied colour and alpha survives the way through straight alpha")
+  @Test("every premultiplied color and alpha survives conversion to straight alpha and back")
   func allPremultipliedValues() throws {
     let pixels = try PixelBuffer(width: 256, height: 256)
     for alpha in 0..<256 {

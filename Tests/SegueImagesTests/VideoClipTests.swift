@@ -1,4 +1,4 @@
-// Movies as images by number and by time: the right one, in any order, from every kind of file.
+// Movies as images by number and by time: the right image, in any order, from every kind of file.
 
 import SegueImages
 import SeguePixels
@@ -6,7 +6,7 @@ import SegueWorld
 import Testing
 
 @Suite struct VideoClipTests {
-  @Test("every image, in order and out of order, is the right one", arguments: kinds)
+  @Test("every image is right, in order and out of order", arguments: kinds)
   func images(_ kind: MovieKind) throws {
     let clip = try VideoClip(
       kind.make(40), named: "x", store: VideoFrameStore(maximumBytes: 20_000))
@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test(
-    "a frame's own instant shows that frame, however the file rounds its times", arguments: kinds)
+    "a frame's own time shows that frame, however the file rounds its times", arguments: kinds)
   func instants(_ kind: MovieKind) throws {
     let clip = try VideoClip(kind.make(40), named: "x")
     let rate = kind.rate
     for index in 0..<40 {
       let time = Double(index) * rate.1 / rate.0
       #expect(clip.frameIndex(atSeconds: time) == index)
-      // Rounded to nanoseconds, as clocks are, either way.
+      // Rounded to nanoseconds, as clocks are, either up or down.
       #expect(clip.frameIndex(atSeconds: (time * 1e9).rounded(.down) / 1e9) == index)
       #expect(clip.frameIndex(atSeconds: time + 0.5 * rate.1 / rate.0) == index)
       #expect(clip.frameIndex(atSeconds: time + 0.9 * rate.1 / rate.0) == index)
@@ -43,7 +43,7 @@ import Testing
     #expect(abs(clip.duration - 40 * rate.1 / rate.0) < 0.004)
   }
 
-  @Test("a movie with a coarse clock of its own does not run ahead")
+  @Test("a movie with a coarse time base does not run ahead")
   func coarseClock() throws {
     let bytes = try MovieMaker.grays(
       10, rate: "10", ["-c:v", "libx264", "-qp", "0", "-video_track_timescale", "10"], "mp4")
@@ -53,7 +53,7 @@ import Testing
     #expect(clip.frameIndex(atSeconds: 0.3) == 3)
   }
 
-  @Test("an image asked for twice is the same object while it is kept, and memory is bounded")
+  @Test("a cached image is the same object, and memory is bounded")
   func store() throws {
     let store = VideoFrameStore(maximumBytes: 5 * 192 * 32)
     let clip = try VideoClip(kinds[0].make(30), named: "x", store: store)
@@ -69,7 +69,7 @@ import Testing
     #expect(store.bytesKept <= store.maximumBytes)
   }
 
-  @Test("colours follow the stream's matrix and range", arguments: colorCases)
+  @Test("colors follow the stream's matrix and range", arguments: colorCases)
   func colors(_ sample: ColorCase) throws {
     let bytes = try MovieMaker.make(
       "color=black:size=32x16:rate=5,format=\(sample.format),"
@@ -80,12 +80,12 @@ import Testing
     #expect([pixel.red, pixel.green, pixel.blue].map(Int.init) == sample.rgb)
   }
 
-  @Test("an iPhone's portrait movie comes out upright")
+  @Test("an iPhone's portrait movie is upright")
   func turned() throws {
     var bytes = try MovieMaker.make(
       "color=black:size=48x32:rate=5,format=yuv420p,geq=lum=if(lt(X\\,24)\\,200\\,30):cb=128:cr=128",
       ["-frames:v", "2", "-c:v", "libx264", "-qp", "0"], "mp4")
-    // The matrix of the track's header: from (1, 0, 0, 1) to a quarter clockwise.
+    // The matrix of the track's header: from (1, 0, 0, 1) to a quarter turn clockwise.
     let header = try #require(bytes.indices.first { bytes[$0...].starts(with: "tkhd".utf8) })
     let one: [UInt8] = [0, 1, 0, 0]
     let zero: [UInt8] = [0, 0, 0, 0]
@@ -96,11 +96,11 @@ import Testing
     let clip = try VideoClip(bytes, named: "x")
     #expect((clip.width, clip.height) == (32, 48))
     let pixels = try clip.bitmap(0).pixels
-    // What was on the left is on top.
+    // The left side is now at the top.
     #expect(pixels[16, 4].red > 150 && pixels[16, 44].red < 50)
   }
 
-  @Test("what is no movie that is read is refused by its name")
+  @Test("unsupported movies are refused by name")
   func refused() throws {
     func reason(_ bytes: [UInt8]) -> String? {
       do {
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "a file cut short or changed anywhere is an error or a movie, never a crash", arguments: kinds)
+    "a truncated or changed file is an error or a movie, never a crash", arguments: kinds)
   func damaged(_ kind: MovieKind) throws {
     let good = try kind.make(12)
     var generator = SeededGenerator(seed: 5)
@@ -202,7 +202,7 @@ private let kinds = [
     tolerance: 1),
 ]
 
-/// Samples, what the stream says of them, and the colour they stand for.
+/// Samples, the stream's description of them, and the color that they represent.
 struct ColorCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var format = "yuv444p"

@@ -1,5 +1,5 @@
-// WebP: four small files that libwebp made from an image of ours, 7 x 5 pixels, and changes to them.
-// The pixels wanted are those of libwebp's own decoder.
+// WebP: four small files that libwebp made from a 7 x 5 image of ours, and changes to them. The
+// expected pixels are those of libwebp's own decoder.
 
 import Foundation
 import SegueImages
@@ -8,7 +8,7 @@ import SegueWorld
 import Testing
 
 @Suite struct WebPDecodingTests {
-  @Test("lossy, with alpha, lossless and animated", arguments: sampleImages)
+  @Test("lossy, alpha, lossless and animated files decode", arguments: sampleImages)
   func samples(_ sample: WebPSample) throws {
     let got = try ImageDecoder.decode(sample.bytes, named: "x.png").pixels
     #expect((got.width, got.height) == (7, 5))
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a file cut short anywhere is damaged", arguments: sampleImages)
+  @Test("a file truncated anywhere is damaged", arguments: sampleImages)
   func truncated(_ sample: WebPSample) {
     for count in 12..<sample.bytes.count {
       let error = #expect(throws: ImageError.self) {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("EXIF turns it, with and without its prefix", arguments: [[], Array("Exif\0\0".utf8)])
+  @Test("EXIF rotates an image, with or without a prefix", arguments: [[], Array("Exif\0\0".utf8)])
   func orientation(_ prefix: [UInt8]) throws {
     let block = prefix + JPEGBuilder.tiff(6, little: true)
     var bytes =
@@ -44,7 +44,7 @@ import Testing
     #expect((got.width, got.height) == (5, 7))
   }
 
-  @Test("the first frame of an animation lies where it belongs on a transparent canvas")
+  @Test("the first frame of an animation has its place on a transparent canvas")
   func canvas() throws {
     var bytes = sampleImages[3].bytes
     // A canvas of 12 x 9, and the frame at (4, 2).
@@ -58,7 +58,7 @@ import Testing
     #expect(got[10, 6].alpha == 255 && got[11, 6].alpha == 0 && got[10, 7].alpha == 0)
   }
 
-  @Test("sizes over the limits are refused by their numbers")
+  @Test("sizes over the limits are refused with their numbers")
   func limits() {
     var bytes = sampleImages[2].bytes
     bytes.replaceSubrange(21..<25, with: [0xFF, 0xFF, 0xFF, 0x0F])
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("bytes changed anywhere never crash the decoder", arguments: sampleImages)
+  @Test("changed bytes never crash the decoder", arguments: sampleImages)
   func changed(_ sample: WebPSample) {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<1000 {

@@ -18,7 +18,7 @@ import Testing
       LinearConstraint(expression(variable, constant), relation, priority: priority))
   }
 
-  @Test("Inequalities bound what a wish may reach")
+  @Test("Inequalities limit an optional constraint")
   func inequalities() throws {
     let x = solver.makeVariable()
     try add(x, .greaterThanOrEqual, 10)
@@ -34,7 +34,7 @@ import Testing
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test("One wish of a higher priority outweighs any number of lower ones, whatever their size")
+  @Test("One constraint of a higher priority outweighs any number of lower ones")
   func lexicographic() throws {
     let x = solver.makeVariable()
     try add(x, .equal, 1, 251)
@@ -43,7 +43,7 @@ import Testing
     #expect(solver.value(of: x) == 1)
   }
 
-  @Test("Priorities that differ by a thousandth still come in order")
+  @Test("Priorities that differ by a thousandth are still ordered")
   func closePriorities() throws {
     let x = solver.makeVariable()
     try add(x, .equal, 7, 500)
@@ -52,7 +52,7 @@ import Testing
     #expect(solver.value(of: x) == 9)
   }
 
-  @Test("A wish moves to another priority")
+  @Test("A constraint can change its priority")
   func priorityChange() throws {
     let x = solver.makeVariable()
     let low = try add(x, .equal, 7, 300)
@@ -67,7 +67,7 @@ import Testing
     #expect(solver.value(of: x) == 9)
   }
 
-  @Test("A contradiction names those that contradict each other, and no others")
+  @Test("A contradiction names exactly the constraints that conflict")
   func contradiction() throws {
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     try add(z, .equal, 5)
@@ -85,7 +85,7 @@ import Testing
     #expect([x, y, z].map { solver.value(of: $0) } == [10, 13, 5])
   }
 
-  @Test("Constants that come to contradict each other break the one that is chosen")
+  @Test("Constants that become contradictory break the chosen constraint")
   func brokenByConstant() throws {
     let x = solver.makeVariable()
     let low = try add(x, .greaterThanOrEqual, 10)
@@ -103,7 +103,7 @@ import Testing
     #expect(solver.value(of: x) == 0)
   }
 
-  @Test("What is said twice still holds when one of the two is taken away")
+  @Test("A duplicate constraint still holds after the other is removed")
   func redundant() throws {
     let x = solver.makeVariable()
     let first = try add(x, .equal, 10)
@@ -118,7 +118,7 @@ import Testing
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test("An under-determined system has a solution, always the same, and says what is open")
+  @Test("An underdetermined system has a reproducible solution and reports its free variables")
   func underDetermined() throws {
     func values() throws -> [Double] {
       let solver = LayoutSolver()
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "Numbers that would spoil the others are refused",
+    "Numbers that would corrupt the solution are refused",
     arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e12])
   func hostile(number: Double) throws {
     let x = solver.makeVariable()
@@ -158,7 +158,7 @@ import Testing
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test("A value depends on the constraints that decide it")
+  @Test("A value reports the constraints that determine it")
   func deciding() throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let first = try add(x, .equal, 10)

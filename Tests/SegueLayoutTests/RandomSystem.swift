@@ -2,7 +2,7 @@
 
 import SegueLayout
 
-/// A row of numbers that depends on its seed alone.
+/// A sequence of numbers that depends only on its seed.
 struct SplitMix {
   private var state: UInt64
 
@@ -19,7 +19,7 @@ struct SplitMix {
   mutating func pick(_ count: Int) -> Int { Int(next() >> 33) % count }
 }
 
-/// Constraints over variables that are known by number; the required ones have a solution.
+/// Constraints over numbered variables; the required ones have a solution.
 struct RandomSystem {
   struct Row {
     var terms: [(variable: Int, coefficient: Double)]

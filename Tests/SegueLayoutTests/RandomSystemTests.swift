@@ -3,7 +3,7 @@ import SegueLayout
 import Testing
 
 @Suite struct RandomSystemTests {
-  /// What Conformance/run layout found: for each system and priority, the smallest total of the misses.
+  /// The results of Conformance/run layout: for each system and priority, the smallest total error.
   static let optima: [[(priority: Float, total: Double)]] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/optima.txt")
@@ -16,7 +16,7 @@ import Testing
     }
   }()
 
-  @Test("A thousand systems are met as well as a linear-programming solver meets them")
+  @Test("A thousand systems are solved as well as by a linear-programming solver")
   func optimal() throws {
     #expect(Self.optima.count == 1000)
     for (number, expected) in Self.optima.enumerated() {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Constraints that come, go and change in any order end as if there from the start"
+    "Any order of additions, removals and changes has the same final solution"
   )
   func incremental() throws {
     for (number, expected) in Self.optima.enumerated() {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("Constants that wander and come back leave nothing behind")
+  @Test("Constants that change and return leave nothing behind")
   func wanderingConstants() throws {
     for (number, expected) in Self.optima.enumerated() where number % 5 == 0 {
       var random = SplitMix(2_000_000 + number)
@@ -85,7 +85,7 @@ import Testing
     return (solver, handles, variables)
   }
 
-  /// An optional constraint that will be gone at the end.
+  /// An optional constraint that is absent at the end.
   private func passerBy(_ variables: [LayoutVariable], _ random: inout SplitMix)
     -> LinearConstraint
   {

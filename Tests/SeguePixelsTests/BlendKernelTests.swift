@@ -2,7 +2,7 @@ import CSegueKernels
 import SeguePixels
 import Testing
 
-/// Every kernel that combines pixels, at every CPU level, against one pixel at a time.
+/// Compares every kernel that combines pixels, at every CPU level, with pixel-by-pixel results.
 @Suite struct BlendKernelTests {
   @Test("x / 255 is rounded to nearest, for every product of two bytes")
   func division() {
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test("over: all pairs of source alpha and destination byte", arguments: KernelLevel.available)
+  @Test("over is exact for every source alpha and destination", arguments: KernelLevel.available)
   func allPairs(_ level: KernelLevel) {
     let kernels = Kernels.at(level)
     for alpha in UInt8(0)...255 {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("masks: all pairs of mask and source byte", arguments: KernelLevel.available)
+  @Test("masks are exact for all pairs of mask and source byte", arguments: KernelLevel.available)
   func allMasks(_ level: KernelLevel) {
     let kernels = Kernels.at(level)
     let masks = [UInt8](0...255)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("fade: all pairs of mask and byte, over any colour", arguments: KernelLevel.available)
+  @Test("fade is exact for all masks and bytes, over any color", arguments: KernelLevel.available)
   func fades(_ level: KernelLevel) {
     let kernels = Kernels.at(level)
     let source = (UInt8(0)...255).map { PremultipliedRGBA8($0, 255 - $0, $0 / 2, 255) }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("multiply: all pairs of bytes", arguments: KernelLevel.available)
+  @Test("multiply is exact for all pairs of bytes", arguments: KernelLevel.available)
   func products(_ level: KernelLevel) {
     let kernels = Kernels.at(level)
     let pixels = (UInt8(0)...255).map { PremultipliedRGBA8($0, 255 - $0, $0 / 2, $0) }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("mix and blend: all pairs of bytes, every weight", arguments: KernelLevel.available)
+  @Test("mix and blend are exact for all bytes and weights", arguments: KernelLevel.available)
   func mixes(_ level: KernelLevel) {
     let kernels = Kernels.at(level)
     let after = (UInt8(0)...255).map { PremultipliedRGBA8($0, 255 - $0, $0 / 2, $0) }
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "any count and offset, and nothing is written past the end",
+    "any count and offset works, and nothing is written past the end",
     arguments: KernelLevel.available, [UInt64](1...40))
   func counts(_ level: KernelLevel, _ seed: UInt64) {
     var random = Seeded(state: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct HalvingTests {
   @Test(
-    "each pixel is the rounded mean of four, odd ends repeated",
+    "each pixel is the rounded mean of four, with odd edges repeated",
     arguments: KernelLevel.available, [(1, 1), (2, 2), (3, 5), (17, 2), (64, 31), (71, 9)])
   func means(_ level: KernelLevel, _ size: (Int, Int)) throws {
     var random = Seeded(state: 3)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("levels are made once and shared")
+  @Test("levels are created once and shared")
   func levels() throws {
     let bitmap = Bitmap(try PixelBuffer(width: 9, height: 5))
     let second = try bitmap.level(2)

@@ -2,7 +2,7 @@ import CSegueKernels
 import SeguePixels
 import Testing
 
-/// The samplers, at every CPU level, against one sample at a time.
+/// Compares the samplers, at every CPU level, with sample-by-sample results.
 @Suite struct SampleKernelTests {
   private static func image(_ width: Int, _ height: Int, _ random: inout Seeded) throws
     -> PixelBuffer
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "bilinear and nearest along any line, inside and outside",
+    "bilinear and nearest sampling is correct along any line, inside and outside",
     arguments: KernelLevel.available, [UInt64](1...60))
   func lines(_ level: KernelLevel, _ seed: UInt64) throws {
     var random = Seeded(state: seed)
@@ -109,7 +109,7 @@ import Testing
     #expect(out == expected + [7], "seed \(seed), \(level)")
   }
 
-  @Test("equal neighbours come back unchanged at every weight")
+  @Test("equal neighbors are unchanged at every weight")
   func constants() {
     for byte in UInt8(0)...255 {
       for column in stride(from: Int32(0), through: 127, by: 9) {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("the integer mean is within 1 of the real one, and always between its neighbours")
+  @Test("the integer mean is within 1 of the real one, and always between its neighbors")
   func accuracy() {
     var random = Seeded(state: 11)
     for _ in 0..<20000 {

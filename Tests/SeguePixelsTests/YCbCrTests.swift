@@ -17,7 +17,7 @@ import Testing
     Known(name: "blue", rgb: (0, 0, 255), y: 32, cb: 240, cr: 118),
   ]
 
-  @Test("known BT.709 values", arguments: known)
+  @Test("BT.709 conversion gives known values", arguments: known)
   func knownValues(_ known: Known) throws {
     let image = try PixelBuffer(width: 2, height: 2)
     for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "kernels of every level agree with the arithmetic, which is within 1 of real numbers",
+    "kernels of every level match the arithmetic, which is within 1 of real numbers",
     arguments: KernelLevel.available, [(2, 2), (5, 3), (64, 4), (71, 6), (130, 2)])
   func accuracy(_ level: KernelLevel, _ size: (Int, Int)) throws {
     var random = Seeded(state: UInt64(size.0))

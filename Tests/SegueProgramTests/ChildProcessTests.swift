@@ -1,10 +1,10 @@
-// Programs that are run from here.
+// Child processes.
 
 import Foundation
 import SegueProgram
 import Testing
 
-/// One at a time: signals are passed on to whichever is being waited for.
+/// Serialized: signals are forwarded to the process that is being waited for.
 @Suite(.serialized) struct ChildProcessTests {
   private func output(_ script: String, environment: [String]? = nil) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID())").path
@@ -15,13 +15,13 @@ import Testing
     return try String(contentsOfFile: file, encoding: .utf8)
   }
 
-  @Test("how it ends is told: with a code or by a signal")
+  @Test("the exit code or signal of a process is reported")
   func ends() throws {
     #expect(try ChildProcess("/bin/sh", ["-c", "exit 7"]).run() == .code(7))
     #expect(try ChildProcess("/bin/sh", ["-c", "kill -9 $$"]).run() == .signal(9))
   }
 
-  @Test("what cannot be started is told with its reason")
+  @Test("a process that cannot be started is reported with the reason")
   func missing() {
     #expect {
       try ChildProcess("/nowhere/program", []).run()
@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test("what it says goes to the file, and it knows only what it is given")
+  @Test("output is written to the file, and the environment is only what is passed")
   func streams() throws {
     #expect(try output("echo out; echo error >&2") == "out\nerror\n")
     #expect(try output("echo ${A-none} ${HOME-none}", environment: ["A=1"]) == "1 none\n")
     #expect(ChildProcess.environment(of: ["PATH"]).allSatisfy { $0.hasPrefix("PATH=") })
   }
 
-  @Test("a signal reaches it and what it has started, and nobody when nobody is waited for")
+  @Test("a signal reaches the process and its children, and no process when none is awaited")
   func signals() async throws {
     #expect(!ChildProcess.pass(SIGTERM))
     let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID())").path

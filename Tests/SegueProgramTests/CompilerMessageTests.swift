@@ -1,10 +1,12 @@
-// What is made of the compiler's messages: the user's columns, each thing once, missing names apart.
+// The conversion of the compiler's messages: the user's columns, each message once, missing names
+// separately.
 
 import SegueProgram
 import Testing
 
 @Suite struct CompilerMessageTests {
-  /// A report whose one file has a `#selector` that became longer: in line 7, columns 13 to 38 are new text.
+  /// A report whose one file has a `#selector` that became longer: in line 7, columns 13 to 38 are
+  /// new text.
   private func report() throws -> ProgramReport {
     try ProgramReport(
       Array(
@@ -19,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "errors stand at the user's column",
+    "errors have the user's column",
     arguments: [
       ("a/A.swift:7:5: error: x", "a/A.swift:7:5: error: x"),
       ("a/A.swift:7:13: error: x", "a/A.swift:7:13: error: x"),
@@ -32,7 +34,7 @@ import Testing
     #expect(try said(line) == [expected])
   }
 
-  @Test("what is no error is left out, and each error is told once")
+  @Test("other messages are omitted, and each error is reported once")
   func once() throws {
     let lines = """
       a/A.swift:1:1: warning: w
@@ -44,7 +46,7 @@ import Testing
     #expect(try said(lines) == ["a/A.swift:2:1: error: e"])
   }
 
-  @Test("what cannot be inferred says nothing beside another error of its line")
+  @Test("a failed inference is not reported beside another error of its line")
   func echoes() throws {
     let lines = """
       a/A.swift:2:1: error: generic parameter 'T' could not be inferred
@@ -55,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "names of Apple's that are missing are told once, others are not",
+    "missing names of Apple's are reported once, others are not",
     arguments: [
       ("cannot find 'UIMotionThing' in scope", "UIMotionThing is not in Segue's UIKit"),
       ("cannot find type 'CAThing' in scope", "CAThing is not in Segue's UIKit"),
@@ -73,14 +75,14 @@ import Testing
     if let expected { #expect(said.last?.contains(expected) == true) }
   }
 
-  @Test("a message about what segue added is told as that")
+  @Test("a message about code that segue added is reported as such")
   func added() throws {
     let said = try said("segue-try:2:11: error: missing argument")
     #expect(
       said.first?.contains("segue cannot create an object of a class: missing argument") == true)
   }
 
-  @Test("what segue added is left where it alone does not compile")
+  @Test("additions of segue are left out where they alone do not compile")
   func uncreatableTypes() throws {
     let added = "segue-try/A.B:1:11: error: missing argument\nsegue-try/P:1:1: error: p"
     let alone = CompilerMessages(added, report: try report())
@@ -91,7 +93,7 @@ import Testing
         && beside.errors.map { "\($0)" } == ["a/A.swift:1:1: error: e"])
   }
 
-  @Test("modules that are not there are told, also when their imports have been taken out")
+  @Test("missing modules are reported, also when their imports have been removed")
   func modules() throws {
     let first = CompilerMessages(
       "a/A.swift:1:8: error: no such module 'Photos'", report: try report())
@@ -103,7 +105,7 @@ import Testing
         "module Photos, PHAsset are not in Segue's UIKit") == true)
   }
 
-  @Test("a report that is none is an error")
+  @Test("an invalid report is an error")
   func damaged() {
     #expect(throws: ProgramError.self) { try ProgramReport(Array("{".utf8)) }
   }

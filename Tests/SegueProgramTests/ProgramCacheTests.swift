@@ -1,4 +1,4 @@
-// Built programs: made once, whole or not at all, private, the oldest removed first.
+// Built programs: built once, whole or not at all, private, the oldest removed first.
 
 import Foundation
 import SegueDiagnostics
@@ -36,7 +36,7 @@ import Testing
     #expect(first == again && cache.find("a") == first)
   }
 
-  @Test("a build that fails leaves nothing")
+  @Test("a failed build leaves nothing")
   func failure() throws {
     let cache = try ProgramCache(path: path)
     #expect(throws: ProgramError.self) {
@@ -46,7 +46,7 @@ import Testing
     #expect(try names().isEmpty)
   }
 
-  @Test("only its user may use it, and a link is refused")
+  @Test("only its user can use the cache, and a link is refused")
   func permissions() throws {
     _ = try ProgramCache(path: path)
     chmod(path, 0o755)
@@ -58,7 +58,7 @@ import Testing
     #expect(throws: ProgramError.self) { try ProgramCache(path: link) }
   }
 
-  @Test("the oldest are removed when all together are too large")
+  @Test("the oldest programs are removed when the cache is too large")
   func cleaning() throws {
     var cache = try ProgramCache(path: path)
     for (age, name) in ["a", "b", "c"].enumerated() {
@@ -74,7 +74,7 @@ import Testing
     #expect(try names() == ["a", "c"])
   }
 
-  @Test("what a killed build has left is removed, what a running one fills is not")
+  @Test("files of a killed build are removed, those of a running one are not")
   func sweeping() throws {
     let cache = try ProgramCache(path: path)
     for name in ["dead.1.new", "alive.2.new"] {

@@ -25,7 +25,7 @@ func glass(
     return (0..<list.width).map { Int(drawn[$0, y].red) }
   }
 
-  @Test("nothing from beside the glass shows in it, nor anything of it beside")
+  @Test("glass shows nothing from outside its bounds and does not bleed outside")
   func mirrored() throws {
     let halves = [solid(0, 0, 10, 4, .white), glass(10, 0, 10, 4, blur: 3)]
     #expect(
@@ -37,7 +37,7 @@ func glass(
       try reds(frame(20, 4, inside), row: 1)[10...] == [255, 255, 254, 240, 178, 77, 15, 1, 0, 0])
   }
 
-  @Test("what is drawn in front of the glass stays sharp, and what comes later hides it")
+  @Test("items in front of the glass stay sharp, and later items hide it")
   func order() throws {
     let items = [
       solid(0, 0, 8, 8, .white), glass(0, 0, 16, 8, blur: 4), solid(4, 0, 8, 8, .red),
@@ -48,7 +48,7 @@ func glass(
     #expect(drawn[12, 3].red > 0)
   }
 
-  @Test("glass over glass shows what the lower one looks like")
+  @Test("glass over glass shows the result of the lower one")
   func twice() throws {
     let one = [solid(0, 0, 20, 8, .white), glass(0, 0, 40, 8, blur: 5)]
     let both = one + [glass(0, 0, 40, 8, blur: 12)]
@@ -60,7 +60,7 @@ func glass(
     for (a, b) in zip(twice, expected) { #expect(abs(a - b) <= 1) }
   }
 
-  @Test("a faded group fades the finished glass, which sees what is in the group as if it were not")
+  @Test("a faded group fades the finished glass, which sees the group at full opacity")
   func faded() throws {
     let red = DisplayColor(red: 1, green: 0, blue: 0, alpha: 1)
     let list = frame(
@@ -82,7 +82,7 @@ func glass(
     #expect(try reds(inGroup, row: 1) == half)
   }
 
-  @Test("glass in a clipped group is cut, and does not see what the clip cuts away")
+  @Test("glass in a clipped group is clipped and does not see what the clip removes")
   func clipped() throws {
     let card = RoundedRectangle(CGRect(x: 4, y: 0, width: 12, height: 8))
     let list = frame(
@@ -98,7 +98,7 @@ func glass(
     #expect(row[9] < row[4])
   }
 
-  @Test("a rounded glass is an image of it in a rounded clip")
+  @Test("rounded glass is its image in a rounded clip")
   func rounded() throws {
     let photo = image(try noise(40, 30))
     let corners = frame(40, 30, [photo, glass(3, 2, 30, 25, blur: 4, corners: 9)])
@@ -116,7 +116,7 @@ func glass(
     #expect(drawn[1, 1] == PremultipliedRGBA8(0, 0, 0, 0))
   }
 
-  @Test("glass casts the shadow of its shape, and masks as that")
+  @Test("glass casts the shadow of its shape, and masks with it")
   func alpha() throws {
     let pane = glass(4, 1, 6, 6, blur: 3, tint: DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.2))
     let shadow = DisplayShadow(
@@ -131,7 +131,7 @@ func glass(
     #expect(drawn[3, 4] == PremultipliedRGBA8(255, 0, 0, 255))
   }
 
-  @Test("blurs turn and stretch with their transform")
+  @Test("blurs rotate and stretch with their transform")
   func stretched() throws {
     let photo = image(try noise(60, 60))
     let wide = CGAffineTransform(scaleX: 3, y: 1)
@@ -144,7 +144,7 @@ func glass(
     #expect(isSame(drawn, expected))
   }
 
-  @Test("hopeless radii and maps leave everything alone, or blur widely, and never crash")
+  @Test("invalid radii and transforms have no effect or blur widely, and never crash")
   func hopeless() throws {
     for number in [Double.nan, .infinity, -1, 1e300, 1e9] {
       let map = CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -159,7 +159,7 @@ func glass(
     }
   }
 
-  @Test("tiles, threads and CPU levels do not show in glass", arguments: 1...30)
+  @Test("tiles, threads and CPU levels do not affect glass", arguments: 1...30)
   func sameness(_ seed: UInt64) throws {
     var lists = try RandomLists(seed: seed &+ 12000, .glass)
     for _ in 0..<3 {

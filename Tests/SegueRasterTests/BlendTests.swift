@@ -1,5 +1,5 @@
-// Blend modes against W3C's formulas in doubles, kernels against the scalar definition, and which groups
-// see what is beneath them.
+// Compares blend modes with W3C's formulas in doubles and kernels with the scalar definition, and
+// checks which groups see their backdrop.
 
 import CSegueKernels
 import CoreGraphics
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("a mask and an opacity: the source is scaled, the result laid over by as much")
+  @Test("a mask and an opacity scale the source and blend the result by as much")
   func masked() {
     let pairs = pairs(12)
     let mask = pairs.indices.map { UInt8($0 % 256) }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("every mode is W3C's formula, to the last rounding", arguments: BlendMode.allCases)
+  @Test("every mode is W3C's formula, exactly rounded", arguments: BlendMode.allCases)
   func formulas(_ mode: BlendMode) {
     var largest = 0.0
     for (source, under) in pairs(13) {
@@ -73,7 +73,7 @@ import Testing
         #expect(own <= result.alpha)
       }
     }
-    // Half a step is the rounding; a bit more where a part is kept from passing alpha.
+    // Half a step is the rounding, plus a little where a component is clamped to alpha.
     #expect(largest <= 0.51, "\(mode): \(largest)")
   }
 
@@ -95,7 +95,7 @@ import Testing
     try Rasterizer().render(frame(4, 4, on: color, items))[1, 1]
   }
 
-  @Test("a blended group is blended with what is beneath, through groups that only clip")
+  @Test("a blended group blends with its backdrop, through groups that only clip")
   func through() throws {
     let item = blended([solid(0, 0, 4, 4, .red)])
     #expect(try pixel([item], on: gray) == PremultipliedRGBA8(128, 0, 0, 255))
@@ -107,10 +107,10 @@ import Testing
     #expect(try pixel(nested, on: gray) == PremultipliedRGBA8(128, 0, 0, 255))
   }
 
-  @Test("a faded or isolated group keeps what is blended inside from seeing what is beneath it")
+  @Test("a faded or isolated group isolates blending inside it from its backdrop")
   func isolation() throws {
     let item = blended([solid(0, 0, 4, 4, .red)])
-    // Red over nothing, half of it over grey.
+    // Red over nothing, half of it over gray.
     #expect(
       try pixel([grouped(opacity: 0.5, items: [item])], on: gray)
         == PremultipliedRGBA8(192, 64, 64, 255))
@@ -118,12 +118,12 @@ import Testing
     #expect(try pixel([isolated], on: gray) == PremultipliedRGBA8(255, 0, 0, 255))
     let mask = DisplayMask([item], through: [solid(0, 0, 4, 4, .white)])
     #expect(try pixel([.masked(mask)], on: gray) == PremultipliedRGBA8(255, 0, 0, 255))
-    // In a group, with what is beneath it there.
+    // In a group whose backdrop is opaque.
     let both = grouped(opacity: 0.5, items: [solid(0, 0, 4, 4, gray), item])
     #expect(try pixel([both], on: .white) == PremultipliedRGBA8(191, 127, 127, 255))
   }
 
-  @Test("a group is blended as one: what lies over each other inside is blended once")
+  @Test("a group is blended as one: overlapping items inside are blended once")
   func asOne() throws {
     let two = [solid(0, 0, 4, 4, .black), solid(0, 0, 4, 4, .white)]
     #expect(try pixel([blended(two)], on: gray) == PremultipliedRGBA8(128, 128, 128, 255))
@@ -131,7 +131,7 @@ import Testing
     #expect(try pixel([.group(half)], on: .white) == PremultipliedRGBA8(127, 127, 127, 255))
   }
 
-  @Test("edges of what is blended are antialiased, and a hundredth of a pixel is a hundredth")
+  @Test("blended edges are antialiased, to a hundredth of a pixel")
   func edges() throws {
     func edge(_ x: Double) throws -> Int {
       let item = blended([solid(0, 0, x, 4, .black)])
@@ -140,7 +140,7 @@ import Testing
     #expect(try [edge(2), edge(2.1), edge(2.11), edge(3)] == [255, 229, 227, 0])
   }
 
-  @Test("modes that work where the group is empty reach as far as its clip")
+  @Test("modes that affect empty areas reach as far as their clip")
   func everywhere() throws {
     let clip = DisplayClip(
       shape: RoundedRectangle(CGRect(x: 1, y: 0, width: 2, height: 4)), transform: .identity)
@@ -163,7 +163,7 @@ import Testing
     #expect(try row(.xor) == [white, white, none, white])
   }
 
-  @Test("what a blended group covers is still drawn, and what covers it hides it")
+  @Test("items under a blended group are still drawn, and items over it hide it")
   func visibility() throws {
     let group = blended([solid(0, 0, 64, 48, .white)])
     let under = solid(0, 0, 64, 48, .red)
@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-/// Colours in doubles, and W3C's formulas as they are written: straight colours, mixed, then composed.
+/// Colors in doubles, and W3C's formulas as published: straight colors, mixed, then composited.
 private struct Formula {
   var red, green, blue, alpha: Double
 

@@ -1,4 +1,4 @@
-// What is kept of blurs from frame to frame: it saves work, and cannot be seen.
+// Cached blurs from frame to frame: the cache saves work and has no visible effect.
 
 import CoreGraphics
 import SegueDisplay
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "a shadow that moves by whole pixels is the same bytes, and is kept once",
+    "a shadow that moves by whole pixels has the same bytes and is cached once",
     arguments: [2.0, 7, 13, 30])
   func moving(_ blur: Double) throws {
     let cache = BlurCache()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("on its way into the frame a shadow is a part of the whole", arguments: [3.0, 9, 20])
+  @Test("a partially visible shadow is a part of the whole", arguments: [3.0, 9, 20])
   func partly(_ blur: Double) throws {
     let whole = try Rasterizer().render(
       frame(200, 160, on: .white, [card(90, 70, blur: blur)]))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("another shape, place between pixels, blur or alpha is another shadow")
+  @Test("another shape, subpixel position, blur or alpha is another shadow")
   func different() throws {
     let cache = BlurCache()
     let lists = [
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("what was drawn before does not show in shadows and glass", arguments: 1...20)
+  @Test("earlier drawing does not affect shadows and glass", arguments: 1...20)
   func history(_ seed: UInt64) throws {
     let cache = BlurCache()
     var lists = try RandomLists(seed: seed &+ 15000, .glass)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "glass over what does not change is kept when it comes back, and not more than there is room for"
+    "glass over an unchanged backdrop is cached when it recurs, within the limit"
   )
   func bounded() throws {
     let cache = BlurCache(masksInBytes: 40_000, imagesInBytes: 100_000)

@@ -19,7 +19,8 @@ import Testing
     return mask
   }
 
-  /// What `mask` is at (x, y) after a true convolution with weights that reach `cut` deviations.
+  /// The value of `mask` at (x, y) after a true convolution with weights that reach `cut`
+  /// deviations.
   private func weights(_ deviation: Double) -> [Double] {
     let radius = Int((6 * deviation).rounded(.up))
     let shares = (-radius...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
@@ -27,7 +28,7 @@ import Testing
     return shares.map { $0 / sum }
   }
 
-  /// `values`, the first of them at `start`, truly convolved at `place`.
+  /// `values`, the first of them at `start`, convolved exactly at `place`.
   private func convolved(
     _ count: Int, _ start: Int, _ weights: [Double], at place: Int, _ value: (Int) -> Double
   ) -> Double {
@@ -74,7 +75,7 @@ import Testing
     #expect(error <= 0.75)
   }
 
-  @Test("noise and dots are, too", arguments: deviations)
+  @Test("noise and dots are within 1/255 too", arguments: deviations)
   func noise(_ deviation: Double) throws {
     var random = Seeded(state: 7)
     let dots = try mask(70, 50, at: (3, -11)) { x, y in
@@ -83,7 +84,7 @@ import Testing
     #expect(try largestError(dots, deviation, deviation) <= 0.75)
   }
 
-  @Test("stripes of any width do not come back as others", arguments: [8.0, 12, 20, 30, 48])
+  @Test("stripes of any width have no artifacts", arguments: [8.0, 12, 20, 30, 48])
   func stripes(_ deviation: Double) throws {
     for period in [2, 3, 4, 5, 7, 9, 15, 17] {
       let stripes = try mask(200, 3) { x, _ in x % period < (period + 1) / 2 ? 255 : 0 }
@@ -91,14 +92,14 @@ import Testing
     }
   }
 
-  @Test("directions differ")
+  @Test("directions are independent")
   func directions() throws {
     let box = try mask(40, 30) { _, _ in 200 }
     #expect(try largestError(box, 0.7, 25) <= 0.75)
     #expect(try largestError(box, 14, 2) <= 0.75)
   }
 
-  @Test("none and hardly any leave the mask as it is", arguments: [0, 1e-9, 0.1, 0.2])
+  @Test("zero and tiny radii leave the mask unchanged", arguments: [0, 1e-9, 0.1, 0.2])
   func none(_ deviation: Double) throws {
     let dots = try mask(9, 7) { x, y in UInt8(x * 20 + y) }
     let blur = GaussianBlur(across: deviation, down: deviation)
@@ -122,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("what is asked for does not show", arguments: [0.7, 3, 9, 40])
+  @Test("the requested area does not affect the result", arguments: [0.7, 3, 9, 40])
   func parts(_ deviation: Double) throws {
     let noise = try mask(50, 40, at: (-7, 9)) { x, y in UInt8((x * 37 + y * 91) % 256) }
     let blur = GaussianBlur(across: deviation, down: deviation)
@@ -142,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("nothing lies beyond the reach", arguments: deviations)
+  @Test("nothing lies beyond the extent of the blur", arguments: deviations)
   func reach(_ deviation: Double) throws {
     let dot = try mask(1, 1) { _, _ in 255 }
     let blur = GaussianBlur(across: deviation, down: deviation)

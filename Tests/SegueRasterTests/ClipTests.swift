@@ -8,7 +8,7 @@ import Testing
   let rasterizer = Rasterizer()
   let clip = RoundedRectangle(CGRect(x: 4, y: 4, width: 24, height: 20), radius: 7)
 
-  @Test("a turned, rounded clip cuts what a turned, rounded shape fills")
+  @Test("a rotated, rounded clip cuts what a rotated, rounded shape fills")
   func turnedClip() throws {
     let t = turn(about: 16, 14)
     let shape = SolidQuad(shape: clip, transform: t, color: .red)
@@ -20,7 +20,7 @@ import Testing
     #expect(filled[4, 4] == PremultipliedRGBA8(255, 255, 255, 255))
   }
 
-  @Test("several things that fill a clip do not let the backdrop through at its edge")
+  @Test("several items that fill a clip do not reveal the backdrop at its edge")
   func noBleeding() throws {
     let fills = [solid(0, 0, 40, 40, .blue), solid(0, 0, 40, 40, .red)]
     let both = try rasterizer.render(frame(32, 28, on: .white, [grouped(clip: clip, items: fills)]))
@@ -42,7 +42,7 @@ import Testing
     #expect(drawn[12, 1].red == 0)
   }
 
-  @Test("clips within clips cut one after the other")
+  @Test("nested clips apply one after the other")
   func nested() throws {
     let left = RoundedRectangle(CGRect(x: 0, y: 0, width: 10, height: 20))
     let top = RoundedRectangle(CGRect(x: 0, y: 0, width: 20, height: 6))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("a singular clip, and one outside the frame, cut everything away")
+  @Test("a singular clip and a clip outside the frame remove everything")
   func nothingLeft() throws {
     let item = solid(0, 0, 8, 8, .white)
     let far = RoundedRectangle(CGRect(x: 100, y: 0, width: 5, height: 5))
@@ -65,7 +65,7 @@ import Testing
     #expect((0..<64).allSatisfy { drawn[$0 % 8, $0 / 8].red == 0 })
   }
 
-  @Test("an opacity around one item is that item's own")
+  @Test("an opacity around one item equals the item's own")
   func foldedOpacity() throws {
     let photo = try noise(9, 9, opaque: false)
     let grouped = try rasterizer.render(
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "opacities beyond 1 count as 1, below 0 and not a number as 0",
+    "opacities above 1 count as 1, below 0 and NaN as 0",
     arguments: [-1, .nan, 0, 1, 7.0])
   func strangeOpacities(_ opacity: Double) throws {
     let red = try PixelBuffer(width: 4, height: 4)

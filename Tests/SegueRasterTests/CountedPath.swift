@@ -1,13 +1,13 @@
-// The area of a path told in another way, for comparison: many level lines a pixel, and on each the
-// exact lengths between crossings, by the winding to their left. Nothing of it is shared with what
-// it checks: curves are cut evenly into many pieces, and no line is left out.
+// The area of a path computed independently for comparison: many horizontal lines per pixel, and on
+// each the exact lengths between crossings, by the winding to their left. It shares nothing with
+// the code under test: curves are divided evenly into many pieces, and no line is omitted.
 
 import CoreGraphics
 import SegueDisplay
 import SegueRaster
 
 struct CountedPath {
-  /// Level lines a pixel.
+  /// Horizontal lines per pixel.
   static let lines = 128
 
   private struct Edge {
@@ -100,7 +100,7 @@ struct CountedPath {
   }
 }
 
-/// The coverage of a path as the rasterizer finds it: columns and rows from 0 on.
+/// The coverage of a path according to the rasterizer: columns and rows from 0 on.
 func coverage(_ shape: PathShape, columns: Range<Int>, rows: Range<Int>) -> [[Int]] {
   let coverage = Coverage(.path(shape), columns: columns, rows: rows)
   return rows.map { y in

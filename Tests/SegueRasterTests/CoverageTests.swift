@@ -3,7 +3,7 @@ import SegueDisplay
 import SegueRaster
 import Testing
 
-/// Exact areas against counting many points inside the same shape.
+/// Compares exact areas with counts of many points inside the same shape.
 @Suite struct CoverageTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     var name: String
@@ -51,7 +51,7 @@ import Testing
       && !isCut(s.bottomLeft, x - left, bottom - y)
   }
 
-  @Test("coverage is the area", arguments: shapes)
+  @Test("coverage is the area of the shape in the pixel", arguments: shapes)
   func area(_ s: Shape) throws {
     let outline = try #require(Outline(s.shape, s.transform))
     let back = s.transform.inverted()
@@ -91,7 +91,7 @@ import Testing
     #expect(abs(Double(sum) / 255 - 12 * 9) < 0.05)
   }
 
-  @Test("columns that are not asked for do not change those that are")
+  @Test("columns that are not requested do not affect those that are")
   func window() throws {
     let outline = try #require(Outline(RoundedRectangle(Self.box, radius: 4), turn(about: 8, 8)))
     let all = Coverage(.convex(outline), columns: 0..<20, rows: 0..<20)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DrawingTests {
   let rasterizer = Rasterizer()
 
-  @Test("an upright quad on whole pixels has no fringe")
+  @Test("an upright quad on whole pixels has no soft edge")
   func noFringe() throws {
     let drawn = try rasterizer.render(frame(8, 8, [solid(2, 3, 4, 2, .white)]))
     for y in 0..<8 {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("a group fades as one: the child does not show its parent through")
+  @Test("a group fades as one: the child does not reveal its parent")
   func groupOpacity() throws {
     let both = [solid(0, 0, 4, 4, .red), solid(1, 1, 2, 2, .blue)]
     let drawn = try rasterizer.render(frame(4, 4, on: .white, [grouped(opacity: 0.5, items: both)]))
@@ -47,7 +47,7 @@ import Testing
     #expect(apart[1, 1] == PremultipliedRGBA8(127, 63, 191, 255))
   }
 
-  @Test("an image on whole pixels is copied, moved by half a pixel is averaged")
+  @Test("an image on whole pixels is copied; moved by half a pixel, it is averaged")
   func imagePlacement() throws {
     let photo = try noise(6, 5)
     let copied = try rasterizer.render(frame(8, 8, [image(photo, at: 1, 2)]))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "what is singular, not a number, far away or empty draws nothing",
+    "singular, NaN, distant and empty items draw nothing",
     arguments: [
       CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
       CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
@@ -82,7 +82,7 @@ import Testing
     #expect((0..<64).allSatisfy { drawn[$0 % 8, $0 / 8] == PremultipliedRGBA8(0, 0, 0, 255) })
   }
 
-  @Test("sizes out of range, and targets of another size, are errors")
+  @Test("invalid sizes and targets of another size are errors")
   func sizes() throws {
     #expect(throws: PixelError.self) { try rasterizer.render(frame(0, 5, [])) }
     #expect(throws: PixelError.self) { try rasterizer.render(frame(.max, .max, [])) }
@@ -90,7 +90,7 @@ import Testing
     #expect(throws: RasterError.self) { try rasterizer.render(frame(4, 3, []), into: target) }
   }
 
-  @Test("groups nested without end are an error, not a crash")
+  @Test("endlessly nested groups are an error, not a crash")
   func nesting() throws {
     var item = solid(0, 0, 1, 1, .white)
     for _ in 0..<1000 { item = grouped(opacity: 0.9, items: [item, item]) }

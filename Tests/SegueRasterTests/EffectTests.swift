@@ -22,7 +22,7 @@ import Testing
     return (0..<list.width).map { Int(drawn[$0, y].red) }
   }
 
-  @Test("an edge blurred by 1: the sums of the Gaussian")
+  @Test("an edge blurred by 1 has the sums of the Gaussian")
   func edge() throws {
     let half = solid(-40, -40, 45, 80, .black)
     let list = frame(10, 1, on: .white, [shadow([half], radius: 1, alone: true)])
@@ -30,7 +30,7 @@ import Testing
     #expect(try grays(list, row: 0) == [0, 0, 1, 15, 77, 178, 240, 254, 255, 255])
   }
 
-  @Test("without a radius a shadow is its items, moved, in one colour")
+  @Test("without a radius, a shadow is its items, moved, in one color")
   func sharp() throws {
     let card = solid(2, 1, 3, 2, .red)
     let list = frame(10, 6, on: .white, [shadow([card], radius: 0, 3, 2, color: .blue)])
@@ -50,7 +50,7 @@ import Testing
     #expect(try [edge(0), edge(0.1), edge(0.11), edge(0.5)] == [255, 229, 227, 127])
   }
 
-  @Test("translucent content casts a lighter shadow, which shows through it")
+  @Test("translucent content casts a lighter shadow, which is visible through it")
   func translucent() throws {
     let half = DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.5)
     let list = frame(9, 9, on: .white, [shadow([solid(0, 0, 9, 9, half)], radius: 0)])
@@ -87,7 +87,8 @@ import Testing
     let expected = try blur(mask, within: PixelRect(minX: 0, minY: 0, maxX: 70, maxY: 70))
     var largest = 0
     for y in 0..<70 {
-      // Whole pixels of an offset move the finished shadow, blocks and all: that may round otherwise.
+      // Whole pixels of an offset move the finished shadow with its blocks, which can round
+      // differently.
       for x in 0..<70 {
         largest = max(largest, abs(Int(drawn[x, y].red) - 255 + Int(expected.row(y)[x])))
       }
@@ -95,14 +96,14 @@ import Testing
     #expect(largest <= 1)
   }
 
-  @Test("what casts a shadow from outside the frame is seen")
+  @Test("a shadow of content outside the frame is visible")
   func outside() throws {
     let list = frame(
       4, 4, on: .white, [shadow([solid(-50, -50, 40, 90, .black)], radius: 6, alone: true)])
     #expect(try grays(list, row: 1)[0] < 250)
   }
 
-  @Test("twenty shadows in each other are drawn in no time", .timeLimit(.minutes(1)))
+  @Test("twenty nested shadows are drawn quickly", .timeLimit(.minutes(1)))
   func deep() throws {
     var items = [solid(20, 20, 10, 10, .red)]
     for depth in 0..<20 {
@@ -112,7 +113,7 @@ import Testing
     #expect(drawn[25, 25] == PremultipliedRGBA8(255, 0, 0, 255))
   }
 
-  @Test("hopeless radii, offsets and maps are an empty or a wide shadow, never a crash")
+  @Test("invalid radii, offsets and transforms give an empty or wide shadow, never a crash")
   func hopeless() throws {
     let card = solid(2, 2, 3, 3, .black)
     let numbers = [Double.nan, .infinity, -1, 1e300, 1e9]
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("a mask multiplies alpha: of a colour, of an image, of what is composed")
+  @Test("a mask multiplies alpha: of a color, of an image, of a group")
   func masks() throws {
     let half = DisplayColor(red: 0, green: 1, blue: 0, alpha: 0.5)
     let through = [solid(0, 0, 4, 4, half), solid(2, 0, 4, 4, half)]
@@ -146,7 +147,7 @@ import Testing
     #expect(try grays(nothing, row: 0) == [255, 255])
   }
 
-  @Test("a mask of one opaque shape is the clip by that shape, byte for byte")
+  @Test("a mask of one opaque shape equals the clip by that shape, byte for byte")
   func maskAsClip() throws {
     let shape = RoundedRectangle(CGRect(x: 3.3, y: 4, width: 30, height: 22), radius: 7)
     let turned = turn(about: 15, 15)
@@ -162,13 +163,13 @@ import Testing
     let seen = try Rasterizer().render(frame(50, 50, on: .white, [masked]))
     let clipped = try Rasterizer().render(frame(50, 50, on: .white, [clip]))
     #expect(isSame(seen, clipped))
-    // The same mask in two parts is composed, not taken for a shape.
+    // The same mask in two parts is composited, not treated as a shape.
     let twice = frame(
       50, 50, on: .white, [.masked(DisplayMask(items, through: mask + mask, opacity: 0.7))])
     #expect(!isSame(try Rasterizer().render(twice), clipped))
   }
 
-  @Test("tiles, threads and CPU levels do not show in shadows and masks", arguments: 1...30)
+  @Test("tiles, threads and CPU levels do not affect shadows and masks", arguments: 1...30)
   func sameness(_ seed: UInt64) throws {
     var lists = try RandomLists(seed: seed &+ 9000, .effects)
     for _ in 0..<3 {

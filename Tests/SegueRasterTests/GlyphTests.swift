@@ -39,7 +39,7 @@ import Testing
     return largest
   }
 
-  @Test("on its phases, a glyph has the coverage of its outline", arguments: UInt32(1)...5)
+  @Test("at its phases, a glyph has the coverage of its outline", arguments: UInt32(1)...5)
   func onPhases(_ glyph: UInt32) throws {
     for (x, y) in [(5.0, 25.0), (5.0625, 25.9375), (7.5, 24.25)] {
       let drawn = try rasterizer.render(frame(30, 34, on: .white, [run([(glyph, x, y)])]))
@@ -48,18 +48,18 @@ import Testing
     }
   }
 
-  @Test("anywhere else, it is within a sixty-fourth of a pixel of it", arguments: UInt32(1)...5)
+  @Test("anywhere else, a glyph is within 1/64 pixel of its outline", arguments: UInt32(1)...5)
   func betweenPhases(_ glyph: UInt32) throws {
     for n in 0..<40 {
       let (x, y) = (5 + Double(n) / 160, 25 + Double(n) / 97)
       let drawn = try rasterizer.render(frame(30, 34, on: .white, [run([(glyph, x, y)])]))
       let expected = try rasterizer.render(frame(30, 34, on: .white, [try path(glyph, x, y)]))
-      // Off by 1/64 across and down, a corner or a slope may lose both.
+      // Off by 1/64 across and down, a corner or a slope can lose both.
       #expect(largestDifference(drawn, expected) <= 9)
     }
   }
 
-  @Test("text that moves slowly moves in small steps, and never back")
+  @Test("text that moves slowly moves in small steps and never backward")
   func smoothMotion() throws {
     var before: [Int]?
     for n in 0...128 {
@@ -69,7 +69,7 @@ import Testing
       if let before {
         let steps = zip(edge, before).map { $0 - $1 }
         #expect(steps.allSatisfy { abs($0) <= 9 })
-        // The left edge only gets lighter, the right one only darker.
+        // The left edge only becomes lighter, the right one only darker.
         #expect(steps[0..<13].allSatisfy { $0 >= 0 })
         #expect(steps[16..<40].allSatisfy { $0 <= 0 })
       }
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("a move by whole pixels moves the same bytes")
+  @Test("moving by whole pixels moves the same bytes")
   func wholePixels() throws {
     let glyphs: [(UInt32, Double, Double)] = [(2, 5.3, 25.7), (4, 20.1, 25.7)]
     let drawn = try rasterizer.render(frame(60, 40, on: .white, [run(glyphs)]))
@@ -86,14 +86,14 @@ import Testing
     for y in 3..<40 { for x in 7..<60 { #expect(moved[x, y] == drawn[x - 7, y - 3]) } }
   }
 
-  @Test("contours that overlap within a glyph leave no hole, and no seam of their edges")
+  @Test("overlapping contours of a glyph leave no hole and no visible edge")
   func overlappingContours() throws {
     let drawn = try rasterizer.render(frame(40, 40, on: .white, [run([(3, 5, 30)], size: 40)]))
-    // The middle of the cross, and its arms.
+    // The center of the cross, and its arms.
     for (x, y) in [(17, 20), (17, 12), (9, 20), (25, 20)] { #expect(drawn[x, y].red == 0) }
   }
 
-  @Test("glyphs that overlap in a run show no darker when the colour is translucent")
+  @Test("overlapping glyphs of a run are no darker in a translucent color")
   func overlappingGlyphs() throws {
     let glyphs: [(UInt32, Double, Double)] = [(1, 2, 25), (1, 6, 25), (3, 4, 25)]
     let drawn = try rasterizer.render(frame(30, 30, on: .white, [run(glyphs, alpha: 0.5)]))
@@ -106,7 +106,7 @@ import Testing
     #expect((0..<900).allSatisfy { huge[$0 % 30, $0 / 30].red >= 127 })
   }
 
-  @Test("very large type is filled where it really is")
+  @Test("very large type is filled in its exact place")
   func largeType() throws {
     for shift in [0, 0.01, 0.02] {
       let drawn = try rasterizer.render(
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("kept and made anew, on one thread and several, the bytes are the same")
+  @Test("cached and uncached glyphs have the same bytes, on one thread and several")
   func cacheDoesNotShow() throws {
     for seed in UInt64(1)...12 {
       var lists = try RandomLists(seed: seed &+ 4000)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("what is kept stays within its limit, while sizes and places change")
+  @Test("the cache stays within its limit while sizes and places change")
   func bounded() throws {
     let cache = GlyphCache(limitInBytes: 60_000)
     var rasterizer = Rasterizer()
@@ -148,7 +148,7 @@ import Testing
     #expect(maximum > 20_000)
   }
 
-  @Test("many threads share what is kept")
+  @Test("many threads share the cache")
   func threads() async throws {
     let glyphs = (0..<40).map { (UInt32($0 % 6), Double($0) * 7.31, 25.0) }
     let list = frame(300, 34, on: .white, [run(glyphs)])
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(
-    "sizes and places that make no sense draw nothing",
+    "invalid sizes and places draw nothing",
     arguments: [0, -0.0, .nan, .infinity, 1e300, 1e-300] as [Double])
   func strangeSizes(_ size: Double) throws {
     let drawn = try rasterizer.render(
@@ -181,7 +181,7 @@ import Testing
     #expect((0..<400).allSatisfy { none[$0 % 20, $0 / 20].red == 255 })
   }
 
-  @Test("a glyph of far too many edges is an error that names the font")
+  @Test("a glyph with too many edges is an error that names the font")
   func complicatedGlyph() throws {
     let font = GlyphOutlines(
       identity: FontIdentity(contentHash: "hedgehog"), name: "Hedgehog", unitsPerEm: 1000
@@ -203,7 +203,7 @@ import Testing
     try render(2)
   }
 
-  @Test("a font without sense draws nothing, or what it can", arguments: [0, -1, .nan, 1e-9])
+  @Test("a broken font draws nothing, or what it can", arguments: [0, -1, .nan, 1e-9])
   func strangeFonts(_ unitsPerEm: Double) throws {
     let font = GlyphOutlines(
       identity: FontIdentity(contentHash: "strange \(unitsPerEm)"), name: "Strange",

@@ -1,4 +1,4 @@
-// Gradients against what they are by definition: places, colours between stops, both ways of mixing.
+// Compares gradients with their definition: locations, colors between stops, both ways of mixing.
 
 import CoreGraphics
 import SegueDisplay
@@ -39,11 +39,11 @@ import Testing
     colors.map { GradientStop($0.0, at: $0.1) }
   }
 
-  @Test("from black to white over 255 pixels, every pixel is one lighter, at its middle")
+  @Test("from black to white over 255 pixels, every pixel is one level lighter at its center")
   func ramp() throws {
     let gradient = axis(0.5, 255.5, stops((.black, 0), (.white, 1)))
     #expect(try reds(gradient, 256) == Array(0...255))
-    // Half a pixel on, each value lies between two and is rounded up.
+    // Half a pixel further, each value lies between two and is rounded up.
     let later = axis(0, 255, stops((.black, 0), (.white, 1)))
     #expect(try reds(later, 255) == Array(1...255))
   }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("a location that goes back counts as equal to the one before")
+  @Test("a decreasing location counts as equal to the previous one")
   func unsorted() throws {
     let back = stops((.black, 0), (.white, 0.5), (.red, 0.2), (.black, 1))
     let sorted = stops((.black, 0), (.white, 0.5), (.red, 0.5), (.black, 1))
@@ -65,7 +65,7 @@ import Testing
     #expect(try row(one, 40) == row(other, 40))
   }
 
-  @Test("locations beyond 0 and 1 count, as when a shine runs across")
+  @Test("locations below 0 and above 1 count, as in a shimmer")
   func beyond() throws {
     let gradient = axis(0, 10, stops((.black, -1), (.white, 2)))
     let expected = (0..<10).map { Int(((Double($0) + 0.5 + 10) / 30 * 255).rounded()) }
@@ -74,7 +74,7 @@ import Testing
     #expect(try reds(one, 3) == [255, 255, 255])
   }
 
-  @Test("colours go on before 0 and after 1, or end there")
+  @Test("colors extend before 0 and after 1, or end there")
   func extends() throws {
     var gradient = axis(3, 6, stops((.white, 0.2), (.white, 0.4)))
     #expect(try reds(gradient, 9) == [Int](repeating: 255, count: 9))
@@ -84,7 +84,7 @@ import Testing
     #expect(try reds(gradient, 9) == [0, 0, 0, 255, 255, 255, 0, 0, 0])
   }
 
-  @Test("white to clear black is grey when mixed straight, and white when premultiplied")
+  @Test("white to clear is gray mixed straight and white premultiplied")
   func mixing() throws {
     var gradient = axis(-0.5, 1.5, stops((.white, 0), (clear, 1)))
     #expect(try row(fill(gradient, 1, 1), 1, on: clear) == [PremultipliedRGBA8(64, 64, 64, 128)])
@@ -97,7 +97,7 @@ import Testing
       try row(fill(gradient, 1, 1), 1, on: clear) == [PremultipliedRGBA8(128, 128, 128, 128)])
   }
 
-  @Test("no part is ever greater than alpha, and both ways of mixing are what sums in doubles give")
+  @Test("no component exceeds alpha, and both mixes match sums in doubles")
   func translucent() throws {
     let (a, b) = ([0.9, 0.3, 1, 0.8], [0.1, 1, 0.2, 0.05])
     func color(_ p: [Double]) -> DisplayColor {
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("an ellipse: the distance from the middle, in half axes")
+  @Test("a radial gradient is the distance from the center, in half axes")
   func ellipse() throws {
     let origin = DisplayCircle(center: .zero, radius: 0)
     let gradient = DisplayGradient(
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("a cone of two circles: the greatest place whose circle runs through the pixel")
+  @Test("a two-circle gradient is the greatest location whose circle meets the pixel")
   func cone() throws {
     let from = DisplayCircle(center: CGPoint(x: 10, y: 16), radius: 2)
     let to = DisplayCircle(center: CGPoint(x: 40, y: 16), radius: 8)
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("around a point: eight directions, clockwise as seen from x")
+  @Test("a conic gradient runs clockwise from x through eight directions")
   func conic() throws {
     let gradient = DisplayGradient(
       .conic(center: CGPoint(x: 20.5, y: 20.5), angle: 0), stops: stops((.black, 0), (.white, 1)))
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(
-    "a move by a hundredth of a pixel changes the edge by a hundredth, and the colours by their share"
+    "a move by 0.01 pixel changes the edge by 0.01 and the colors in proportion"
   )
   func fractions() throws {
     func pixel(_ x: Double, _ column: Int) throws -> Int {
@@ -189,7 +189,7 @@ import Testing
       let move = CGAffineTransform(translationX: x, y: 0)
       return try row(fill(axis(0, 2.55, stops((.black, 0), (.white, 1))), 9, 1, move), 3)
     }
-    // 100 levels a pixel: a hundredth is one of them.
+    // 100 levels per pixel: a hundredth is one of them.
     let (still, moved) = (try colors(-0.5), try colors(-0.51))
     #expect(Int(moved[1].red) - Int(still[1].red) == 1)
   }
@@ -208,7 +208,7 @@ import Testing
     #expect(try painted(axis(0, 60, stops((.black, 0), (clear, 1)))) == 2 * 64 * 48)
   }
 
-  @Test("hopeless gradients draw nothing, or something, but never crash")
+  @Test("invalid gradients draw nothing, or something, but never crash")
   func hopeless() throws {
     let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]
     for a in numbers {

@@ -14,7 +14,7 @@ import Testing
     return shares.map { $0 / sum }
   }
 
-  /// The number at place `x` of a row of `count` between mirrors.
+  /// The index at position `x` of a row of `count` between mirrors.
   private func mirrored(_ x: Int, _ count: Int) -> Int {
     let place = ((x % (2 * count)) + 2 * count) % (2 * count)
     return place < count ? place : 2 * count - 1 - place
@@ -33,7 +33,7 @@ import Testing
     [\.red, \.green, \.blue, \.alpha]
   }
 
-  /// The largest error at some places, evenly spread, and at the corners.
+  /// The largest error at some evenly spaced places and at the corners.
   private func largestError(
     _ image: PixelBuffer, at origin: (Int, Int), _ across: Double, _ down: Double
   ) throws -> Double {
@@ -82,7 +82,7 @@ import Testing
     #expect(try largestError(blocks(67, 51, side), at: (3, 5), deviation, deviation) <= 0.9)
   }
 
-  @Test("noise, opaque and not, is too", arguments: deviations)
+  @Test("noise, opaque and translucent, is within 1/255 too", arguments: deviations)
   func noise(_ deviation: Double) throws {
     let opaque = try SegueRasterTests.noise(48, 35, seed: 5).pixels
     #expect(try largestError(opaque, at: (0, 0), deviation, deviation) <= 0.9)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "directions differ, and images may be smaller than the blur",
+    "directions are independent, and images can be smaller than the blur",
     arguments: [(0.7, 25.0), (14, 2), (0, 9), (30, 0)])
   func directions(_ deviation: (Double, Double)) throws {
     let image = try blocks(40, 30, 7)
@@ -101,7 +101,7 @@ import Testing
     #expect(try largestError(blocks(3, 2, 1), at: (2, 2), across, down) <= 0.9)
   }
 
-  @Test("an even colour stays as it is", arguments: deviations)
+  @Test("an even color is unchanged", arguments: deviations)
   func even(_ deviation: Double) throws {
     for color in [
       PremultipliedRGBA8(255, 0, 1, 255), PremultipliedRGBA8(3, 100, 128, 128),
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("no colour passes its alpha", arguments: [1.0, 7, 25])
+  @Test("no color exceeds its alpha", arguments: [1.0, 7, 25])
   func premultiplied(_ deviation: Double) throws {
     let glass = try SegueRasterTests.noise(60, 40, opaque: false, seed: 8).pixels
     let bounds = PixelRect(minX: 0, minY: 0, maxX: 60, maxY: 40)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "CPU levels, threads and what is asked for do not show",
+    "CPU levels, threads and the requested area do not affect the result",
     arguments: [0, 0.7, 4, 7, 9, 14, 26, 50, 100])
   func sameness(_ deviation: Double) throws {
     let image = try SegueRasterTests.noise(150, 90, opaque: false, seed: 3).pixels
@@ -158,7 +158,7 @@ import Testing
 
   /// SEMANTICS 9a: (.8, .4, .2) saturated by 1.8, then under the tints of the three old styles.
   @Test(
-    "colours are saturated, cut to their range and tinted",
+    "colors are saturated, clamped and tinted",
     arguments: [
       (0, 0, [255, 87.60, 0]), (0.97, 0.82, [248.73, 218.59, 202.83]),
       (1, 0.30, [255, 137.82, 76.5]), (0.11, 0.73, [89.33, 44.13, 20.48]),
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(
-    "saturations of all sizes are the matrix of SEMANTICS 9a",
+    "saturations of all sizes match the matrix of SEMANTICS 9a",
     arguments: [0, 0.4, 1, 1.5, 2, 2.7, 4, 9, 16, 1e9, -1])
   func saturations(_ factor: Double) throws {
     let colors = [(200, 180, 170), (10, 90, 30), (0, 0, 255), (128, 128, 128), (255, 255, 0)]

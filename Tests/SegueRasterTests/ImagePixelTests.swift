@@ -4,11 +4,11 @@ import SeguePixels
 import SegueRaster
 import Testing
 
-/// Images in a colour, and images in nine parts.
+/// Tinted images and nine-part images.
 @Suite struct ImagePixelTests {
   let rasterizer = Rasterizer()
 
-  /// 5 x 5 pixels whose red tells the column and whose green tells the row, by fifties.
+  /// 5 x 5 pixels whose red encodes the column and whose green encodes the row, in steps of fifty.
   private func chart() throws -> Bitmap {
     let pixels = try PixelBuffer(width: 5, height: 5)
     for y in 0..<5 {
@@ -28,7 +28,7 @@ import Testing
         center: center, left: borders, top: borders, right: borders, bottom: borders))
   }
 
-  @Test("corners keep their size, sides and middle are stretched and take in nothing beside them")
+  @Test("corners keep their size; sides and center are stretched without bleeding")
   func nineParts() throws {
     let quad = nine(
       try chart(), center: CGRect(x: 2, y: 2, width: 1, height: 1), borders: 2,
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a middle without width is the pixel it lies in")
+  @Test("a center without width is the pixel that contains it")
   func thinMiddle() throws {
     let chart = try chart()
     let place = CGRect(x: 0, y: 0, width: 14, height: 9)
@@ -59,7 +59,7 @@ import Testing
     _ = try rasterizer.render(frame(14, 9, [.image(thin)]))
   }
 
-  @Test("turned by a quarter, the same pixels lie elsewhere")
+  @Test("a quarter turn rearranges the same pixels")
   func turnedNineParts() throws {
     let chart = try chart()
     let center = CGRect(x: 2, y: 2, width: 1, height: 1)
@@ -72,7 +72,7 @@ import Testing
     for y in 0..<14 { for x in 0..<9 { #expect(turned[x, y] == upright[y, 8 - x]) } }
   }
 
-  @Test("borders too wide for their place share it")
+  @Test("borders that are too wide share the available space")
   func wideBorders() throws {
     let quad = nine(
       try chart(), center: CGRect(x: 2, y: 2, width: 1, height: 1), borders: 50,
@@ -83,7 +83,7 @@ import Testing
     #expect((1..<8).allSatisfy { drawn[$0, 4].red >= drawn[$0 - 1, 4].red })
   }
 
-  @Test("no seam shows between parts of an opaque image, wherever they lie")
+  @Test("no seam appears between parts of an opaque image")
   func noSeams() throws {
     let pixels = try PixelBuffer(width: 9, height: 9)
     for i in 0..<81 { pixels[i % 9, i / 9] = PremultipliedRGBA8(90, 160, 30, 255) }
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("a tinted image is its alpha in one colour, which may be translucent itself")
+  @Test("a tinted image is its alpha in one color, which can be translucent")
   func tint() throws {
     let glass = try noise(6, 6, opaque: false)
     for alpha in [1.0, 0.5] {
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("a multiplied image has each part times that of the colour; white changes nothing")
+  @Test("a multiplied image has each component times that of the color; white changes nothing")
   func multiplied() throws {
     let glass = try noise(6, 6, opaque: false)
     var quad = ImageQuad(

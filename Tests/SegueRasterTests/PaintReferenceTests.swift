@@ -3,9 +3,10 @@ import SeguePixels
 import SegueRaster
 import Testing
 
-/// Gradients, blend modes and clips along paths: the fast way against the slow one, bit for bit.
+/// Compares the fast and the slow path for gradients, blend modes and clips along paths, bit for
+/// bit.
 @Suite struct PaintReferenceTests {
-  @Test("tiles, threads and CPU levels do not show", arguments: 1...120)
+  @Test("tiles, threads and CPU levels do not affect paints", arguments: 1...120)
   func sameness(_ seed: UInt64) throws {
     var lists = try RandomLists(seed: seed &+ 21_000, .paint)
     for index in 0..<4 {

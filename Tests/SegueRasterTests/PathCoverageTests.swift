@@ -3,7 +3,7 @@ import SegueDisplay
 import SegueRaster
 import Testing
 
-/// Areas of paths against lengths counted line by line.
+/// Compares areas of paths with lengths counted line by line.
 @Suite struct PathCoverageTests {
   struct Named: Sendable, CustomTestStringConvertible {
     var name: String
@@ -101,7 +101,7 @@ import Testing
     Named(name: "more random curves", path: random(4, curves: true, count: 40)),
   ]
 
-  @Test("coverage is the area inside", arguments: simple + tangled, FillRule.allCases)
+  @Test("coverage is the area inside the path", arguments: simple + tangled, FillRule.allCases)
   func area(_ named: Named, _ rule: FillRule) throws {
     let shape = try PathShape(named.path, named.transform, rule: rule)
     let counted = CountedPath(named.path, named.transform, rule)
@@ -121,7 +121,7 @@ import Testing
     #expect(sum / (24 * 20) < 0.5)
   }
 
-  @Test("many random paths, by both rules", arguments: UInt64(10)..<26)
+  @Test("many random paths have their coverage, by both rules", arguments: UInt64(10)..<26)
   func randomPaths(_ seed: UInt64) throws {
     let path = Self.random(seed, curves: seed % 2 == 0, count: 3 + Int(seed) % 13)
     for rule in FillRule.allCases {
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("columns and rows that are not asked for do not change those that are")
+  @Test("columns and rows that are not requested do not affect those that are")
   func window() throws {
     for named in Self.simple + Self.tangled {
       let shape = try #require(try PathShape(named.path, named.transform, rule: .evenOdd))
@@ -185,7 +185,7 @@ import Testing
       ])
   }
 
-  @Test("neighbours within a path have no seam between them, wherever it lies")
+  @Test("adjacent parts of a path have no seam between them")
   func noSeam() throws {
     let halves = Self.joined([
       Self.polygon([(1, 1), (7.37, 1), (5.11, 9), (1, 9)]),
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test("the full columns of a row are really full, and the longest such run")
+  @Test("the full columns of a row are the longest such run")
   func fullColumns() throws {
     let ring = Self.joined([Self.ellipse(-40, -40, 400, 400), Self.ellipse(60, 60, 90, 90)])
     let shape = try #require(try PathShape(ring, .identity, rule: .evenOdd))
@@ -210,7 +210,7 @@ import Testing
     #expect((149...151).contains(row.fullStart))
   }
 
-  @Test("what is not finite, too far away or empty is no shape")
+  @Test("nonfinite, distant and empty paths are no shape")
   func nothing() throws {
     let square = Self.polygon(Self.square)
     for t in [
@@ -225,7 +225,7 @@ import Testing
     #expect(try PathShape(Self.polygon([(1, 1), (5, 5)]), .identity, rule: .evenOdd) != nil)
   }
 
-  @Test("huge paths are cut to the frame; a huge circle is round where it shows")
+  @Test("huge paths are clipped to the frame; a huge circle is round where it is visible")
   func huge() throws {
     let path = Self.ellipse(-1e6, 10, 2e6, 2e6)
     let shape = try #require(try PathShape(path, .identity, rule: .nonZero, rows: 0..<20))
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test("thousands of lines through every pixel are filled, roughly, and in time")
+  @Test("thousands of lines through every pixel are filled, approximately and quickly")
   func hopeless() throws {
     let path = Self.random(5, curves: false, count: 4000)
     for rule in FillRule.allCases {

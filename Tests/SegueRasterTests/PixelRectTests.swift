@@ -6,7 +6,7 @@ import Testing
     PixelRect(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  @Test("what is left without another rectangle is a rectangle, or all of it")
+  @Test("the difference of two rectangles is a rectangle, or the whole first one")
   func subtracting() {
     let all = rect(2, 3, 10, 8)
     #expect(all.subtracting(rect(0, 0, 50, 5)) == rect(2, 5, 10, 6))
@@ -20,7 +20,7 @@ import Testing
     #expect(all.subtracting(rect(20, 20, 5, 5)) == all)
   }
 
-  @Test("every pixel of the rest was there before, and every pixel lost was in the other")
+  @Test("every pixel of the difference was in the first rectangle, and lost ones in the other")
   func pixels() {
     for x in 0..<6 {
       for width in 1...5 {

@@ -4,7 +4,8 @@ import SeguePixels
 import SegueRaster
 import Testing
 
-/// A plane turned about the vertical line through `x`, seen from `distance`; sine and cosine of the angle.
+/// A plane rotated about the vertical line through `x`, seen from `distance`; sine and cosine of
+/// the angle.
 func door(_ cosine: Double, _ sine: Double, distance: Double, at x: Double, _ y: Double)
   -> Homography
 {
@@ -19,7 +20,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
 @Suite struct ProjectionTests {
   let rasterizer = Rasterizer()
 
-  @Test("tiles, threads and CPU levels do not show in perspective", arguments: UInt64(1)...40)
+  @Test("tiles, threads and CPU levels do not affect perspective", arguments: UInt64(1)...40)
   func sameness(_ seed: UInt64) throws {
     var lists = try RandomLists(seed: seed &+ 77_000, .spaces)
     for _ in 0..<5 {
@@ -38,7 +39,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     }
   }
 
-  @Test("a plane that an affine map can place is drawn as by that")
+  @Test("a plane with an affine transform is drawn as by that transform")
   func affine() throws {
     let t = turn(about: 20, 20)
     let photo = try noise(30, 20)
@@ -59,7 +60,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     "a rectangle moved by a hundredth of a pixel changes its edge by a hundredth",
     arguments: [0, 1, 7, 50, 99])
   func hundredths(_ n: Int) throws {
-    // x goes to 0.8x / (1 + x / 100) + 10: what is to be seen at s comes from where that is s.
+    // x maps to 0.8x / (1 + x / 100) + 10: the pixel at s shows the x that maps to s.
     let map = door(0.8, 0.6, distance: 60, at: 10, 2)
     let s = 20 + Double(n) / 100
     let x = (s - 10) / (0.8 - (s - 10) * 0.01)
@@ -68,7 +69,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     #expect(drawn[19, 6].red == 255 && drawn[21, 6].red == 0)
   }
 
-  @Test("round corners are those of the formula: a circle is seen as its ellipse")
+  @Test("round corners match the formula: a circle appears as its ellipse")
   func circle() throws {
     let map = door(0.8, 0.6, distance: 60, at: 10, 25)
     let items = [solid(0, -20, 40, 40, .white, radius: 20)]
@@ -92,7 +93,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     }
   }
 
-  @Test("images are sampled where they are, not where a line between corners would be")
+  @Test("images are sampled perspectively, not along lines between corners")
   func correct() throws {
     let ramp = try PixelBuffer(width: 256, height: 8)
     for y in 0..<8 {
@@ -109,9 +110,9 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     }
   }
 
-  @Test("an image seen from its side neither shimmers nor loses what lies along it")
+  @Test("an image seen from its side neither shimmers nor loses detail along it")
   func foreshortened() throws {
-    // Columns of one pixel: nothing of them is left; rows of four: they stay.
+    // Columns of one pixel average out; rows of four remain.
     let pixels = try PixelBuffer(width: 512, height: 64)
     for y in 0..<64 {
       for x in 0..<512 {
@@ -135,7 +136,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     }
   }
 
-  @Test("what lies behind the eye is cut away at the horizon")
+  @Test("parts behind the eye are clipped at the horizon")
   func horizon() throws {
     // A floor: y = 0 is below the eye, and w = 1 − y / 100 becomes zero at y = 100.
     let floor = Homography(a: 1, b: 0, c: 0, d: -0.9, tx: 0, ty: 40, p: 0, q: -0.01, r: 1)
@@ -148,13 +149,13 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
       transform: .identity)
     for item in [solid(-500, -500, 1000, 1000, .white), .image(quad)] {
       let drawn = try rasterizer.render(frame(40, 120, [projected(floor, [item])]))
-      // y = −500 is seen at 40 + 250 / 6 = 81.7; y → 100 goes to −∞.
+      // y = −500 appears at 40 + 250 / 6 = 81.7; y → 100 maps to −∞.
       #expect((0..<81).allSatisfy { drawn[20, $0].alpha == 255 && drawn[20, $0].green > 20 })
       #expect((83..<120).allSatisfy { drawn[20, $0].red == 0 })
     }
   }
 
-  @Test("a card on its edge, and maps that are none, draw nothing")
+  @Test("a card on its edge and invalid transforms draw nothing")
   func nothing() throws {
     let card = [solid(0, 0, 20, 20, .white), image(try noise(8, 8), at: 2, 2)]
     var maps = [door(0, 1, distance: 100, at: 10, 10), door(1e-17, 1, distance: 100, at: 10, 10)]
@@ -183,7 +184,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     for x in 10..<30 { #expect(drawn[x, 12] == PremultipliedRGBA8(255, 127, 127, 255), "\(x)") }
   }
 
-  @Test("planes in planes multiply")
+  @Test("nested planes multiply their transforms")
   func nested() throws {
     let (outer, inner) = (
       door(0.8, 0.6, distance: 90, at: 30, 20), door(0.6, 0.8, distance: 80, at: 3, 2)
@@ -194,7 +195,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     #expect(isSame(once, twice))
   }
 
-  @Test("a shadow in perspective that hardly is one is the shadow without, give or take 2")
+  @Test("with slight perspective, a shadow matches the flat shadow within 2")
   func shadows() throws {
     let card = [solid(0, 0, 30, 24, .blue, radius: 5)]
     for (t, radius) in [
@@ -220,7 +221,7 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     }
   }
 
-  @Test("under a transform that shears, a shadow is the upright one, sheared")
+  @Test("under a shear, a shadow is the upright one, sheared")
   func shearedShadow() throws {
     let shear = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 10, ty: 20)
     let shadow = DisplayShadow(
@@ -231,7 +232,8 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
       of: [solid(20, 20, 60, 30, .black)], radius: 5, offset: .zero, color: .black,
       transform: .identity, hidesItems: true)
     let straight = try rasterizer.render(frame(120, 70, on: .white, [.shadow(upright)]))
-    // Row y of the sheared one is moved by half of its distance from the top, less the places' difference.
+    // Row y of the sheared shadow is moved by half of its distance from the top, minus the
+    // difference in position.
     for y in stride(from: 6, to: 62, by: 4) {
       let shift = (y - 20) / 2 - 10
       for x in 30..<80 {

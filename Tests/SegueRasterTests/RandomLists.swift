@@ -1,5 +1,6 @@
-// Random display lists for the comparison of the fast way with the reference: everything at once, in
-// small frames, with odd sizes, flips, whole and broken positions, and a few hopeless items.
+// Random display lists for the comparison of the fast path with the reference: all features at
+// once, in small frames, with odd sizes, flips, whole and fractional positions, and a few invalid
+// items.
 
 import CoreGraphics
 import SegueDisplay
@@ -9,15 +10,15 @@ struct RandomLists {
   enum Kinds: Sendable {
     /// Solids, plain images and groups.
     case boxes
-    /// Paths and text, too, and images in every way.
+    /// Adds paths and text, and images in every configuration.
     case all
-    /// Shadows and masks, too.
+    /// Adds shadows and masks.
     case effects
-    /// Gradients, blend modes, clips along paths and continuous corners, too.
+    /// Adds gradients, blend modes, clips along paths and continuous corners.
     case paint
-    /// Frosted glass, too.
+    /// Adds frosted glass.
     case glass
-    /// All of it, and planes in perspective.
+    /// Everything, and planes in perspective.
     case spaces
   }
 

@@ -1,18 +1,18 @@
-// Planes in perspective for random lists: seen from the side, from behind, from very near, across the
-// horizon, in each other; and a few hopeless maps.
+// Planes in perspective for random lists: seen from the side, from behind, from very near, across
+// the horizon, nested; and a few invalid transforms.
 
 import CoreGraphics
 import SegueDisplay
 
 extension RandomLists {
-  /// Some of `items` in perspective.
+  /// Puts some of `items` in perspective.
   mutating func projected(_ items: [DisplayItem]) -> DisplayItem {
     .projected(DisplayProjection(items, through: homography()))
   }
 
   private mutating func homography() -> Homography {
     if Int.random(in: 0..<20, using: &random) == 0 { return hopeless() }
-    // A card of 60 points turned about an axis in its middle, then seen from 150 points away.
+    // A card of 60 points rotated about an axis through its center, then seen from 150 points away.
     let pairs = [(0.6, 0.8), (0.8, 0.6), (0.96, 0.28), (0.28, 0.96), (-0.6, 0.8), (0, 1)]
     let (cosine, sine) = pairs[Int.random(in: 0..<pairs.count, using: &random)]
     let distance = Double.random(in: 20...300, using: &random)

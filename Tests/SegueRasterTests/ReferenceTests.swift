@@ -3,7 +3,7 @@ import SeguePixels
 import SegueRaster
 import Testing
 
-/// The fast way against the slow one, bit for bit.
+/// Compares the fast path with the slow one, bit for bit.
 @Suite struct ReferenceTests {
   static let seeds = Array(UInt64(1)...60)
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("tile sizes and threads do not show", arguments: seeds)
+  @Test("tile sizes and threads do not affect the result", arguments: seeds)
   func tiles(_ seed: UInt64) throws {
     var lists = try RandomLists(seed: seed &+ 1000)
     for index in 0..<4 {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("planes made tile by tile are those of the whole frame", arguments: seeds)
+  @Test("planes made tile by tile equal those of the whole frame", arguments: seeds)
   func planes(_ seed: UInt64) throws {
     var lists = try RandomLists(seed: seed &+ 2000)
     for index in 0..<4 {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "planes of one colour, and of one image, are those of the whole frame",
+    "planes of one color, and of one image, equal those of the whole frame",
     arguments: [(8, 8), (33, 7), (64, 33), (1, 1), (131, 50)])
   func plainPlanes(_ size: (Int, Int)) throws {
     let (width, height) = (Double(size.0), Double(size.1))

@@ -3,7 +3,7 @@ import SeguePixels
 import SegueRaster
 import Testing
 
-/// One number for many images: the same in debug and release, on every CPU, and from one version to
+/// One digest for many images: the same in debug and release, on every CPU, and from one version to
 /// the next unless the image is meant to change.
 @Suite struct SamenessTests {
   private func hash(_ bytes: UnsafeMutableBufferPointer<UInt8>, into hash: inout UInt64) {
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "forty frames of everything have the pixels they always had",
+    "forty frames of everything have the recorded pixels",
     arguments: [
       (RandomLists.Kinds.boxes, 10_946_356_586_843_881_552), (.all, 11_109_615_638_291_946_171),
     ] as [(RandomLists.Kinds, UInt64)])

@@ -35,7 +35,7 @@ extension SampleFilter {
   }
 
   @Test(
-    "a reduced image keeps its mean, whatever the scale",
+    "a reduced image keeps its mean at any scale",
     arguments: [0.9, 0.75, 0.6, 0.5, 0.41, 0.3, 0.25, 0.2, 0.13])
   func mean(_ scale: Double) throws {
     let size = Int(64 / scale) + 2
@@ -67,7 +67,7 @@ extension SampleFilter {
   }
 
   @Test(
-    "trilinear keeps the mean, is softer than linear where that is sharp, and as soft at halves")
+    "trilinear keeps the mean and is softer than linear except at powers of a half")
   func trilinear() throws {
     let photo = try noise(96, 96)
     func drawn(_ scale: Double, _ filter: SampleFilter) throws -> PixelBuffer {
@@ -85,7 +85,7 @@ extension SampleFilter {
     #expect(isSame(try drawn(1.5, .trilinear), try drawn(1.5, .linear)))
   }
 
-  @Test("a slowly changing scale changes the image slowly, also where levels change")
+  @Test("a slowly changing scale changes the image slowly, also between levels")
   func continuity() throws {
     let bitmap = try noise(300, 300)
     var before: PixelBuffer?
@@ -93,7 +93,7 @@ extension SampleFilter {
       let drawn = try scaled(bitmap, 0.8 - Double(n) / 200 * 0.9)
       defer { before = drawn }
       guard let before else { continue }
-      // Near the fixed point nothing moves: what changes there is only how it is filtered.
+      // Near the fixed point nothing moves: only the filtering changes there.
       for y in 0..<3 {
         for x in 0..<3 { #expect(abs(Int(drawn[x, y].green) - Int(before[x, y].green)) <= 24) }
       }
@@ -109,7 +109,7 @@ extension SampleFilter {
     for y in 0..<12 { for x in 0..<12 { #expect(drawn[x, y] == photo.pixels[x / 3, y / 3]) } }
   }
 
-  @Test("a part of an image does not take in what is beside it")
+  @Test("a part of an image does not bleed from outside it")
   func part() throws {
     let pixels = try PixelBuffer(width: 6, height: 3)
     for y in 0..<3 {
@@ -127,7 +127,7 @@ extension SampleFilter {
     }
   }
 
-  @Test("an image turned by quarters is the same pixels, turned")
+  @Test("an image rotated by quarter turns has the same pixels, rotated")
   func quarterTurn() throws {
     let photo = try noise(5, 4)
     let t = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
@@ -135,7 +135,7 @@ extension SampleFilter {
     for y in 0..<5 { for x in 0..<4 { #expect(drawn[x, y] == photo.pixels[y, 3 - x]) } }
   }
 
-  @Test("a cross fade is one image at 0, the other at 1, their mean between")
+  @Test("a cross-fade is one image at 0, the other at 1, their mean halfway")
   func crossFade() throws {
     let (a, b) = (try noise(8, 8, seed: 1), try noise(8, 8, opaque: false, seed: 2))
     let rect = CGRect(x: 0, y: 0, width: 8, height: 8)

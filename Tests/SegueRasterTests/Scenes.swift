@@ -4,7 +4,7 @@ import CoreGraphics
 import SegueDisplay
 import SeguePixels
 
-/// A seeded generator (SplitMix64), so that a failure can be repeated.
+/// A seeded generator (SplitMix64), so that a failure can be reproduced.
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -74,7 +74,8 @@ func noise(_ width: Int, _ height: Int, opaque: Bool = true, seed: UInt64 = 1) t
   return Bitmap(pixels)
 }
 
-/// A font of a few shapes: a box, a ring, an overlapping cross, a hook of curves, and nothing as 0.
+/// A font of a few shapes: a box, a ring, an overlapping cross, a hook of curves, and an empty
+/// glyph 0.
 let testFont = GlyphOutlines(
   identity: FontIdentity(contentHash: "test"), name: "Test", unitsPerEm: 1000
 ) { glyph in
@@ -101,14 +102,14 @@ let testFont = GlyphOutlines(
   return path.outline
 }
 
-/// A turn by the angle whose sine and cosine are 5/13 and 12/13 (22.6°), about (x, y).
+/// A rotation by the angle whose sine and cosine are 5/13 and 12/13 (22.6°), about (x, y).
 func turn(about x: Double, _ y: Double) -> CGAffineTransform {
   let (c, s) = (12.0 / 13, 5.0 / 13)
   return CGAffineTransform(
     a: c, b: s, c: -s, d: c, tx: x - c * x + s * y, ty: y - s * x - c * y)
 }
 
-/// Whether two images have the same pixels.
+/// A Boolean value that indicates whether two images have the same pixels.
 func isSame(_ a: PixelBuffer, _ b: PixelBuffer) -> Bool {
   a.width == b.width && a.height == b.height
     && (0..<a.height).allSatisfy { a.row($0).elementsEqual(b.row($0)) }

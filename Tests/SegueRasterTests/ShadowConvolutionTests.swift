@@ -1,5 +1,5 @@
-// Shadows in frames against a true convolution, in doubles, of what the slow reference says that their
-// casters cover: translucent, clipped, masked and composed ones, and paths.
+// Compares shadows in frames with a true convolution, in doubles, of their casters' coverage
+// according to the slow reference: translucent, clipped, masked and composited ones, and paths.
 
 import CoreGraphics
 import Foundation
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The alpha of `items`, truly blurred.
+  /// The alpha of `items`, blurred exactly.
   private func expected(_ items: [DisplayItem], _ deviation: Double) throws -> [[Double]] {
     let clear = frame(Self.width, Self.height, on: .clear, items)
     let drawn = try ReferenceRasterizer.render(clear)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "each is within 0.75/255, where it lies and moved by whole pixels", arguments: [0.8, 3, 7, 9])
+    "each shadow is within 0.75/255, in place and moved by whole pixels", arguments: [0.8, 3, 7, 9])
   func shadows(_ deviation: Double) throws {
     for (name, items) in casters {
       let expected = try expected(items, deviation)

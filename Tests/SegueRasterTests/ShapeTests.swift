@@ -1,4 +1,4 @@
-// Clips along paths and continuous corners: what they cover, and what they hide.
+// Clips along paths and continuous corners: their coverage, and the items that they hide.
 
 import CoreGraphics
 import SegueDisplay
@@ -50,14 +50,14 @@ import Testing
     for transform in [.identity, turn(about: 50, 40)] {
       let clip = DisplayClip(path: star, rule: rule, transform: transform)
       let expected = try drawn([filled(star, transform, rule)])
-      // One item that covers all, and two that do so only together.
+      // One item that covers everything, and two that do so only together.
       #expect(isSame(try drawn([clipped(clip, [solid(-50, -50, 250, 250, .white)])]), expected))
       let halves = [solid(-50, -50, 100, 250, .white), solid(50, -50, 250, 250, .white)]
       #expect(isSame(try drawn([clipped(clip, halves)]), expected))
     }
   }
 
-  @Test("a path clip within a rounded one, and the other way round, leave what is in both")
+  @Test("a path clip within a rounded one, and the reverse, intersect")
   func nestedClips() throws {
     let round = DisplayClip(
       shape: RoundedRectangle(rect, radius: 20), transform: turn(about: 50, 40))
@@ -77,7 +77,7 @@ import Testing
     #expect(isSame(try drawn([masked]), try drawn([clipped(DisplayClip(path: star), items)])))
   }
 
-  @Test("an empty clip, and one that is nowhere, leave nothing")
+  @Test("an empty clip, and one outside the frame, leave nothing")
   func emptyClips() throws {
     let nowhere = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 5, ty: 5)
     for clip in [DisplayClip(path: PathOutline()), DisplayClip(path: star, transform: nowhere)] {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("a clip's edge moves with it: a hundredth of a pixel is a hundredth")
+  @Test("a clip's edge moves with it by a hundredth of a pixel")
   func fractions() throws {
     func edge(_ x: Double) throws -> Int {
       let box = CGMutablePath()
@@ -96,7 +96,7 @@ import Testing
     #expect(try [edge(20), edge(20.1), edge(20.11), edge(20.5)] == [0, 26, 28, 128])
   }
 
-  @Test("an opaque path hides what it surely covers, and a clip within it costs nothing there")
+  @Test("an opaque path hides its interior, and a clip within it is free there")
   func hiding() throws {
     let all = CGMutablePath()
     all.addLines(
@@ -108,7 +108,7 @@ import Testing
     #expect(try painted([solid(0, 0, 100, 80, .red), filled(path)]) == 8000)
     let two = [solid(0, 0, 50, 80, .red), solid(50, 0, 50, 80, .blue)]
     #expect(try painted([clipped(DisplayClip(path: path), two)]) == 8000)
-    // Of the star by the other rule the middle is open.
+    // By the other rule, the center of the star is empty.
     let starred = try painted([solid(0, 0, 100, 80, .red), filled(star)])
     #expect(
       try starred <= painted([solid(0, 0, 100, 80, .red), filled(star, .identity, .evenOdd)]))
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("the corner's published places lie on its edge")
+  @Test("the published points of the corner lie on its edge")
   func places() throws {
     // A corner of radius 1000 at (0, 0), looked at around each place: half of the pixel is covered.
     let shape = RoundedRectangle(
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("with half a side as its radius a continuous corner is a circular one")
+  @Test("with half a side as its radius, a continuous corner is circular")
   func circle() throws {
     let square = CGRect(x: 10, y: 5, width: 70, height: 70)
     let smooth = RoundedRectangle(square, radius: 35, curve: .continuous)
@@ -160,7 +160,7 @@ import Testing
     #expect(largestDifference(try drawn([card(nearly)]), round) <= 20)
   }
 
-  @Test("only the corners that have a radius are round, each by its own")
+  @Test("each corner has its own radius")
   func corners() throws {
     let shape = RoundedRectangle(
       CGRect(x: 0, y: 0, width: 100, height: 80), topLeft: 20, topRight: 0, bottomRight: 8,
@@ -172,7 +172,7 @@ import Testing
     #expect(pixels[99, 79 - 12].red == 255 && pixels[99, 79 - 10].red < 255)
   }
 
-  @Test("continuous corners hide, clip and drop clips as circular ones do")
+  @Test("continuous corners hide, clip and omit clips like circular ones")
   func occlusion() throws {
     let whole = CGRect(x: 0, y: 0, width: 100, height: 80)
     func painted(_ curve: CornerCurve) throws -> Int {
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(
-    "a turned rounded clip cuts along its turned outline, not its box",
+    "a rotated rounded clip cuts along its rotated outline, not its bounding box",
     arguments: CornerCurve.allCases)
   func turnedClip(_ curve: CornerCurve) throws {
     let shape = RoundedRectangle(rect.insetBy(dx: 15, dy: 15), radius: 12, curve: curve)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "the strip has room for its frames, gaps and labels",
+    "the strip has space for its frames, gaps and labels",
     arguments: [
       (1, 1, 68, 29), (3, 3, 196, 29), (3, 9, 196, 29), (3, 2, 132, 54), (4, 2, 132, 54),
     ])
@@ -26,7 +26,7 @@ import Testing
     #expect(size == FrameSize(width: width, height: height))
   }
 
-  @Test("frames lie in rows, over black, and nothing else is covered")
+  @Test("frames are arranged in rows over black, and nothing else is covered")
   func places() throws {
     let strip = try Filmstrip(layout(count: 3, columns: 2))
     try strip.place(frame(PremultipliedRGBA8(1, 2, 3, 255)), at: 0, label: "")
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test("a label is cut where its frame ends")
+  @Test("a label is clipped to its frame")
   func longLabel() throws {
     let strip = try Filmstrip(layout(count: 2, columns: 2))
     try strip.place(
@@ -69,7 +69,7 @@ import Testing
     #expect((18..<25).allSatisfy { y in (64..<132).allSatisfy { strip.pixels[$0, y] == paper } })
   }
 
-  @Test("a frame of another size, and a strip that is too large, are refused")
+  @Test("a frame of another size and an oversized strip are refused")
   func refused() throws {
     let strip = try Filmstrip(layout(count: 1, columns: 1))
     #expect(throws: RecordingError.self) {
@@ -78,7 +78,7 @@ import Testing
     #expect(throws: PixelError.self) { try Filmstrip(layout(count: 300, columns: 300)) }
   }
 
-  @Test("a recording fills a strip, repeated frames too")
+  @Test("a recording fills a strip, including repeated frames")
   @MainActor func recorded() throws {
     let target = MemoryTarget()
     let strip = try Filmstrip(

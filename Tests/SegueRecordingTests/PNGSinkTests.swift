@@ -26,7 +26,7 @@ import Testing
     return try ImageDecoder.decode(bytes, named: path).pixels[0, 0].red
   }
 
-  @Test("a directory is made, and its files bear the numbers of the frames")
+  @Test("the directory is created, and files have the numbers of the frames")
   func directory() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -39,7 +39,7 @@ import Testing
     #expect(try red(folder + "/out/frame-00020.png") == 4)
   }
 
-  @Test("after an error the finished files are whole, and there is no other")
+  @Test("after an error, the finished files are whole and there are no others")
   func failure() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -53,7 +53,7 @@ import Testing
     for (number, name) in found.enumerated() { #expect(try red("\(folder)/\(name)") == number) }
   }
 
-  @Test("a sequence that is there is refused before the first frame")
+  @Test("an existing sequence is refused before the first frame")
   func taken() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("a still takes one frame and no more")
+  @Test("a still takes exactly one frame")
   func still() throws {
     let target = MemoryTarget()
     try record(PNGFileSink(to: target, isOpaque: true), [5])
@@ -82,7 +82,7 @@ import Testing
     #expect((other.bytes.isEmpty, other.commits) == (true, 0))
   }
 
-  @Test("a stream is one PNG after the other")
+  @Test("a stream is one PNG after another")
   func stream() throws {
     let (one, three) = (MemoryTarget(), MemoryTarget())
     try record(PNGStreamSink(to: one, isOpaque: true), [5])

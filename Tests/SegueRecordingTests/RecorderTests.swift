@@ -4,7 +4,7 @@ import SegueVideo
 import Testing
 
 @Suite @MainActor struct RecorderTests {
-  @Test("frames reach the sink in order, whatever the number of jobs", arguments: [1, 2, 3, 8])
+  @Test("frames reach the sink in order with any number of jobs", arguments: [1, 2, 3, 8])
   func order(jobs: Int) throws {
     let sink = MemorySink()
     let statistics = try Recorder(jobs: jobs, rasterizer: StampRasterizer()).record(into: sink) {
@@ -16,7 +16,7 @@ import Testing
     #expect(statistics.size == FrameSize(width: 4, height: 2))
   }
 
-  @Test("a list equal to the one before is not rasterized again")
+  @Test("a display list equal to the previous one is not rasterized again")
   func repeats() throws {
     let sink = MemorySink()
     let statistics = try Recorder(jobs: 2, rasterizer: StampRasterizer()).record(into: sink) {
@@ -35,7 +35,7 @@ import Testing
     #expect(statistics.buffers <= 2 * jobs + 1)
   }
 
-  @Test("a sink that asks for planes gets planes")
+  @Test("a sink that requires planes receives planes")
   func planes() throws {
     let sink = MemorySink(pixelFormat: .yCbCr420)
     _ = try Recorder(jobs: 2, rasterizer: StampRasterizer()).record(into: sink) {
@@ -44,7 +44,7 @@ import Testing
     #expect(sink.numbers == [0, 1, 2, 3, 4])
   }
 
-  @Test("no frame at all is an error and leaves nothing")
+  @Test("a recording without frames is an error and leaves nothing")
   func empty() {
     let sink = MemorySink()
     #expect(throws: RecordingError.noFrames) {
@@ -53,7 +53,7 @@ import Testing
     #expect((sink.finished, sink.cancelled) == (0, 1))
   }
 
-  @Test("a frame of another size is an error that names both")
+  @Test("a frame of another size is an error that names both sizes")
   func sizes() {
     let sink = MemorySink()
     let error = RecordingError.sizeChanged(
@@ -66,7 +66,7 @@ import Testing
     #expect(sink.cancelled == 1)
   }
 
-  @Test("an error of any stage stops all and cancels the sink", arguments: [0, 1, 7])
+  @Test("an error of any stage stops the recording and cancels the sink", arguments: [0, 1, 7])
   func errors(at frame: Int) {
     let source = MemorySink()
     #expect(throws: DoubleError.source) {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("an error in the sink's last act is not lost")
+  @Test("an error when the sink finishes is reported")
   func finishing() {
     let sink = MemorySink()
     sink.failsToFinish = true
@@ -118,7 +118,7 @@ import Testing
     #expect((sink.finished, sink.cancelled) == (0, 1))
   }
 
-  @Test("a recording that was cancelled before it began does nothing")
+  @Test("a recording cancelled before it begins does nothing")
   func cancelledBefore() {
     let sink = MemorySink()
     let cancellation = Cancellation()

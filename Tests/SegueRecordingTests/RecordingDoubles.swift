@@ -1,4 +1,5 @@
-// Stand-ins: a rasterizer that writes the number in a list's background, and a sink that remembers.
+// Test doubles: a rasterizer that writes the number in a list's background, and a sink that records
+// calls.
 
 import Foundation
 import SegueDisplay
@@ -6,7 +7,7 @@ import SeguePixels
 import SegueRecording
 import SegueVideo
 
-/// Paints the red part of the background into the first pixel.
+/// Paints the red component of the background into the first pixel.
 struct StampRasterizer: FrameRasterizer {
   /// The number of a frame that cannot be drawn.
   var failing: Int?
@@ -30,7 +31,7 @@ func numberedList(_ number: Int, width: Int = 4, height: Int = 2) -> DisplayList
   return DisplayList(width: width, height: height, background: color)
 }
 
-/// Remembers the numbers of its frames and what was done to it.
+/// Records the numbers of its frames and the calls that it receives.
 final class MemorySink: FrameSink, @unchecked Sendable {
   // Unchecked: used by one thread at a time, as the protocol promises.
   let pixelFormat: FramePixelFormat

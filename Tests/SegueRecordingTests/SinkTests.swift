@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor struct SinkTests {
   @Test(
-    "SHA-256 gives the digests of FIPS 180-4",
+    "SHA-256 matches the digests of FIPS 180-4",
     arguments: [
       ("", 1, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", 1, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -23,7 +23,7 @@ import Testing
     #expect(hash.hexDigest() == digest)
   }
 
-  @Test("the hash sink keeps one digest a frame, the same for equal pixels")
+  @Test("the hash sink keeps one digest per frame, the same for equal pixels")
   func hashes() throws {
     let sink = HashSink()
     _ = try Recorder(jobs: 2, rasterizer: StampRasterizer()).record(into: sink) {
@@ -37,7 +37,7 @@ import Testing
     #expect(digests[0].count == 64)
   }
 
-  @Test("YUV4MPEG2 has one header and one FRAME line a frame")
+  @Test("YUV4MPEG2 has one header and one FRAME line per frame")
   func y4m() throws {
     let target = MemoryTarget()
     let sink = RawVideoSink(.y4m(rateNumerator: 30000, rateDenominator: 1001), to: target)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "a pattern has one place for the number",
+    "a pattern has one placeholder for the number",
     arguments: [
       ("x-%04d.png", 7, "x-0007.png"), ("x-%d.png", 1234, "x-1234.png"),
       ("100%%/%03d.png", 5, "100%/005.png"), ("a%02dz", 12345, "a12345z"),
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "what is no pattern is refused",
+    "invalid patterns are refused",
     arguments: ["x.png", "%d-%d.png", "%x.png", "%0d.png", "%", "%00d", "%4d", "%%"])
   func noPattern(text: String) { #expect(FramePattern(text) == nil) }
 

@@ -1,4 +1,4 @@
-// One scene on many devices and in many moods.
+// One scene on many devices and in many appearances.
 
 import Foundation
 import SegueDiagnostics
@@ -11,7 +11,7 @@ import Testing
     return try SceneDocument.parse(Array(scene.utf8), named: "s.yaml").canvas
   }
 
-  @Test("a matrix is all combinations, devices slowest, by names that tell them apart")
+  @Test("a matrix is all combinations, devices outermost, with unique names")
   func matrix() throws {
     var matrix = CanvasMatrix()
     #expect(matrix.variants == [CanvasVariant()] && matrix.variants[0].name.isEmpty)
@@ -26,7 +26,7 @@ import Testing
     #expect(names.last == "ipad-mini+dark+rtl+accessibilityExtraExtraExtraLarge+reduced")
   }
 
-  @Test("settings are read as they are written")
+  @Test("settings are written as they are read")
   func settings() {
     var matrix = CanvasMatrix()
     (matrix.devices, matrix.motions) = (SceneDevice.all, SceneMotion.allCases)
@@ -44,7 +44,7 @@ import Testing
     #expect(wrong == [false, false])
   }
 
-  @Test("a variant changes what it names, and nothing else")
+  @Test("a variant changes only what it names")
   func varied() throws {
     var variant = CanvasVariant()
     let plain = try canvas("width: 100, height: 200, scale: 2")
@@ -54,7 +54,7 @@ import Testing
     #expect((phone.width, phone.height, phone.scale) == (375, 667, 2))
     variant.device = SceneDevice.named("iphone-15-pro")
     #expect(plain.varied(by: variant).scale == 2)
-    // A canvas with its device's scale follows the other device; held sideways it stays so.
+    // A canvas with its device's scale follows the other device; in landscape it stays so.
     let sideways = try canvas("device: iphone-se, orientation: landscape").varied(by: variant)
     #expect((sideways.width, sideways.height, sideways.scale) == (852, 393, 3))
     #expect(try canvas("device: iphone-se, scale: 0.5").varied(by: variant).scale == 0.5)
@@ -68,7 +68,7 @@ import Testing
       try !canvas("width: 1, height: 1, reduceMotion: true").varied(by: variant).reducesMotion)
   }
 
-  @Test("where less motion is asked for, the reduced transitions are the transitions")
+  @Test("with reduced motion, the reduced transitions replace the transitions")
   func reduced() throws {
     let text = """
       segue: 1

@@ -1,4 +1,4 @@
-// Components become plain views before anything is checked.
+// Components are expanded to plain views before validation.
 
 import SegueDiagnostics
 import SegueScenes
@@ -25,7 +25,7 @@ import Testing
     if case .label(let label) = view.content { label.text } else { nil }
   }
 
-  @Test("A parameter is its value where it is everything, its spelling within more")
+  @Test("A parameter is its value as a whole scalar and its text within one")
   func parameters() throws {
     let page = try page(
       "{ row: { parameters: { n: 1, w: ~ }, view: { label: 'item {{n}} of {{ w }}', width: '{{w}}' } } }",
@@ -34,7 +34,7 @@ import Testing
     #expect(page.views.map(\.placement.width) == [.length(.points(40)), .fill])
   }
 
-  @Test("A use has the last word about the view as a whole")
+  @Test("A use overrides the component's view")
   func overriding() throws {
     let page = try page(
       "{ row: { view: { label: A, alpha: 0.5, id: inner } } }",
@@ -43,7 +43,7 @@ import Testing
     #expect(page.views[0].isHidden && page.views[0].alpha == 0.5)
   }
 
-  @Test("Components use components, and take whole lists of views")
+  @Test("Components use components and accept whole lists of views")
   func nested() throws {
     let page = try page(
       """
@@ -54,7 +54,7 @@ import Testing
     #expect(page.views[0].layout.arrangement == .stack(SceneStack(.vertical)))
   }
 
-  @Test("A few components that double each other pass the limit, quickly")
+  @Test("A few components that double each other exceed the limit quickly")
   func bomb() {
     let levels = (0..<30).map { level in
       let inner = "{ use: c\(level + 1) }"
@@ -64,7 +64,7 @@ import Testing
     #expect(throws: Failure.self) { try page(components, "[{ use: c0 }]") }
   }
 
-  @Test("A long chain of components is refused, not run out of stack")
+  @Test("A long chain of components is refused without a stack overflow")
   func chain() {
     let links = (0..<5000).map { "c\($0): { view: { views: [{ use: c\($0 + 1) }] } }" }
     let components = "{ \(links.joined(separator: ", ")), c5000: { view: { label: A } } }"

@@ -63,7 +63,7 @@ import Testing
     #expect(try Page("Documentation/README.md").relativeLinks.contains("\(folder)/README.md"))
   }
 
-  @Test("The messages that TROUBLESHOOTING quotes are messages of the command")
+  @Test("The messages quoted in TROUBLESHOOTING are messages of the command")
   func messages() throws {
     let fragments = try Page("Documentation/Guide/TROUBLESHOOTING.md").quotedFragments
     #expect(fragments.count > 30)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "the same path in other words is the same path",
+    "equivalent notations are the same path",
     arguments: [
       ("M10 20L30 40H50V60Z", "m10,20 20,20 h20v20z"),
       ("M0 0L1 1L2 2", "M0 0 1 1 2 2"),
@@ -34,7 +34,7 @@ import Testing
     #expect(!same.isEmpty)
   }
 
-  @Test("an arc is on its circle, and goes the way its flags say")
+  @Test("an arc is on its circle and follows its flags")
   func arcs() throws {
     for (flags, x, y) in [("0 0", 5.0, 5.0), ("0 1", 5, -5), ("1 0", 5, 5), ("1 1", 5, -5)] {
       let outline = try path("M0 0A5 5 0 \(flags) 10 0")
@@ -48,14 +48,14 @@ import Testing
     #expect(abs(large.minY - (-10 - 75.0.squareRoot())) < 0.01)
   }
 
-  @Test("an arc whose radii do not reach is as large as it must be; without radii it is a line")
+  @Test("radii of an arc that are too small are enlarged; without radii it is a line")
   func arcsOutOfReach() throws {
     let box = CGPath(try path("M0 0A1 2 0 0 1 10 0")).boundingBoxOfPath
     #expect(abs(box.width - 10) < 1e-6 && abs(box.height - 10) < 1e-2)
     #expect(try path("M0 0A0 2 0 0 1 10 0") == path("M0 0L10 0"))
   }
 
-  @Test("flags need no space after them, as optimizers write them")
+  @Test("flags need no space after them, as in optimized files")
   func flags() throws {
     #expect(try path("M0 0a5 5 0 1110 0") == path("M0 0a5 5 0 1 1 10 0"))
   }

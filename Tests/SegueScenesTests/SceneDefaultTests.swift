@@ -1,7 +1,7 @@
 import SegueScenes
 import Testing
 
-/// The defaults that the schema states, held against the decoder.
+/// Compares the defaults that the schema states with the decoder.
 @Suite struct SceneDefaultTests {
   /// An object in a scene.
   private struct Place {
@@ -29,7 +29,7 @@ import Testing
 
     """
 
-  @Test("the schema states each default, in words and as a value of the key's own type")
+  @Test("the schema states each default in words and as a value of the key's own type")
   func schemaStatesDefaults() throws {
     let schema = try SceneReader.value(of: Array(SceneSchema.json().utf8), named: "schema.json")
     let validator = try SchemaValidator(schema: SceneSchema.json())
@@ -48,7 +48,7 @@ import Testing
     #expect(count > 100)
   }
 
-  @Test("a scene with a key that has its default is the scene without the key")
+  @Test("a scene with a key at its default equals the scene without the key")
   func defaultsMeanAbsence() throws {
     let schema = try SceneReader.value(of: Array(SceneSchema.json().utf8), named: "schema.json")
     var missing = Set(
@@ -74,7 +74,7 @@ import Testing
     #expect(missing == [])
   }
 
-  /// The document with the given entries in a place, as text that tells all its values; `nil` if
+  /// The document with the given entries in a place, as text that contains all its values; `nil` if
   /// that is not a valid scene.
   private static func decoded(_ place: Place, _ entries: [SceneEntry]) -> String? {
     var object = place.value

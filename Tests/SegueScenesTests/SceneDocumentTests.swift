@@ -2,7 +2,7 @@ import SegueScenes
 import Testing
 
 @Suite struct SceneDocumentTests {
-  @Test("the scene of the project's first page is read as written")
+  @Test("the scene of the project's first page reads as written")
   func firstScene() throws {
     let document = try SceneDocument.parse(Array(SceneSamples.slideDown.utf8), named: "in/s.yaml")
     #expect(document.folder == "in")

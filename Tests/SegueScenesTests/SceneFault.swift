@@ -1,5 +1,5 @@
-// Scenes that are wrong, with what is said about them: read from the tables in `Faults`. A record is
-// "### name", the scene, "=>", the messages without the file's name, and an empty line.
+// Invalid scenes with their expected messages, read from the tables in `Faults`. A record is "###
+// name", the scene, "=>", the messages without the file's name, and an empty line.
 
 import Foundation
 import Testing

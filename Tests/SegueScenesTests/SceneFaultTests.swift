@@ -3,23 +3,23 @@ import SegueScenes
 import Testing
 
 @Suite struct SceneFaultTests {
-  @Test("there are tables to test with")
+  @Test("the tables of faulty scenes are not empty")
   func tables() { #expect(SceneFault.all.count >= 90) }
 
-  @Test("each fault is reported in these words, at this place", arguments: SceneFault.all)
+  @Test("each fault is reported with this message, at this place", arguments: SceneFault.all)
   func messages(fault: SceneFault) {
     #expect(SceneSamples.messages(fault.text) == fault.messages)
   }
 
   @Test(
-    "the same scene as JSON gets the same messages, at places of its own", arguments: SceneFault.all
+    "the same scene as JSON has the same messages, at its own places", arguments: SceneFault.all
   )
   func sameInJSON(fault: SceneFault) throws {
     guard let value = try? SceneReader.value(of: Array(fault.text.utf8), named: "s.yaml") else {
-      // What cannot be read at all, or has duplicate keys, has no JSON form.
+      // Unreadable files and duplicate keys have no JSON form.
       return
     }
-    // "On line 4" speaks of places too.
+    // "On line 4" is a place too.
     let strip = { (line: String) in
       String(line.drop { $0.isNumber || $0 == ":" }.prefix(while: { !$0.isNumber || $0 == " " }))
     }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "in JSON lines and columns are counted as in YAML",
+    "in JSON, lines and columns are counted as in YAML",
     arguments: [
       (
         "{\n  \"segue\": 1,\n  \"canvas\": { \"widht\": 3 },\n  \"screens\": {}, \"script\": []\n}",
@@ -71,7 +71,7 @@ import Testing
     #expect(SceneSamples.messages(text) == expected)
   }
 
-  @Test("nothing in a message acts on a terminal")
+  @Test("messages contain no control characters")
   func escapes() {
     let messages = SceneSamples.messages("\"a\u{202e}b\\e[31m\": 1")
     #expect(messages.contains { $0.hasPrefix("1:1: error: unknown key 'a\\u{202e}b\\u{1b}[31m'") })
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test("a long value is repeated to 80 characters")
+  @Test("a long value is quoted up to 80 characters")
   func longValues() {
     let scene = SceneSamples.scene(
       canvas: "{ width: \(String(repeating: "x", count: 5000)), height: 1 }")
@@ -90,7 +90,7 @@ import Testing
     #expect(message.count < 200)
   }
 
-  @Test("only limits passed: exit code 5; anything invalid: 3")
+  @Test("exceeded limits alone are exit code 5; anything invalid is 3")
   func exitCodes() {
     let over = SceneSamples.scene(canvas: "{ width: 99999, height: 1 }")
     #expect(SceneSamples.failure(Array(over.utf8))?.exitCode == .limit)

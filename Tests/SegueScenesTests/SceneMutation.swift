@@ -1,5 +1,5 @@
-// Every single change to a scene's values: each key left out, misspelt or doubled in meaning, each
-// value replaced by one of every kind.
+// Every single change to a scene's values: each key omitted, misspelled or duplicated in meaning,
+// each value replaced by one of every kind.
 
 import SegueDiagnostics
 import SegueScenes

@@ -4,7 +4,7 @@ import SegueScenes
 import Testing
 
 @Suite struct SceneReadingTests {
-  @Test("what is not UTF-8 is refused with its place")
+  @Test("text that is not UTF-8 is refused with its place")
   func notUTF8() {
     let good = Array("segue: 1\n# ".utf8)
     #expect(
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("UTF-16, NUL and emptiness have messages of their own")
+  @Test("UTF-16, NUL and empty files have their own messages")
   func otherFiles() {
     #expect(
       SceneSamples.messages([0xFF, 0xFE, 0x73, 0]) == [
@@ -37,7 +37,7 @@ import Testing
     #expect(SceneSamples.messages("").first?.contains("the file is empty") == true)
   }
 
-  @Test("a byte order mark is no part of the text")
+  @Test("a byte order mark is not part of the text")
   func byteOrderMark() {
     #expect(SceneSamples.messages("\u{feff}" + SceneSamples.slideDown) == [])
     #expect(
@@ -45,14 +45,14 @@ import Testing
     )
   }
 
-  @Test("line ends may be those of Windows")
+  @Test("Windows line endings are accepted")
   func windowsLines() {
     #expect(
       SceneSamples.messages(SceneSamples.slideDown.replacingOccurrences(of: "\n", with: "\r\n"))
         == [])
   }
 
-  @Test("a file over 16 MiB passes a limit before it is parsed")
+  @Test("a file over 16 MiB exceeds a limit before it is parsed")
   func fileSize() {
     let failure = SceneSamples.failure(
       Array(repeating: 0x20, count: SceneLimits.fileSizeInBytes + 1))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "nesting up to 64 levels is read; more passes a limit",
+    "nesting up to 64 levels is read; more exceeds a limit",
     arguments: [62, 63, 64, 65, 500, 2000, 100_000])
   func depth(levels: Int) {
     let text = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
@@ -68,7 +68,7 @@ import Testing
     #expect(failure?.exitCode == (levels <= 64 ? .scene : .limit))
   }
 
-  @Test("values are counted, each alias as often as it is used")
+  @Test("values are counted, and each alias as often as it is used")
   func nodes() {
     let list = "[" + String(repeating: "0,", count: 99_999) + "]"
     #expect(SceneSamples.failure(Array(list.utf8))?.exitCode == .scene)
@@ -103,7 +103,7 @@ import Testing
     #expect(SceneSamples.failure(Array(merge.utf8))?.exitCode == .limit)
   }
 
-  @Test("aliases are ordinary values")
+  @Test("aliases are accepted as ordinary values")
   func aliases() throws {
     let text = SceneSamples.scene(
       screens: "  a: { views: [&card { frame: [0, 0, 1, 1] }, *card, *card] }\n  b: {}")
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "plain words mean what they mean in JSON",
+    "plain words have the meaning that they have in JSON",
     arguments: [
       ("1", 1.0), ("-0.5", -0.5), (".5", 0.5), ("5.", 5), ("1e3", 1000), ("1.5E-2", 0.015),
       ("+3", 3), ("0", 0),
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "what other readers take for something else stays text or is refused",
+    "words that other readers convert stay text or are refused",
     arguments: [
       ("yes", "text"), ("on", "text"), ("True", "text"), ("2001-01-01", "malformed"),
       ("1:30", "malformed"),
@@ -155,7 +155,7 @@ import Testing
     #expect(found == kind)
   }
 
-  @Test("files that are not there or not files are refused by name")
+  @Test("missing files and folders are refused by name")
   func files() {
     for path in ["/nonexistent/scene.yaml", "/dev/null", "/", ""] {
       #expect(throws: Failure.self) { try SceneDocument.load(contentsOf: path) }
@@ -164,7 +164,7 @@ import Testing
 }
 
 @Suite struct SurrogatePairTests {
-  @Test("a pair of JSON escapes is one character, wherever it stands")
+  @Test("a surrogate pair of JSON escapes is one character in any place")
   func characters() throws {
     let text =
       #"{ "a\ud83d\ude00": "\uD83D\uDE00x\ud83c\udfb5", "b": "\\ud83d\\ude00", "c": "\u00e9\/" }"#
@@ -174,7 +174,7 @@ import Testing
     #expect(value["c"]?.text == "é/")
   }
 
-  @Test("columns behind pairs are those of the file")
+  @Test("columns after surrogate pairs are those of the file")
   func columns() throws {
     let text =
       "{ \"é\\ud83d\\ude00\": 1, \"y\": [\"\\ud83d\\ude00\", 2],\n\"\\ud83d\\ude00z\": 3, \"w\": 4 }"
@@ -186,7 +186,7 @@ import Testing
     #expect(entries[1].value.elements?.map(\.position.column) == [29, 45])
   }
 
-  @Test("half a pair is refused with its place")
+  @Test("an unpaired surrogate is refused with its place")
   func halves() {
     for text in [#"{ "a": "\ud83d" }"#, #"{ "a": "\ud83dx" }"#, #"{ "a": "\ude00\ud83d" }"#] {
       let failure = SceneSamples.failure(Array(text.utf8))
@@ -197,7 +197,7 @@ import Testing
 }
 
 @Suite struct ManyAliasesTests {
-  @Test("many aliases, comments and question marks make no file suspicious")
+  @Test("many aliases, comments and question marks do not make a file suspicious")
   func harmless() {
     let views = Array(repeating: "*card", count: 30).joined(separator: ", ")
     let text = SceneSamples.scene(

@@ -4,7 +4,7 @@ import SegueDiagnostics
 import SegueScenes
 
 enum SceneSamples {
-  /// The scene of the project's first page, word for word.
+  /// The scene of the project's first page, verbatim.
   static let slideDown = """
     segue: 1
     canvas: { width: 390, height: 844, scale: 2, fps: 60, background: "#000000" }
@@ -36,15 +36,15 @@ enum SceneSamples {
     return "segue: 1\ncanvas: \(canvas)\nscreens:\n\(screens)\n\(declared)script:\n\(script)\n"
   }
 
-  /// What reading `text` says, without the name of the file.
+  /// The messages for `text`, without the name of the file.
   static func messages(_ text: String) -> [String] { messages(Array(text.utf8)) }
 
-  /// What reading `bytes` says, without the name of the file.
+  /// The messages for `bytes`, without the name of the file.
   static func messages(_ bytes: [UInt8]) -> [String] {
     failure(bytes).map { $0.lines.map { String($0.dropFirst("s.yaml:".count)) } } ?? []
   }
 
-  /// What reading `bytes` throws.
+  /// The error thrown for `bytes`.
   static func failure(_ bytes: [UInt8]) -> Failure? {
     do {
       _ = try SceneDocument.parse(bytes, named: "s.yaml")

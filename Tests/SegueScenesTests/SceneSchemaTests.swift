@@ -3,7 +3,7 @@ import SegueScenes
 import Testing
 
 @Suite struct SceneSchemaTests {
-  /// Uses every key that has to do with motion, at least once.
+  /// Uses every key that concerns motion, at least once.
   static let motion = """
     segue: 1
     seed: 9007199254740992
@@ -100,7 +100,7 @@ import Testing
 
     """
 
-  /// Uses every key that has to do with what is on screens.
+  /// Uses every key that concerns the contents of screens.
   static let looks = """
     segue: 1
     canvas: { device: iphone-15-pro, orientation: landscape, scale: 2, fps: 30000/1001, background: clear, appearance: dark, direction: rtl, textSize: extraLarge, reduceMotion: true, statusBar: { time: "9:41", style: light }, corners: false, bezel: true }
@@ -152,7 +152,7 @@ import Testing
 
     """
 
-  /// Uses every key that has to do with how layers look, on screens and on the way.
+  /// Uses every key that concerns the appearance of layers, on screens and in transit.
   static let layers = """
     segue: 1
     canvas: { width: 390, height: 844 }
@@ -186,7 +186,7 @@ import Testing
 
     """
 
-  /// Uses every key that has to do with containers of screens and their bars.
+  /// Uses every key that concerns containers of screens and their bars.
   static let containers = """
     segue: 1
     canvas: { width: 390, height: 844 }
@@ -215,7 +215,7 @@ import Testing
   /// Together they use every key of the grammar.
   static let everything = [motion, looks, layers, containers]
 
-  @Test("scenes with every key are accepted by both", arguments: everything)
+  @Test("the schema and the decoder accept scenes with every key", arguments: everything)
   func everythingIsAccepted(_ scene: String) throws {
     #expect(SceneSamples.messages(scene) == [])
     let validator = try SchemaValidator(schema: SceneSchema.json())
@@ -224,7 +224,7 @@ import Testing
     #expect(validator.unknownKeywords.isEmpty)
   }
 
-  @Test("every key of the table is in that scene, and in the schema with its description")
+  @Test("every key of the table is in the test scene, and in the schema with its description")
   func everyKeyIsThere() throws {
     let schema = try SceneReader.value(of: Array(SceneSchema.json().utf8), named: "schema.json")
     for object in SceneGrammar.objects {
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  @Test("the schema is the same text each time, and JSON")
+  @Test("the schema is reproducible and valid JSON")
   func isStable() throws {
     #expect(SceneSchema.json() == SceneSchema.json())
     let parsed = try JSONSerialization.jsonObject(with: Data(SceneSchema.json().utf8))
@@ -268,12 +268,12 @@ import Testing
       #expect(validator.accepts(mutation.value) == verdict, "\(mutation.name)")
       if verdict { accepted += 1 } else { refused += 1 }
     }
-    // Both kinds must be there, or the test says nothing.
+    // Both kinds must occur, or the test proves nothing.
     #expect(accepted > 100 && refused > 500, "\(accepted) accepted, \(refused) refused")
   }
 
   @Test(
-    "the pattern of each form of text says what its test says",
+    "the pattern of each text form matches what its test accepts",
     arguments: TextForm.allCases)
   func patterns(form: TextForm) throws {
     let expression = try NSRegularExpression(pattern: form.pattern)

@@ -1,12 +1,13 @@
-// As much of a JSON Schema validator as our schema needs, so that the schema can be held against the
-// decoder without any tool. A keyword it does not know fails the test instead of being skipped.
+// The part of a JSON Schema validator that our schema needs, so that the schema can be compared
+// with the decoder without external tools. An unknown keyword fails the test instead of being
+// skipped.
 
 import Foundation
 import SegueScenes
 
 final class SchemaValidator {
   private let root: SceneValue
-  /// Keywords that were met and are not implemented.
+  /// Keywords in the schema that are not implemented.
   private(set) var unknownKeywords: Set<String> = []
 
   init(schema: String) throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// The words of scenes that are names in Core Graphics and UIKit as well, and come from there.
 @Suite struct SharedNameTests {
-  @Test("the blend modes of views are Core Graphics' modes that mix colors, and the sums")
+  @Test("the blend modes of views are Core Graphics' color-mixing modes and the sums")
   func blendModes() throws {
     let rule = try #require(
       SceneGrammar.object("view")?.keys.first { $0.name == "blendMode" }?.rule)
@@ -19,7 +19,7 @@ import Testing
     #expect(CGBlendMode(named: "Normal") == nil)
   }
 
-  @Test("colors are found by the names of their tables, and by their digits")
+  @Test("colors are found by the names in their tables and by their digits")
   func colors() {
     #expect(SceneColor.names == NamedColor.allCases.map(\.rawValue))
     #expect(ScenePaint.names == SceneColor.names + SystemColor.allCases.map(\.rawValue))

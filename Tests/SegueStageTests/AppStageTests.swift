@@ -1,4 +1,4 @@
-// An app on a stage: scripted fingers, and what the stage makes of them.
+// An app on a stage: scripted touches, and how the stage delivers them.
 
 import SegueDiagnostics
 import SegueDisplay
@@ -8,7 +8,7 @@ import SegueWorld
 import Testing
 import UIKit
 
-/// A screen that notes what fingers do to it, and presents another when it is tapped.
+/// A screen that records its touches, and presents another when it is tapped.
 private final class TappedController: UIViewController {
   private let color: UIColor
   var events: [String] = []
@@ -52,7 +52,7 @@ private final class TappedController: UIViewController {
     return quad.color
   }
 
-  @Test("An app's chance follows from the seed, also when it is played again")
+  @Test("An app's random numbers follow from the seed, also in a second playback")
   func chance() throws {
     func stage(_ seed: UInt64) throws -> AppStage {
       try AppStage(canvas, seed: seed, script: [.wait(1)]) { window in
@@ -73,7 +73,7 @@ private final class TappedController: UIViewController {
     #expect(try frame(stage(6), 0) != first)
   }
 
-  @Test("Text that cannot be drawn is an error in an app, too")
+  @Test("Text that cannot be drawn is an error in an app too")
   func missingGlyph() throws {
     let stage = try AppStage(canvas, script: [.wait(1)]) { window in
       let controller = TappedController(.blue)
@@ -88,7 +88,7 @@ private final class TappedController: UIViewController {
     #expect(error?.exitCode == .asset)
   }
 
-  @Test("Code is told the density of the canvas that it is shown on")
+  @Test("Code receives the scale of its canvas")
   func density() throws {
     var scales: [CGFloat] = []
     let dense = SceneCanvas(width: 40, height: 80, scale: 3)
@@ -101,7 +101,7 @@ private final class TappedController: UIViewController {
     #expect(scales == [3])
   }
 
-  @Test("A tap presents, and its step lasts until the presentation is over")
+  @Test("A tap presents, and its step lasts until the presentation ends")
   func tap() throws {
     let stage = try stage([.wait(0.25), .tap(at: CGPoint(x: 20, y: 20)), .wait(0.5)])
     let length = try stage.length()
@@ -113,12 +113,12 @@ private final class TappedController: UIViewController {
     let last = try stage.frame(at: FrameTime(index: count - 1, rateNumerator: 60))
     #expect(background(last)?.red == 1)
     #expect(try stage.frame(at: FrameTime(index: count, rateNumerator: 60)) == nil)
-    // Back to the beginning: the app is launched anew.
+    // Back to the beginning: the app is launched again.
     #expect(try stage.frame(at: FrameTime(index: 0, rateNumerator: 60)) == first)
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("A drag is reported 120 times a second, rests, and is lifted or taken away")
+  @Test("A drag is reported 120 times a second, rests, and ends or is cancelled")
   func drag() throws {
     let path = [CGPoint(x: 4, y: 40), CGPoint(x: 37, y: 40)]
     let stage = try stage([
@@ -134,7 +134,7 @@ private final class TappedController: UIViewController {
       ])
   }
 
-  @Test("What the app does by itself takes no time, and fingers then meet a running transition")
+  @Test("The app's own work takes no time, and later touches meet a running transition")
   func perform() throws {
     let script: GestureScript = [
       .perform { window in
@@ -154,7 +154,7 @@ private final class TappedController: UIViewController {
     #expect(stage.window.rootViewController?.presentedViewController?.isBeingPresented == false)
   }
 
-  @Test("Fingers are shown if that is wanted")
+  @Test("Touches are shown on request")
   func marks() throws {
     let stage = try stage([.tap(at: CGPoint(x: 20, y: 20))])
     let time = FrameTime(index: 1, rateNumerator: 60)

@@ -1,5 +1,5 @@
-// Screens of text, pictograms and buttons: what is there, where it stands, and what is said when something
-// is missing.
+// Screens of text, pictograms and buttons: their contents, their layout, and the errors when
+// something is missing.
 
 import SegueDiagnostics
 import SegueDisplay
@@ -54,13 +54,13 @@ import UIKit
     }
   }
 
-  @Test("A label draws its text, a pictogram is one glyph, a button has its title")
+  @Test("A label draws its text, a pictogram is one glyph, a button has a title")
   func contents() throws {
     let stage = try stage("[{ label: Abc }, { icon: home }, { button: OK, style: filled }]")
     #expect(runs(try items(stage)).map(\.glyphs.count) == [3, 1, 2])
   }
 
-  @Test("Colours follow the appearance", arguments: [("light", 0.0), ("dark", 1)])
+  @Test("Colors follow the appearance", arguments: [("light", 0.0), ("dark", 1)])
   func appearance(_ name: String, _ white: Double) throws {
     let stage = try stage(
       "[{ label: A }]", canvas: "width: 100, height: 50, appearance: \(name)")
@@ -70,7 +70,7 @@ import UIKit
     #expect(background.color.red == 1 - white)
   }
 
-  @Test("From right to left, what leads is on the right, and arrows point the other way")
+  @Test("From right to left, leading is on the right, and arrows are mirrored")
   func mirrored() throws {
     let row = "[{ stack: horizontal, views: [{ icon: chevron_right, size: 20 }, { label: A }] }]"
     let (there, back) = try (
@@ -82,7 +82,7 @@ import UIKit
     #expect(there[0].glyphs.first?.id != back[0].glyphs.first?.id)
   }
 
-  @Test("A device gives its size, its corners and its status bar")
+  @Test("A device determines its size, its corners and its status bar")
   func device() throws {
     let stage = try stage("[]", canvas: "device: iphone-15-pro, scale: 1, statusBar: true")
     let time = FrameTime(index: 0, rateNumerator: 60, rateDenominator: 1)
@@ -95,7 +95,7 @@ import UIKit
     #expect(runs(list.items).map(\.glyphs.count) == [4])
   }
 
-  @Test("The device around the display makes the frame larger")
+  @Test("The device frame around the display enlarges the frame")
   func bezel() throws {
     let stage = try stage("[]", canvas: "device: iphone-se, scale: 1, bezel: true")
     let time = FrameTime(index: 0, rateNumerator: 60, rateDenominator: 1)
@@ -103,7 +103,7 @@ import UIKit
     #expect(list.width == 375 + 36 && list.height == 667 + 36)
   }
 
-  @Test("A letter that no font has is named, with its place")
+  @Test("A letter that is missing in all fonts is reported with its place")
   func missingGlyph() throws {
     let text = message { _ = try items(stage("[{ label: \"a ก\" }]")) }
     #expect(text.hasPrefix("4: screens.a.views[0].label: text \"a ก\""))
@@ -112,7 +112,7 @@ import UIKit
     #expect(message { _ = try items(stage("[{ label: \"a ก\" }]", fonts: fallback)) } == "nothing")
   }
 
-  @Test("Letters that no font has are named before anything is played, also of what never shows")
+  @Test("Missing letters are reported before playback, also in views that never appear")
   func missingLetters() throws {
     let text = message {
       _ = try stage(
@@ -124,12 +124,12 @@ import UIKit
     #expect(lines.first?.contains("views[0].label: text \"a ก\"") == true)
     #expect(lines.dropFirst().first?.contains("U+6F22") == true)
     #expect(lines.last?.contains("views[2].button: text \"好\"") == true)
-    // With a fallback that is not there, that alone is said.
+    // With a missing fallback font, only that is reported.
     let other = message { _ = try stage("[{ label: ก }]", fonts: "{ fallback: [Nato] }") }
     #expect(other.contains("Nato") && !other.contains("U+0E01"))
   }
 
-  @Test("Fonts and pictograms that are not there are all named at once")
+  @Test("Missing fonts and pictograms are all reported at once")
   func missingFonts() {
     let views =
       "[{ label: A, font: { family: Helvetia } }, { icon: hoome }, { button: B, symbol: x }]"
@@ -141,7 +141,7 @@ import UIKit
     #expect(lines.contains { $0.contains("views[1].icon: \"hoome\" is not an icon") })
   }
 
-  @Test("Names that SF Symbols has for the same pictograms are understood")
+  @Test("SF Symbols names of the same pictograms are accepted")
   func symbolNames() throws {
     let (ours, theirs) = try (
       runs(items(stage("[{ icon: chevron_right }]"))),
@@ -150,7 +150,7 @@ import UIKit
     #expect(ours == theirs)
   }
 
-  @Test("Every system colour that scenes can name is one of UIKit's")
+  @Test("Every system color that scenes can name is one of UIKit's")
   func systemColors() {
     #expect(ScenePaint.systemNames == SystemColor.allCases.map(\.rawValue))
     #expect(UIColor.system(.systemIndigo) === UIColor.systemIndigo)

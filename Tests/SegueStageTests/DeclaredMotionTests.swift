@@ -7,8 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct DeclaredMotionTests {
-  /// A stage that goes there and back by a transition of these lines, 1 s each way unless they say
-  /// otherwise, with 1 s between.
+  /// A stage that goes forward and back by a transition of these lines, 1 s each way unless they
+  /// specify otherwise, with 1 s between.
   private static func stage(_ lines: String, step: String = "") throws -> Stage {
     try StageSamples.stage(
       """
@@ -30,7 +30,7 @@ import Testing
     try #require(stage.inspect(atSeconds: seconds).first { $0.id == id })
   }
 
-  @Test("a linear motion is where it should be, there and back")
+  @Test("a linear motion has the expected values, forward and back")
   func linear() throws {
     let stage = try Self.stage(
       "curve: linear, incoming: { from: { translate: [50%, -10], alpha: 0 } }, outgoing: { to: { scale: [0.5, 1] } }"
@@ -45,7 +45,7 @@ import Testing
     #expect(try Self.node(stage, "a", at: 3.5).transform == [1, 0, 0, 1, 0, 0])
   }
 
-  @Test("what is in front stays in front on a mirrored way back, unless it says otherwise")
+  @Test("the front view stays in front on a mirrored way back, unless declared otherwise")
   func order() throws {
     let mirrored = try Self.stage("incoming: { from: { alpha: 0 } }")
     #expect(
@@ -60,7 +60,7 @@ import Testing
       try below.inspect(atSeconds: 2.5).filter { $0.kind == .screen }.map(\.id) == ["b", "a"])
   }
 
-  @Test("control points give the curve they describe")
+  @Test("control points produce the curve that they describe")
   func controlPoints() throws {
     let named = try Self.stage("curve: easeIn, incoming: { from: { translate: [0, 100%] } }")
     let spelt = try Self.stage(
@@ -73,7 +73,7 @@ import Testing
     #expect(try spelt.length() == named.length())
   }
 
-  @Test("keyframes go back in reverse order")
+  @Test("keyframes are reversed on the way back")
   func keyframes() throws {
     let stage = try Self.stage(
       """
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(try Self.node(stage, "b", at: 0.625).transform[4] - 60) < 1e-9)
   }
 
-  @Test("an anchor point at one end holds all the way and leaves the screen in its place")
+  @Test("an anchor point at one end applies throughout and does not move the screen")
   func anchorPoint() throws {
     let stage = try Self.stage(
       "curve: linear, incoming: { from: { scale: 0.5, anchorPoint: [1, 0] } }")
@@ -118,7 +118,7 @@ import Testing
     #expect(try Self.node(stage, "b", at: 2.25).position == CGPoint(x: 50, y: 50))
   }
 
-  @Test("corners and background change on the way and are the screen's own again afterwards")
+  @Test("corners and background change in transit and are restored afterwards")
   func looks() throws {
     let stage = try Self.stage(
       "curve: linear, incoming: { from: { cornerRadius: 40, background: \"#00FF00\" } }")
@@ -132,7 +132,7 @@ import Testing
     #expect(try text(175).contains("red: 1.0, green: 0.0, blue: 0.0"))
   }
 
-  @Test("on the way to scale 0 a screen shrinks instead of vanishing")
+  @Test("a screen scaled to 0 shrinks instead of vanishing")
   func shrinks() throws {
     let stage = try Self.stage("curve: linear, incoming: { from: { scale: 0 } }")
     #expect(try stage.length() == VirtualTime(seconds: 4))
@@ -157,7 +157,7 @@ import Testing
       try stage.inspect(atSeconds: 3.5).filter { $0.kind == .screen }.map(\.id) == ["n", "a"])
   }
 
-  @Test("a step may give a declared transition another duration and spring")
+  @Test("a step can override the duration and spring of a declared transition")
   func parameters() throws {
     let text = """
       segue: 1

@@ -1,4 +1,4 @@
-// The built-ins declared again, as a scene would.
+// The built-ins, declared again as in a scene.
 
 enum DeclaredScenes {
   static let slideDown = """
@@ -65,7 +65,7 @@ enum DeclaredScenes {
         incoming: { from: { alpha: 0 } }
     """
 
-  /// A scene that goes there and back with the transition called `name`, declared or built in.
+  /// A scene that goes forward and back with the transition called `name`, declared or built in.
   static func scene(_ name: String, declared: String?) -> String {
     """
     segue: 1

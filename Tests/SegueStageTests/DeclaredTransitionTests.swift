@@ -14,7 +14,7 @@ import Testing
     ("shrinkSlide", DeclaredScenes.shrinkSlide), ("fade", DeclaredScenes.fade),
   ]
 
-  @Test("a built-in declared again is byte-equal to it, there and back", arguments: pairs)
+  @Test("a built-in that is declared again is byte-equal to it, forward and back", arguments: pairs)
   func byteEqual(name: String, declared: String) throws {
     let builtIn = try StageSamples.stage(DeclaredScenes.scene(name, declared: nil))
     let declared = try StageSamples.stage(DeclaredScenes.scene(name, declared: declared))
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("a declaration that is a little different looks different")
+  @Test("a slightly different declaration renders differently")
   func control() throws {
     let slower = DeclaredScenes.slideDown.replacingOccurrences(of: "0.8 }", with: "0.79 }")
     let builtIn = try StageSamples.stage(DeclaredScenes.scene("slideDown", declared: nil))

@@ -1,4 +1,4 @@
-// Devices held sideways, and text in the size that people want.
+// Devices in landscape, and text in the preferred content size.
 
 import MadeFonts
 import SegueDisplay
@@ -45,7 +45,7 @@ import UIKit
 
   // MARK: Sideways
 
-  /// Sides, then left, bottom and right of the safe area, as these devices have them.
+  /// The sides, then left, bottom and right of the safe area of these devices.
   nonisolated private static let sideways: [(String, [Double], [Double])] = [
     ("iphone-16-pro", [874, 402], [0, 62, 21, 62]),
     ("iphone-15-pro", [852, 393], [0, 59, 21, 59]),
@@ -54,7 +54,7 @@ import UIKit
     ("iphone-8-plus", [736, 414], [0, 0, 0, 0]), ("ipad-pro-11", [1194, 834], [24, 0, 20, 0]),
   ]
 
-  @Test("held sideways a device has its other sides and safe area", arguments: sideways)
+  @Test("in landscape, a device has swapped sides and another safe area", arguments: sideways)
   func sizes(name: String, size: [Double], safe: [Double]) throws {
     let device = "device: \(name), orientation: landscape, scale: 1"
     let stage = try stage(device, "[{ label: A }]")
@@ -62,14 +62,14 @@ import UIKit
     #expect([Double(list.width), Double(list.height)] == size)
     let area = try canvas(device).safeArea
     #expect([area.top, area.left, area.bottom, area.right] == safe)
-    // The label fills the stack across: it begins where the safe area does.
+    // The label fills the stack across: it begins at the edge of the safe area.
     let nodes = try stage.inspect(atSeconds: 0)
     let label = try #require(nodes.last)
     #expect(Double(label.frame.minX) == safe[1])
     #expect(Double(label.frame.width) == size[0] - safe[1] - safe[3])
   }
 
-  @Test("upright nothing has changed") func upright() throws {
+  @Test("in portrait, nothing has changed") func upright() throws {
     let canvas = try canvas("device: iphone-15-pro")
     #expect([canvas.safeArea.top, canvas.safeArea.bottom] == [59, 34])
     #expect([canvas.safeArea.left, canvas.safeArea.right] == [0, 0])
@@ -88,7 +88,7 @@ import UIKit
     #expect(canvas.isRegularDown == down)
   }
 
-  @Test("a phone held sideways shows the home indicator, but no time; a tablet shows both")
+  @Test("a phone in landscape shows the home indicator but no time; a tablet shows both")
   func statusBar() throws {
     func glyphs(_ device: String) throws -> [Int] {
       let stage = try stage("device: \(device), orientation: landscape, scale: 1, statusBar: true")
@@ -113,7 +113,7 @@ import UIKit
     #expect(island.shape.rect == CGRect(x: 18 + 11, y: 18 + 196.5 - 63, width: 37, height: 126))
   }
 
-  @Test("the orientation needs a device, and is one of two") func refused() {
+  @Test("the orientation needs a device and is one of two") func refused() {
     func message(_ canvas: String) -> String {
       do {
         _ = try stage(canvas)
@@ -131,7 +131,7 @@ import UIKit
     SceneTextSize.allCases, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53.0]
   ).map { ($0, $1) }
 
-  @Test("text styles are as large as people want them", arguments: bodySizes)
+  @Test("text styles follow the preferred content size", arguments: bodySizes)
   func textSizes(size: SceneTextSize, points: Double) throws {
     let stage = try stage(
       "width: 400, height: 400, textSize: \(size.rawValue)",
@@ -153,7 +153,7 @@ import UIKit
     #expect(try height("accessibilityLarge") > 2.5 * height("large"))
   }
 
-  @Test("code is told of the size") func code() throws {
+  @Test("code receives the content size category") func code() throws {
     let canvas = try canvas("width: 100, height: 100, textSize: extraSmall")
     let stage = try AppStage(canvas, script: []) { $0.rootViewController = UIViewController() }
     let traits = stage.world.run { stage.window.traitCollection }

@@ -1,4 +1,4 @@
-// Images and movies in a scene's folder: which file is taken, and what is said of files that are wrong.
+// Images and movies in a scene's folder: the chosen file, and the errors for invalid files.
 
 import Foundation
 import SegueDiagnostics
@@ -12,7 +12,7 @@ import SegueWorld
 import Testing
 import UIKit
 
-/// A folder that goes when it is let go.
+/// A folder that is removed with its last reference.
 private final class ImageFolder {
   let path = NSTemporaryDirectory() + "segue-images-\(UUID().uuidString)"
 
@@ -55,7 +55,7 @@ private final class ImageFolder {
     return list?.items.compactMap { if case .image(let quad) = $0 { quad } else { nil } } ?? []
   }
 
-  @Test("the file for the canvas's scale is taken, else another; a scale in the name counts")
+  @Test("the file for the canvas's scale is preferred; a scale in the name counts")
   func variants() throws {
     let folder = try ImageFolder()
     for (name, width) in [
@@ -75,7 +75,7 @@ private final class ImageFolder {
     }
   }
 
-  @Test("code may leave the extension out")
+  @Test("code can omit the extension")
   func names() throws {
     let folder = try ImageFolder()
     try folder.write("logo@2x.png", ImageFolder.png(10))
@@ -91,7 +91,7 @@ private final class ImageFolder {
     #expect(sizes == [5, 5, 4, 5, nil, nil])
   }
 
-  @Test("what is wrong with a file is one line at its place, with its exit code")
+  @Test("an error in a file is one line at its place, with its exit code")
   func wrongFiles() throws {
     let folder = try ImageFolder()
     let good = try ImageFolder.png(9)
@@ -132,7 +132,7 @@ private final class ImageFolder {
     }
   }
 
-  @Test("limits have an exit code of their own")
+  @Test("exceeded limits have their own exit code")
   func limits() throws {
     let folder = try ImageFolder()
     var large = try ImageFolder.png(9)
@@ -148,7 +148,7 @@ private final class ImageFolder {
   }
 
   @Test(
-    "a movie plays in an app by the scene's clock; one that is damaged is an error at its instant")
+    "a movie plays in an app by the scene's clock; a damaged one is an error at its time")
   func movies() throws {
     let folder = try ImageFolder()
     try folder.write("good.gif", MovieBytes.gif(4))
@@ -183,9 +183,9 @@ private final class ImageFolder {
   }
 }
 
-/// Animated GIFs of one colour an image, a tenth of a second each.
+/// Animated GIFs of one color an image, a tenth of a second each.
 enum MovieBytes {
-  /// `count` images of 4 x 2; image n has red 16 n. One of them may have codes that are none.
+  /// `count` images of 4 x 2; image n has red 16 n. One of them can have invalid codes.
   static func gif(_ count: Int, damagedAt damaged: Int? = nil) -> [UInt8] {
     var file = Array("GIF89a".utf8) + [4, 0, 2, 0, 0x80 | 3, 0, 0]
     file += (0..<16).flatMap { [UInt8($0 * 16), 0, 0] }

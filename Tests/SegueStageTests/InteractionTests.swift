@@ -1,5 +1,6 @@
-// Fingers on a stage: how far a move follows them, and which way it goes when they leave. The screens
-// are 390 points wide and move linearly, so that a percentage can be read off a transform.
+// Touches on a stage: how far a transition follows them, and in which direction it continues when
+// they end. The screens are 390 points wide and move linearly, so that a percentage can be read off
+// a transform.
 
 import QuartzCore
 import SegueDiagnostics
@@ -9,7 +10,7 @@ import SegueWorld
 import Testing
 
 enum InteractionSamples {
-  /// Two screens, a pan to the left that brings the second, one to the right that takes it away.
+  /// Two screens, a pan to the left that presents the second, one to the right that dismisses it.
   static func presenting(_ keys: String = "", back: String = "", script: String) -> String {
     """
     segue: 1
@@ -36,7 +37,7 @@ private func screens(_ stage: Stage, at seconds: Double) throws -> [String] {
   try stage.inspect(atSeconds: seconds).filter { $0.kind == .screen }.map(\.id)
 }
 
-/// How far `b` has come, of 400 points.
+/// The distance that `b` has moved, of 400 points.
 @MainActor
 private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
   let node = try #require(try stage.inspect(atSeconds: seconds).first { $0.id == "b" })
@@ -51,7 +52,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
       - wait: 1
     """
 
-  @Test("the move follows the finger in proportion, and finishes in what is left of its time")
+  @Test("the transition follows the touch in proportion and finishes in its remaining time")
   func follows() throws {
     let stage = try StageSamples.stage(
       InteractionSamples.presenting(", finishAbove: 0.4", script: Self.slowDrag))
@@ -64,7 +65,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     #expect(try screens(stage, at: 2) == ["b"])
   }
 
-  @Test("below its threshold it goes back in the time it has come, and all is as before")
+  @Test("below its threshold it plays back in the elapsed time and restores everything")
   func goesBack() throws {
     let stage = try StageSamples.stage(InteractionSamples.presenting(script: Self.slowDrag))
     #expect(abs(try progress(stage, at: 1.2) - 0.25) < 1e-9)
@@ -74,7 +75,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
   }
 
   @Test(
-    "when it finishes",
+    "a transition finishes by distance or velocity",
     arguments: [
       ("", "to: [170, 400]", "b"), ("", "to: [190, 400]", "a"),
       (", distance: 100", "to: [320, 400]", "b"), (", distance: 25%", "to: [340, 400]", "a"),
@@ -85,9 +86,9 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
       (", finishVelocity: 0", "to: [340, 400], hold: 0.2", "a"),
       ("", "to: [100, 400], end: cancel", "a"),
       (", edge: true", "to: [100, 400]", "b"),
-      // Another way than it is meant for.
+      // In the opposite direction.
       ("", "to: [300, 600]", "a"), ("", "to: [399, 400]", "a"),
-      // Too short to be a pan.
+      // Too short for a pan.
       (", finishAbove: 0, distance: 1", "to: [371, 400]", "a"),
       (", finishAbove: 0, distance: 1", "to: [369, 400]", "b"),
     ])
@@ -98,7 +99,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     #expect(try screens(stage, at: end) == [front])
   }
 
-  @Test("a finger that does not come from the edge does not steer what has to come from there")
+  @Test("a touch away from the edge does not drive an edge transition")
   func edge() throws {
     let script = "  - show: a\n  - drag: { from: [375, 400], to: [10, 400] }\n"
     let stage = try StageSamples.stage(
@@ -107,7 +108,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     #expect(try screens(stage, at: 1) == ["a"])
   }
 
-  @Test("there, back with a cancel, back, there again: presented and pushed")
+  @Test("presented and pushed: forward, cancelled back, back, forward again")
   func thereAndBack() throws {
     let script = """
         - show: n
@@ -126,7 +127,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("two raw fingers: each is where it was last put")
+  @Test("each of two raw touches stays where it was last placed")
   func rawTouches() throws {
     let script = """
         - show: a
@@ -143,7 +144,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
   }
 
   @Test(
-    "whatever the finger does, it ends on one screen or the other without a larger step",
+    "any touch ends on one of the two screens without a larger step",
     arguments: 1...12)
   func randomDrags(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
@@ -182,7 +183,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     #expect(stage.warnings.allSatisfy { $0.message.contains("nothing on the screen responds") })
   }
 
-  @Test("fingers are shown while they are down, if that is wanted, and change nothing else")
+  @Test("touches are shown while they are down, on request, and change nothing else")
   func marks() throws {
     let text = InteractionSamples.presenting(script: Self.slowDrag)
       .replacing("height: 800", with: "height: 800, scale: 2")
@@ -209,7 +210,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     }
   }
 
-  @Test("the same drag at 24, 30, 60 and 120 frames a second is the same at common instants")
+  @Test("the same drag at 24, 30, 60 and 120 fps is equal at common instants")
   func rates() throws {
     let text = InteractionSamples.presenting(script: Self.slowDrag)
     let expected = try StageSamples.stage(text)
@@ -225,7 +226,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     }
   }
 
-  @Test("a transition whose way back is UIKit's own cannot be steered")
+  @Test("a transition whose way back is UIKit's own cannot be interactive")
   func systemWayBack() throws {
     let text = InteractionSamples.presenting(script: "  - show: a")
       .replacing("dismiss: b, transition: slide", with: "dismiss: b, transition: liftIn")
@@ -236,7 +237,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
         == true)
   }
 
-  @Test("a finger that asks for what cannot be is answered with a warning, and the clip goes on")
+  @Test("a touch that requests the impossible causes a warning, and the clip continues")
   func impossible() throws {
     let script = "  - show: b\n  - drag: { from: [5, 400], to: [300, 400] }\n"
     let stage = try StageSamples.stage(InteractionSamples.presenting(script: script))
@@ -265,7 +266,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
   }
 
   @Test(
-    "what is wrong with fingers is said",
+    "invalid touches are reported",
     arguments: [
       ("pan: left, present: b, transition: fade", "wait: 0", ""),
       ("pan: left, present: b", "wait: 0", "has no 'transition'"),
@@ -298,7 +299,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     }
   }
 
-  @Test("a finger before any screen is shown is refused")
+  @Test("a touch before any screen is displayed is refused")
   func tooEarly() throws {
     let text = """
       segue: 1
@@ -314,7 +315,7 @@ private func progress(_ stage: Stage, at seconds: Double) throws -> Double {
   }
 }
 
-/// Numbers that look random and are the same each time.
+/// Reproducible pseudorandom numbers.
 private struct RandomNumbers {
   private var state: UInt64
 

@@ -1,4 +1,4 @@
-// How views look: words of a scene on layers, and on the way of declared transitions.
+// The appearance of views: style keys of a scene on layers, and in declared transitions.
 
 import Foundation
 import SegueDisplay
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test("a circle fills its view from the top, a path is fitted into it")
+  @Test("a circle fills its view starting at the top, and a path is fitted into it")
   func shapes() throws {
     let views = """
       [{ frame: [10, 10, 40, 60], shape: { kind: circle, fill: red } },
@@ -65,7 +65,7 @@ import UIKit
     #expect(boxes[1] == CGRect(x: 50, y: 25, width: 50, height: 50))
   }
 
-  @Test("a circular mask grows in a straight line from its radius until it leaves nothing out")
+  @Test("a circular mask grows linearly from its radius until it hides nothing")
   func reveal() throws {
     let stage = try stage(
       "[]",
@@ -81,7 +81,7 @@ import UIKit
     #expect(paths(try items(stage, at: 3.5)).isEmpty)
   }
 
-  @Test("border, shadow and corners change together with what UIKit animates")
+  @Test("border, shadow and corners change together with UIKit's animations")
   func layerKeys() throws {
     let stage = try stage(
       "[]",
@@ -99,7 +99,7 @@ import UIKit
     #expect(try items(stage, at: 2.5) == half)
   }
 
-  @Test("a view on a screen moves in its own part of the time, there and back")
+  @Test("a view on a screen moves in its own part of the duration, forward and back")
   func staggered() throws {
     let stage = try stage(
       "[]",
@@ -114,7 +114,7 @@ import UIKit
     #expect(try stage.length().seconds == 4)
   }
 
-  @Test("others are all views that are not named")
+  @Test("others are all views without a name of their own")
   func others() throws {
     let stage = try stage(
       "[]",
@@ -126,7 +126,7 @@ import UIKit
     #expect(try node(stage, "hero", at: 0.5).transform[0] == 0.75)
   }
 
-  @Test("a shared view goes from the other's place to its own, and back; the other is not seen")
+  @Test("a shared view moves from the other's place to its own and back; the other is hidden")
   func shared() throws {
     let stage = try stage(
       "[{ id: thumb, frame: [20, 150, 40, 40], cornerRadius: 10, background: black }]",
@@ -144,7 +144,7 @@ import UIKit
     #expect(try node(stage, "thumb", at: 3.5).opacity == 1)
   }
 
-  @Test("the line of a shape is drawn as far as its state says")
+  @Test("the stroke of a shape is trimmed as its state declares")
   func strokeEnd() throws {
     let stage = try StageSamples.stage(
       """
@@ -165,7 +165,7 @@ import UIKit
     #expect(CGPath(end.path.applying(end.transform)).boundingBoxOfPath.maxX == 100)
   }
 
-  @Test("a finger takes all of it back and forth, and a cancelled way leaves nothing behind")
+  @Test("a touch drives everything back and forth, and a cancellation leaves nothing")
   func driven() throws {
     let stage = try StageSamples.stage(
       """
@@ -203,7 +203,7 @@ import UIKit
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("turns out of the plane are those of layers, and half a turn goes the way it is written")
+  @Test("rotations in 3D are those of layers, and half a turn keeps its direction")
   func depth() throws {
     let stage = try stage(
       "[]",
@@ -226,7 +226,7 @@ import UIKit
     return nil
   }
 
-  @Test("glass comes in with its view's state; over a screen it is there for the way only")
+  @Test("glass appears with its view's state; over a screen it exists only in transit")
   func glass() throws {
     let stage = try StageSamples.stage(
       """
@@ -264,7 +264,7 @@ import UIKit
     #expect(try stage.inspect(atSeconds: 5.5).count + 1 < stage.inspect(atSeconds: 4.5).count)
   }
 
-  @Test("the status bar is in the colour that the screen in front asks for")
+  @Test("the status bar has the color that the front screen prefers")
   func statusBar() throws {
     let stage = try StageSamples.stage(
       """

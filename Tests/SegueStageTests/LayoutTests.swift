@@ -1,4 +1,4 @@
-// Where arrangements put views: by hand-worked examples, and by what holds for any views.
+// Where arrangements place views: hand-computed examples, and properties that hold for any views.
 
 import SegueScenes
 import SegueStage
@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @Suite struct LayoutTests {
-  /// Contents of a natural size; as text does, they grow taller when they get less width.
+  /// Content of an intrinsic size; like text, it becomes taller when it is narrower.
   private func item(
     _ width: CGFloat, _ height: CGFloat, _ change: (inout ScenePlacement) -> Void = { _ in }
   ) -> LayoutItem {
@@ -32,14 +32,14 @@ import UIKit
 
   // MARK: Stacks
 
-  @Test("A row gives each view its contents' width and all the height")
+  @Test("A row gives each view its content's width and the full height")
   func row() {
     let row = SceneArrangement.stack(SceneStack(.horizontal, spacing: 10))
     #expect(
       frames(row, [item(40, 20), item(60, 30)], 200, 50) == [[0, 0, 40, 50], [50, 0, 60, 50]])
   }
 
-  @Test("What fills shares what the others leave")
+  @Test("Filling views share the space that the others leave")
   func filling() {
     let row = SceneArrangement.stack(SceneStack(.horizontal, spacing: 10))
     let items = [item(40, 20), item(1, 1) { $0.width = .fill }, item(1, 1) { $0.width = .fill }]
@@ -47,7 +47,7 @@ import UIKit
       frames(row, items, 200, 50) == [[0, 0, 40, 50], [50, 0, 70, 50], [130, 0, 70, 50]])
   }
 
-  @Test("A column measures text at the width it gets")
+  @Test("A column measures text at the available width")
   func wrapping() {
     let column = SceneArrangement.stack(SceneStack(.vertical, spacing: 5))
     #expect(
@@ -60,7 +60,7 @@ import UIKit
     #expect(size == CGSize(width: 100, height: 65))
   }
 
-  @Test("A row with too little room is as high as what fills it becomes there")
+  @Test("A row with little space is as high as its filling view at that width")
   func wrappingInRow() {
     let row = SceneArrangement.stack(SceneStack(.horizontal))
     let items = [item(150, 20) { $0.width = .fill }, item(40, 20)]
@@ -70,7 +70,7 @@ import UIKit
     #expect(frames(row, items, 100, 60) == [[0, 0, 60, 60], [60, 0, 40, 60]])
   }
 
-  @Test("With too little room, contents give way in proportion; lengths do not")
+  @Test("With too little space, content shrinks in proportion; fixed lengths do not")
   func shrinking() {
     let row = SceneArrangement.stack(SceneStack(.horizontal))
     let items = [item(100, 20), item(50, 20), item(9, 9) { $0.width = .length(.points(25)) }]
@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test(
-    "Room that nobody wants goes where the distribution says",
+    "Unused space is placed by the distribution",
     arguments: [
       (SceneStack.Distribution.start, [0.0, 20]), (.center, [30, 50]), (.end, [60, 80]),
       (.between, [0, 80]), (.evenly, [20, 60]),
@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(
-    "Across the stack, views stand where the alignment says",
+    "Across the stack, views are placed by the alignment",
     arguments: [
       (SceneStack.Alignment.leading, [0.0, 20]), (.center, [40, 20]), (.trailing, [80, 20]),
       (.fill, [0, 100]),
@@ -102,7 +102,7 @@ import UIKit
     #expect(frame[3] == 30)
   }
 
-  @Test("A ratio gives the side that is not said")
+  @Test("An aspect ratio gives the missing side")
   func ratio() {
     let column = SceneArrangement.stack(SceneStack(.vertical))
     let row = SceneArrangement.stack(SceneStack(.horizontal))
@@ -114,7 +114,7 @@ import UIKit
   }
 
   @Test(
-    "Any views: none overlaps another, none is negative, and all fit if their contents give way")
+    "No views overlap or have negative sizes, and all fit if their content can shrink")
   func anyStack() {
     var random = SplitMix(seed: 7)
     for _ in 0..<300 {
@@ -144,7 +144,7 @@ import UIKit
     ("leading and trailing", [10, 0, 180, 100]), ("square at the top", [0, 0, 200, 200]),
   ]
 
-  @Test("A view stands where its distances say", arguments: overlays)
+  @Test("A view is placed by its distances", arguments: overlays)
   func overlay(_ name: String, _ frame: [CGFloat]) {
     let view = item(40, 30) { place in
       switch name {
@@ -165,7 +165,7 @@ import UIKit
 
   // MARK: Grids
 
-  @Test("Cells are equal, and rows as high as asked or as their contents")
+  @Test("Cells are equal, and rows as high as declared or as their content")
   func grid() {
     let items = [item(10, 10), item(10, 30), item(10, 20), item(10, 5)]
     let bare = SceneArrangement.grid(SceneGrid(columns: 3, spacing: 10))
@@ -182,7 +182,7 @@ import UIKit
   // MARK: Views
 
   @MainActor
-  @Test("Where the interface runs from right to left, places are mirrored")
+  @Test("From right to left, positions are mirrored")
   func mirrored() {
     let world = World()
     world.run {
@@ -205,7 +205,7 @@ import UIKit
   }
 
   @MainActor
-  @Test("Edges are on whole pixels, and what moved by itself is left alone")
+  @Test("Edges are on whole pixels, and positions that code set are unchanged")
   func pixels() {
     let world = World()
     world.run {
@@ -223,7 +223,7 @@ import UIKit
   }
 }
 
-/// Numbers that are the same in every run.
+/// Reproducible pseudorandom numbers.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,4 +1,4 @@
-// Apps in Swift under the lint: a card that is grabbed while it comes, rightly and wrongly.
+// Apps in Swift under the lint: a card that is grabbed while it appears, correctly and incorrectly.
 
 import CoreGraphics
 import SegueDiagnostics
@@ -7,10 +7,10 @@ import SegueStage
 import Testing
 import UIKit
 
-/// How the finger's progress is counted from where the card was grabbed.
+/// How the touch's progress is counted from the position of the grab.
 private enum Counting { case fromGrab, fromZero }
 
-/// Shows a card over itself at once, and lets a finger stop it on its way and decide.
+/// Presents a card over itself at once, and lets a touch stop it and decide its direction.
 private final class ShelfController: UIViewController, UIViewControllerTransitioningDelegate {
   private let counting: Counting
   private let driver = UIPercentDrivenInteractiveTransition()
@@ -92,13 +92,13 @@ private final class RisingTransition: NSObject, UIViewControllerAnimatedTransiti
     }.lint()
   }
 
-  @Test("a grab that goes on from where the card is, is none to speak of")
+  @Test("grabbing the card and continuing from its position is not a finding")
   func grabbedRightly() throws {
     let findings = try Self.findings(.fromGrab)
     #expect(findings == [], "\(findings.map(\.diagnostic))")
   }
 
-  @Test("one that begins again at zero throws the card back")
+  @Test("restarting at zero after a grab makes the card jump back")
   func grabbedWrongly() throws {
     let findings = try Self.findings(.fromZero)
     #expect(findings.map(\.rule) == [.positionJump], "\(findings.map(\.diagnostic))")

@@ -1,5 +1,5 @@
-// The scenes that come with the project: those to be proud of break no rule, each pitfall breaks its
-// own and nothing else.
+// The scenes that are part of the project: the exemplary ones break no rule, and each pitfall
+// breaks its own and no other.
 
 import Foundation
 import SegueDiagnostics
@@ -73,14 +73,14 @@ private func lint(_ file: URL) throws -> [LintFinding] {
     }
   }
 
-  @Test("the page of the rules names them all")
+  @Test("the rules page names all of them")
   func documented() throws {
     let page = scenes.deletingLastPathComponent().appending(path: "Documentation/Guide/LINT.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     for rule in LintRule.allCases { #expect(text.contains("## \(rule.rawValue)\n"), "\(rule)") }
   }
 
-  @Test("the frame rate has no part in it", arguments: [1, 24, 120, 1000])
+  @Test("the frame rate does not affect the findings", arguments: [1, 24, 120, 1000])
   func rate(fps: Int) throws {
     for (file, rule, _, seconds) in pitfalls {
       let url = scenes.appending(path: "pitfalls/\(file)")

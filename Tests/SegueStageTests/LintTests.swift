@@ -1,4 +1,4 @@
-// The rules one by one, on animators as apps have them: what is a fault, and what only looks like one.
+// Each rule, on animators as apps write them: faults, and code that only resembles them.
 
 import QuartzCore
 import SegueDiagnostics
@@ -25,7 +25,7 @@ private final class ClosureTransition: NSObject, UIViewControllerAnimatedTransit
   }
 }
 
-/// Ends where it says, or elsewhere.
+/// Ends where its final frame is, or elsewhere.
 private final class LoweringTransition: NSObject, TransitionEndDeclaring {
   private let declared: CGFloat
 
@@ -52,7 +52,7 @@ private final class LoweringTransition: NSObject, TransitionEndDeclaring {
 
 @MainActor
 private enum LintSamples {
-  /// Animates `changes`, then does `cleanUp`, then completes as it should.
+  /// Animates `changes`, then runs `cleanUp`, then completes correctly.
   static func ordinary(
     _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void,
     cleanUp: @escaping (Bool) -> Void = { _ in }
@@ -65,7 +65,7 @@ private enum LintSamples {
     }
   }
 
-  /// Presents `b`; a finger that goes left presents it too, one that goes right takes it away.
+  /// Presents `b`; a touch that moves left presents it too, one that moves right dismisses it.
   static func findings(
     _ script: String = "present: b, transition: mine", style: String = "fullScreen",
     _ animate: @escaping @MainActor (any UIViewControllerContextTransitioning) -> Void
@@ -101,9 +101,9 @@ private enum LintSamples {
     return try StageSamples.stage(text, transitions: library).lint()
   }
 
-  /// A finger that goes so far and is lifted there: presents, and takes it back.
+  /// A touch that moves so far and ends there: presents, and dismisses.
   static let cancel = "drag: { from: [380, 400], to: [260, 400], duration: 0.5 }"
-  /// The same the other way, where `b` is presented.
+  /// The same in the other direction, where `b` is presented.
   static let cancelBack = "drag: { from: [20, 400], to: [140, 400], duration: 0.5 }"
 }
 
@@ -112,7 +112,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
 
 @MainActor
 @Suite struct LintTests {
-  @Test("a finding is a value with its place in the scene, in time and among the views")
+  @Test("a finding is a value with its place in the scene, in time and in the view tree")
   func value() throws {
     let findings = try LintSamples.findings(LintSamples.cancel) { context in
       subview(0, of: context.view(forKey: .from))?.alpha = 0.25
@@ -129,7 +129,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
         + "(class ClosureTransition)")
   }
 
-  @Test("what is put back, or animated and rolled back, has not changed")
+  @Test("changes that are reverted, or animated and rolled back, are no finding")
   func putBack() throws {
     let findings = try LintSamples.findings(LintSamples.cancel) { context in
       let from = context.view(forKey: .from)
@@ -148,7 +148,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
   }
 
   @Test(
-    "what is left after a cancel",
+    "leftovers after a cancellation are reported",
     arguments: [
       ("alpha", "has alpha 0.5 instead of 1"), ("hidden", "is hidden"),
       ("corner", "has corner radius 12 instead of 0"), ("clips", "clips"),
@@ -175,12 +175,12 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     }
     let changed = findings.filter { $0.rule == .changedAfterCancel }
     #expect(changed.count == 1 && changed.first?.message.hasPrefix(message + ";") == true)
-    // What moves visibly at the end jumps too.
+    // A visible move at the end is a jump too.
     let jumps = ["size", "center"].contains(what)
     #expect(findings.count == (jumps ? 2 : 1), "\(findings.map(\.diagnostic))")
   }
 
-  @Test("what stays after a success is the animator's choice, as UIKit leaves it")
+  @Test("changes left after a success are the animator's choice, as in UIKit")
   func dimmedPresenter() throws {
     let findings = try LintSamples.findings { context in
       let from = context.view(forKey: .from)
@@ -202,7 +202,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
   }
 
   @Test(
-    "when a snapshot is removed", arguments: ["before", "behind", "same instant", "ended", "later"])
+    "removal of a snapshot", arguments: ["before", "behind", "same instant", "ended", "later"])
   func snapshots(when: String) throws {
     let findings = try LintSamples.findings { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
@@ -256,7 +256,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     #expect(wrapped == [])
   }
 
-  @Test("a transition that goes on for ever is given its time and ten seconds more")
+  @Test("an endless transition gets its duration and ten seconds more")
   func endless() throws {
     let findings = try LintSamples.findings { context in
       context.view(forKey: .to).map { context.containerView.addSubview($0) }
@@ -267,7 +267,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     #expect((findings.first?.seconds ?? 0) >= 11)
   }
 
-  @Test("a finger may rest as long as it likes")
+  @Test("a touch can rest for any time")
   func durationLimit() throws {
     let findings = try LintSamples.findings(
       "drag: { from: [380, 400], to: [100, 400], hold: 60 }"
@@ -279,7 +279,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     #expect(findings == [])
   }
 
-  @Test("success reported as a cancel is contradicted as well")
+  @Test("success reported as a cancellation is a contradiction too")
   func reportsCancel() throws {
     let findings = try LintSamples.findings("drag: { from: [380, 400], to: [100, 400] }") {
       context in
@@ -295,7 +295,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
   }
 
   @Test(
-    "an end that is declared is held to its declaration",
+    "a declared end state is verified",
     arguments: [(100, []), (60, [100]), (0, [100])])
   func declaredEnds(declared: Int, ends: [Int]) throws {
     let findings = try LintSamples.findings("present: b, transition: mine") {
@@ -311,7 +311,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     }
   }
 
-  @Test("a declared transition of a scene declares its end, however it gets there")
+  @Test("a declared transition of a scene declares its end state, whatever the way to it")
   func declaredTransitions() throws {
     for motion in [
       "incoming: { from: { translate: [100%, 0] }, to: { translate: [10, 20], rotate: 10 } }",
@@ -331,7 +331,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     }
   }
 
-  @Test("a screen in front that nobody sees", arguments: ["alpha", "hidden", "removed"])
+  @Test("an invisible screen in front is reported", arguments: ["alpha", "hidden", "removed"])
   func invisible(how: String) throws {
     let findings = try LintSamples.findings { context in
       let to = context.view(forKey: .to)
@@ -347,7 +347,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     #expect(findings.first?.view == "b")
   }
 
-  @Test("twice, once for each place and view")
+  @Test("a finding is reported once per place and view")
   func repetitions() throws {
     let script =
       "present: b, transition: mine }\n  - { dismiss: b, transition: mine }\n  - { wait: 1"
@@ -361,7 +361,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     #expect(findings.map(\.position?.line) == [15, 16])
   }
 
-  @Test("the Swift call leaves the stage where it was")
+  @Test("the Swift call leaves the stage unchanged")
   func untouched() throws {
     let stage = try StageSamples.stage(StageSamples.slideDown)
     let nodes = try stage.inspect(atSeconds: 0.5)
@@ -379,7 +379,7 @@ extension Double {
 
 @MainActor
 @Suite struct LintHandOverTests {
-  @Test("an anchor point moved without the view makes it jump as the transition begins")
+  @Test("moving an anchor point without the view makes it jump at the start")
   func anchorPoint() throws {
     let findings = try LintSamples.findings { context in
       let from = context.view(forKey: .from)
@@ -393,7 +393,7 @@ extension Double {
     #expect(findings.first?.view == "a")
   }
 
-  @Test("a view that shrinks to nothing vanishes at once, as on iOS")
+  @Test("a view scaled to exactly zero vanishes at once, as on iOS")
   func vanishing() throws {
     let findings = try LintSamples.findings { context in
       let from = context.view(forKey: .from)
@@ -428,7 +428,7 @@ extension Double {
   }
 
   @Test(
-    "one animation takes over from another",
+    "an animation replaces another without a jump",
     arguments: [("additive", 0), ("current", 0), ("removed", 1), ("cut", 1)])
   func interruption(how: String, count: Int) throws {
     let findings = try LintSamples.findings { context in
@@ -452,7 +452,7 @@ extension Double {
   }
 
   @Test(
-    "springs: a velocity in distances a second is right, one in points is not",
+    "springs take a velocity in distances per second; one in points is reported",
     arguments: [(0.8, 0), (12, 0), (400, 1)])
   func springs(velocity: Double, count: Int) throws {
     let findings = try LintSamples.findings { context in
@@ -471,14 +471,14 @@ extension Double {
     #expect(findings.map(\.rule) == Array(repeating: .velocityJump, count: count))
   }
 
-  @Test("a cancel that throws the views back is a jump, whatever the finger has done")
+  @Test("a cancellation that throws the views back is a jump, whatever the touch did")
   func throwsBack() throws {
     let findings = try LintSamples.findings(LintSamples.cancel) { context in
       let from = context.view(forKey: .from)
       LintSamples.ordinary(context) {
         from?.transform = CGAffineTransform(translationX: -400, y: 0)
       }
-      // Somebody clears up as soon as the finger lets go.
+      // The app cleans up as soon as the touch ends.
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.45) {
         from?.layer.removeAllAnimations()
         from?.transform = .identity
@@ -487,7 +487,7 @@ extension Double {
     #expect(findings.contains { $0.rule == .positionJump }, "\(findings.map(\.diagnostic))")
   }
 
-  @Test("fingers that leap take the view along without blame")
+  @Test("touches that leap move the view along without a finding")
   func leaps() throws {
     let script =
       "touch: [{ path: [[0, 380, 400], [0.2, 300, 400], [0.4, 100, 400], [0.5, 20, 400]] }]"

@@ -1,4 +1,4 @@
-// Emitters and replicators on screens: when they begin, where particles go, what is repeated.
+// Emitters and replicators on screens: when they begin, where particles move, what is repeated.
 
 import Foundation
 import SegueDisplay
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "an emitter begins with its screen, later, or before it, and stops",
+    "an emitter begins with its screen, later or before it, and stops",
     arguments: [
       ("{ rate: 10 }", 1.52, 6), ("{ rate: 10, start: 0.25 }", 1.24, 0),
       ("{ rate: 10, start: 0.25 }", 1.52, 3), ("{ rate: 10, start: -1 }", 1.52, 16),
@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test(
-    "particles go where the direction says, whatever they come from",
+    "particles move in the given direction from any shape",
     arguments: [
       ("{ rate: 1 }", 50.0, 30.0), ("{ rate: 1, direction: 90 }", 50, 130),
       ("{ rate: 1, direction: 0 }", 100, 80), ("{ rate: 1, gravity: [0, 400] }", 50, 80),
@@ -68,7 +68,7 @@ import UIKit
     #expect(abs(place.tx - x) < 1e-6 && abs(place.ty - y) < 1e-6)
   }
 
-  @Test("lines lie across the middle, circles fit in, rectangles are the view")
+  @Test("lines lie across the center, circles fit inside, rectangles are the view")
   func sources() throws {
     for direction in [-90.0, 90, 0] {
       let way = "{ rate: 40, speed: 0, direction: \(direction)"
@@ -91,7 +91,7 @@ import UIKit
     CGPoint(x: quad.transform.tx, y: quad.transform.ty)
   }
 
-  @Test("colours get equal shares, and fade; strips are 12 points wide")
+  @Test("colors have equal shares and fade; strips are 12 points wide")
   func looks() throws {
     let found = try particles(
       "{ shape: strip, rate: 20, colors: [\"#FF0000\", \"#0000FF\"], fadeSpeed: 0.5, scale: 2 }",
@@ -104,7 +104,7 @@ import UIKit
     #expect(abs(faintest - 0.52) < 1e-6)
   }
 
-  @Test("light that adds up is in groups that add it; another seed is another play")
+  @Test("additive light is in additive groups; another seed is another emission")
   func blendAndSeed() throws {
     let stage = try stage("{ emitter: { blend: additive } }")
     #expect("\(try items(stage, at: 2))".contains("plusLighter"))
@@ -113,7 +113,7 @@ import UIKit
     #expect(try particles("{ spread: 90, seed: 1 }", at: 2).map(\.transform) != first)
   }
 
-  @Test("a particle's image that is not there is named before anything is played")
+  @Test("a missing particle image is reported before playback")
   func missingImage() {
     #expect {
       try stage("{ emitter: { image: none.png } }")
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("a replicator draws its views again and again, moved and fainter")
+  @Test("a replicator draws its views repeatedly, moved and fainter")
   func replicates() throws {
     let stage = try stage(
       "{ frame: [10, 20, 40, 40], replicator: { count: 3, offset: [20, 5], fade: 0.25 }, views: [{ frame: [0, 0, 8, 8], background: \"#FF0000\" }] }"
@@ -134,7 +134,7 @@ import UIKit
     #expect(red.map(\.color.alpha) == [1, 0.75, 0.5])
   }
 
-  @Test("an instance is its delay behind on the way of a transition, until the first has arrived")
+  @Test("instances follow by their delay during a transition until the first has arrived")
   func delays() throws {
     let stage = try StageSamples.stage(
       """

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "each style with each transition comes and goes, and what was below is there again",
+    "each style with each transition presents, dismisses and restores the screen below",
     arguments: PresentationStyle.allCases, [nil] + transitions.map { Optional($0) })
   func comesAndGoes(style: PresentationStyle, transition: String?) throws {
     let stage = try StageSamples.stage(Self.scene(style, transition))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "the presenter stays in the window exactly where the style says so",
+    "the presenter stays in the window exactly where the style requires it",
     arguments: PresentationStyle.allCases)
   func presenter(style: PresentationStyle) throws {
     let stage = try StageSamples.stage(Self.scene(style, "declared"))

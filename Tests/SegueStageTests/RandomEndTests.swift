@@ -1,5 +1,5 @@
-// Whatever fingers do, a move ends where it was to go or where it came from, exactly. "Exactly" is said
-// by a second scene, which goes to the same screens without fingers and without time.
+// Whatever touches do, a transition ends exactly at its destination or at its origin. The expected
+// state is that of a second scene, which reaches the same screens without touches and without time.
 
 import QuartzCore
 import SegueDisplay
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test("At the end all is as if it had always been so", arguments: RandomScene.some(60))
+  @Test("The end state shows no trace of the way to it", arguments: RandomScene.some(60))
   func end(scene: RandomScene) throws {
     let stage = try atEnd(scene.text)
     let names = RestingHierarchy.screens(stage.window)
@@ -35,12 +35,13 @@ import UIKit
     #expect(found.difference(from: expected) == [], "\(names) in\n\(scene.text)")
     #expect(image(stage) == image(rest), "\(scene.text)")
     #expect(stage.world.transitions.active.isEmpty && stage.world.touches.fingersDown.isEmpty)
-    // What UIKit would say; that a finger met nothing may be worth a warning, and is no fault here.
+    // The warnings that UIKit prints; that a touch hit nothing can be worth a warning, and is no
+    // fault here.
     let warnings = stage.world.diagnostics.warnings
     #expect(warnings.isEmpty, "\(warnings) in\n\(scene.text)")
   }
 
-  @Test("Fingers get everywhere, there and back")
+  @Test("Touches reach every state, forward and back")
   func variety() throws {
     var (ends, moves) = (Set<[String]>(), 0)
     for scene in RandomScene.some(20) {
@@ -51,7 +52,7 @@ import UIKit
     #expect(ends.count == 6 && moves > 40)
   }
 
-  @Test("A screen that is left 100 points too low is noticed")
+  @Test("A screen left 100 points too low is detected")
   func notices() throws {
     let head = """
       segue: 1

@@ -1,5 +1,5 @@
-// While a finger steers, progress goes no further than the finger. Looked at every millisecond, which is
-// more often than fingers are reported.
+// While a touch drives a transition, its progress does not exceed the touch's movement. It is
+// sampled every millisecond, which is more often than touches are reported.
 
 import SegueScenes
 import SegueStage
@@ -7,12 +7,12 @@ import SegueWorld
 import Testing
 import UIKit
 
-/// Watches all fingers and stands in nobody's way.
+/// Observes all touches without affecting other recognizers.
 private final class TouchObserver: UIGestureRecognizer {
-  /// How far fingers have come since that was last asked for; of several that move together the one
-  /// that goes furthest.
+  /// The distance that touches have moved since the last query; of several that move together, the
+  /// largest.
   private var moved = 0.0
-  /// The same, since one came down where there was none.
+  /// The same, since a touch began where there was none.
   private(set) var way = 0.0
   private var down: Set<UITouch> = []
 
@@ -50,13 +50,13 @@ private final class TouchObserver: UIGestureRecognizer {
   }
 }
 
-/// A move under a finger.
+/// A transition under a touch.
 private struct InteractiveMove {
   let verb: String
   let screen: String
   let progress: Double
 
-  /// The one under way, if a finger steers it.
+  /// The running transition, if a touch drives it.
   @MainActor init?(_ stage: Stage) {
     guard let record = stage.world.transitions.active.first, record.isInteractive else {
       return nil
@@ -71,7 +71,7 @@ private struct InteractiveMove {
 
   func isSame(as other: InteractiveMove) -> Bool { verb == other.verb && screen == other.screen }
 
-  /// How many points of finger it takes.
+  /// The length of the touch's movement for the whole transition, in points.
   func distance(_ document: SceneDocument) -> Double? {
     let interaction = document.screens.flatMap(\.interactions).first {
       $0.step.verb.value == verb && $0.step.move?.screen.value == screen
@@ -85,7 +85,7 @@ private struct InteractiveMove {
 
 @MainActor
 @Suite struct RandomProgressTests {
-  @Test("Progress never jumps by more than the finger moved", arguments: RandomScene.some(12))
+  @Test("Progress never jumps by more than the touch moved", arguments: RandomScene.some(12))
   func steps(scene: RandomScene) throws {
     let stage = try StageSamples.stage(scene.text)
     let length = try stage.length()
@@ -98,7 +98,7 @@ private struct InteractiveMove {
       let (move, moved) = (InteractiveMove(stage), watch.takeMoved())
       if let move, let distance = move.distance(stage.document) {
         let before = last.flatMap { $0.isSame(as: move) ? $0 : nil }
-        // A move begins with as much as the finger has come before it was one.
+        // A transition begins with the distance that the touch moved before its recognition.
         let maximum = (before == nil ? watch.way : moved) / distance + 1e-9
         if abs(move.progress - (before?.progress ?? 0)) > maximum {
           jumps.append("\(before?.progress ?? 0), then \(move) at \(time) ns")

@@ -1,14 +1,14 @@
-// Scenes made up by a seed: three screens, presented over each other or on a stack, with moves in random
-// directions, and fingers that do anything to them. Written as text, so that a failure can be saved as
-// a scene and looked at.
+// Random scenes from a seed: three screens, presented over each other or on a stack, with
+// transitions in random directions and arbitrary touches. They are written as text, so that a
+// failure can be saved as a scene and examined.
 
 import Foundation
 import Testing
 
-/// What is moved to.
+/// The destination of a transition.
 enum RandomSceneKind: String, CaseIterable, Sendable { case modal, navigation }
 
-/// A scene made up by a seed.
+/// A random scene derived from a seed.
 struct RandomScene: CustomTestStringConvertible, Sendable {
   let kind: RandomSceneKind
   let seed: Int
@@ -23,7 +23,8 @@ struct RandomScene: CustomTestStringConvertible, Sendable {
     text = writer.scene(fps: fps)
   }
 
-  /// So many of each kind; to look for rare trouble, `SEGUE_SEEDS=3000 swift test --filter Random`.
+  /// The number of each kind; to search for rare failures, `SEGUE_SEEDS=3000 swift test --filter
+  /// Random`.
   static func some(_ count: Int) -> [RandomScene] {
     let wanted = ProcessInfo.processInfo.environment["SEGUE_SEEDS"].flatMap { Int($0) }
     return RandomSceneKind.allCases.flatMap { kind in
@@ -50,7 +51,7 @@ private struct RandomSceneWriter {
   let kind: RandomSceneKind
   private var random: SeededNumbers
   private let style: String
-  /// Which way fingers go to bring a screen, and to take it away.
+  /// The directions in which touches show a screen and remove it.
   private let directions: (there: String, back: String)
 
   init(kind: RandomSceneKind, seed: Int) {
@@ -152,7 +153,7 @@ private struct RandomSceneWriter {
 
   private typealias Place = (x: Int, y: Int)
 
-  /// Mostly the way of one of the scene's pans, from the edge or not.
+  /// Mostly the direction of one of the scene's pans, from the edge or not.
   private mutating func way() -> (start: Place, end: Place) {
     let lead = random.oneIn(2) ? random.next(0...20) : random.next(0...200)
     let (length, aside) = (random.next(0...400), random.next(-30...30))
@@ -168,8 +169,8 @@ private struct RandomSceneWriter {
     }
   }
 
-  /// A finger that goes some way, or taps, in uneven steps; it may come down while others are there, or
-  /// while what they have set off is still moving.
+  /// A touch that moves some distance, or taps, in uneven steps; it can begin while others are
+  /// down, or while the transition that they started is still running.
   private mutating func finger() -> String {
     let (start, end) = way()
     let last = random.one(of: [0, 1, 3, 8, 16])

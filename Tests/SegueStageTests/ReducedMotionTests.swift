@@ -1,4 +1,4 @@
-// What a play does where people ask for less motion, and what code is told.
+// Playback with reduced motion, and the setting as code reads it.
 
 import QuartzCore
 import SegueDiagnostics
@@ -26,21 +26,21 @@ import UIKit
     try #require(try stage.inspect(atSeconds: 0.1).last { $0.id == "b" })
   }
 
-  @Test("a screen slides, or fades where less motion is asked for")
+  @Test("a screen slides, or fades with reduced motion")
   func transition() throws {
     #expect(try screen(stage(reduced: false)).transform[5] < 0)
     let reduced = try screen(stage(reduced: true))
     #expect(reduced.transform[5] == 0 && reduced.opacity < 1)
   }
 
-  @Test("a reduced transition that does not exist is an error, whether it plays or not")
+  @Test("a missing reduced transition is an error, whether it is played or not")
   func unknown() {
     for reduced in [true, false] {
       #expect(throws: Failure.self) { try stage(reduced: reduced, transition: "fdae") }
     }
   }
 
-  @Test("code is told, and can choose")
+  @Test("code can query the setting and choose")
   func code() throws {
     for reduces in [true, false] {
       var canvas = SceneCanvas(width: 100, height: 100)

@@ -1,8 +1,8 @@
-// Everything that must be as it was, or as it is to be, when nothing moves any more.
+// Everything that must be restored, or be in its final state, when nothing moves any more.
 
 import UIKit
 
-/// A window at rest, as text: two that look alike but are not made alike differ.
+/// A window at rest, as text: two that look alike but are built differently differ.
 @MainActor
 struct RestingHierarchy {
   private(set) var lines: [String] = []
@@ -25,7 +25,7 @@ struct RestingHierarchy {
     return names
   }
 
-  /// The lines in which it differs, and what they would be.
+  /// The lines in which it differs, and their expected values.
   func difference(from other: RestingHierarchy) -> [String] {
     lines.difference(from: other.lines).map { change in
       switch change {

@@ -1,5 +1,5 @@
-// What shows at an instant depends on the instant: not on the frames that were asked for before it, nor on
-// how many of them there are in a second. Lists are compared whole, to the last digit.
+// The presentation at an instant depends only on the instant: not on the frames rendered before it,
+// nor on the frame rate. Lists are compared completely, to the last digit.
 
 import QuartzCore
 import SegueDisplay
@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 @Suite struct SameInstantTests {
-  /// The frames of a run, and why it stopped if that was before the end: some pitfalls do.
+  /// The frames of a run, and the reason if it stopped before the end, as some pitfalls do.
   private struct Run {
     var lists: [DisplayList] = []
     var failure: String?
@@ -25,7 +25,7 @@ import Testing
       }
     }
 
-    /// What is wrong with the run of every `step`th of its instants.
+    /// The difference between the run and the instants at every `step`th frame.
     func difference(of other: Run, step: Int) -> String? {
       if other.failure != failure { return other.failure ?? "does not fail" }
       if other.lists.count != (lists.count + step - 1) / step {
@@ -58,12 +58,12 @@ import Testing
     try check(scene.stages(5), seed: 1)
   }
 
-  @Test("So is whatever fingers do", arguments: RandomScene.some(6))
+  @Test("Random touches are the same at every frame rate too", arguments: RandomScene.some(6))
   func random(scene: RandomScene) throws {
     let stages = try (0..<5).map { _ in try StageSamples.stage(scene.text) }
     try check(stages, seed: scene.seed, "in\n\(scene.text)")
   }
 
-  @Test("There are scenes to be the same")
+  @Test("There are scenes to compare")
   func complete() { #expect(SceneFile.all.count >= 12) }
 }

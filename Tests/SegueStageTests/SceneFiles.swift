@@ -1,4 +1,4 @@
-// The scenes that come with the project, for tests of what must hold for every scene.
+// The scenes that are part of the project, for tests of properties that hold for every scene.
 
 import Foundation
 import SegueFiles
@@ -8,7 +8,7 @@ import Testing
 
 /// A scene of the folder `scenes/`.
 struct SceneFile: CustomTestStringConvertible, Sendable {
-  /// Below `scenes/`, without extension.
+  /// The path below `scenes/`, without extension.
   let name: String
 
   var testDescription: String { name }

@@ -1,4 +1,4 @@
-// A scene's own fonts as files: variable ones by weight, and what is said of damaged ones.
+// A scene's own fonts as files: variable ones by weight, and the errors for damaged ones.
 
 import Foundation
 import MadeFonts

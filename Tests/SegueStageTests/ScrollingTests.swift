@@ -1,4 +1,4 @@
-// Scroll views of a scene under fingers, and moves that they steer when they are pulled.
+// Scroll views of a scene under touches, and transitions that they drive when they are pulled.
 
 import QuartzCore
 import SegueScenes
@@ -38,15 +38,15 @@ import Testing
     try stage.inspect(atSeconds: seconds).first { $0.id == "b" }.map { 1 + $0.transform[4] / 400 }
   }
 
-  /// How far content goes for `finger` points past the end of a list of 800.
+  /// The distance that content moves for `finger` points past the end of a list of 800.
   private func banded(_ finger: Double) -> Double { (1 - 1 / (finger * 0.55 / 800 + 1)) * 800 }
 
-  @Test("content follows the finger, as far as it reaches, and goes on by itself")
+  @Test("content follows the touch up to its end and decelerates")
   func scrolls() throws {
     let stage = try stage(
       "  - drag: { from: [200, 700], to: [200, 100], duration: 1 }\n  - wait: 3\n")
-    // The pan begins with the report that is 10 points away, and that way is swallowed. Reports are 5
-    // points from each other.
+    // The pan begins with the report that is 10 points away, and that distance is not counted.
+    // Reports are 5 points apart.
     let first = try list(stage, at: 0.5)
     #expect(first.x == 0 && first.y <= 290 && first.y >= 285 - 1e-9, "\(first)")
     #expect(abs(try list(stage, at: 0.9).y - first.y - 240) < 1e-9)
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("past its top it gives way, and the pull counts what the content does")
+  @Test("past its top the content resists, and the pull counts the content's movement")
   func pulls() throws {
     let stage = try stage(
       "  - drag: { from: [200, 100], to: [200, 310], duration: 1, hold: 0.2 }\n  - wait: 1\n")
@@ -66,7 +66,7 @@ import Testing
       #expect(abs(try list(stage, at: time).y + way) < 1e-9)
       #expect(abs(try #require(try progress(stage, at: time)) - (way - 30) / 90) < 1e-9)
     }
-    // Let go, the list comes home while the move finishes.
+    // When released, the list returns while the transition finishes.
     #expect(try list(stage, at: 1.25).y > -banded(199.5))
     let end = try stage.length().seconds
     #expect(try stage.inspect(atSeconds: end).filter { $0.kind == .screen }.map(\.id) == ["b"])
@@ -82,7 +82,7 @@ import Testing
       ("alwaysBounce: vertical", ", finishAbove: 0.9", "to: [200, 280], hold: 0.2", "a"),
       ("alwaysBounce: vertical", ", finishVelocity: 100", "to: [200, 200], duration: 0.5", "b"),
       ("bounces: false", "", "to: [200, 700], hold: 0.2", "a"),
-      // Pulled from the middle of the content, all the way over its top.
+      // Pulled from the middle of the content, past its top.
       ("offset: [0, 100]", "", "to: [200, 300], hold: 0.2", "a"),
       ("offset: [0, 100]", "", "to: [200, 400], hold: 0.2", "b"),
       ("inset: [50, 0, 0, 0], offset: [0, -50]", "", "to: [200, 250], hold: 0.2", "a"),
@@ -149,18 +149,19 @@ import Testing
     return try #require(try stage.inspect(atSeconds: end).first { $0.id == "box" })
   }
 
-  @Test("two fingers scale and turn a view together, if that is allowed")
+  @Test("two fingers scale and rotate a view together, if that is allowed")
   func together() throws {
     let node = try box("gestures: [pinch, rotate], simultaneous: true", Self.fingers)
     let (a, b) = (node.transform[0], node.transform[1])
     let scale = (a * a + b * b).squareRoot()
-    // The fingers end √5 times as far from each other as they begin, at an angle whose tangent is 1/2.
+    // The final distance between the touches is √5 times the initial one, at an angle whose tangent
+    // is 1/2.
     #expect(abs(scale - 5.0.squareRoot()) < 1e-9, "\(scale)")
     #expect(abs(b / a - 0.5) < 1e-9, "\(b / a)")
     #expect(node.position == CGPoint(x: 200, y: 400))
   }
 
-  @Test("else the first one wins", arguments: ["[pinch, rotate]", "[rotate, pinch]"])
+  @Test("otherwise the first gesture wins", arguments: ["[pinch, rotate]", "[rotate, pinch]"])
   func alone(gestures: String) throws {
     let node = try box("gestures: \(gestures)", Self.fingers)
     let (a, b) = (node.transform[0], node.transform[1])
@@ -168,7 +169,7 @@ import Testing
     #expect((abs(b) > 0.1) != (abs(scale - 1) > 0.1), "\(node.transform)")
   }
 
-  @Test("a pan takes it along, also one that is scaled already")
+  @Test("a pan moves it, also when it is already scaled")
   func pan() throws {
     let node = try box(
       "gestures: [pan], transform: { scale: 2 }",

@@ -1,4 +1,4 @@
-// Numbers that look random and are the same each time: a failing case is known by its seed.
+// Reproducible pseudorandom numbers: a failing case is identified by its seed.
 
 /// SplitMix64.
 struct SeededNumbers: RandomNumberGenerator {

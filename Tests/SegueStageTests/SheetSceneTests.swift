@@ -1,4 +1,4 @@
-// Sheets, popovers and devices that are turned, as scenes.
+// Sheets, popovers and rotated devices, as scenes.
 
 import SegueDisplay
 import SegueScenes
@@ -25,7 +25,7 @@ import UIKit
     """
   }
 
-  /// Where a screen is in the window at the end of the script, its container's frame included.
+  /// The frame of a screen in the window at the end of the script, its container's frame included.
   private func top(of name: String, in stage: Stage, at seconds: Double) throws -> CGFloat? {
     let nodes = try stage.inspect(atSeconds: seconds)
     guard let node = nodes.first(where: { $0.id == name }) else { return nil }
@@ -34,12 +34,12 @@ import UIKit
 
   struct Step: Sendable {
     let step: String
-    /// The top at the end; `nil` if the sheet has gone.
+    /// The top at the end; `nil` if the sheet was dismissed.
     let top: CGFloat?
   }
 
   @Test(
-    "a finger takes a sheet to a detent, or away",
+    "a touch drags a sheet to a detent or dismisses it",
     arguments: [
       Step(step: "{ sheet: b, to: medium }", top: 388.32),
       Step(step: "{ sheet: b, to: large }", top: 57),
@@ -61,7 +61,7 @@ import UIKit
     #expect(try self.top(of: "b", in: stage, at: length - 0.09) == top)
   }
 
-  @Test("a sheet that may not be dismissed comes back, and the script hears of it")
+  @Test("a sheet that cannot be dismissed returns, and the script is notified")
   func held() throws {
     let stage = try StageSamples.stage(
       Self.scene("  - present: c\n  - { sheet: c, to: away }\n  - wait: 0.1"))
@@ -70,7 +70,7 @@ import UIKit
     #expect(stage.warnings.map { "\($0)" }.contains { $0.contains("the sheet came to rest") })
   }
 
-  @Test("a popover is one on a tablet, and on a phone only if it is told not to adapt")
+  @Test("a popover is one on a tablet, and on a phone only if it does not adapt")
   func popover() throws {
     let script = "  - present: d\n  - wait: 0.5"
     let tablet = try StageSamples.stage(Self.scene(script, canvas: "device: ipad-mini"))
@@ -81,7 +81,7 @@ import UIKit
     #expect(try top(of: "e", in: kept, at: try kept.length().seconds) == 153)
   }
 
-  @Test("a turned device lays its screens out anew, and the frame stays as large as it was")
+  @Test("a rotated device lays its screens out again, and the frame keeps its size")
   func turning() throws {
     let stage = try StageSamples.stage(
       Self.scene(
@@ -105,7 +105,7 @@ import UIKit
   }
 
   @Test(
-    "a window of another size, at once or in three tenths of a second", arguments: [true, false])
+    "the window changes its size at once or in 0.3 seconds", arguments: [true, false])
   func resizing(animated: Bool) throws {
     let stage = try StageSamples.stage(
       Self.scene(
@@ -117,7 +117,7 @@ import UIKit
     #expect(a?.bounds.size == CGSize(width: 300, height: 400))
   }
 
-  @Test("what cannot be done is said with its place")
+  @Test("impossible steps are reported with their places")
   func failures() throws {
     let stage = try StageSamples.stage(
       Self.scene(

@@ -59,14 +59,14 @@ import Testing
         "script[2].push") == true)
   }
 
-  @Test("the frame that would wait for it for ever says so too")
+  @Test("the frame that would wait forever for it reports the same")
   func neverEndingFrame() throws {
     let stage = try StageSamples.stage(Self.scene("neverEnding"), transitions: Self.library)
     #expect(try stage.frame(at: FrameTime(index: 10, rateNumerator: 60)) != nil)
     #expect(throws: Failure.self) { try stage.frame(at: FrameTime(index: 20, rateNumerator: 60)) }
   }
 
-  @Test("an animator that cancels leaves the script no way on")
+  @Test("an animator that cancels leaves the script unable to continue")
   func cancelling() throws {
     let failure = try #require(try Self.failure(Self.scene("cancelling")))
     #expect(failure.exitCode == .scene)
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test("a transition that goes on and on is an error, where there is a duration limit")
+  @Test("an endless transition is an error where there is a duration limit")
   func tireless() throws {
     var library = TransitionLibrary.builtIn
     library.register("tireless") { TirelessTransition() }
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test("an instant without end is an error")
+  @Test("an endless instant is an error")
   func restless() throws {
     let failure = try #require(try Self.failure(Self.scene("restless")))
     #expect(failure.exitCode == .scene)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "transitions and parameters that do not exist are refused before the play",
+    "unknown transitions and parameters are refused before playback",
     arguments: [
       (
         "slideDwon", "present",
@@ -143,7 +143,7 @@ import Testing
     #expect(failure.lines == ["s.yaml:" + expected])
   }
 
-  @Test("parameters that exist are taken")
+  @Test("known parameters are accepted")
   func parameters() throws {
     #expect(
       try Self.failure(Self.scene("{ name: springy, damping: 1, velocity: 0, duration: 2 }")) == nil
@@ -151,7 +151,7 @@ import Testing
     #expect(try Self.failure(Self.scene("{ name: fade, kind: modal, duration: 2 }")) == nil)
   }
 
-  @Test("images that cannot be shown: exit code 4, all of them, at the place of the reference")
+  @Test("images that cannot be shown are exit code 4, all at the place of the reference")
   func images() throws {
     let text = """
       segue: 1
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("a script without end of its own passes the limit of frames")
+  @Test("an endless script exceeds the frame limit")
   func endless() throws {
     let text = """
       segue: 1

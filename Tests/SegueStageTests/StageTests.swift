@@ -16,7 +16,7 @@ import Testing
     #expect(try stage.frame(at: FrameTime(index: 120, rateNumerator: 60)) == nil)
   }
 
-  @Test("at 10 % of slideDown its spring has come 0.264259642 of the way")
+  @Test("at 10 % of slideDown its spring is at 0.264259642")
   func springProgress() throws {
     let stage = try StageSamples.stage(StageSamples.slideDown)
     let nodes = try stage.inspect(atSeconds: 0.25 + 0.05)
@@ -64,7 +64,7 @@ import Testing
 
     """
 
-  @Test("every kind of step plays to the end, each move as long as its transition")
+  @Test("every kind of step plays to the end, and each transition takes its duration")
   func everyStep() throws {
     let stage = try StageSamples.stage(Self.everything)
     let length = try stage.length().seconds
@@ -78,7 +78,7 @@ import Testing
       nodes.filter { $0.kind == .screen }.map(\.id) == ["b"] || nodes.contains { $0.id == "n" })
   }
 
-  @Test("a frame is the same asked for alone, backwards, or in a run")
+  @Test("a frame is the same alone, backwards or in a run")
   func randomAccess() throws {
     let run = try StageSamples.stage(Self.everything)
     let jumping = try StageSamples.stage(Self.everything)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "what shows at an instant does not depend on the frame rate", arguments: [24, 25, 50, 60, 120])
+    "the state at an instant does not depend on the frame rate", arguments: [24, 25, 50, 60, 120])
   func rates(fps: Int) throws {
     let reference = try StageSamples.stage(Self.everything)
     let other = try StageSamples.stage(Self.everything)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("a play without frames is as long as one with them, whatever layers do by themselves")
+  @Test("a playback without frames is as long as one with them, whatever layers animate")
   func rehearsal() throws {
     var library = TransitionLibrary.builtIn
     library.register("layer") { LayerTransition() }
@@ -152,7 +152,7 @@ import Testing
     #expect(try StageSamples.stage(text).frameCount() == expected)
   }
 
-  @Test("without a transition of its own, the way back is the one the screen came with")
+  @Test("without its own transition, the way back is the one that showed the screen")
   func inherited() throws {
     let text = """
       segue: 1

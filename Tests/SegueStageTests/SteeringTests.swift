@@ -1,4 +1,4 @@
-// Transitions that are taken hold of while they run: by steps of the script, and by fingers. The
+// Transitions that are interrupted while they run: by steps of the script, and by touches. The
 // screens are 400 points wide and move linearly, so that progress can be read off a transform.
 
 import QuartzCore
@@ -41,13 +41,13 @@ enum InterruptionSamples {
     try stage.inspect(atSeconds: seconds).filter { $0.kind == .screen }.map(\.id)
   }
 
-  /// How far `b` has come.
+  /// The progress of `b`.
   static func progress(_ stage: Stage, at seconds: Double) throws -> Double {
     let node = try #require(try stage.inspect(atSeconds: seconds).first { $0.id == "b" })
     return 1 + node.transform[4] / 400
   }
 
-  /// What the play says when it cannot go on.
+  /// The error when the playback cannot continue.
   static func failure(_ script: String) throws -> String {
     let stage = try stage(script)
     let failure = #expect(throws: Failure.self) { try stage.length() }
@@ -64,7 +64,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     try InterruptionSamples.progress(stage, at: seconds)
   }
 
-  @Test("with until the next step begins so long after, or at the end")
+  @Test("with until, the next step begins with that offset, or at the end")
   func until() throws {
     for (until, length) in [(0, 0.5), (0.3, 0.8), (0.8, 1.3), (5, 1.3)] {
       let stage = try play(
@@ -74,7 +74,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     }
   }
 
-  @Test("a move at the instant at which the one before ends, finds it ended")
+  @Test("a transition at the instant at which the previous ends finds it finished")
   func onTime() throws {
     let stage = try play(
       """
@@ -88,7 +88,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("a second move while one is under way is refused")
+  @Test("a second transition during a running one is refused")
   func secondMove() throws {
     let message = try InterruptionSamples.failure(
       "  - { present: b, transition: blocks, until: 0.25 }\n  - dismiss: b\n")
@@ -100,7 +100,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
       ))
   }
 
-  @Test("a clip that ends in mid-transition says so, and has the length of its script")
+  @Test("a clip that ends in mid-transition reports it and has the length of its script")
   func endsEarly() throws {
     let stage = try play("  - { present: b, transition: blocks, until: 0.25 }\n  - wait: 0.25\n")
     #expect(try stage.length() == VirtualTime(seconds: 0.5))
@@ -114,7 +114,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     #expect(held.warnings.first?.message.contains("is still paused, at t = 0.25 s") == true)
   }
 
-  @Test("paused, scrubbed, and let go on to the end, at twice the speed", arguments: transitions)
+  @Test("paused, scrubbed, and continued to the end at twice the speed", arguments: transitions)
   func scrubAndFinish(transition: String) throws {
     let stage = try play(
       """
@@ -136,7 +136,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("interrupted and sent back without a pause before", arguments: transitions)
+  @Test("interrupted and reversed without a pause before", arguments: transitions)
   func cancel(transition: String) throws {
     let stage = try play(
       """
@@ -152,7 +152,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("changes of mind: back, forth and back again", arguments: transitions)
+  @Test("the direction changes repeatedly: back, forward and back again", arguments: transitions)
   func changesOfMind(transition: String) throws {
     let stage = try play(
       """
@@ -174,7 +174,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("liftIn, held and sent back, leaves the screen below as it was")
+  @Test("liftIn, paused and reversed, restores the screen below")
   func liftIn() throws {
     let stage = try play(
       """
@@ -193,7 +193,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
   }
 
   @Test(
-    "what cannot be taken hold of is refused",
+    "transitions that cannot be interrupted are refused",
     arguments: [
       (
         "{ present: b, transition: blocks, until: 0.1 }", "wait: 1", "pause: b",
@@ -214,7 +214,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     #expect(found.contains(message), "\(found)")
   }
 
-  @Test("a step cannot take what a finger holds")
+  @Test("a step cannot take a transition from a touch")
   func fingerHolds() throws {
     let found = try InterruptionSamples.failure(
       """
@@ -226,7 +226,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
       found.contains("script[3].pause: a finger is driving the transition of \"b\" at t = 0.6 s"))
   }
 
-  @Test("an animator that never completes is found, though the script went on")
+  @Test("an animator that never completes is detected although the script continues")
   func stalls() throws {
     let scene = """
       segue: 1
@@ -248,7 +248,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
 @MainActor
 @Suite struct GrabTests {
   @Test(
-    "held where it was touched, taken along, and decided", arguments: transitions)
+    "grabbed where it was touched, dragged and decided", arguments: transitions)
   func takenAlong(transition: String) throws {
     let stage = try InterruptionSamples.stage(
       """
@@ -261,7 +261,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     ] {
       #expect(abs(try InterruptionSamples.progress(stage, at: time) - expected) < 1e-9, "\(time)")
     }
-    // 40 points are enough; what is left are 0.4 of 0.8 s.
+    // 40 points are enough; the remainder is 0.4 of 0.8 s.
     #expect(try stage.length() == VirtualTime(seconds: 1.92))
     #expect(try InterruptionSamples.screens(stage, at: 1.9) == ["b"])
     #expect(stage.warnings.isEmpty)
@@ -289,7 +289,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("one that is on its way back goes on back, unless the finger says otherwise")
+  @Test("a reversed transition keeps reversing unless the touch decides otherwise")
   func onItsWayBack() throws {
     for (x, front) in [(300, "a"), (341, "b")] {
       let stage = try InterruptionSamples.stage(
@@ -303,7 +303,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     }
   }
 
-  @Test("a move that a finger has let go of can be caught again by another")
+  @Test("a released transition can be grabbed again by another touch")
   func caughtAgain() throws {
     let stage = try InterruptionSamples.stage(
       """
@@ -320,7 +320,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("a second finger does not take it from the first")
+  @Test("a second touch does not take it from the first")
   func secondFinger() throws {
     let stage = try InterruptionSamples.stage(
       """
@@ -334,7 +334,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
     #expect(try InterruptionSamples.screens(stage, at: end) == ["b"])
   }
 
-  @Test("where no transition runs there is nothing to grab, and that is said")
+  @Test("a grab without a running transition is reported")
   func nothing() throws {
     let stage = try InterruptionSamples.stage(
       """
@@ -351,7 +351,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
       ])
   }
 
-  @Test("UIKit's own animation runs on under the finger")
+  @Test("UIKit's own animation continues under the touch")
   func systemAnimation() throws {
     let stage = try InterruptionSamples.stage(
       """
@@ -367,7 +367,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
       stage.warnings.first?.message.contains("and neither does the running transition") == true)
   }
 
-  @Test("a finger that asks for a second move is told, once")
+  @Test("a touch that requests a second transition is reported once")
   func secondMove() throws {
     let stage = try InterruptionSamples.stage(
       """
@@ -379,7 +379,7 @@ private let transitions = ["blocks", "animator", "keyframes"]
       stage.warnings.map(\.message).filter { $0.contains("already running") }.count == 1)
   }
 
-  @Test("the same at 24, 30, 60 and 120 frames a second")
+  @Test("the result is the same at 24, 30, 60 and 120 frames per second")
   func rates() throws {
     let script = """
         - { present: b, transition: animator, until: 0.4 }

@@ -1,9 +1,9 @@
-// Animators that do what animators should not.
+// Animators with the faults that animators must not have.
 
 import SegueWorld
 import UIKit
 
-/// Adds the screen and leaves it at that.
+/// Adds the screen and does nothing more.
 final class NeverEndingTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -30,7 +30,7 @@ final class CancellingTransition: NSObject, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// Asks the main queue for another turn without end, and without time passing.
+/// Schedules another turn of the main queue endlessly, without advancing time.
 final class RestlessTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -45,7 +45,7 @@ final class RestlessTransition: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
-/// Has something scheduled at all times, and never completes.
+/// Has work scheduled at all times, and never completes.
 final class TirelessTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -61,7 +61,7 @@ final class TirelessTransition: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
-/// Uses an implicit action of a bare layer to tell when it is over.
+/// Uses an implicit action of a bare layer to detect the end.
 final class LayerTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

@@ -1,4 +1,4 @@
-// The assertions as people use them: on controllers of their own, with goldens beside this file.
+// The assertions as clients use them: on their own controllers, with goldens beside this file.
 
 import Foundation
 import SegueTesting
@@ -81,22 +81,22 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
 }
 
 @Suite @MainActor struct AssertionTests {
-  @Test("a transition there and back is as its golden")
+  @Test("a transition, forward and back, matches its golden")
   func transition() {
     assertTransition(of: { CardController() }, on: canvas)
   }
 
-  @Test("a recording is as its golden")
+  @Test("a recording matches its golden")
   func recording() throws {
     assertRecording(of: try stage(), as: .everyFrame)
   }
 
-  @Test("a frame is as its golden")
+  @Test("a frame matches its golden")
   func frame() throws {
     assertFrame(at: 0.15, of: try stage(), as: .everyFrame)
   }
 
-  @Test("a strategy is pulled back to anything that makes a clip")
+  @Test("a snapshot strategy applies to anything that makes a clip")
   func pullback() {
     let dampings = MotionStrategy<AppStage>.everyFrame.pullback { (damping: Double) in
       try stage(damping: damping)
@@ -104,7 +104,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     assertRecording(of: 0.7, as: dampings)
   }
 
-  @Test("a transition that moves otherwise fails, with the layer and its property")
+  @Test("a transition that moves differently fails, with the layer and its property")
   func failure() throws {
     try withKnownIssue {
       assertRecording(of: try stage(damping: 0.5), as: .everyFrame)
@@ -115,7 +115,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     }
   }
 
-  @Test("a golden that is missing fails, and says how to record it")
+  @Test("a missing golden fails and the failure explains how to record it")
   func missing() throws {
     try withKnownIssue {
       assertRecording(of: try stage(), as: .everyFrame, record: .never)
@@ -124,7 +124,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     }
   }
 
-  @Test("a view that does not count may look as it likes")
+  @Test("an ignored view can have any appearance")
   func ignored() throws {
     let strategy = MotionStrategy<AppStage>.everyFrame.ignoring(
       views: ["CardController"], because: "its colour is drawn by lot")
@@ -132,7 +132,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     #expect(verdict.golden?.comparison.views == ["CardController"])
   }
 
-  @Test("a comparator holds at once, whatever the golden was recorded with")
+  @Test("a comparator applies at once, whatever the golden was recorded with")
   func comparator() throws {
     let strict = MotionStrategy<AppStage>.everyFrame
     let lenient = strict.compared(by: .channels(tolerance: 255), because: "only a test")
@@ -141,7 +141,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     #expect(verdict.lines.first?.contains("pass with channels:255") == true, "\(verdict.lines)")
   }
 
-  @Test("precision in the words of swift-snapshot-testing; what does not count stays so")
+  @Test("precision as in swift-snapshot-testing; ignored views stay ignored")
   func precision() {
     let strategy = MotionStrategy<AppStage>.everyFrame.ignoring(views: ["a"], because: "one")
       .precision(0.99, perceptualPrecision: 0.98, because: "two")
@@ -152,7 +152,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     #expect(exact == ImageComparison(limits: ComparisonLimits(share: 0)))
   }
 
-  @Test("a screen in every combination, each by its name")
+  @Test("a screen is verified in every combination, each by its name")
   func matrix() throws {
     let cells = canvas.matrix {
       $0.appearances = [.light, .dark]
@@ -164,7 +164,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     }
   }
 
-  @Test("two assertions of one name are told apart, or fail")
+  @Test("two assertions of one name are distinguished or fail")
   func names() throws {
     assertFrame(at: 0, of: try stage(), as: .everyFrame)
     try withKnownIssue {
@@ -179,7 +179,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
 @Suite(
   .goldens(comparison: ImageComparison(.channels(tolerance: 255)), because: "only a test")
 ) @MainActor struct LenientTests {
-  @Test("a suite sets the comparator for all its tests, and recording elsewhere says so")
+  @Test("a suite sets the comparator for its tests, and recording elsewhere reports it")
   func suite() {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "segue-\(UUID().uuidString)")
@@ -196,7 +196,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
 }
 
 @Suite @MainActor struct ConfigurationTests {
-  @Test("what is set around a call holds for calls that wait, too")
+  @Test("options set around a call apply to asynchronous calls too")
   func asynchronous() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "segue-\(UUID().uuidString)")
@@ -213,7 +213,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
 }
 
 @Suite @MainActor struct MotionTraceTests {
-  @Test("a spring overshoots by what its damping says, and settles")
+  @Test("a spring overshoots according to its damping and settles")
   func spring() throws {
     let trace = try MotionTrace(of: .translationY, layer: "CardController", in: stage(damping: 0.7))
     #expect(abs(trace.travel - 100) < 0.001)
@@ -226,7 +226,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     #expect(stiff.overshoot < 0.001)
   }
 
-  @Test("a linear motion starts and stops at once")
+  @Test("a linear motion starts and stops abruptly")
   func jumps() {
     let samples = (0...20).map { index in
       MotionTrace.Sample(
@@ -237,7 +237,7 @@ private func stage(damping: Double = 0.7, color: UIColor = .systemOrange) throws
     #expect(trace.overshoot == 0 && abs(trace.settlingTime() - 1.5) < 1e-9)
   }
 
-  @Test("a layer that does not show is an error")
+  @Test("a layer that is not visible is an error")
   func missing() throws {
     #expect(throws: GoldenError.self) {
       try MotionTrace(of: .opacity, layer: "nobody", in: stage())

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Hebrew, Latin and digits are drawn in their order",
+    "Hebrew, Latin and digits are drawn in visual order",
     arguments: [
       ("abc", "abc"), ("אבג", "גבא"), ("abc אבג def", "abc גבא def"), ("אבג abc דה", "הד abc גבא"),
       ("אבג 123 דה", "הד 123 גבא"), ("a אב 12 ג b", "a ג 12 בא b"), ("(אב)", "(בא)"),
@@ -27,7 +27,7 @@ import Testing
     #expect(try visual(text) == mirrored)
   }
 
-  @Test("a paragraph may be told its direction") func told() throws {
+  @Test("a paragraph can have an explicit direction") func told() throws {
     #expect(try visual("abc!", direction: .rightToLeft) == "!abc")
     #expect(try visual("אב!", direction: .leftToRight) == "בא!")
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(arabic.glyphs.map(\.cluster) == arabic.glyphs.map(\.cluster).sorted(by: >))
   }
 
-  @Test("lines are put in order as fribidi does", arguments: 1...40)
+  @Test("lines are reordered as by fribidi", arguments: 1...40)
   func likeFriBidi(seed: Int) throws {
     var random = SplitMix(state: UInt64(seed))
     let letters = Array("ab אב 12()-,ن".unicodeScalars.map(\.value))

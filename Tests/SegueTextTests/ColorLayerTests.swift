@@ -1,4 +1,4 @@
-// Glyphs in colour that are made of layers (COLR version 0): what is read of them, and tables that lie.
+// Color glyphs made of layers (COLR version 0): reading them, and inconsistent tables.
 
 import MadeFonts
 import SegueText
@@ -9,7 +9,7 @@ import Testing
     try FontFace(FontFile(font.file, named: "made.ttf"))
   }
 
-  @Test("a glyph has its layers, back to front, in the palette's colours") func layers() throws {
+  @Test("a glyph has its layers, back to front, in the palette's colors") func layers() throws {
     let face = try face(.layered)
     #expect(face.hasColor)
     let glyph = try #require(face.glyph(for: 0x78))
@@ -21,7 +21,7 @@ import Testing
     #expect(face.layers(of: plain).isEmpty)
   }
 
-  @Test("a glyph of more layers than fit one call has all of them") func many() throws {
+  @Test("a glyph with more layers than fit one call has all of them") func many() throws {
     var font = MadeFont.layered
     font.glyphs[1].layers = (0..<200).map { .init(glyph: 3 + $0 % 3, color: $0 % 2) }
     let layers = try face(font).layers(of: 1)
@@ -40,10 +40,10 @@ import Testing
     }
   }
 
-  @Test("layers without a glyph, a colour or a place are refused")
+  @Test("layers without a glyph, a color or a place are refused")
   func damage() {
     #expect(message { _ in } == nil)
-    // Counts and offsets; glyph, first layer and count of a record; glyph and colour of a layer.
+    // Counts and offsets; glyph, first layer and count of a record; glyph and color of a layer.
     for (place, value): (Int, UInt8) in [
       (2, 9), (4, 1), (8, 1), (12, 9), (14, 1), (16, 1), (19, 9), (20, 1), (23, 9),
     ] {
@@ -57,7 +57,7 @@ import Testing
     #expect(message { $0["CPAL"] = nil }?.contains("'CPAL' is missing") == true)
   }
 
-  @Test("tables cut short are refused", arguments: ["COLR", "CPAL"])
+  @Test("truncated tables are refused", arguments: ["COLR", "CPAL"])
   func cut(tag: String) {
     let whole = MadeFont.layered.tables[tag] ?? []
     for end in 0..<whole.count {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("a glyph of too many layers is refused with the limit") func limit() {
+  @Test("a glyph with too many layers is refused with the limit") func limit() {
     var font = MadeFont.layered
     font.glyphs[1].layers = Array(repeating: .init(glyph: 3, color: 0), count: 1025)
     let error = #expect(throws: FontError.self) { try face(font) }

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "each character is drawn in the first font that has it",
+    "each character is drawn in the first font that contains it",
     arguments: [
       ("abc", ["Inter"]), ("سلام", ["Noto Sans Arabic"]),
       ("a👍b", ["Inter", "Noto Color Emoji", "Inter"]),
@@ -18,7 +18,7 @@ import Testing
     #expect(try self.families(text) == families)
   }
 
-  @Test("a character may ask to be an image, or not") func presentation() throws {
+  @Test("a character can request emoji or text presentation") func presentation() throws {
     #expect(try families("❤\u{FE0F}") == ["Noto Color Emoji"])
     #expect(try families("©") == ["Inter"])
     #expect(try families("©\u{FE0F}") == ["Noto Color Emoji"])
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("what no font has is reported with text, font and code point") func missing() throws {
+  @Test("a character in no font is reported with text, font and code point") func missing() throws {
     let layout = TextLayout.make(
       TextRequest(AttributedText("ok 漢Ꭰ漢\n\t", style: try Sample.style())))
     #expect(
@@ -57,7 +57,7 @@ import Testing
     #expect(try Sample.face().image(of: 5) == nil)
   }
 
-  @Test("controls draw nothing and are not missing") func controls() throws {
+  @Test("control characters draw nothing and are not missing") func controls() throws {
     let layout = TextLayout.make(
       TextRequest(AttributedText("a\u{1}\u{200D}\u{7F}b", style: try Sample.style())))
     #expect(layout.missing.isEmpty)

@@ -8,7 +8,7 @@ import Testing
     Array(try Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
-  /// What using a font with `bytes` comes to; shapes and draws with it if it is accepted.
+  /// The result of using a font with `bytes`; shapes and draws with it if it is accepted.
   private func code(_ bytes: [UInt8]) -> FontError.Code? {
     do throws(FontError) {
       let face = try FontFace(FontFile(bytes, named: "f"))
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Inter has the sizes and names its tables say") func inter() throws {
+  @Test("Inter has the sizes and names in its tables") func inter() throws {
     let face = try FontFace(FontFile(path: TestFonts.inter))
     #expect(face.unitsPerEm == 2816)
     #expect(face.glyphCount == 2548)
@@ -37,7 +37,7 @@ import Testing
     #expect(face.metrics.xHeight == 1536 || face.metrics.xHeight == 1538)
   }
 
-  @Test("an outline stays in its em, y upwards") func outline() throws {
+  @Test("an outline stays in its em, with y upward") func outline() throws {
     let face = try FontFace(FontFile(path: TestFonts.inter))
     let glyph = try #require(face.glyph(for: 0x48))
     let box = try #require(face.outlines.outline(of: glyph)).box
@@ -48,7 +48,7 @@ import Testing
     #expect(face.outlines.outline(of: blank) == nil)
   }
 
-  @Test("two readings of one file are the same font") func identity() throws {
+  @Test("reading a file twice gives the same font") func identity() throws {
     let first = try FontFace(FontFile(path: TestFonts.inter))
     let second = try FontFace(FontFile(bytes(TestFonts.inter), named: "other"))
     #expect(first == second)
@@ -82,7 +82,7 @@ import Testing
     #expect(error?.description.hasPrefix("Arial: no font of that family") == true)
   }
 
-  @Test("a scene's own font comes before the system's") func own() throws {
+  @Test("a scene's own font precedes the system's") func own() throws {
     let catalogue = FontCatalog()
     let faces = try catalogue.register(bytes(TestFonts.arabic), named: "my.ttf")
     #expect(faces.map(\.style.family) == ["Noto Sans Arabic"])
@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Damage
 
-  @Test("a font cut short anywhere is refused, every 1 KB", arguments: TestFonts.both)
+  @Test("a font truncated anywhere is refused, every 1 KB", arguments: TestFonts.both)
   func cutShort(path: String) throws {
     let whole = try bytes(path)
     #expect(code(whole) == nil)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("tables that lead outside the file are refused", arguments: TestFonts.both)
+  @Test("tables outside the file are refused", arguments: TestFonts.both)
   func wildTables(path: String) throws {
     let whole = try bytes(path)
     let tables = Int(whole[4]) << 8 | Int(whole[5])
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("what is not a font says so") func notFonts() {
+  @Test("a file that is not a font is reported") func notFonts() {
     let samples: [(bytes: [UInt8], words: String)] = [
       ([], "empty"), (Array("wOF2....".utf8), "WOFF"), (Array("hello".utf8), "not a font"),
       (Array("OTTO".utf8), "list of tables"), (Array("ttcf".utf8), "collection"),
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// A small random number generator whose results do not change.
+/// A small random number generator with reproducible results.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

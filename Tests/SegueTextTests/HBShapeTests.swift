@@ -1,4 +1,4 @@
-// Our shaping against HarfBuzz's own program: glyph by glyph, units and clusters.
+// Compares our shaping with HarfBuzz's own program: glyph by glyph, units and clusters.
 
 import Foundation
 import SegueText
@@ -70,18 +70,18 @@ struct ShapingSample: Sendable, CustomTestStringConvertible {
 
 /// HarfBuzz's own program.
 enum HBShape {
-  /// One glyph as the program tells it.
+  /// One glyph as the program prints it.
   struct Glyph: Decodable, Equatable {
     let g, cl, dx, dy, ax, ay: Int
 
-    /// One of ours.
+    /// One glyph of our shaping.
     init(_ glyph: ShapedGlyph) {
       (g, cl, ax, ay) = (Int(glyph.glyph), glyph.cluster, Int(glyph.advance), 0)
       (dx, dy) = (Int(glyph.dx), Int(glyph.dy))
     }
   }
 
-  /// What the program makes of `text` in the font at `path`.
+  /// The program's output for `text` in the font at `path`.
   static func glyphs(_ path: String, _ text: String, options: [String]) throws -> [Glyph] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/hb-shape")
@@ -96,7 +96,7 @@ enum HBShape {
   }
 }
 
-/// Where Debian puts the upright, regular font of some families.
+/// The paths of the upright, regular font of some families on Debian.
 enum SystemFontFiles {
   static func path(ofFamily family: String) -> String? {
     let name = family.replacing(" ", with: "")

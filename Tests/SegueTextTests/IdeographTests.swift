@@ -1,5 +1,5 @@
-// Chinese, Japanese and Korean: which marks may not begin or end a line (kinsoku), and what lines of
-// them look like in a real font.
+// Chinese, Japanese and Korean: marks that cannot begin or end a line (kinsoku), and the layout of
+// lines in a real font.
 
 import SegueText
 import Testing
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "marks that may not begin or end a line stay with their neighbours",
+    "marks that cannot begin or end a line stay with their neighbors",
     arguments: [
       ("日本語です", ["日", "本", "語", "で", "す"]),
       ("「日本」、です。", ["「日", "本」、", "で", "す。"]),
@@ -45,7 +45,7 @@ import Testing
       ], width: width)
   }
 
-  @Test("lines are filled, and none begins or ends with a mark that may not") func lines() throws {
+  @Test("lines are filled, and none begins or ends with a prohibited mark") func lines() throws {
     let text = "これは「禁則処理」のテストです。行頭に、句読点や（閉じ括弧）が来てはいけません。中文也一样：不行！한국어도 마찬가지예요."
     for width in stride(from: 40.0, through: 400, by: 9) {
       let request = try request(text, width: width)
@@ -56,12 +56,12 @@ import Testing
     }
   }
 
-  @Test("a Korean word that is too wide is broken after all") func wide() throws {
+  @Test("a Korean word that is too wide is broken") func wide() throws {
     let lines = Sample.lines(try request("가나다라마바사", width: 65))
     #expect(lines == ["가나다", "라마바", "사"])
   }
 
-  @Test("ideographs, letters and emoji come each from the first font that has them")
+  @Test("ideographs, letters and emoji each use the first font that contains them")
   func fallback() throws {
     let layout = TextLayout.make(try request("Segue 動画 한글 かな👍🏽ok。", width: .infinity))
     #expect(layout.missing.isEmpty)

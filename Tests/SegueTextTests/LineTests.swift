@@ -39,7 +39,7 @@ import Testing
     #expect(pieces.filter { !$0.isEmpty }.map { Sample.string($0) } == lines)
   }
 
-  @Test("lines are as long as fits and hold all of the text") func wrapping() throws {
+  @Test("lines are as long as fits and contain all of the text") func wrapping() throws {
     let text = "The quick brown fox jumps over the lazy dog, and then once more."
     for width in stride(from: 40.0, to: 500, by: 23) {
       let request = try request(text, width: width)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("a soft hyphen shows where a line ends at it, and only there") func softHyphen() throws {
+  @Test("a soft hyphen is visible only where a line ends at it") func softHyphen() throws {
     let broken = try request("soft\u{AD}hyphen", width: try Sample.width("hyphen"))
     #expect(Sample.lines(broken) == ["soft\u{AD}", "hyphen"])
     let line = try #require(TextLayout.make(broken).lines.first)
@@ -69,7 +69,7 @@ import Testing
     #expect(Sample.lines(try request("ab e\u{301}", width: 0)) == ["a", "b ", "e\u{301}"])
   }
 
-  @Test("blanks hang over the end") func hanging() throws {
+  @Test("trailing blanks extend past the line's end") func hanging() throws {
     let text = try request("one   two", width: try Sample.width("one"))
     #expect(Sample.lines(text) == ["one   ", "two"])
     #expect(TextLayout.make(text).width <= text.width)
@@ -90,7 +90,7 @@ import Testing
     #expect(Sample.lines(try request(text, width: .infinity)) == ["a", "b"])
   }
 
-  @Test("an empty paragraph is a line, a separator at the end is none") func empty() throws {
+  @Test("an empty paragraph is a line, a separator at the end is not") func empty() throws {
     #expect(Sample.lines(try request("a\n\nb\n", width: .infinity)) == ["a", "", "b"])
     let height = TextLayout.make(try request("a\n\nb", width: .infinity)).height
     #expect(abs(height - 3 * 17 * (2728 + 680) / 2816) < 1e-9)
@@ -105,7 +105,7 @@ import Testing
 
   // MARK: Places
 
-  @Test("lines lie where the alignment says") func alignment() throws {
+  @Test("lines are placed by the alignment") func alignment() throws {
     let width = try Sample.width("wide line")
     let cases: [(TextAlignment, Double)] = [
       (.left, 0), (.natural, 0), (.center, 0.5), (.right, 1), (.justified, 0),
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("natural lines lie by the direction of the text, or of the interface") func natural() throws
+  @Test("natural alignment follows the text's direction, or the interface's") func natural() throws
   {
     var text = try request("שלום", width: 200)
     var line = try #require(TextLayout.make(text).lines.first)
@@ -127,7 +127,7 @@ import Testing
     #expect(line.x == 0)
   }
 
-  @Test("justified lines reach both sides, but for the last") func justified() throws {
+  @Test("justified lines reach both sides, except the last") func justified() throws {
     let text = try request("aa bb cc dd", width: try Sample.width("aa bb ") + 5) {
       $0.alignment = .justified
     }
@@ -137,7 +137,7 @@ import Testing
     #expect(lines[1].width < text.width - 5)
   }
 
-  @Test("indents move lines in from the side they begin at") func indents() throws {
+  @Test("indents are measured from the side where the line begins") func indents() throws {
     let text = try request("one two", width: 50) {
       $0.firstLineHeadIndent = 10
       $0.headIndent = 4
@@ -150,7 +150,7 @@ import Testing
     #expect(abs(line.x + line.width - 90) < 1e-9)
   }
 
-  @Test("line heights obey the style; what is added is above the letters") func heights() throws {
+  @Test("line heights follow the style; extra height is above the letters") func heights() throws {
     let own = 17.0 * (2728 + 680) / 2816
     let descent = 17.0 * 680 / 2816
     func layout(_ edit: (inout ParagraphStyle) -> Void) throws -> TextLayout {
@@ -166,14 +166,14 @@ import Testing
     #expect(abs(tall.lines[0].baseline - (40 - descent)) < 1e-9)
   }
 
-  @Test("tabs go to the next stop") func tabs() throws {
+  @Test("tabs advance to the next stop") func tabs() throws {
     let layout = TextLayout.make(try request("a\tb\tc", width: .infinity))
     let starts = layout.lines[0].runs.flatMap(\.glyphs).map(\.x)
     #expect(starts.count == 3)
     #expect(starts[1] == 28 && starts[2] == 56)
   }
 
-  @Test("letters are spaced by kern, and raised by a baseline offset") func kern() throws {
+  @Test("kern spaces letters, and a baseline offset raises them") func kern() throws {
     var style = try Sample.style()
     let plain = TextLayout.make(TextRequest(AttributedText("iii", style: style)))
     style.kern = 2
@@ -192,7 +192,7 @@ import Testing
     #expect(abs(line.ascent - 40.0 * 2728 / 2816) < 1e-9)
   }
 
-  @Test("a change of colour inside a word changes no place") func colors() throws {
+  @Test("a change of color inside a word changes no position") func colors() throws {
     let style = try Sample.style()
     let whole = TextLayout.make(TextRequest(AttributedText("AVAVA", style: style)))
     let parts = TextLayout.make(

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "what fits is left alone",
+    "text that fits is unchanged",
     arguments: [
       LineBreakMode.truncatingTail, .truncatingHead, .truncatingMiddle,
     ])
@@ -32,31 +32,31 @@ import Testing
     try expect(layout, shows: "Hello")
   }
 
-  @Test("the tail makes room for an ellipsis") func tail() throws {
+  @Test("tail truncation makes space for an ellipsis") func tail() throws {
     let layout = try layout("Hello world", width: try Sample.width("Hello…") + 1)
     #expect(layout.isTruncated)
     #expect(layout.width <= layout.lines[0].width)
     try expect(layout, shows: "Hello…")
   }
 
-  @Test("blanks before the ellipsis go") func blanks() throws {
+  @Test("blanks before the ellipsis are removed") func blanks() throws {
     try expect(try layout("Hello world", width: try Sample.width("Hello …") + 1), shows: "Hello…")
   }
 
-  @Test("the head makes room") func head() throws {
+  @Test("head truncation makes space for an ellipsis") func head() throws {
     try expect(
       try layout("Hello world", width: try Sample.width("…world") + 1, .truncatingHead),
       shows: "…world")
   }
 
-  @Test("the middle makes room") func middle() throws {
+  @Test("middle truncation makes space for an ellipsis") func middle() throws {
     let layout = try layout("abcdefghij", width: try Sample.width("abc…hij") + 1, .truncatingMiddle)
     #expect(layout.isTruncated)
     #expect(layout.lines[0].width <= (try Sample.width("abc…hij")) + 1)
     #expect(layout.lines[0].runs.flatMap(\.glyphs).count == 7)
   }
 
-  @Test("of several lines only the last is shortened") func lines() throws {
+  @Test("of several lines, only the last is truncated") func lines() throws {
     let width = try Sample.width("one two ")
     let layout = try layout("one two three four five", width: width, lines: 2)
     #expect(layout.lines.count == 2)
@@ -64,17 +64,17 @@ import Testing
     #expect(layout.lines[1].isTruncated && !layout.lines[0].isTruncated)
   }
 
-  @Test("a paragraph that does not show leaves an ellipsis") func paragraphs() throws {
+  @Test("a paragraph that is not visible leaves an ellipsis") func paragraphs() throws {
     try expect(try layout("one\ntwo", width: 300), shows: "one…")
     #expect(try !layout("one\n", width: 300).isTruncated)
   }
 
-  @Test("characters are never cut apart") func clusters() throws {
+  @Test("characters are never split") func clusters() throws {
     let layout = try layout("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", width: try Sample.width("…") + 25)
     #expect(layout.lines[0].runs.flatMap(\.glyphs).count == 2)
   }
 
-  @Test("where nothing fits the ellipsis is left") func nothing() throws {
+  @Test("where nothing fits, the ellipsis remains") func nothing() throws {
     try expect(try layout("Hello", width: 1), shows: "…")
   }
 
@@ -89,7 +89,7 @@ import Testing
     try expect(clipped, shows: "one two")
   }
 
-  @Test("a room that is too low ends with the last line that fits") func height() throws {
+  @Test("with too little height, the last line that fits is the end") func height() throws {
     var style = ParagraphStyle()
     style.lineBreakMode = .truncatingTail
     var request = TextRequest(

@@ -1,5 +1,5 @@
-// Variable fonts: where they are set for a weight, what is drawn there, and tables that lie. The font
-// is made here, so that widths follow from a formula; hb-shape says the same.
+// Variable fonts: their position on the axes for a weight, the drawing there, and inconsistent
+// tables. The font is made here, so that widths follow from a formula; hb-shape gives the same.
 
 import Foundation
 import MadeFonts
@@ -19,12 +19,12 @@ import Testing
     return Double(box.maxX)
   }
 
-  /// By how much the letter a is wider at some weight.
+  /// The increase in width of the letter a at some weight.
   private func widening(_ weight: Int) -> Double {
     weight > 400 ? 200 * Double(weight - 400) / 600 : 200 * Double(weight - 400) / 300
   }
 
-  @Test("axes have their ends and their default") func axes() throws {
+  @Test("axes have their limits and their default") func axes() throws {
     let face = try FontFace(FontFile(MadeFont.varying.file, named: "made.ttf"))
     #expect(face.axes.map(\.tag) == ["wght"])
     #expect(face.axes.map { [$0.minimum, $0.usual, $0.maximum] } == [[100, 400, 1000]])
@@ -42,7 +42,7 @@ import Testing
     #expect(try width(of: 0x62, in: face) == 500)
   }
 
-  @Test("weights beyond the ends are those of the ends") func ends() throws {
+  @Test("weights beyond the limits are clamped") func ends() throws {
     var font = MadeFont.varying
     font.axes = [.init("wght", 300, 400, 600)]
     font.instances = []
@@ -52,7 +52,7 @@ import Testing
     #expect(try width(of: 0x61, in: fonts.face(family: "Segue Varying", weight: 100)) == 100)
   }
 
-  @Test("one place on the axes is one font") func once() throws {
+  @Test("equal positions on the axes are one font") func once() throws {
     let fonts = try catalogue(MadeFont.varying.file)
     let bold = try fonts.face(family: "Segue Varying", weight: 700)
     #expect(try bold === fonts.face(family: "Segue Varying", weight: 700))
@@ -62,7 +62,7 @@ import Testing
     #expect(bold.style.postScriptName == "SegueVarying-Regular_700wght")
   }
 
-  @Test("named places are found by their names") func named() throws {
+  @Test("named instances are found by their names") func named() throws {
     let fonts = try catalogue(MadeFont.varying.file)
     let half = try fonts.face(family: "Segue Varying", weight: 700)
     #expect(try fonts.face(named: "SegueVarying-Half") === half)
@@ -70,7 +70,7 @@ import Testing
     #expect(try fonts.face(named: "SegueVarying-Regular").style.weight == 400)
   }
 
-  @Test("a file of the weight that is wanted comes before an axis that ends below it")
+  @Test("a file of the requested weight precedes an axis that ends below it")
   func files() throws {
     var light = MadeFont.varying
     light.axes = [.init("wght", 300, 400, 500)]
@@ -82,7 +82,7 @@ import Testing
     #expect(try width(of: 0x61, in: fonts.face(family: "Segue Varying", weight: 500)) == 500)
   }
 
-  @Test("italics are the axis ital, else the axis slnt", arguments: ["ital", "slnt"])
+  @Test("italics use the ital axis, or else the slnt axis", arguments: ["ital", "slnt"])
   func italics(tag: String) throws {
     var font = MadeFont.varying
     font.axes.append(tag == "ital" ? .init("ital", 0, 0, 1) : .init("slnt", -10, 0, 0))
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Damage
 
-  /// What is said of the font with a table changed.
+  /// The error for the font with a changed table.
   private func message(_ tag: String, _ change: (inout [UInt8]) -> Void) -> String? {
     var tables = MadeFont.varying.tables
     change(&tables[tag, default: []])
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("axes that break the rules are refused")
+  @Test("invalid axes are refused")
   func damagedAxes() {
     #expect(message("fvar") { _ in } == nil)
     for (place, value): (Int, UInt8) in [
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("changes of glyphs that break the rules are refused")
+  @Test("invalid glyph variations are refused")
   func damagedChanges() {
     for (place, value): (Int, UInt8) in [
       (5, 3), (8, 255), (13, 99), (16, 1), (20, 1), (31, 200), (35, 255),
@@ -148,13 +148,13 @@ import Testing
       #expect(said?.contains("'gvar'") == true, "byte \(place): \(said ?? "accepted")")
     }
     let gvar = MadeFont.varying.tables["gvar"] ?? []
-    // What is left of the last glyph's changes after a cut of up to three bytes is padding.
+    // The rest of the last glyph's deltas after a cut of up to three bytes is padding.
     for end in 0..<(gvar.count - 4) {
       #expect(message("gvar") { $0.removeLast($0.count - end) } != nil, "cut at \(end)")
     }
   }
 
-  @Test("a cut list of axes is refused wherever it ends") func cutAxes() {
+  @Test("a truncated list of axes is refused wherever it ends") func cutAxes() {
     let fvar = MadeFont.varying.tables["fvar"] ?? []
     for end in 0..<fvar.count {
       #expect(message("fvar") { $0.removeLast($0.count - end) } != nil, "cut at \(end)")

@@ -15,7 +15,7 @@ import Testing
     return [color.red, color.green, color.blue, color.alpha]
   }
 
-  @Test("Numbers, points, sizes and rectangles go part by part, and beyond")
+  @Test("Numbers, points, sizes and rectangles interpolate and extrapolate by component")
   func linear() {
     let a = AnimatableValue.rect(CGRect(x: 0, y: 10, width: 100, height: 50))
     let b = AnimatableValue.rect(CGRect(x: 10, y: 0, width: 200, height: 50))
@@ -42,13 +42,13 @@ import Testing
       AnimatableValue.color(nil).interpolated(to: color(1, 0, 0, 1), progress: 0) == .color(nil))
   }
 
-  @Test("Colours go by straight parts")
+  @Test("Colors interpolate by straight components")
   func colors() {
     let shown = color(1, 0, 0, 1).interpolated(to: color(0, 0.5, 1, 0.5), progress: 0.3)
     for (a, b) in zip(parts(shown), [0.7, 0.15, 0.3, 0.85]) { #expect(abs(a - b) < 1e-15) }
   }
 
-  @Test("A clear end takes the other's hue, so that nothing fades through grey")
+  @Test("A clear end takes the other's hue, so that no fade passes through gray")
   func clearEnds() {
     let red = color(1, 0.5, 0, 0.8)
     for clear in [AnimatableValue.color(nil), color(0, 0, 0, 0), color(0, 1, 1, 0)] {
@@ -59,14 +59,14 @@ import Testing
     #expect(parts(none) == [0, 0, 0, 0])
   }
 
-  @Test("Values of different kinds switch half way")
+  @Test("Values of different types switch halfway")
   func kinds() {
     let (a, b) = (AnimatableValue.number(1), AnimatableValue.point(.zero))
     #expect(a.interpolated(to: b, progress: 0.49) == a)
     #expect(a.interpolated(to: b, progress: 0.5) == b)
   }
 
-  @Test("Nothing is clamped on the way")
+  @Test("Intermediate values are not clamped")
   func overshoot() {
     let shown = color(1, 0, 0, 1).interpolated(to: color(0, 1, 0, 0.5), progress: 1.5)
     #expect(parts(shown) == [-0.5, 1.5, 0, 0.25])
@@ -84,7 +84,7 @@ import Testing
     (Planar.value(Planar.turn(90)), Planar.value(Planar.scale(2, 4))),
   ]
 
-  @Test("A whole delta over the new value shows the old one; none shows the new")
+  @Test("A full delta over the new value gives the old one; a zero delta gives the new")
   func ends() throws {
     for (old, new) in values {
       let delta = try #require(old.difference(from: new))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("There is no delta from a singular transform, nor between kinds")
+  @Test("There is no delta from a singular transform or between types")
   func noDelta() {
     let identity = Planar.value(.identity)
     #expect(identity.difference(from: Planar.value(Planar.scale(0, 0))) == nil)
@@ -117,7 +117,7 @@ import Testing
     return new.adding(left)
   }
 
-  @Test("Non-uniform scale with a turn: the one place where additive differs from direct")
+  @Test("For nonuniform scale with rotation alone, additive differs from direct")
   func skewed() throws {
     let target = Planar.scale(2, 1).concatenating(Planar.turn(60))
     let direct = CGAffineTransform(1.299038106, 0.75, -0.5, 0.866025404, 0, 0)
@@ -127,7 +127,7 @@ import Testing
     #expect(Planar.distance(value, additive) < 6e-10)
   }
 
-  @Test("Turns, moves and uniform scales are the same additive as direct")
+  @Test("Rotations, translations and uniform scales are the same additive as direct")
   func uniform() throws {
     for (old, new) in [
       (Planar.turn(10), Planar.turn(100)), (Planar.scale(2, 2), Planar.scale(0.5, 0.5)),
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "A motion turned back half way, over the table's instants",
+    "A motion reversed halfway matches the table's instants",
     arguments: [
       (0.25, 12.916193105), (0.5, 50), (0.6, 64.839367635), (0.75, 74.167613791), (1, 50),
       (1.25, 12.916193105), (1.5, 0),
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(
-    "Opacity is not additive: it is replaced, from the model or from what shows",
+    "Opacity is not additive: it is replaced, from the model or the presentation value",
     arguments: [(0.5, 0.5, 0.75), (0.75, 0.461251421, 0.678960938), (1, 0.35, 0.475)])
   func replaced(t: Double, fromModel: Double, fromCurrent: Double) throws {
     let curve = CubicCurve.easeInOut
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("A transform retargeted in flight does not jump, whatever it was doing")
+  @Test("A transform retargeted in flight never jumps")
   func continuity() throws {
     let identity = Planar.value(.identity)
     let first = Planar.value(Planar.scale(2, 1).concatenating(Planar.turn(60)))

@@ -1,6 +1,7 @@
-// The same bits on every CPU. `segue-digest` prints checksums of some 170,000 results; here it runs as
-// it is, with the features on which glibc's functions differ hidden from it, and on an emulated CPU of
-// 2008 without AVX and FMA. The expected lines hold for every machine, in debug and release.
+// The same bits on every CPU. `segue-digest` prints checksums of some 170,000 results; here it runs
+// unmodified, with the features on which glibc's functions differ hidden from it, and on an
+// emulated CPU of 2008 without AVX and FMA. The expected lines hold for every machine, in debug and
+// release.
 
 import Foundation
 import Testing
@@ -10,7 +11,7 @@ private struct DigestProgram {
   static let emulator = ["/usr/bin", "/usr/local/bin", "/bin"]
     .map { "\($0)/qemu-x86_64" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// What it prints.
+  /// The output of the program.
   static func run(under wrapper: [String] = [], environment: [String: String] = [:]) throws
     -> String
   {
@@ -32,7 +33,7 @@ private struct DigestProgram {
 }
 
 @Suite struct CPUSamenessTests {
-  /// To be changed only with the functions themselves; goldens change with them.
+  /// Change these only with the functions themselves; goldens change with them.
   private let expected = """
     maths      dc1d8dfb94a28186
     springs    87686de0ae5c2f2b

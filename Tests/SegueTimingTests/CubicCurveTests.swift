@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CubicCurveTests {
   @Test(
-    "Values of the table",
+    "Curves match the table",
     arguments: [
       (
         CubicCurve.easeIn,
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "Inverse values of the table",
+    "Inverse values match the table",
     arguments: [
       (
         CubicCurve.easeOut,
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("The inverse leads back", arguments: curves.filter { $0 != CubicCurve(0, 1, 1, 0) })
+  @Test("The inverse undoes the curve", arguments: curves.filter { $0 != CubicCurve(0, 1, 1, 0) })
   func roundTrip(_ curve: CubicCurve) {
     for step in 1..<1000 {
       let y = Double(step) / 1000
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("Curves begin at 0, end at 1 and stand still outside", arguments: curves)
+  @Test("Curves begin at 0, end at 1 and are constant outside", arguments: curves)
   func ends(_ curve: CubicCurve) {
     for x in [0, -0.5, -Double.infinity] { #expect(curve.value(at: x) == 0) }
     for x in [1, 1.5, Double.infinity] { #expect(curve.value(at: x) == 1) }
@@ -96,7 +96,7 @@ import Testing
     #expect(curve.inverse(of: 0) == 0 && curve.inverse(of: -1) == 0 && curve.inverse(of: 2) == 1)
   }
 
-  @Test("Curves that rise by their points never fall", arguments: curves.prefix(5))
+  @Test("Curves with increasing control points never decrease", arguments: curves.prefix(5))
   func monotone(_ curve: CubicCurve) {
     var last = 0.0
     for step in 1...5000 {
@@ -116,7 +116,7 @@ import Testing
     #expect(back.inverse(of: 3) == 1 && back.inverse(of: -3) == 0)
   }
 
-  @Test("Control points are brought into range")
+  @Test("Control points are clamped")
   func badControlPoints() {
     let curve = CubicCurve(-1, 0.5, 7, 0.5)
     #expect(curve.x1 == 0 && curve.x2 == 1)

@@ -5,7 +5,7 @@ import Foundation
 import SegueTiming
 import Testing
 
-/// Numbers at key times, a mode, and what shows when.
+/// Numbers at key times, a mode, and the displayed values.
 struct KeyframeCase: Sendable {
   var numbers: [Double]
   var times: [Double]?
@@ -31,7 +31,7 @@ func number(_ value: AnimatableValue) -> Double {
   static let uneven = [0, 0.25, 0.75, 1]
 
   @Test(
-    "Values of the table",
+    "Keyframes match the table",
     arguments: [
       KeyframeCase(.cubic, [0, 10, 10], [(0.75, 10.625)]),
       KeyframeCase(.cubic, [0, 0, 30], [(0.75, 13.125)]),
@@ -43,7 +43,7 @@ func number(_ value: AnimatableValue) -> Double {
         [(0.5, 2.125)]),
       KeyframeCase(
         .cubic, [0, 1, 4, 9], at: uneven, shape: SplineShape(bias: [0, 0, 1, 0]), [(0.5, 2.375)]),
-      // Not in the table, by its formulas: the same parameters at the segment's other end.
+      // Not in the table, but from its formulas: the same parameters at the segment's other end.
       KeyframeCase(
         .cubic, [0, 1, 4, 9], at: uneven, shape: SplineShape(continuity: [0, 0, 1, 0]),
         [(0.5, 2.125)]),
@@ -70,7 +70,7 @@ func number(_ value: AnimatableValue) -> Double {
     }
   }
 
-  @Test("Points pace by their distance, and curve as measured")
+  @Test("Points are paced by distance and curved as measured")
   func points() throws {
     let values = [(0, 0), (20, 80), (100, 20), (120, 100)].map {
       AnimatableValue.point(CGPoint(x: $0.0, y: $0.1))
@@ -80,7 +80,7 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(abs(point.x - 26.365239355) < 6e-10 && abs(point.y - 79.036539861) < 6e-10)
   }
 
-  @Test("Paced key times are distances; given times and curves do not count")
+  @Test("Paced key times are distances; explicit times and curves are ignored")
   func pace() throws {
     let values = [0.0, 100, 50, 200].map { AnimatableValue.number($0) }
     let sequence = try #require(
@@ -92,7 +92,7 @@ func number(_ value: AnimatableValue) -> Double {
   }
 
   @Test(
-    "Every mode passes through its values at their times, and holds beyond",
+    "Every mode passes through its values at their times and holds beyond",
     arguments: [CalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced])
   func passesThrough(_ mode: CalculationMode) throws {
     let numbers = [3.0, 8, -2, 5]
@@ -104,7 +104,7 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(number(sequence.value(at: -1)) == 3 && number(sequence.value(at: 2)) == 5)
   }
 
-  @Test("Discrete values hold from their key time; evenly they share the time")
+  @Test("Discrete values hold from their key time; without times they share the duration")
   func discrete() throws {
     let values = [1.0, 2, 3].map { AnimatableValue.number($0) }
     let even = try #require(KeyframeSequence(values: values, mode: .discrete))
@@ -115,7 +115,7 @@ func number(_ value: AnimatableValue) -> Double {
     #expect([0.49, 0.5, 0.89, 0.9, 1].map { number(given.value(at: $0)) } == [1, 2, 2, 3, 3])
   }
 
-  @Test("Each step has its curve")
+  @Test("Each segment has its own timing curve")
   func curves() throws {
     let values = [0.0, 1, 2].map { AnimatableValue.number($0) }
     let sequence = try #require(KeyframeSequence(values: values, curves: [.easeIn]))
@@ -123,7 +123,7 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(number(sequence.value(at: 0.75)) == 1.5)
   }
 
-  @Test("At a doubled key time the later value counts")
+  @Test("At a repeated key time the later value counts")
   func step() throws {
     let values = [0.0, 1, 5, 6].map { AnimatableValue.number($0) }
     let sequence = try #require(KeyframeSequence(values: values, keyTimes: [0, 0.5, 0.5, 1]))
@@ -132,7 +132,7 @@ func number(_ value: AnimatableValue) -> Double {
   }
 
   @Test(
-    "Key times that cannot be used are spread evenly",
+    "Invalid key times are spread evenly",
     arguments: [[0, 1], [0, 0.7, 0.5], [0, 0.5, 1.5], [-1, 0, 1], [0, .nan, 1], []])
   func badTimes(_ times: [Double]) throws {
     let values = [0.0, 1, 2].map { AnimatableValue.number($0) }
@@ -140,7 +140,7 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(sequence.keyTimes == [0, 0.5, 1])
   }
 
-  @Test("No values make no sequence, one value holds")
+  @Test("No values make no sequence, and one value holds")
   func few() throws {
     #expect(KeyframeSequence(values: []) == nil)
     for mode in [CalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced] {
@@ -150,7 +150,7 @@ func number(_ value: AnimatableValue) -> Double {
   }
 
   @Test(
-    "Transforms cannot be paced or curved: they go straight",
+    "Transforms cannot be paced or cubic: they interpolate linearly",
     arguments: [CalculationMode.paced, .cubic, .cubicPaced])
   func transforms(_ mode: CalculationMode) throws {
     let values = [0.0, 10, 90].map { Planar.value(Planar.turn($0)) }
@@ -160,14 +160,14 @@ func number(_ value: AnimatableValue) -> Double {
   }
 
   @Test(
-    "Values that are all the same can be paced", arguments: [CalculationMode.paced, .cubicPaced])
+    "Equal values can be paced", arguments: [CalculationMode.paced, .cubicPaced])
   func noDistance(_ mode: CalculationMode) throws {
     let values = [AnimatableValue.number(4), .number(4), .number(4)]
     let sequence = try #require(KeyframeSequence(values: values, mode: mode))
     #expect(number(sequence.value(at: 0.3)) == 4)
   }
 
-  @Test("Colours and rectangles curve part by part")
+  @Test("Colors and rectangles interpolate cubically by component")
   func otherKinds() throws {
     let reds = [0.0, 1, 0.5].map {
       AnimatableValue.color(CGColor(red: $0, green: 0, blue: 0, alpha: 1))
@@ -206,7 +206,7 @@ func number(_ value: AnimatableValue) -> Double {
       values(track, [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 1]) == [5, 5, 7.5, 10, 10, 10, 5, 0, 0])
   }
 
-  @Test("The order of adding does not matter, except among those that start together")
+  @Test("The order of adding matters only among entries with the same start")
   func order() {
     let one = track(0, [(0.5, 0.5, 2), (0, 0.5, 1)])
     let other = track(0, [(0, 0.5, 1), (0.5, 0.5, 2)])
@@ -215,13 +215,13 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(values(later, [0.5, 1]) == [1, 2])
   }
 
-  @Test("A later start cuts off what runs, without a jump")
+  @Test("A later start cuts off a running entry without a jump")
   func overlap() {
     let track = track(0, [(0, 1, 100), (0.5, 0.25, 0)])
     #expect(values(track, [0.25, 0.5, 0.625, 0.75, 1]) == [25, 50, 25, 0, 0])
   }
 
-  @Test("No duration is a step at its start")
+  @Test("An entry without duration is a step at its start")
   func step() {
     let track = track(1, [(0.5, 0, 9)])
     #expect(values(track, [0.499999, 0.5, 1]) == [1, 9, 9])
@@ -229,18 +229,18 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(values(atEnds, [0, 0.999, 1]) == [2, 2, 3])
   }
 
-  @Test("A step cuts off as well, and what follows starts from it")
+  @Test("A step cuts off too, and the next entry starts from it")
   func stepInside() {
     let track = track(0, [(0, 1, 100), (0.5, 0, 10), (0.5, 0.5, 20)])
     #expect(values(track, [0.25, 0.5, 0.75, 1]) == [25, 10, 15, 20])
   }
 
-  @Test("An entry that runs over the end is on its way there")
+  @Test("An entry that extends past the end is still in progress there")
   func beyondTheEnd() {
     #expect(values(track(0, [(0.5, 1, 10)]), [0.5, 1]) == [0, 5])
   }
 
-  @Test("Discrete values show from their entry's end; one that is cut off never does")
+  @Test("Discrete values appear at their entry's end; a cut-off entry never appears")
   func discrete() {
     let track = track(0, [(0, 0.25, 1), (0.5, 0.25, 2)])
     #expect(values(track, [0.2, 0.25, 0.7, 0.75, 1], .discrete) == [0, 1, 1, 2, 2])
@@ -248,7 +248,7 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(values(cut, [0.25, 0.5, 0.74, 0.75], .discrete) == [0, 0, 0, 2])
   }
 
-  @Test("Paced tracks do not rest; cubic ones meet their values")
+  @Test("Paced tracks do not rest; cubic ones pass through their values")
   func otherModes() {
     let track = track(0, [(0, 0.25, 10), (0.75, 0.25, 30)])
     #expect(values(track, [0.5], .paced) == [15])
@@ -257,7 +257,7 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(values(self.track(0, [(0, 0.5, 10)]), [0.25, 0.75], .cubic) == [5.625, 10.625])
   }
 
-  @Test("Times that are no times count as 0")
+  @Test("Invalid times count as 0")
   func badTimes() {
     let track = track(1, [(-3, .nan, 4), (.nan, -1, 5)])
     #expect(values(track, [0, 0.5, 1]) == [5, 5, 5])
@@ -265,7 +265,7 @@ func number(_ value: AnimatableValue) -> Double {
 
   /// The animator of seed 000 that slides a screen in: T = 1.5 s, W = 375, curve easeInOut.
   @Test(
-    "Seed 000's slide, at the table's instants",
+    "The slide of seed 000 matches the table's instants",
     arguments: [
       (0.25, 0.056130819, 0.955095344, 0, 375, 0.8), (0.5, 0.231774816, 0.814580147, 0, 375, 0.8),
       (0.6, 0.331883870, 0.8, -122.825805146, 252.174194854, 0.8), (0.75, 0.5, 0.8, -375, 0, 0.8),
@@ -288,7 +288,7 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(abs(point.x - toDx) < 6e-7 && abs(point.x - 375 - fromDx) < 6e-7)
   }
 
-  @Test("Seed 000's boundaries fall where the curve puts them")
+  @Test("The boundaries of seed 000 are at the curve's times")
   func boundaries() {
     #expect(abs(1.5 * CubicCurve.easeInOut.inverse(of: 0.25) - 0.519304944) < 6e-10)
     #expect(abs(1.5 * CubicCurve.easeInOut.inverse(of: 0.5) - 0.75) < 1e-12)

@@ -1,11 +1,11 @@
-// 2-D transforms between two others: SEMANTICS 4b.
+// Interpolation between 2D transforms: SEMANTICS 4b.
 
 import CoreGraphics
 import Foundation
 import SegueTiming
 import Testing
 
-/// Two 2-D transforms, how far between them, and what shows.
+/// Two 2D transforms, the progress, and the displayed transform.
 struct PlanarCase: Sendable {
   var from, to: CGAffineTransform
   var progress: Double
@@ -19,7 +19,7 @@ struct PlanarCase: Sendable {
   }
 }
 
-/// What the tests of transforms share.
+/// Helpers that the tests of transforms share.
 enum Planar {
   static func turn(_ degrees: Double) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: degrees * .pi / 180)
@@ -57,7 +57,7 @@ enum Planar {
   static let half = 0.707106781
 
   @Test(
-    "Transforms of the table",
+    "Transforms match the table",
     arguments: [
       PlanarCase(
         identity, Planar.turn(-90), 0.25,
@@ -90,7 +90,7 @@ enum Planar {
     #expect(Planar.distance(shown, planar.expected) < 6e-10, "\(Planar.entries(shown))")
   }
 
-  @Test("A mirror squeezes through zero width, either way round, without turning")
+  @Test("A reflection narrows through zero width, in either direction, without rotating")
   func mirror() {
     let middle = Planar.between(Planar.scale(-1, 1), Self.identity, 0.5)
     #expect(Planar.distance(middle, Planar.scale(0, 1)) < 1e-15)
@@ -98,18 +98,18 @@ enum Planar {
     #expect(Planar.distance(upsideDown, Planar.scale(1, -0.5)) < 1e-15)
   }
 
-  @Test("Half turns to within a millionth go clockwise", arguments: [-1, 0, 1])
+  @Test("Half turns within a millionth run clockwise", arguments: [-1, 0, 1])
   func halfTurns(_ millionths: Int) {
     let almost = Planar.turn(180).rotated(by: Double(millionths) * 5e-7)
     for (from, to) in [(Self.identity, almost), (almost, Self.identity)] {
-      // Relative to where it started, it has turned by +90° half way.
+      // Relative to where it started, it has turned by +90° halfway.
       let middle = Planar.entries(Planar.between(from, to, 0.5))
       let turned = CGAffineTransform(middle[0], middle[1], middle[2], middle[3], 0, 0)
       #expect(abs(turned.concatenating(from.inverted()).b - 1) < 1e-5)
     }
   }
 
-  @Test("Turns take the shorter way from anywhere to anywhere")
+  @Test("Rotations take the shorter way between any angles")
   func shorterWay() {
     for from in stride(from: -170.0, through: 180, by: 35) {
       for by in [-179.0, -120, -30, 0, 10, 90, 179] {
@@ -119,7 +119,7 @@ enum Planar {
     }
   }
 
-  @Test("A singular target shows at once, from the first instant on", arguments: [0, 0.01, 0.9, 1])
+  @Test("A singular target applies at once, from the first instant", arguments: [0, 0.01, 0.9, 1])
   func toSingular(progress: Double) {
     let gone = CGAffineTransform(0, 0, 0, 0, 3, 4)
     #expect(Planar.between(Planar.turn(30), gone, progress) == Planar.value(gone))
@@ -133,7 +133,7 @@ enum Planar {
     #expect(Planar.distance(y, Planar.scale(1, 0.25)) < 1e-15)
   }
 
-  @Test("Progress beyond the ends goes on the same way")
+  @Test("Progress beyond the ends continues in the same way")
   func extrapolation() {
     let beyond = Planar.between(Self.identity, Planar.turn(60), 1.5)
     #expect(Planar.distance(beyond, Planar.turn(90)) < 1e-15)
@@ -141,7 +141,7 @@ enum Planar {
     #expect(Planar.distance(before, Planar.scale(0.75, 0.75)) < 1e-15)
   }
 
-  @Test("The ends are exact, and arrived at smoothly")
+  @Test("The ends are exact and reached smoothly")
   func ends() {
     let (from, to) = (
       CGAffineTransform(1.2, 0.3, -0.4, 0.9, 7, 8), CGAffineTransform(-0.5, 1, 1.5, 0.25, -9, 1)
@@ -152,7 +152,7 @@ enum Planar {
     #expect(Planar.distance(Planar.between(from, to, 1 - 1e-9), to) < 1e-7)
   }
 
-  @Test("Upright transforms give the same on the short way as on the long")
+  @Test("Upright transforms give the same result on the short path as on the long")
   func uprightShortcut() {
     let (from, to) = (CGAffineTransform(2, 0, 0, 0.5, 3, 4), CGAffineTransform(1, 0, 0, 3, -5, 6))
     let tilt = Planar.turn(40)

@@ -1,4 +1,4 @@
-// 3-D transforms between two others: SEMANTICS 4c.
+// Interpolation between 3D transforms: SEMANTICS 4c.
 
 import CoreGraphics
 import Foundation
@@ -32,13 +32,13 @@ import Testing
     return CATransform3DConcat(t, lens)
   }
 
-  /// The same map of points with `m44 = 1`, as the decomposition has it.
+  /// The same map of points with `m44 = 1`, as in the decomposition.
   private func normalized(_ t: CATransform3D) -> CATransform3D {
     let (rows, w) = (t.rows, Double(t.m44))
     return CATransform3D(rows: (rows.0 / w, rows.1 / w, rows.2 / w, rows.3 / w))
   }
 
-  /// Perspective, turns, skews and a mirror.
+  /// Perspective, rotations, skews and a reflection.
   private var samples: [CATransform3D] {
     let turned = CATransform3DMakeRotation(1.2, 1, -2, 0.5)
     var skewed = CATransform3DMakeScale(2, 0.5, -3)
@@ -54,7 +54,7 @@ import Testing
     ]
   }
 
-  @Test("Taking apart and putting together changes nothing")
+  @Test("Decomposing and recomposing changes nothing")
   func roundTrip() throws {
     for from in samples {
       for to in samples where to != from {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A card turns evenly about its axis", arguments: [0.1, 0.25, 0.5, 0.9, 1.3, -0.2])
+  @Test("A card rotates evenly about its axis", arguments: [0.1, 0.25, 0.5, 0.9, 1.3, -0.2])
   func evenTurn(progress: Double) throws {
     let axis = (x: 0.3, y: 1.0, z: -0.2)
     let to = CATransform3DMakeRotation(2, axis.x, axis.y, axis.z)
@@ -74,14 +74,14 @@ import Testing
     #expect(distance(try between(CATransform3DIdentity, to, progress), expected) < 1e-14)
   }
 
-  @Test("The shorter way round: −150° for 210°")
+  @Test("The shorter way is taken: −150° for 210°")
   func shorterWay() throws {
     let to = CATransform3DMakeRotation(210 * .pi / 180, 0, 1, 0)
     let expected = CATransform3DMakeRotation(-75 * .pi / 180, 0, 1, 0)
     #expect(distance(try between(CATransform3DIdentity, to, 0.5), expected) < 1e-14)
   }
 
-  @Test("Perspective, translation and scale go evenly")
+  @Test("Perspective, translation and scale interpolate evenly")
   func linearParts() throws {
     let to = eye(CATransform3DScale(CATransform3DMakeTranslation(30, 60, 0), 3, 3, 3))
     let shown = try between(eye(CATransform3DIdentity, distance: 1000), to, 0.5)
@@ -89,14 +89,14 @@ import Testing
     #expect(distance(shown, eye(moved, distance: 1000 / 1.5)) < 1e-12)
   }
 
-  @Test("The 2-D way is taken where both are of the plane: a half turn is clockwise")
+  @Test("The 2D path is taken where both are planar: a half turn is clockwise")
   func plane() throws {
     let to = CATransform3DMakeRotation(-.pi, 0, 0, 1)
     let shown = try between(CATransform3DIdentity, to, 0.5)
     #expect(abs(shown.m12 - 1) < 1e-15)
   }
 
-  @Test("The third dimension agrees with the second on turns, moves and scales")
+  @Test("The 3D path matches the 2D path for rotations, moves and scales")
   func agreement() throws {
     let planar = CGAffineTransform(translationX: 4, y: 5).rotated(by: 1).scaledBy(x: 2, y: 3)
     let flat = CATransform3DMakeAffineTransform(planar)
@@ -106,7 +106,7 @@ import Testing
     #expect(distance(try between(CATransform3DIdentity, lifted, 0.4), expected) < 1e-11)
   }
 
-  @Test("Singular ones, and ones without m44, go entry by entry")
+  @Test("Singular transforms, and ones without m44, interpolate by entry")
   func entries() throws {
     let flat = CATransform3DMakeScale(0, 0, 0)
     #expect(try between(flat, CATransform3DIdentity, 0.25).m11 == 0.25)

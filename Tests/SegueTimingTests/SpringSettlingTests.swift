@@ -1,4 +1,4 @@
-// How long springs run: SEMANTICS 1a and 1b.
+// The settling duration of springs: SEMANTICS 1a and 1b.
 
 import Foundation
 import SegueTiming
@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SpringSettlingTests {
   @Test(
-    "Settling durations of the table",
+    "Settling durations match the table",
     arguments: [
       SpringCase(1, 100, 10, expecting: [1.472700335]),
       SpringCase(1, 100, 1, expecting: [13.913210154]),
@@ -20,7 +20,7 @@ import Testing
     #expect(springCase.spring.animatorDuration == springCase.spring.settlingDuration)
   }
 
-  @Test("Three durations measured on QuartzCore, to 14 digits")
+  @Test("Three durations measured on QuartzCore match to 14 digits")
   func measured() {
     #expect(abs(Spring().settlingDuration - 1.4727003346780927) < 1e-14)
     #expect(abs(Spring(damping: 1).settlingDuration - 13.91321015404625) < 1e-13)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Springs that do not swing run whole tenths of a second",
+    "Springs that do not oscillate run for whole tenths of a second",
     arguments: [
       SpringCase(1, 100, 20, expecting: [1.0]), SpringCase(1, 100, 100, expecting: [1.0]),
       SpringCase(12, 7, 100, expecting: [12.1]),
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "From its settling duration on, less than a thousandth of the way is left, and not sooner",
+    "After its settling duration, and not before, less than 0.001 of the way is left",
     arguments: SpringCase.everyRegime.filter { $0.damping > 1 }
       + [
         SpringCase(1, 100, 20, 10.5), SpringCase(1, 100, 20, 9.9), SpringCase(1, 100, 20, 300),

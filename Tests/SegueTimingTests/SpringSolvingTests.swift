@@ -5,7 +5,7 @@ import Foundation
 import SegueTiming
 import Testing
 
-/// What an app asks for, and the spring that it gets.
+/// The parameters that an app requests, and the resulting spring.
 struct SettlingCase: Sendable, CustomTestStringConvertible {
   var duration, ratio, velocity: Double
   var frequency, stiffness, damping: Double
@@ -45,7 +45,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct SpringSolvingTests {
-  @Test("Stiffness and damping of the table", arguments: SettlingCase.table)
+  @Test("Stiffness and damping match the table", arguments: SettlingCase.table)
   func table(_ settling: SettlingCase) {
     let spring = settling.spring
     #expect(abs(spring.stiffness.squareRoot() - settling.frequency) < 6e-10)
@@ -54,7 +54,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
     #expect(spring.mass == 1 && spring.initialVelocity == settling.velocity)
   }
 
-  @Test("Framer's published spring, to all digits")
+  @Test("Framer's published spring matches to all digits")
   func published() {
     let spring = Spring.settling(in: 3, dampingRatio: 0.25, initialVelocity: 0)
     #expect(abs(spring.stiffness - 54.83363359078326) < 1e-12)
@@ -62,7 +62,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "Progress at fractions of the duration",
+    "Progress at fractions of the duration matches",
     arguments: [
       (
         (0.7, 0.9, 0.8),
@@ -108,7 +108,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "How far the springs overshoot, and when",
+    "Springs overshoot by the expected amount at the expected time",
     arguments: [
       ((0.7, 0.9, 0.8), 1.001527439, 0.595031500), ((0.5, 0.8, 0.8), 1.015180621, 0.290820000),
       ((1, 0.5, 0), 1.163033535, 0.285260000), ((3, 0.25, 0), 1.444344225, 0.438165000),
@@ -123,7 +123,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "The solution solves: a thousandth of the sine term is left at the end",
+    "The solution is exact: a thousandth of the sine term is left at the end",
     arguments: SettlingCase.table)
   func equation(_ settling: SettlingCase) {
     let spring = settling.spring
@@ -139,7 +139,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "Where Newton's method is lost from the first start, it finds the root from the second",
+    "Where Newton's method fails from the first start, it succeeds from the second",
     arguments: [(1, 1, 5), (0.1, 0.2, 5), (0.05, 1, 100), (0.1, 0.5, 19), (0.5, 0.001, 0)]
       as [(Double, Double, Double)])
   func secondStart(duration: Double, ratio: Double, velocity: Double) {
@@ -147,7 +147,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "Every argument gives some spring",
+    "Every argument gives a valid spring",
     arguments: [
       (0.5, 0, 0), (0.5, -1, 0), (0.5, 0.0005, 0), (0, 0.5, 0), (-3, 0.5, 0), (.nan, .nan, .nan),
       (.infinity, 0.5, 0), (0.5, .infinity, .infinity), (0.5, 0.5, 1e9), (0.5, 0.5, -1e9),
@@ -176,7 +176,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "Perceptual springs of the table",
+    "Perceptual springs match the table",
     arguments: [
       (
         (0.5, 0), (157.913670417, 25.132741229),
@@ -204,7 +204,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("A bounce of −1, and no duration, jump")
+  @Test("A bounce of −1 or a zero duration jumps")
   func jumps() {
     for spring in [
       Spring.perceptual(duration: 1, bounce: -1), .perceptual(duration: 1, bounce: -7),
@@ -216,7 +216,7 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("A bounce of 1 swings for ever")
+  @Test("A bounce of 1 oscillates forever")
   func endless() {
     let spring = Spring.perceptual(duration: 1, bounce: 1)
     #expect(spring.damping == 0)

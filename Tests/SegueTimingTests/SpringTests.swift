@@ -1,4 +1,4 @@
-// Springs against SEMANTICS 1a and against the equation they solve.
+// Compares springs with SEMANTICS 1a and with the equation that they solve.
 
 import Foundation
 import SegueTiming
@@ -43,7 +43,7 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct SpringTests {
   @Test(
-    "Positions of the table",
+    "Positions match the table",
     arguments: [
       SpringCase(
         1, 100, 10,
@@ -76,7 +76,7 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("Velocities of the table")
+  @Test("Velocities match the table")
   func velocities() {
     let spring = Spring(initialVelocity: 5)
     for (t, v) in zip([0, 0.05, 0.1, 0.2], [5, 6.364698650, 5.966036743, 2.849269974]) {
@@ -93,7 +93,7 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
     #expect(abs(spring.value(at: 1e-9) - springCase.velocity * 1e-9) < 1e-14)
   }
 
-  @Test("It obeys m·a + c·v + k·(x − 1) = 0", arguments: SpringCase.everyRegime)
+  @Test("A spring satisfies m·a + c·v + k·(x − 1) = 0", arguments: SpringCase.everyRegime)
   func equation(of springCase: SpringCase) {
     let spring = springCase.spring
     // Where overdamping is not allowed, the damping that counts is the critical one.
@@ -113,7 +113,7 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("It comes to rest at 1", arguments: SpringCase.everyRegime.filter { $0.damping > 0 })
+  @Test("A spring settles at 1", arguments: SpringCase.everyRegime.filter { $0.damping > 0 })
   func rest(of springCase: SpringCase) {
     #expect(abs(springCase.spring.value(at: 1e4) - 1) < 1e-9)
     #expect(springCase.spring.value(at: .infinity) == 1)
@@ -121,7 +121,7 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
     #expect(abs(springCase.spring.velocity(at: 1e4)) < 1e-9)
   }
 
-  @Test("The same instant is the same at 24, 30, 60 and 120 frames a second")
+  @Test("An instant is the same at 24, 30, 60 and 120 frames per second")
   func frameRates() {
     let spring = Spring(mass: 1.3, stiffness: 220, damping: 9, initialVelocity: 2)
     for frame in 0..<48 {
@@ -133,7 +133,7 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("Damping near the critical gives what critical damping gives")
+  @Test("Nearly critical damping gives what critical damping gives")
   func continuity() {
     for t in [0.05, 0.2, 0.6] {
       let critical = Spring(damping: 20).value(at: t)
@@ -143,13 +143,13 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("The stored damping is not changed by solving it as critical")
+  @Test("Solving as critical does not change the stored damping")
   func storedDamping() {
     #expect(Spring(mass: 3, stiffness: 1000, damping: 500).damping == 500)
     #expect(abs(Spring(mass: 3, stiffness: 1000, damping: 500).dampingRatio - 4.564354646) < 1e-9)
   }
 
-  @Test("Parameters out of range count as the defaults")
+  @Test("Parameters out of range are replaced by the defaults")
   func badParameters() {
     let bad = Spring(mass: 0, stiffness: -1, damping: .nan, initialVelocity: .infinity)
     #expect(bad == Spring())

@@ -1,5 +1,5 @@
-// What every built-in owes the others: it leaves nothing behind, needs no view that UIKit does not
-// hand out, takes a cancellation and completes exactly once.
+// The obligations of every built-in: it leaves nothing behind, uses only views that UIKit provides,
+// supports cancellation and completes exactly once.
 
 import SegueTransitions
 import SegueWorld
@@ -11,7 +11,7 @@ private let modal = [
 ]
 
 @MainActor @Suite struct CareTests {
-  @Test("any two can be mixed", arguments: modal, modal + ["slideAway"])
+  @Test("any two can be combined", arguments: modal, modal + ["slideAway"])
   func mixed(forward: String, backward: String) throws {
     let screens = Screens()
     let before = screens.window.subviews
@@ -28,7 +28,7 @@ private let modal = [
     expectResting(screens.new)
   }
 
-  @Test("a presenter that stays in the window is left alone", arguments: modal + ["liftIn"])
+  @Test("a presenter that stays in the window is unchanged", arguments: modal + ["liftIn"])
   func keptPresenter(name: String) throws {
     let screens = Screens(style: .overFullScreen)
     screens.present(name)
@@ -44,7 +44,7 @@ private let modal = [
     expectResting(screens.old)
   }
 
-  @Test("a cancelled transition takes the coming screen back and completes once", arguments: modal)
+  @Test("a cancelled transition removes the arriving screen and completes once", arguments: modal)
   func cancelled(name: String) throws {
     try World().run {
       for role in [TransitionRole.present, .dismiss] {
@@ -116,7 +116,7 @@ private let modal = [
   }
 }
 
-/// Hands out the wrong kind of fade.
+/// Returns the wrong kind of fade.
 private final class MisusedFade: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?

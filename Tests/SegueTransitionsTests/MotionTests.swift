@@ -1,5 +1,5 @@
-// Where each built-in has its screens at chosen instants. The progress of the springs is the
-// published one: at a tenth of (0.5 s, 0.8, 0.8) it is 0.264259642, of (0.7 s, 0.9, 0.8) 0.240029345.
+// The screens of each built-in at chosen instants. The progress of the springs is the published
+// one: at a tenth of (0.5 s, 0.8, 0.8) it is 0.264259642, of (0.7 s, 0.9, 0.8) 0.240029345.
 
 import SegueTransitions
 import SegueWorld
@@ -63,7 +63,7 @@ private let instants: [Instant] = [
 ]
 
 @MainActor @Suite struct MotionTests {
-  @Test("screens are where the published numbers put them", arguments: instants)
+  @Test("screens have the published positions", arguments: instants)
   func motion(_ instant: Instant) throws {
     let screens = Screens()
     var beginning = 0.0
@@ -104,7 +104,7 @@ private let instants: [Instant] = [
   }
 
   @Test(
-    "the upper screen is the one that the description says",
+    "the upper screen is the one in the description",
     arguments: [
       ("slideDown", true, true), ("slideRight", true, false), ("pop", true, false),
       ("rotate", false, false), ("shrinkSlide", true, false), ("fade", true, false),
@@ -125,7 +125,7 @@ private let instants: [Instant] = [
       screens.new.view.superview?.subviews.last === (oldOnTopBack ? screens.old : screens.new).view)
   }
 
-  @Test("iris opens a circle that reaches into the corners, and takes it away at the end")
+  @Test("iris opens a circle that reaches the corners and removes it at the end")
   func iris() throws {
     let screens = Screens()
     screens.present("iris")
@@ -142,7 +142,7 @@ private let instants: [Instant] = [
     #expect(screens.new.view.mask != nil)
   }
 
-  @Test("flip turns both screens the same way, each seen from its front only")
+  @Test("flip rotates both screens the same way, each visible only from its front")
   func flip() throws {
     let screens = Screens()
     screens.present("flip")
@@ -152,7 +152,7 @@ private let instants: [Instant] = [
         let shown = try screens.world.run {
           try #require(controller.view.layer.presentation()).transform
         }
-        // Along x, towards the eye, and what perspective makes of that.
+        // Along x, toward the eye, and the resulting perspective.
         #expect(abs(shown.m11 - cos(angle * 0.9999 * .pi)) < 1e-6)
         #expect(abs(shown.m13 + sin(angle * 0.9999 * .pi)) < 1e-6)
         #expect(abs(shown.m14 - sin(angle * 0.9999 * .pi) / 1200) < 1e-9)
@@ -163,7 +163,7 @@ private let instants: [Instant] = [
     #expect(screens.new.view.layer.isDoubleSided && screens.old.view.layer.isDoubleSided)
   }
 
-  @Test("what the caller injects into liftIn runs along from the beginning, on its curve")
+  @Test("changes that the caller adds to liftIn run along from the beginning, on its curve")
   func auxiliary() throws {
     let world = World()
     try world.run {

@@ -1,4 +1,4 @@
-// A transition without UIKit around it, to see what an animator alone does.
+// A transition without UIKit around it, to test an animator alone.
 
 import UIKit
 

@@ -1,11 +1,11 @@
-// Two screens in a window and the delegate that hands out the built-in under test.
+// Two screens in a window and the delegate that returns the built-in under test.
 
 import SegueTransitions
 import SegueWorld
 import Testing
 import UIKit
 
-/// Hands out the players of named built-ins.
+/// Returns the animators of named built-ins.
 final class CatalogDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate
 {
@@ -39,7 +39,7 @@ final class CatalogDelegate: NSObject, UIViewControllerTransitioningDelegate,
   }
 }
 
-/// A window of 375 x 667 points with one controller shown and another to come.
+/// A window of 375 x 667 points with one controller displayed and another to follow.
 @MainActor
 struct Screens {
   let world = World()
@@ -74,7 +74,7 @@ struct Screens {
     try world.advance(to: VirtualTime(seconds: seconds))
   }
 
-  /// What shows of a screen now.
+  /// The presentation values of a screen now.
   func shown(_ controller: UIViewController) throws -> Shown {
     try world.run {
       let layer = try #require(controller.view.layer.presentation())

@@ -1,4 +1,4 @@
-// Chunks encoded on their own and joined are the movie that is encoded at one go.
+// Chunks encoded separately and joined equal the movie that is encoded at once.
 
 import ScratchFolders
 import SegueFiles
@@ -8,14 +8,14 @@ import Testing
 
 @Suite struct MovieChunkTests {
   @Test(
-    "chunks joined are the bytes of the whole, without a frame encoded again",
+    "joined chunks equal the whole movie, without encoding a frame again",
     arguments: [MovieContainer.mp4, .mov], [1, 7, 8, 9, 24, 29])
   func sameBytes(_ container: MovieContainer, _ count: Int) throws {
     let folder = try ScratchFolder()
     var settings = smallMovie(rate: (30000, 1001), preset: "medium")
     (settings.container, settings.chunkLength) = (container, 8)
     try MovieSink.make(folder("whole"), settings, frames: 0..<count)
-    // Backwards, as they might come from a farm.
+    // In reverse, as they can arrive from a farm.
     let starts = Array(stride(from: 0, to: count, by: 8))
     let chunks = try starts.reversed().map {
       try Self.chunk(settings, frames: $0..<min(count, $0 + 8))
@@ -24,7 +24,7 @@ import Testing
     #expect(try folder.data("whole") == folder.data("joined"))
   }
 
-  @Test("a frame that repeats is the same frame, also across a seam")
+  @Test("a repeated frame is the same frame, also across a seam")
   func repeats() throws {
     let folder = try ScratchFolder()
     var settings = smallMovie(preset: "medium")
@@ -50,7 +50,7 @@ import Testing
     #expect(try MovieChunk(smallMovie(66, 48, preset: "medium")).stamp != stamp)
   }
 
-  @Test("a chunk takes no more frames than the grid has, and a movie no short chunk but the last")
+  @Test("a chunk is limited to the grid, and only the last chunk of a movie can be short")
   func lengths() throws {
     let folder = try ScratchFolder()
     var settings = smallMovie()

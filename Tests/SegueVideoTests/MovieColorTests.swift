@@ -1,5 +1,5 @@
 // From pixels, through our conversion, the encoder and another program's decoder, back to pixels:
-// matrix, range and tags have to agree, or every colour is a little wrong.
+// matrix, range and tags have to agree, or every color is a little wrong.
 
 import Foundation
 import ScratchFolders
@@ -8,7 +8,7 @@ import SegueVideo
 import Testing
 
 @Suite struct MovieColorTests {
-  @Test("flat colours come back within two steps, by the file's own tags", arguments: colors)
+  @Test("flat colors decode within two levels, by the file's own tags", arguments: colors)
   func flatColors(_ red: UInt8, _ green: UInt8, _ blue: UInt8) throws {
     let folder = try ScratchFolder()
     let path = folder("clip.mp4")
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("a soft image is within 40 dB after compression at crf 12, colours too")
+  @Test("a soft image is within 40 dB after compression at crf 12, colors too")
   func softImage() throws {
     let folder = try ScratchFolder()
     let path = folder("clip.mp4")

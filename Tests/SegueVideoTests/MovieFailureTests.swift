@@ -1,4 +1,4 @@
-// Whatever goes wrong, there is one error that says what, and no file.
+// Any failure results in one error that describes it, and no file.
 
 import Foundation
 import ScratchFolders
@@ -22,7 +22,7 @@ import Testing
     #expect(folder.contents.isEmpty)
   }
 
-  @Test("a missing encoder is named, with those that are there")
+  @Test("a missing encoder is named, with the available ones")
   func missingEncoder() throws {
     let folder = try ScratchFolder()
     var settings = smallMovie()
@@ -36,7 +36,7 @@ import Testing
     #expect(folder.contents.isEmpty)
   }
 
-  @Test("no frames, no movie")
+  @Test("a movie needs at least one frame")
   func zeroFrames() throws {
     let folder = try ScratchFolder()
     let sink = try MovieSink(
@@ -66,7 +66,7 @@ import Testing
     #expect(throws: VideoError.self) { try sink.repeatLast() }
   }
 
-  @Test("cancelled, let go or used after its end, a movie leaves nothing")
+  @Test("a movie cancelled, deallocated or used after its end leaves nothing")
   func cancelled() throws {
     let folder = try ScratchFolder()
     let path = folder("x.mp4")
@@ -84,7 +84,7 @@ import Testing
     #expect(folder.contents.isEmpty)
   }
 
-  @Test("a folder that is not there is an error before the first frame")
+  @Test("a missing folder is an error before the first frame")
   func missingFolder() throws {
     let folder = try ScratchFolder()
     let error = #expect(throws: FileError.self) {
@@ -94,7 +94,7 @@ import Testing
     #expect(error?.code == .unwritable && error?.errorNumber == ENOENT)
   }
 
-  @Test("every call that fails on the way out ends the movie with its error and leaves nothing")
+  @Test("every failing output call ends the movie with its error and leaves nothing")
   func failingCalls() throws {
     let folder = try ScratchFolder()
     var failed = 0
@@ -104,7 +104,7 @@ import Testing
       if fault.wouldSurvive(movie) { break }
       failed += 1
       #expect(fault.errors.count == 1 && fault.errors[0].contains("No space left"))
-      // The last call brings the folder to the disk: the movie already has its name.
+      // The last call syncs the folder: the movie already has its name.
       let isRenamed = fault.errors[0].contains("syncing its folder")
       #expect(folder.contents == (isRenamed ? ["x.mp4"] : []), "point \(point)")
     }
@@ -171,7 +171,7 @@ final class Counter: Sendable {
   func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }
 
-/// Makes the n-th system call answer an error.
+/// Makes the n-th system call return an error.
 final class Fault: Sendable {
   private let counter = Counter()
   private let point: Int
@@ -182,7 +182,7 @@ final class Fault: Sendable {
 
   var errors: [String] { caught.withLock { $0 } }
 
-  /// Runs `body`; whether it ran to its end.
+  /// Runs `body`, and returns a Boolean value that indicates whether it ran to its end.
   func wouldSurvive(_ body: () throws -> Void) -> Bool {
     do {
       try body()

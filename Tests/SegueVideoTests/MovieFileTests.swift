@@ -1,4 +1,4 @@
-// The file as bytes: the same every time, index first, nothing in it that varies.
+// The file as bytes: reproducible, index first, without variable data.
 
 import Foundation
 import ScratchFolders
@@ -16,7 +16,7 @@ import Testing
     #expect(try folder.data("a") == folder.data("b"))
   }
 
-  @Test("the index comes before the media data", arguments: MovieContainer.allCases)
+  @Test("the index precedes the media data", arguments: MovieContainer.allCases)
   func indexFirst(_ container: MovieContainer) throws {
     let folder = try ScratchFolder()
     var settings = smallMovie(320, 240)
@@ -28,7 +28,7 @@ import Testing
     #expect(Array(brand) == Array((container == .mp4 ? "isom" : "qt  ").utf8))
   }
 
-  @Test("no version, no program's name and no date is in the file")
+  @Test("the file contains no version, program name or date")
   func nothingVaries() throws {
     let folder = try ScratchFolder()
     try MovieSink.make(folder("clip.mp4"), smallMovie(preset: "medium"), frames: 0..<250)
@@ -41,7 +41,7 @@ import Testing
     #expect(data[header.upperBound..<header.upperBound + 12].allSatisfy { $0 == 0 })
   }
 
-  @Test("samples hold slices only: the parameter sets are in the index")
+  @Test("samples contain only slices: the parameter sets are in the index")
   func slicesOnly() throws {
     let folder = try ScratchFolder()
     try MovieSink.make(folder("clip.mp4"), smallMovie(preset: "medium"), frames: 0..<250)

@@ -1,4 +1,4 @@
-// What comes out when a movie is decoded.
+// The images of a decoded movie.
 
 import Foundation
 import ScratchFolders
@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct MovieImageTests {
   @Test(
-    "decoded luma is within 42 dB of what was given at crf 12", arguments: ["veryfast", "medium"])
+    "decoded luma is within 42 dB of the source at crf 12", arguments: ["veryfast", "medium"])
   func lumaFidelity(_ preset: String) throws {
     let folder = try ScratchFolder()
     var settings = smallMovie(160, 96, preset: preset)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("crf 0 gives every sample back")
+  @Test("crf 0 reproduces every sample")
   func lossless() throws {
     let folder = try ScratchFolder()
     var settings = smallMovie(34, 18)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "odd sizes become even", arguments: [(1, 1, 2, 2), (33, 17, 34, 18), (1179, 2, 1180, 2)])
+    "odd sizes are made even", arguments: [(1, 1, 2, 2), (33, 17, 34, 18), (1179, 2, 1180, 2)])
   func oddSizes(_ width: Int, _ height: Int, _ codedWidth: Int, _ codedHeight: Int) throws {
     let folder = try ScratchFolder()
     let settings = smallMovie(width, height)
@@ -47,7 +47,7 @@ import Testing
     #expect(size == ["width=\(codedWidth)", "height=\(codedHeight)"])
   }
 
-  @Test("a frame repeated is the frame appended again")
+  @Test("a repeated frame is the frame appended again")
   func repeats() throws {
     let folder = try ScratchFolder()
     let frame = FramePixels.yCbCr420(try TestFrames.frame(3, width: 64, height: 48))
@@ -62,7 +62,7 @@ import Testing
     #expect(try folder.data("a.mp4") == folder.data("b.mp4"))
   }
 
-  @Test("the caller may overwrite a frame once it has been appended")
+  @Test("the caller can overwrite a frame after it has been appended")
   func copiesFrames() throws {
     let folder = try ScratchFolder()
     var settings = smallMovie()

@@ -1,4 +1,4 @@
-// Movies for tests, in few words.
+// Convenience functions that make movies for tests.
 
 import SegueFiles
 import SeguePixels

@@ -1,4 +1,4 @@
-// Movies as other programs see them.
+// Movies as other programs read them.
 
 import Foundation
 import ScratchFolders

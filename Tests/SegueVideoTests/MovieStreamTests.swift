@@ -37,7 +37,7 @@ import Testing
     #expect(error?.description == "standard output: No space left on device (writing)")
   }
 
-  @Test("a reader who has gone is an error, not a signal")
+  @Test("a disconnected reader is an error, not a signal")
   func brokenPipe() throws {
     ProcessStreams.ignoreWriteSignals()
     var ends: [Int32] = [0, 0]

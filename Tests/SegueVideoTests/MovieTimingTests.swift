@@ -1,4 +1,4 @@
-// When each frame is shown, and that the seams between chunks cannot be found.
+// The time at which each frame is displayed, and the invisibility of the seams between chunks.
 
 import Foundation
 import ScratchFolders
@@ -29,7 +29,7 @@ import Testing
     #expect(keys.map(\.shown) == [0, 240 * 256, 480 * 256])
   }
 
-  @Test("frames after a seam refer to none before it: a chunk alone is the same packets")
+  @Test("frames after a seam refer to none before it: a chunk alone has the same packets")
   func chunkAlone() throws {
     let folder = try ScratchFolder()
     let settings = smallMovie(preset: "medium")

@@ -1,5 +1,5 @@
-// Moving images made of numbers: a smooth ramp, an edge and a textured block, all moving, with
-// colour. Filled as planes, so no colour conversion stands between them and the encoder.
+// Moving images computed from numbers: a smooth ramp, an edge and a textured block, all moving,
+// with color. They are filled as planes, so that there is no color conversion before the encoder.
 
 import SeguePixels
 import SegueVideo

@@ -1,11 +1,11 @@
-// The command-line tools of FFmpeg as a second opinion.
+// The command-line tools of FFmpeg, as an independent check.
 
 import Foundation
 import Testing
 
 /// Runs a program found on the PATH.
 enum Tool {
-  /// Standard output of `name` with `arguments`; it has to succeed.
+  /// Standard output of `name` with `arguments`, which must succeed.
   static func run(_ name: String, _ arguments: [String]) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -21,7 +21,7 @@ enum Tool {
     return data
   }
 
-  /// What `ffprobe` says about the video stream of `path`, as `key=value` lines.
+  /// The description by `ffprobe` of the video stream of `path`, as `key=value` lines.
   static func probe(_ path: String, _ entries: String, extra: [String] = []) throws -> [String] {
     let text = try run(
       "ffprobe",

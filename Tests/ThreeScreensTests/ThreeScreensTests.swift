@@ -1,4 +1,4 @@
-// The example against the scene that it retells.
+// Compares the example with the scene that it reimplements.
 
 import Foundation
 import SegueFiles
@@ -27,12 +27,12 @@ import UIKit
     return try Stage(document, assets: AssetFolder(path: scenes.path))
   }
 
-  @Test("It takes as long as the scene, and draws the same bytes")
+  @Test("The program takes as long as the scene and draws the same bytes")
   func sameBytes() throws {
     let (app, scene) = (try Demo.stage(images: images, scale: 0.25), try scene(scale: 0.25))
     let count = try scene.frameCount()
     #expect(try app.length() == scene.length())
-    // Drags, what is left of each when the finger has gone, and rests, on all three screens.
+    // Drags, the remainders after the touches end, and rests, on all three screens.
     for index in stride(from: 0, to: count, by: 11) {
       let time = FrameTime(index: index, rateNumerator: 60)
       let (a, b) = (try #require(try app.frame(at: time)), try #require(try scene.frame(at: time)))
@@ -44,12 +44,12 @@ import UIKit
     #expect(app.warnings.isEmpty)
   }
 
-  @Test("Its animators break no rule of the lint")
+  @Test("The program's animators break no lint rule")
   func lint() throws {
     #expect(try Demo.stage(images: images).lint() == [])
   }
 
-  @Test("Its recording is a movie, and an image of every half second")
+  @Test("The program's recording is a movie and an image every half second")
   func recording() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "segue-\(UUID().uuidString)")

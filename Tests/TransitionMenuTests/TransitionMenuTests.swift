@@ -1,5 +1,6 @@
-// The example, held to a row of images: the menu, and the middle of each way there and back. After a deliberate
-// change look at the new image and record it: SEGUE_RECORD=1 swift test --filter TransitionMenuTests
+// Compares the example with a row of images: the menu, and the middle of each transition in both
+// directions. After a deliberate change look at the new image and record it: SEGUE_RECORD=1 swift
+// test --filter TransitionMenuTests
 
 import Foundation
 import SegueFiles
@@ -33,7 +34,7 @@ import UIKit
     return strip
   }
 
-  @Test("The menu and its four ways look exactly as their golden")
+  @Test("The menu and its four transitions match their golden")
   func images() throws {
     let app = try stage(scale: 0.25)
     let length = try app.length().seconds
@@ -58,6 +59,6 @@ import UIKit
     #expect(app.warnings.isEmpty)
   }
 
-  @Test("Its animator breaks no rule of the lint")
+  @Test("The animator breaks no lint rule")
   func lint() throws { #expect(try stage(scale: 1).lint() == []) }
 }

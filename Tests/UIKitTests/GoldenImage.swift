@@ -1,4 +1,5 @@
-// An image held to a PNG in Tests/Goldens/UIKit, byte for byte. With SEGUE_RECORD=1 it is written instead.
+// Compares an image with a PNG in Tests/Goldens/UIKit, byte for byte. With SEGUE_RECORD=1 it is
+// written instead.
 
 import Foundation
 import SegueImages
@@ -27,7 +28,7 @@ func expectGolden(
     differences(pixels, expected) == 0, "pixels of \(name) that differ", sourceLocation: location)
 }
 
-/// How many pixels of two images differ; the most there can be where their sizes do.
+/// The number of pixels in which two images differ, or the maximum if their sizes differ.
 func differences(_ a: PixelBuffer, _ b: PixelBuffer) -> Int {
   guard a.width == b.width, a.height == b.height else { return .max }
   return (0..<a.height).reduce(0) { count, y in

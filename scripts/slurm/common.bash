@@ -1,4 +1,4 @@
-# What submit, watch and resubmit share. Not to be run by itself.
+# Functions shared by submit, watch and resubmit. Not intended to be run directly.
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
@@ -8,32 +8,32 @@ die() {
   exit "${2:-2}"
 }
 
-# The program, by a path that all nodes know.
+# The program, as a path that is valid on all nodes.
 segue=${SEGUE:-$here/../../.build/release/segue}
 [ -x "$segue" ] || segue=$(command -v segue) || die 'segue is not built here; expected SEGUE=/path/to/segue'
 segue=$(realpath "$segue")
 command -v sbatch >/dev/null || die 'sbatch is not installed; expected a machine that can submit Slurm jobs'
 
-# The largest index of an array, by slurm.conf.
+# The maximum index of an array, from slurm.conf.
 largest_index() {
   local size
   size=$(scontrol show config | sed -n 's/^MaxArraySize *= *\([0-9]*\)$/\1/p')
   echo $((${size:-1001} - 1))
 }
 
-# 0,3,7-9 as lines of 0, 3, 7, 8 and 9.
+# Converts 0,3,7-9 to lines with 0, 3, 7, 8 and 9.
 expand() {
   tr ',' '\n' | awk -F- 'NF == 2 { for (i = $1; i <= $2; i++) print i; next } NF == 1 && $1 != "" { print }'
 }
 
-# Lines of numbers as 0,3,7-9.
+# Converts lines of numbers to the form 0,3,7-9.
 collapse() {
   awk 'function run() { if (n) { printf "%s%s", sep, first == last ? first : first "-" last; sep = "," } }
        n && $1 == last + 1 { last = $1; next } { run(); first = last = $1; n = 1 } END { run() }'
 }
 
-# submit_tasks PLAN CHUNKS TASKS: one array for TASKS (0,3,7-9), or several where the indices are too large for
-# one: the n-th block of indices is counted from 0 and has its start as --index-offset. Answers the numbers of the jobs.
+# submit_tasks PLAN CHUNKS TASKS: submits one array for TASKS (0,3,7-9), or several where the indices are too large for
+# one: the n-th block of indices is counted from 0 and has its start as --index-offset. Prints the job numbers.
 submit_tasks() {
   local plan=$1 chunks=$2 tasks=$3 most block blocks jobs=()
   most=$(largest_index)
@@ -51,7 +51,8 @@ submit_tasks() {
   echo "${jobs[@]}"
 }
 
-# submit_assembly PLAN CHUNKS OUT JOB…: the job that joins, when all others have ended. Answers its number.
+# submit_assembly PLAN CHUNKS OUT JOB…: submits the job that joins the chunks when all others have ended. Prints its
+# number.
 submit_assembly() {
   local plan=$1 chunks=$2 out=$3
   shift 3
@@ -64,7 +65,7 @@ submit_assembly() {
     --chunks "$chunks" -o "$out" --force || die 'sbatch failed; expected a job' 6
 }
 
-# remember PLAN CHUNKS OUT ASSEMBLY JOB…: what watch and resubmit have to know.
+# remember PLAN CHUNKS OUT ASSEMBLY JOB…: stores the values that watch and resubmit need.
 remember() {
   local plan=$1
   printf 'chunks=%q\nout=%q\nassembly=%q\n' "$2" "$3" "$4" >"$plan.jobs.new"
@@ -73,12 +74,12 @@ remember() {
   mv "$plan.jobs.new" "$plan.jobs"
 }
 
-# The plan's jobs that have not left the queue, one a line: number, state, node.
+# Prints the plan's jobs that are still in the queue, one per line: number, state, node.
 queued() {
   local jobs
   jobs=$(tr ' ' ',' <<<"$arrays $assembly" | sed 's/^,//; s/,$//')
   [ -n "$jobs" ] || return 0
-  # A job that is long gone is an error to squeue, and not to us.
+  # squeue reports an error for a job that ended long ago; here that is not an error.
   squeue --noheader --jobs="$jobs" --format='%i %T %N' 2>/dev/null || true
 }
 

@@ -1,4 +1,4 @@
-"""Loads programs, whose names have no .py, as modules."""
+"""Loads programs, whose names have no .py extension, as modules."""
 
 import importlib.machinery
 import importlib.util
@@ -9,7 +9,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 
 
 def load(path):
-    """The module of the program at `path`, from the repository's root. Nothing of it is run but its definitions."""
+    """The module of the program at `path`, relative to the repository's root. Only its definitions are executed."""
     name = os.path.basename(path).replace("-", "_").removesuffix(".py")
     loader = importlib.machinery.SourceFileLoader(name, os.path.join(ROOT, path))
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader(name, loader))
@@ -22,12 +22,12 @@ def load(path):
 
 
 def is_missing(*modules):
-    """Whether one of these is not installed."""
+    """Whether any of these modules is not installed."""
     return any(importlib.util.find_spec(module) is None for module in modules)
 
 
 def add_folder(path):
-    """Makes what is in a folder of the repository importable."""
+    """Makes a folder of the repository importable."""
     folder = os.path.join(ROOT, path)
     if folder not in sys.path:
         sys.path.insert(0, folder)

@@ -1,4 +1,4 @@
-"""All peers. One that cannot be imported is an error: no row is left out silently."""
+"""All peers. A peer that cannot be imported is an error: no row is omitted silently."""
 
 from .blend2d_peer import Blend2D
 from .cairo_peer import Cairo

@@ -1,6 +1,6 @@
-"""Blend2D, by blend2d-python, with its just-in-time compiler and one thread.
+"""Blend2D, through blend2d-python, with its just-in-time compiler and one thread.
 
-Patterns of that binding draw nothing, so there is no image in a rounded rectangle.
+Patterns draw nothing in that binding, so there is no case with an image in a rounded rectangle.
 """
 
 import os
@@ -24,7 +24,7 @@ class Blend2D:
 
     @staticmethod
     def image(image):
-        """The binding lets images in by files only."""
+        """The binding loads images only from files."""
         image = blend2d.BLImage()
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "image.png")
@@ -87,7 +87,7 @@ class Blend2D:
 
     def squares(self):
         shape = blend2d.BLRect(0, 0, 80, 80)
-        # The binding takes blue first, whatever it says.
+        # The binding expects blue first, contrary to what it states.
         places = [(x, y, (blue, green, red, 1.0)) for (x, y), (red, green, blue) in squares()]
 
         def draw(context):

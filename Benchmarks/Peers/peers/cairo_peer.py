@@ -1,4 +1,4 @@
-"""Cairo, by pycairo."""
+"""Cairo, through pycairo."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Pillow: blurs."""
+"""Pillow, for blurs only."""
 
 import numpy
 import PIL

@@ -42,7 +42,7 @@ class Pixman:
             operation, source, mask, self.target, 0, 0, 0, 0, int(x), int(y), width, height)
 
     def placed(self, image, entries):
-        """A view of `image` read through a 3 x 3 matrix, target to image."""
+        """A view of `image` that is sampled through a 3 x 3 matrix, from target to image."""
         index = 0 if image is self.a else 1
         image = self.image(XRGB, self.memory[index])
         matrix = (ctypes.c_int32 * 9)(*(round(entry * ONE) for entry in entries))

@@ -1,4 +1,5 @@
-"""Qt's raster paint engine, by PySide6. It snaps fractional moves to whole pixels: no case of those."""
+"""Qt's raster paint engine, through PySide6. It rounds fractional translations to whole pixels, so those cases are
+omitted."""
 
 import math
 import os
@@ -7,7 +8,7 @@ from . import ANGLE, HEIGHT, SLIDE, WIDTH, squares
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# PySide6 6.12 drops a reference to None in each call that answers nothing; these are spare.
+# PySide6 6.12 releases a reference to None in each call that returns nothing; these are spare references.
 SPARE = [None] * 1_000_000
 
 import numpy  # noqa: E402

@@ -1,4 +1,4 @@
-"""Skia, by skia-python, on its raster backend."""
+"""Skia, through skia-python, with its raster backend."""
 
 import math
 
@@ -23,7 +23,7 @@ class Skia:
 
     @staticmethod
     def image(image, info):
-        """An image in the target's own format: another would be converted for every frame."""
+        """An image in the target's own format: one in another format would be converted for every frame."""
         pixels = numpy.ascontiguousarray(image[:, :, [2, 1, 0, 3]])
         return skia.Image.MakeRasterCopy(skia.Pixmap(info, pixels, WIDTH * 4))
 
@@ -128,7 +128,7 @@ class Skia:
         return self.shadow(24)
 
     def blur(self):
-        """A quarter as large and enlarged again: many times as fast as blurring the image itself."""
+        """Blurs a quarter-size image and enlarges it: many times as fast as blurring the image itself."""
         small, blurred = (skia.Surface(WIDTH // 4, HEIGHT // 4) for _ in range(2))
 
         def draw(canvas):
@@ -137,7 +137,7 @@ class Skia:
             onto.scale(0.25, 0.25)
             onto.drawImage(self.a, 0, 0, LINEAR)
             onto.restore()
-            # A filter of its own for each frame: Skia keeps what one has made of an image.
+            # A new filter for each frame: Skia caches the result of a filter for an image.
             blur = skia.ImageFilters.Blur(5, 5, skia.TileMode.kClamp)
             image = small.makeImageSnapshot()
             blurred.getCanvas().drawImage(image, 0, 0, NEAREST, skia.Paint(ImageFilter=blur))

@@ -1,10 +1,10 @@
-// Times Auto Layout: a first layout, and what an interactive update costs: one constant, then layout.
-// Argument: a number of runs.
+// Measures Auto Layout: a first layout, and the cost of an interactive update, which is one change
+// of a constant and a layout pass. Argument: the number of runs.
 
 import Foundation
 import UIKit
 
-/// Smallest and median of so many runs, in milliseconds.
+/// The minimum and the median of `runs` runs, in milliseconds.
 @MainActor func time(_ name: String, _ runs: Int, _ body: () -> Void) {
   body()
   var times: [Double] = []
@@ -19,7 +19,8 @@ import UIKit
   print(padded, String(format: "%8.3f %8.3f", times[0], times[times.count / 2]))
 }
 
-/// A column of rows of two views each: four constraints a view, all of them hanging on the first one.
+/// A column of rows of two views each: four constraints per view, all of which depend on the first
+/// row.
 @MainActor
 struct Column {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 4000))

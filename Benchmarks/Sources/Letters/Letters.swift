@@ -1,19 +1,19 @@
-// A font of nine letters as plain as those of a user interface: as many curves and corners, and like
-// those of many fonts, with contours that overlap.
+// A font of nine letters as simple as those of a user-interface font: with as many curves and
+// corners, and, as in many fonts, with contours that overlap.
 
 import CoreGraphics
 import SegueDisplay
 
 /// A font, and text set in it.
 public enum Letters {
-  /// Glyphs 0 to 8.
+  /// The nine letters, glyphs 0 to 8.
   public static let font = GlyphOutlines(
     identity: FontIdentity(contentHash: "letters"), name: "Letters", unitsPerEm: 1000
   ) { glyph in
     letters.indices.contains(Int(glyph)) ? letters[Int(glyph)].outline : nil
   }
 
-  /// Runs of 40 glyphs; lines 22 points apart.
+  /// Runs of 40 glyphs on lines 22 points apart.
   public static func lines(_ count: Int, at origin: CGPoint, _ transform: CGAffineTransform)
     -> [DisplayItem]
   {

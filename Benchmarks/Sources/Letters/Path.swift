@@ -1,12 +1,12 @@
 import CoreGraphics
 import SegueDisplay
 
-/// A path that can be written down and joined.
+/// A path that can be written as text and concatenated.
 public struct Path: Sendable {
-  /// What was written.
+  /// The path as text.
   public let outline: PathOutline
 
-  /// The steps of `path`.
+  /// The elements of `path`.
   public init(_ path: CGPath) {
     var outline = PathOutline()
     for step in Self.steps(of: path) { outline.append(step) }
@@ -17,7 +17,7 @@ public struct Path: Sendable {
     PathFill(path: path, color: .black).path.elements
   }
 
-  /// Steps in the letters of SVG: M, L, C and Z, with points apart by blanks.
+  /// Appends elements in SVG's letters: M, L, C and Z, with coordinates separated by spaces.
   public init(_ text: String) {
     var outline = PathOutline()
     var letter: Character = "M"
@@ -39,7 +39,7 @@ public struct Path: Sendable {
 
   private init(_ outline: PathOutline) { self.outline = outline }
 
-  /// Both.
+  /// The concatenation of two paths.
   public static func + (a: Path, b: Path) -> Path {
     var outline = a.outline
     for element in b.outline.elements { outline.append(element) }

@@ -1,10 +1,10 @@
-// Times scrolling through a table and a collection of 10,000 rows: what one frame costs before it is drawn, a new row
-// coming in with almost every one. Argument: a number of frames.
+// Measures scrolling through a table and a collection of 10,000 rows: the cost of one frame before
+// it is drawn, with a new row appearing in almost every frame. Argument: the number of frames.
 
 import Foundation
 import UIKit
 
-/// Rows that say their number.
+/// Rows that display their index.
 @MainActor
 final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   static let count = 10_000
@@ -27,7 +27,7 @@ final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   }
 }
 
-/// Smallest and median cost of a frame of `frames`, in milliseconds.
+/// The minimum and median cost of one of `frames` frames, in milliseconds.
 @MainActor func time(_ name: String, _ frames: Int, _ list: UIScrollView, by distance: CGFloat) {
   list.layoutIfNeeded()
   var times: [Double] = []

@@ -1,4 +1,4 @@
-// The cases: those of the table in Documentation/Internals/PERFORMANCE.md, all 1080 x 1920.
+// The cases of the table in Documentation/Internals/PERFORMANCE.md, all at 1080 x 1920.
 
 import CoreGraphics
 import SegueDisplay
@@ -35,7 +35,8 @@ struct Case {
         bitmap: bitmap, source: rect, destination: rect, transform: t, opacity: opacity))
   }
 
-  /// A slide downwards: the old screen at 40 % of its way and half faded, the new from above.
+  /// A slide downward: the old screen at 40 % of its distance and half faded, the new one entering
+  /// from above.
   private static func slide(_ a: Bitmap, _ b: Bitmap, by fraction: Double, alpha: Double)
     -> DisplayList
   {

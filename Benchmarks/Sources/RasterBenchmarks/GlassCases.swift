@@ -1,5 +1,5 @@
-// Frosted glass over the whole frame, of several widths, over an image that moves and one that does not,
-// and shadows of a card, new, at rest and moving.
+// Frosted glass over the whole frame, of several radii, over an image that moves and one that does
+// not; and shadows of a card that is new, at rest and moving.
 
 import CoreGraphics
 import SegueDisplay

@@ -1,10 +1,10 @@
-// What the cases draw: full-screen images with text-like bars, gradients and photo-like noise, made
-// by a seeded generator.
+// The images that the cases draw: full-screen images with text-like bars, gradients and photo-like
+// noise, produced by a seeded generator.
 
 import SeguePixels
 
 enum Images {
-  /// An opaque screen: a gradient, rows of dark bars, and a noisy third.
+  /// An opaque screen: a gradient, rows of dark bars, and noise in one third of it.
   static func screen(width: Int, height: Int, seed: UInt64) throws -> Bitmap {
     var state = seed
     let pixels = try PixelBuffer(width: width, height: height)

@@ -1,4 +1,5 @@
-// What it costs to write a frame as PNG, the sequence's way and libpng's at its fastest.
+// The cost of writing a frame as PNG, with the encoder of image sequences and with libpng at its
+// fastest setting.
 
 import Foundation
 import SegueImages
@@ -11,7 +12,7 @@ enum PNGCases {
     ("PNG, a still", .still),
   ]
 
-  /// Prints a row for each way: time, and bytes of the file.
+  /// Prints a row for each encoder: the time, and the size of the file in bytes.
   static func run(_ pixels: PixelBuffer, named words: [String], runs: Int) throws {
     let chosen = all.filter { method in words.allSatisfy { method.name.contains($0) } }
     for (name, compression) in chosen {

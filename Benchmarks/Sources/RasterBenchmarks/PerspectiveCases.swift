@@ -1,4 +1,5 @@
-// A screen that flips, and one that leans far away, as images: every pixel finds its own place.
+// A screen that flips, and one that is tilted steeply, as images: the sample position is computed
+// separately for every pixel.
 
 import CoreGraphics
 import SegueDisplay

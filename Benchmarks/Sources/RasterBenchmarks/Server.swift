@@ -1,5 +1,5 @@
-// Times cases on request, so that another program can measure its own between: a line
-// "CASE<tab>RUNS<tab>THREADS" is answered by one line, the milliseconds of each run.
+// Measures cases on request, so that another program can alternate its own measurements with them:
+// the response to a line "CASE<tab>RUNS<tab>THREADS" is one line, the milliseconds of each run.
 
 import Foundation
 import SegueDisplay
@@ -18,7 +18,7 @@ struct Server {
     screen = try Images.screen(width: Case.width, height: Case.height, seed: 3).pixels
   }
 
-  /// Answers until the input ends.
+  /// Responds to requests until the input ends.
   func run() throws {
     while let line = readLine() {
       let words = line.split(separator: "\t")
@@ -61,7 +61,8 @@ struct Server {
     return try RasterBenchmarks.times(runs) { try rasterizer.render(next(), into: target) }
   }
 
-  /// Writes the two screens that the cases draw, as rows of RGBA, for others to draw the same.
+  /// Writes the two screens that the cases draw, as rows of RGBA, so that other programs can draw
+  /// the same.
   static func writeImages(to folder: String) throws {
     for (name, seed) in [("a", 1), ("b", 2)] as [(String, UInt64)] {
       let pixels = try Images.screen(width: Case.width, height: Case.height, seed: seed).pixels
@@ -69,7 +70,7 @@ struct Server {
     }
   }
 
-  /// Writes the first frame of a case in the same form.
+  /// Writes the first frame of a case in the same format.
   static func writeFrame(of name: String, to path: String) throws {
     guard let item = try Case.all().first(where: { $0.name == name }) else {
       print("error: no case \"\(name)\"")

@@ -1,4 +1,5 @@
-// A card over most of the frame, with shadows of several widths; the time is not to grow with them.
+// A card over most of the frame, with shadows of several radii; the time should not increase with
+// the radius.
 
 import CoreGraphics
 import SegueDisplay

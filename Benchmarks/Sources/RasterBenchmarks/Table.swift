@@ -1,4 +1,4 @@
-// The table for people.
+// The human-readable table.
 
 import Foundation
 import SegueDisplay
@@ -6,7 +6,7 @@ import SeguePixels
 import SegueRaster
 
 struct Table {
-  /// What a case's name must contain.
+  /// The words that a case's name must contain.
   let words: [String]
   let runs: Int
 
@@ -21,7 +21,7 @@ struct Table {
 
   private func isWanted(_ name: String) -> Bool { words.allSatisfy { name.contains($0) } }
 
-  /// What no frame can be faster than.
+  /// The lower bound for the time of a frame.
   private func showLimits() throws {
     let target = try PixelBuffer(width: Case.width, height: Case.height)
     let other = try PixelBuffer(width: Case.width, height: Case.height)

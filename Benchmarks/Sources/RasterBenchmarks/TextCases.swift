@@ -1,4 +1,5 @@
-// Cases of text and paths. A frame of a moving one differs from the one before: lists are made anew.
+// Cases of text and paths. In the moving ones, each frame differs from the preceding one: display
+// lists are built anew.
 
 import CoreGraphics
 import Letters
@@ -27,7 +28,7 @@ extension Case {
     return [
       Case(name: "empty strip of 1080 x 96", list: frame([], height: 96)),
       Case(name: "line of 40 glyphs, warm", list: frame(text(1), height: 96)),
-      // A size that no frame before had: nothing is kept that could be used.
+      // A font size that no earlier frame had, so that no cached result can be used.
       Case(name: "line of 40 glyphs, cold") { frame(text(1, scale: 3 + 1e-7 * $0), height: 96) },
       Case(name: "empty frame", list: frame([])),
       Case(name: "1,000 glyphs, still", list: frame(text(25))),
@@ -37,7 +38,7 @@ extension Case {
     ]
   }
 
-  /// A chat: bubbles in nine parts, of an image that is drawn in one colour.
+  /// A chat: bubbles of a nine-part image that is drawn in one color.
   static func bubbles() throws -> [Case] {
     let pixels = try PixelBuffer(width: 120, height: 120)
     for y in 0..<120 {
@@ -83,7 +84,7 @@ extension Case {
   private static func star(_ points: Int) -> PathOutline {
     var path = PathOutline()
     for i in 0..<points {
-      // Points on a square, each nearly opposite to the one before.
+      // Points on a square, each almost opposite the preceding one.
       let t = Double(i * (points / 2) % points) / Double(points) * 4
       let (x, y) = corner(Int(t), t - t.rounded(.down))
       let point = CGPoint(x: 40 + 1000 * x, y: 40 + 1800 * y)

@@ -1,8 +1,8 @@
-// Milliseconds of repeated work, on the monotonic clock.
+// Durations of repeated work in milliseconds, on the monotonic clock.
 
 import Foundation
 
-/// The times of so many runs, after one that does not count, in order.
+/// The sorted times of `runs` runs, after one that is not counted.
 func times(_ runs: Int, _ body: () throws -> Void) rethrows -> [Double] {
   try body()
   var times: [Double] = []
@@ -15,7 +15,7 @@ func times(_ runs: Int, _ body: () throws -> Void) rethrows -> [Double] {
   return times
 }
 
-/// The smallest and the median.
+/// The minimum and the median.
 func milliseconds(_ runs: Int, _ body: () throws -> Void) rethrows -> (
   smallest: Double, median: Double
 ) {

@@ -1,6 +1,7 @@
-// Times every case: smallest and median milliseconds of a finished frame, as pixels and as planes.
-// Arguments: words that a case's name must contain, and a number of runs; or "serve" to be asked for
-// cases by another program, "frame CASE FILE" to write one, or "images FOLDER" for what they draw.
+// Measures every case: the minimum and median time of a finished frame in milliseconds, as pixels
+// and as planes. Arguments: words that a case's name must contain, and a number of runs; or "serve"
+// to run cases on request of another program, "frame CASE FILE" to write one frame, or "images
+// FOLDER" for the images that the cases draw.
 
 import Foundation
 

@@ -1,6 +1,6 @@
-// What a label of 40 glyphs costs before it is filled: from its text to glyphs at their places. Cold is
-// a text that no label had; warm is a label made anew with a text that another had. The best of five
-// rounds, fonts loaded. Filling is measured by RasterBenchmarks.
+// The cost of a label of 40 glyphs before it is filled: from its text to positioned glyphs. Cold
+// means a text that no label has had; warm means a new label with a text that another label has
+// had. The best of five rounds, with fonts loaded. RasterBenchmarks measures filling.
 
 import Foundation
 import UIKit
@@ -9,7 +9,7 @@ let alphabet = Array("abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNO")
 let rounds = 5
 let labels = 400
 
-/// A text of 40 letters that no other number gives.
+/// A text of 40 letters that is unique to its number.
 func text(_ number: Int) -> String {
   var state = UInt64(number) &* 0x9E37_79B9_7F4A_7C15 | 1
   return String(

@@ -1,6 +1,6 @@
-// Draws what Conformance/run blurs blurs again by other means. For each sample it writes to the folder
-// that is its argument: NAME-DEVIATION.rgba, the frame with the blur, and NAME-DEVIATION-source.rgba, what
-// is blurred; premultiplied RGBA without padding, 240 x 200.
+// Draws the samples that Conformance/run blurs reproduces by other means. For each sample, it
+// writes to the folder given as its argument: NAME-DEVIATION.rgba, the frame with the blur, and
+// NAME-DEVIATION-source.rgba, the input of the blur; premultiplied RGBA without padding, 240 x 200.
 
 import CoreGraphics
 import Foundation
@@ -20,7 +20,7 @@ func solid(_ rect: CGRect, _ radius: Double, _ color: DisplayColor) -> DisplayIt
       shape: RoundedRectangle(rect, radius: radius), transform: .identity, color: color))
 }
 
-/// Blocks of strong colours, with thin lines across.
+/// Blocks of saturated colors, crossed by thin lines.
 func photo() throws -> DisplayItem {
   let pixels = try PixelBuffer(width: width, height: height)
   for y in 0..<height {
@@ -47,7 +47,7 @@ func write(_ items: [DisplayItem], _ name: String) throws {
   try bytes.write(to: folder.appendingPathComponent(name + ".rgba"))
 }
 
-/// A shadow by itself, black on white.
+/// A shadow alone, black on white.
 func shadow(of items: [DisplayItem], _ radius: Double) -> DisplayItem {
   .shadow(
     DisplayShadow(

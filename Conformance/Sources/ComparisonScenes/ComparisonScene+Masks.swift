@@ -1,4 +1,4 @@
-// Masks: of a shape, of an image, of things composed, over images, and in each other.
+// Masks: by a shape, by an image, by composed items, over images, and nested.
 
 import CoreGraphics
 import SegueDisplay

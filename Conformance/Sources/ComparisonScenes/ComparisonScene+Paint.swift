@@ -1,4 +1,5 @@
-// Gradients of every kind, blend modes over translucent colours, clips along paths, continuous corners.
+// Gradients of every kind, blend modes over translucent colors, clips along paths, and continuous
+// corners.
 
 import CoreGraphics
 import Letters
@@ -17,7 +18,8 @@ extension ComparisonScene {
       (color(0, 0.2, 0.4, 0.6), 0.9))
   }
 
-  /// Without a sharp edge, on which renderers differ by whole pixels; ends as it begins.
+  /// Without a sharp edge, at which renderers differ by whole pixels; the last color equals the
+  /// first.
   private static var dusk: [GradientStop] {
     stops(
       (color(1, 0.8, 0.2), 0), (color(0.8, 0.2, 0.4, 0.2), 0.4), (color(0.2, 0.4, 1), 0.6),
@@ -74,7 +76,7 @@ extension ComparisonScene {
     ]
   }
 
-  /// Every backdrop and every source from clear to opaque, in many colours.
+  /// Every backdrop and every source from transparent to opaque, in many colors.
   private static func blends() -> [ComparisonScene] {
     let whole = CGRect(x: 0, y: 0, width: 240, height: 200)
     let under = DisplayGradient(

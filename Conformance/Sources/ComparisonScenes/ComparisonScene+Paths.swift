@@ -1,4 +1,4 @@
-// Paths and text, which are nothing but edges: compared everywhere.
+// Paths and text, which consist only of edges: they are compared everywhere.
 
 import CoreGraphics
 import Letters
@@ -43,8 +43,8 @@ extension ComparisonScene {
     ]
   }
 
-  /// The scene with each run of glyphs as the outlines of its glyphs where they really are, for
-  /// renderers that have not the font.
+  /// The scene with each run of glyphs replaced by the outlines of its glyphs at their actual
+  /// positions, for renderers without the font.
   var withoutText: DisplayList {
     var plain = list
     plain.items = list.items.flatMap(Self.outlines)

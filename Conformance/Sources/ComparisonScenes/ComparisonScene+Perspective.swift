@@ -1,5 +1,5 @@
-// Planes in perspective: cards that flip, a floor up to its horizon, text on a door, things clipped, faded
-// and nested in planes. Compared with Skia.
+// Planes in perspective: cards that flip, a floor up to its horizon, text on a door, and items that
+// are clipped, faded and nested in planes. Compared with Skia.
 
 import CoreGraphics
 import Letters
@@ -7,7 +7,8 @@ import SegueDisplay
 import SeguePixels
 
 extension ComparisonScene {
-  /// A plane turned about the vertical line at (x, y), or the level one, seen from `distance`.
+  /// A plane rotated about the vertical line at (x, y), or the horizontal one, seen from
+  /// `distance`.
   private static func turned(
     _ cosine: Double, _ sine: Double, level: Bool = false, distance: Double = 400, _ x: Double,
     _ y: Double

@@ -1,5 +1,5 @@
-// One of each thing that a frame can hold, in the ways it can lie: upright, between pixels, scaled,
-// turned, sheared, clipped, faded and nested.
+// One of each kind of item that a frame can contain, in each possible placement: upright, between
+// pixels, scaled, rotated, sheared, clipped, faded and nested.
 
 import CoreGraphics
 import SegueDisplay
@@ -34,7 +34,7 @@ struct ComparisonScene {
     DisplayColor(red: r, green: g, blue: b, alpha: a)
   }
 
-  /// A turn by `degrees` (one of a few) and a scaling, then a move.
+  /// A rotation by `degrees` (one of a few values) and a scaling, followed by a translation.
   static func map(_ degrees: Int, _ scale: Double, _ x: Double, _ y: Double)
     -> CGAffineTransform
   {

@@ -1,10 +1,10 @@
-// Smooth images: filters of different sharpness agree on them, so that what is compared is where
-// things are drawn and how they are mixed, not the taste in filters.
+// Smooth images: filters of different sharpness agree on them, so that the comparison covers
+// positions and compositing rather than the choice of filter.
 
 import SeguePixels
 
 enum Images {
-  /// Slow waves of colour; with alpha, transparent towards one corner.
+  /// Slow waves of color; with alpha, transparent toward one corner.
   static func soft(width: Int, height: Int, alpha: Bool) throws -> Bitmap {
     let pixels = try PixelBuffer(width: width, height: height)
     for y in 0..<height {

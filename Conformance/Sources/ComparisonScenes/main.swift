@@ -1,8 +1,7 @@
 // Draws the scenes that Conformance/run scenes draws again with another renderer. For each, it
-// writes to the folder that is its argument: NAME.txt, the display list as text, with
-// glyphs as paths, NAME.rgba, the
-// pixels we draw, and NAME-1.rgba, …, the images in the order of their numbers in the text; all
-// premultiplied RGBA without padding.
+// writes to the folder given as its argument: NAME.txt, the display list as text, with glyphs as
+// paths; NAME.rgba, the pixels that Segue draws; and NAME-1.rgba, …, the images in the order of
+// their numbers in the text; all premultiplied RGBA without padding.
 
 import Foundation
 import SegueDisplay

@@ -1,5 +1,5 @@
-// Prints strokes, one a line, for Conformance/run strokes: name, width, cap, join, miter limit, dashes,
-// phase, the path, and the outline that is to be filled for it.
+// Prints strokes, one per line, for Conformance/run strokes: name, width, cap, join, miter limit,
+// dashes, phase, the path, and the outline that is filled to draw it.
 
 import CoreGraphics
 import Foundation
@@ -27,7 +27,7 @@ struct Sample {
   }
 }
 
-/// The steps of a path in the letters of SVG.
+/// The elements of a path in SVG's letters.
 func text(_ path: CGPath) -> String {
   var words: [String] = []
   path.applyWithBlock { step in
@@ -94,5 +94,6 @@ samples += [
   Sample(name: "card", path: card, width: 6),
   Sample(name: "dashed-card", path: card, width: 4, cap: .round, dashes: [0, 8]),
 ]
-// Dashes on curves are thin: Cairo cuts them square to its own chords, which shows in wide ones.
+// Dashes on curves are thin: Cairo cuts them perpendicular to its own chords, which is visible in
+// wide ones.
 for sample in samples { print(sample.line) }

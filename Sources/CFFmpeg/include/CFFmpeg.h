@@ -1,5 +1,6 @@
-// libavcodec and libavformat for Swift: their own headers, and the few things Swift cannot reach:
-// macros, a variadic log callback, and input/output callbacks whose C types differ between versions.
+// libavcodec and libavformat for Swift: their own headers, and the few things that Swift cannot
+// access: macros, a variadic log callback, and input/output callbacks whose C types differ between
+// versions.
 
 #ifndef CFFMPEG_H
 #define CFFMPEG_H
@@ -13,69 +14,74 @@
 #include <libavutil/sha.h>
 #include <stdint.h>
 
-/// Bytes of a hash under way. libavutil has it as a variable, which Swift 6 takes for a shared one.
+/// The size in bytes of a hash context. libavutil exports it as a variable, which Swift 6 treats as
+/// shared mutable state.
 size_t cff_sha_size(void);
-/// The error that says: give more input first.
+/// The error code that indicates that more input is required.
 int cff_error_again(void);
-/// The error that says: the end.
+/// The error code that indicates the end of the data.
 int cff_error_end(void);
-/// The message for an error of libav's.
+/// Writes the message for a libav error code.
 void cff_describe_error(int error, char *message, size_t capacity);
 
-/// Sends libav's log nowhere but into `cff_last_log`, and has libav refuse single blocks of more than
-/// 257 MiB, which no image within the limits needs; for the whole process. May be called often.
+/// Redirects libav's log to `cff_last_log` only, and limits a single libav allocation to 257 MiB,
+/// more than any image within the limits needs. Applies to the whole process; can be called
+/// repeatedly.
 void cff_capture_log(void);
-/// The last error that libav logged on this thread since `cff_clear_log`; "" if none.
+/// The last error that libav logged on this thread since `cff_clear_log`, or "" if there is none.
 const char *cff_last_log(void);
-/// Forgets what `cff_last_log` answers on this thread.
+/// Clears the value that `cff_last_log` returns on this thread.
 void cff_clear_log(void);
 
-/// A decoder by its name, for images of at most `largest_area` pixels, that gives the same bytes on
-/// every machine and takes damage for an error; not opened yet. NULL without memory or decoder.
+/// Creates, but does not open, the decoder with the given name for images of at most `largest_area`
+/// pixels. The decoder returns the same bytes on every machine and treats damage as an error.
+/// Returns NULL if memory or the decoder is unavailable.
 AVCodecContext *cff_decoder_new(const char *name, int64_t largest_area);
-/// Decodes the one image in `bytes` into `frame`, which is empty. Answers 0, or an error; what the
-/// decoder said is in `cff_last_log`.
+/// Decodes the one image in `bytes` into `frame`, which must be empty. Returns 0 or an error code;
+/// the decoder's message is in `cff_last_log`.
 int cff_decode_image(const char *name, const uint8_t *bytes, int count, int64_t largest_area,
                        AVFrame *frame);
-/// The errors that say: no memory; no such decoder.
+/// The error codes for insufficient memory and for a missing decoder.
 int cff_error_memory(void);
 int cff_error_no_decoder(void);
 
-/// Opens a demuxer for `format` over `bytes`, which have to outlive it. It opens no other file. Answers 0
-/// or an error.
+/// Opens a demuxer for `format` over `bytes`, which must outlive it. The demuxer opens no other
+/// file. Returns 0 or an error code.
 int cff_demuxer_open(const char *format, const uint8_t *bytes, size_t count,
                      AVFormatContext **demuxer);
-/// Closes a demuxer and frees it.
+/// Closes and frees a demuxer.
 void cff_demuxer_close(AVFormatContext *demuxer);
-/// The linear part (a, b, c, d) of how a stream's images are to be turned, in 65,536ths. Answers 0
-/// when it does not say.
+/// Writes the linear part (a, b, c, d) of a stream's display rotation, in 65,536ths. Returns 0 if
+/// the stream does not specify one.
 int cff_stream_turn(const AVStream *stream, int32_t turn[4]);
-/// The time that stands for none.
+/// The timestamp that represents no value.
 int64_t cff_no_time(void);
 
-/// Where a muxer's bytes go. Each call answers a count of bytes, or minus an `errno`.
+/// The destination of a muxer's bytes. Each callback returns a byte count, or a negated `errno`
+/// value.
 typedef struct {
   void *context;
   /// Writes all of `bytes` at `offset` from the start.
   int (*write)(void *context, const uint8_t *bytes, int count, int64_t offset);
-  /// Reads what has been written; 0 at the end. NULL when there is no going back, as in a pipe:
-  /// then `offset` above only ever goes on.
+  /// Reads back bytes already written; returns 0 at the end. NULL if the destination is not
+  /// seekable, such as a pipe: `offset` above then only ever increases.
   int (*read)(void *context, uint8_t *bytes, int count, int64_t offset);
 } cff_output;
 
-/// A muxer for `format` that writes to `output`, which has to outlive it; NULL without memory or
-/// format. It never opens a file by name, and reads back, where it needs to, through `output`.
+/// Creates a muxer for `format` that writes to `output`, which must outlive it. Returns NULL if
+/// memory or the format is unavailable. The muxer never opens a file by name, and reads back
+/// through `output` where necessary.
 AVFormatContext *cff_muxer_new(const char *format, const cff_output *output);
-/// Frees a muxer and its buffers. Writes nothing.
+/// Frees a muxer and its buffers without writing anything.
 void cff_muxer_free(AVFormatContext *muxer);
 
-/// Removes from an H.264 access unit in start-code form every NAL unit that is not a slice: parameter
-/// sets, which an MP4 keeps in its header, and SEI, where x264 writes its version and options.
-/// Answers the bytes left.
+/// Removes every NAL unit that is not a slice from an H.264 access unit in start-code form:
+/// parameter sets, which an MP4 file keeps in its header, and SEI, where x264 writes its version
+/// and options. Returns the number of bytes that remain.
 int cff_keep_slices(uint8_t *bytes, int count);
 
-/// Writes the version of x264, such as "164 r3095 baee400", by encoding one small image. Answers
-/// whether there is one.
+/// Writes the version of x264, such as "164 r3095 baee400", which it determines by encoding one
+/// small image. Returns whether a version was found.
 int cff_x264_version(char *version, size_t capacity);
 
 #endif

@@ -1,5 +1,5 @@
-// fribidi for Swift, in one call: the levels of a paragraph. Its own functions want three arrays of
-// the caller; here they live for the length of the call.
+// fribidi for Swift, in one call: the embedding levels of a paragraph. fribidi's own functions
+// require three caller-provided arrays; here they exist only for the duration of the call.
 
 #ifndef CFRIBIDI_H
 #define CFRIBIDI_H
@@ -7,15 +7,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Finds the embedding level of every scalar of a paragraph, rules P2 to I1 of the bidirectional
-/// algorithm and L1 for separators.
-/// @param base_level 0 or 1 for the paragraph's own level; -1 to take it from the first strong
-///   letter, left to right when there is none.
-/// @return the paragraph's level, 0 or 1; -1 without memory.
+/// Finds the embedding level of every scalar of a paragraph, by rules P2 to I1 of the bidirectional
+/// algorithm, and L1 for separators.
+/// @param base_level The paragraph's own level, 0 or 1; -1 to derive it from the first strong
+/// letter, or to use left to right if there is none.
+/// @return The paragraph's level, 0 or 1; -1 if memory is exhausted.
 int cfb_levels(const uint32_t *scalars, size_t count, int base_level, int8_t *levels);
 
-/// The visual order of a line by fribidi itself, for tests: `order[visual]` is a logical index.
-/// `levels` is changed by rule L1. Answers whether it worked.
+/// Computes the visual order of a line with fribidi itself, for tests: `order[visual]` is a logical
+/// index. Rule L1 is applied to `levels` in place. Returns whether it succeeded.
 int cfb_visual_order(const uint32_t *scalars, size_t count, int base_level, int8_t *levels,
                      int32_t *order);
 

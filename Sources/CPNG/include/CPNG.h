@@ -1,6 +1,6 @@
-// libpng behind two functions. libpng reports errors by longjmp, which must not cross Swift frames:
-// each function here holds its own setjmp, calls nothing of Swift's but the one allocator below, and
-// answers a status and a sentence.
+// Wraps libpng in two functions. libpng reports errors by longjmp, which must not cross Swift
+// frames: each function here has its own setjmp, calls no Swift code except the one allocator
+// below, and returns a status and a message.
 
 #ifndef CPNG_H
 #define CPNG_H
@@ -8,66 +8,69 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// How a call ended.
+/// The result of a call.
 typedef enum {
   CPNG_OK = 0,
-  /// The file is not what the PNG specification allows, or ends early.
+  /// The file violates the PNG specification or is truncated.
   CPNG_DAMAGED,
-  /// The header names a size over the limits; width and height are set.
+  /// The header declares a size over the limits; width and height are set.
   CPNG_LIMIT,
-  /// No memory.
+  /// Memory is exhausted.
   CPNG_MEMORY,
 } cpng_status;
 
-/// The image's header and the end of the call.
+/// The image's header and the result of the call.
 typedef struct {
   uint32_t width, height;
   char message[160];
 } cpng_result;
 
-/// Where the rows go: called once, when the header is known and within the limits. Answers the first
-/// byte of `height` rows, `*bytes_per_row` apart, zeroed; or NULL.
+/// Provides the destination of the rows: called once, when the header is known and within the
+/// limits. Returns the first byte of `height` zeroed rows, `*bytes_per_row` bytes apart, or NULL.
 typedef void *(*cpng_allocate)(void *context, uint32_t width, uint32_t height,
                                size_t *bytes_per_row);
 
-/// Decodes a PNG of any colour type and depth to premultiplied RGBA8. `bytes` starts with the
-/// signature. Colour-space chunks (gAMA, cHRM, sRGB, iCCP) are skipped: pixels count as sRGB.
+/// Decodes a PNG of any color type and bit depth to premultiplied RGBA8. `bytes` starts with the
+/// signature. Color-space chunks (gAMA, cHRM, sRGB, iCCP) are ignored: pixels are interpreted as
+/// sRGB.
 cpng_status cpng_decode(const uint8_t *bytes, size_t count, uint32_t largest_side,
                         uint64_t largest_area, cpng_allocate allocate, void *context,
                         cpng_result *result);
 
-/// How to compress.
+/// Compression options.
 typedef struct {
-  /// zlib's level, 0...9.
+  /// The zlib compression level, 0...9.
   int level;
-  /// Filter to use: 0 none, 1 sub, 2 up, 3 average, 4 Paeth; -1 lets libpng choose row by row.
+  /// The filter: 0 none, 1 sub, 2 up, 3 average, 4 Paeth; -1 lets libpng choose one for each row.
   int filter;
-  /// Whether libdeflate deflates; level and filter are then its level 2 and "up".
+  /// Whether libdeflate compresses; the level and filter are then libdeflate's level 2 and "up".
   int fast;
 } cpng_compression;
 
-/// Encodes premultiplied RGBA8 as a PNG with an sRGB chunk: RGB when `opaque` (alpha is then
-/// ignored), else straight RGBA. On CPNG_OK `*encoded` is from malloc and holds `*encoded_count`.
+/// Encodes premultiplied RGBA8 as a PNG with an sRGB chunk: RGB if `opaque` is set (alpha is then
+/// ignored), otherwise straight RGBA. On CPNG_OK, `*encoded` is allocated with malloc and holds
+/// `*encoded_count` bytes.
 cpng_status cpng_encode(const uint8_t *pixels, uint32_t width, uint32_t height,
                         size_t bytes_per_row, int opaque, cpng_compression compression,
                         uint8_t **encoded, size_t *encoded_count, cpng_result *result);
 
-/// How many bytes the zlib stream in `bytes` unpacks to; any number above `limit` once it is more than
-/// that. What is no zlib stream unpacks to nothing.
+/// Returns the decompressed size in bytes of the zlib stream in `bytes`, or any number above
+/// `limit` if it is larger than that. The result for anything that is not a zlib stream is 0.
 size_t cpng_unpacked_size(const uint8_t *bytes, size_t count, size_t limit);
 
-/// Multiplies the colours of `count` straight RGBA pixels by alpha, rounding to the nearest.
+/// Multiplies the colors of `count` straight RGBA pixels by alpha, rounding to nearest.
 void cpng_premultiply(uint8_t *rgba, size_t count);
 
-/// Divides the colours of `count` premultiplied RGBA pixels by alpha, rounding to the nearest; what
-/// was premultiplied from the result is the same bytes again. Colour of alpha 0 becomes 0.
+/// Divides the colors of `count` premultiplied RGBA pixels by alpha, rounding to nearest;
+/// premultiplying the result reproduces the original bytes. The color of pixels whose alpha is 0
+/// becomes 0.
 void cpng_unpremultiply(const uint8_t *premultiplied, uint8_t *straight, size_t count);
 
-/// Whether each of `count` RGBA pixels has alpha 255.
+/// Returns whether each of `count` RGBA pixels has alpha 255.
 int cpng_is_opaque(const uint8_t *rgba, size_t count);
 
-/// What the libraries say of themselves. libdeflate has no word for it at run time: this is what the
-/// program was compiled with.
+/// The versions that the libraries report. libdeflate does not report its version at run time: its
+/// value is the version that the program was compiled with.
 const char *cpng_libpng_version(void);
 const char *cpng_zlib_version(void);
 const char *cpng_libdeflate_version(void);

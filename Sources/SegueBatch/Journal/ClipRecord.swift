@@ -28,6 +28,6 @@ package struct ClipRecord: Sendable, Hashable, Codable {
 
   /// The duration of the clip in seconds.
   package var seconds: Double {
-    Double(frames * rateDenominator) / Double(max(1, rateNumerator))
+    Double(frames) * Double(rateDenominator) / Double(max(1, rateNumerator))
   }
 }

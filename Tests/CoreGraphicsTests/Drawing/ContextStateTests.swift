@@ -1,4 +1,4 @@
-// What a context keeps and writes down: transforms, clips, states, and what is left out.
+// What a context stores and records: transforms, clips, states, and omitted drawing.
 
 import CoreGraphics
 import Foundation
@@ -9,7 +9,7 @@ import Testing
 
   private var commands: [DrawingCommand] { context.drawing.commands }
 
-  @Test("Axes point down in contexts of UIKit, and up in those over memory")
+  @Test("The y-axis points down in UIKit contexts and up in bitmap contexts")
   func axes() throws {
     #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 40))
     #expect(context.width == 80 && context.height == 40)
@@ -30,7 +30,7 @@ import Testing
     #expect(rect.applying(transform) == CGRect(x: 0, y: 15, width: 10, height: 5))
   }
 
-  @Test("A path stays where it was built when the axes move on")
+  @Test("A path keeps its place when the transform changes later")
   func pathsKeepTheirPlace() {
     context.move(to: CGPoint(x: 1, y: 1))
     context.translateBy(x: 10, y: 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(context.boundingBoxOfPath.isNull)
   }
 
-  @Test("A state brought back has its transform, its clip and its colours")
+  @Test("A restored state has its transform, clip and colors")
   func states() {
     context.saveGState()
     context.clip(to: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -58,7 +58,7 @@ import Testing
     #expect(commands.count == 1 && commands[0].clip == nil)
   }
 
-  @Test("Upright rectangles that clip become one; nothing is drawn where nothing is left")
+  @Test("Upright clip rectangles merge; nothing is drawn into an empty clip")
   func clips() {
     context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))
     context.clip(to: CGRect(x: 10, y: 5, width: 20, height: 20))
@@ -75,7 +75,7 @@ import Testing
     #expect(commands.last?.clip == nil)
   }
 
-  @Test("What covers everything makes what was drawn before be forgotten")
+  @Test("An item that covers everything discards earlier drawing")
   func covering() {
     for _ in 0..<10 { context.fillEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
     #expect(commands.count == 10)
@@ -93,7 +93,7 @@ import Testing
     .nan, .infinity, -.infinity, 0, -5, 1e300, -1e300, .leastNonzeroMagnitude,
   ]
 
-  @Test("Numbers that are none are left out, and nothing traps", arguments: odd, odd)
+  @Test("Nonfinite numbers are skipped without trapping", arguments: odd, odd)
   func oddNumbers(_ a: CGFloat, _ b: CGFloat) {
     let rect = CGRect(x: a, y: 2, width: b, height: 10)
     context.saveGState()
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("Layers, states and commands have a limit, and what passes it is named")
+  @Test("Layers, states and commands are limited, and an exceeded limit is named")
   func limits() {
     for _ in 0..<200 { context.beginTransparencyLayer(auxiliaryInfo: nil) }
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -142,7 +142,7 @@ import Testing
     #expect(context.drawing.problems == context.problems)
   }
 
-  @Test("An unbalanced layer or state does no harm")
+  @Test("An unbalanced layer or state is harmless")
   func unbalanced() {
     context.endTransparencyLayer()
     context.restoreGState()
@@ -158,7 +158,7 @@ import Testing
     #expect(commands.last?.clip == nil && commands.last?.compositing.alpha == 1)
   }
 
-  @Test("Points in a path are told by its fill and its line")
+  @Test("Point containment follows the fill and the stroke of a path")
   func containing() {
     context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
     context.setLineWidth(4)

@@ -30,7 +30,7 @@ final class BatchFolder {
     settings.resumes = true
   }
 
-  /// Scenes of a few frames that differ in a colour.
+  /// Scenes of a few frames that differ in a color.
   func makeScenes(_ names: String...) throws {
     for (index, name) in names.enumerated() { try scene(name, color: "#1020\(30 + index)") }
   }
@@ -78,7 +78,7 @@ final class BatchFolder {
     return results
   }
 
-  /// What ended the last run.
+  /// The error that ended the last run.
   private(set) var fault: Failure?
 
   /// The files in the output, without segue's own.
@@ -90,7 +90,7 @@ final class BatchFolder {
 }
 
 extension BatchResults {
-  /// How each clip came to be, or its exit code.
+  /// How each clip was produced, or its exit code.
   var words: [String] {
     outcomes.map { outcome in
       switch outcome.state {

@@ -1,4 +1,4 @@
-// Nothing of a clip outlives it.
+// A clip's objects are released with the clip.
 
 import Foundation
 import ScratchFolders
@@ -11,7 +11,7 @@ import UIKit
 
 @MainActor
 @Suite struct BatchMemoryTests {
-  @Test("a clip's world, views and controllers go with it, even in the middle of its script")
+  @Test("a clip's world, views and controllers are released, even in the middle of its script")
   func worldsAreFreed() throws {
     let folder = try ScratchFolder()
     let path = try folder.scene()

@@ -1,4 +1,4 @@
-// What a batch makes, what it makes again, and what it does not.
+// What a batch renders, renders again, and skips.
 
 import Foundation
 import ScratchFolders
@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 @Suite struct BatchRunTests {
-  @Test("every scene becomes a clip, and again there is nothing to do")
+  @Test("every scene becomes a clip, and a second run has nothing to do")
   func unchanged() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a", "b", "c")
@@ -21,7 +21,7 @@ import Testing
     #expect(try batch.bytes("b.mp4") == before && batch.begun.isEmpty)
   }
 
-  @Test("clips are the same bytes for any number of jobs", arguments: [1, 3, 8])
+  @Test("clips are the same bytes with any number of jobs", arguments: [1, 3, 8])
   func jobs(count: Int) throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a", "b")
@@ -33,7 +33,7 @@ import Testing
     for name in ["a.mp4", "b.mp4"] { #expect(try batch.bytes(name) == other.bytes(name)) }
   }
 
-  @Test("what has changed is made again, and it is said why")
+  @Test("a changed clip is rendered again, with the reason reported")
   func changed() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a", "b", "c", "d")
@@ -55,7 +55,7 @@ import Testing
     #expect(try batch.run().words == ["kept", "kept", "kept", "kept"])
   }
 
-  @Test("other options and another renderer make everything again")
+  @Test("other options and another renderer render everything again")
   func optionsAndRenderer() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a")
@@ -67,7 +67,7 @@ import Testing
     #expect(try batch.run().outcomes[0].changes == [change])
   }
 
-  @Test("times say nothing: a touched scene is not made again, one that only kept its time is")
+  @Test("modification times are ignored: only content decides what is rendered again")
   func times() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a")
@@ -81,7 +81,7 @@ import Testing
     #expect(try batch.run().words == ["rendered"])
   }
 
-  @Test("clips of the same inputs are made once, in a run and over runs, files and folders")
+  @Test("clips with the same inputs are rendered once, within and across runs, files and folders")
   func identical() throws {
     for suffix in ["", ".png"] {
       let batch = try BatchFolder()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("a clip that would be copied and has changed is made instead")
+  @Test("a clip that would be copied but has changed is rendered instead")
   func badSource() throws {
     let batch = try BatchFolder()
     try batch.scene("a")
@@ -115,7 +115,7 @@ import Testing
     #expect(try batch.bytes("b.mp4") == good)
   }
 
-  @Test("the frames of a clip that has become shorter go")
+  @Test("surplus frames of a clip that became shorter are removed")
   func shorter() throws {
     let batch = try BatchFolder()
     batch.template = "{name}.png"
@@ -130,7 +130,7 @@ import Testing
     #expect(try batch.run().words == ["rendered"])
   }
 
-  @Test("a broken scene does not stop the others, unless it shall")
+  @Test("a broken scene stops the others only on request")
   func broken() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("b", "c", "d")
@@ -146,7 +146,7 @@ import Testing
       try batch.run().words == ["failed 3", "skipped", "skipped", "skipped", "skipped"])
   }
 
-  @Test("files that nobody here has made are not replaced, unless they shall be")
+  @Test("files that segue did not create are replaced only on request")
   func taken() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a")
@@ -173,7 +173,7 @@ import Testing
     #expect(throws: Failure.self) { try batch.run() }
   }
 
-  @Test("while one batch works in a folder a second is refused, with the number of its process")
+  @Test("a second batch in the same folder is refused, with the first one's process ID")
   func locked() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a")
@@ -186,7 +186,7 @@ import Testing
     #expect(try batch.run().words == ["kept"])
   }
 
-  @Test("clips wait for memory, and one that never fits is told")
+  @Test("clips wait for memory, and one that can never fit is reported")
   func memory() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a", "b", "c")
@@ -199,7 +199,7 @@ import Testing
     #expect(results.words == ["failed 5", "failed 5", "failed 5"])
   }
 
-  @Test("a fault that passes is tried again, behind the others; one that stays is told")
+  @Test("a transient failure is retried last; a permanent one is reported")
   func retries() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a", "b")
@@ -216,7 +216,7 @@ import Testing
     #expect(try last.run().words == ["failed 6"])
   }
 
-  @Test("a full disk ends the batch: the rest is not tried, and later it goes on")
+  @Test("a full disk ends the batch: the rest is not tried, and a later run continues")
   func fullDisk() throws {
     let batch = try BatchFolder()
     try batch.makeScenes("a", "b", "c", "d")

@@ -11,12 +11,12 @@ final class CountedFault: Sendable {
   private let times: Int
   private let error: Int32
 
-  /// The `point`-th call, from 1, and so many after it, answer `error`.
+  /// Starting with the `point`-th call, counted from 1, the given number of calls return `error`.
   init(at point: Int, times: Int = 1, error: Int32) {
     (self.point, self.times, self.error) = (point, times, error)
   }
 
-  /// Calls so far.
+  /// The number of calls so far.
   var count: Int { counter.load(ordering: .relaxed) }
 
   private func strike() -> Int? {

@@ -1,4 +1,4 @@
-// A chunk's file is whole or known not to be, whatever happens to it.
+// A chunk's file is either whole or detectably damaged.
 
 import Foundation
 import ScratchFolders
@@ -33,7 +33,7 @@ import Testing
     try ChunkStore(folder: folder.path).state(key, frames: 240..<243, care)
   }
 
-  @Test("what is written is read, and people can read its head")
+  @Test("a written file reads back, and its header is readable text")
   func roundTrip() throws {
     let folder = try ScratchFolder()
     let path = try Self.write(folder)
@@ -51,7 +51,7 @@ import Testing
       text.hasPrefix("segue chunk 1\n{\"key\":\"\(Self.key)\",\"scene\":\"a \\\"scene\\\"\\n\","))
   }
 
-  @Test("a file that is cut anywhere is damaged, and its ends show it")
+  @Test("a file truncated anywhere is damaged, as its end markers show")
   func cut() throws {
     let folder = try ScratchFolder()
     let path = try Self.write(folder)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("a byte that changed anywhere is found by the hash")
+  @Test("a changed byte anywhere is detected by the hash")
   func changed() throws {
     let folder = try ScratchFolder()
     let path = try Self.write(folder)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("another chunk, another range and what is no file are not the chunk")
+  @Test("another chunk, another range and a file of another kind are rejected")
   func foreign() throws {
     let folder = try ScratchFolder()
     let path = try Self.write(folder)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "whatever fails on the way to the disk, the name holds nothing or the old chunk",
+    "after any write failure, the name holds nothing or the old chunk",
     arguments: 0..<24)
   func faults(number: Int) throws {
     let folder = try ScratchFolder()
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// System calls of which one finds no space.
+/// System calls of which one fails for lack of disk space.
 final class FailingCalls: @unchecked Sendable {
   // Unchecked: used by one thread.
   private let place: Int
@@ -128,7 +128,7 @@ final class FailingCalls: @unchecked Sendable {
 
   init(at place: Int) { self.place = place }
 
-  /// Whether the call has come.
+  /// A Boolean value that indicates whether the failing call has been reached.
   var hasFailed: Bool { count > place }
 
   var calls: FileCalls {

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a task has whole chunks; only the last has fewer")
+  @Test("a task has whole chunks; only the last has fewer chunks")
   func tasks() {
     let grid = ChunkGrid(frames: [240 * 11], chunkLength: 240, chunksPerTask: 3)
     #expect(grid.taskCount == 4)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "numbers are written as job arrays take them",
+    "numbers are written as job arrays expect them",
     arguments: [
       ([], ""), ([4], "4"), ([0, 1], "0,1"), ([0, 1, 2], "0-2"), ([0, 3, 7, 8, 9], "0,3,7-9"),
       ([1, 2, 4, 5, 6, 8], "1,2,4-6,8"),

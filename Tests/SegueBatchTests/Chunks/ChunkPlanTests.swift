@@ -1,4 +1,4 @@
-// A plan is the same text for the same clips, and damage to it is told by line and field.
+// A plan is the same text for the same clips, and damage to it is reported with line and field.
 
 import Foundation
 import ScratchFolders
@@ -35,7 +35,7 @@ import Testing
       options: options, clips: clips, chunksPerTask: 2)
   }
 
-  @Test("a plan that is written and read is the same, and has one clip a line")
+  @Test("a written plan reads back the same, with one clip per line")
   func roundTrip() throws {
     let plan = try Self.plan()
     #expect(try ChunkPlanReader.read(Array(plan.text.utf8), named: "p") == plan)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "a field that is wrong is named with its line",
+    "an invalid field is reported with its line",
     arguments: [
       (
         "\"segue\": \"plan\"", "\"segue\": \"golden\"",
@@ -102,7 +102,7 @@ import Testing
     #expect(failure.diagnostics.first?.position?.file == "p")
   }
 
-  @Test("a plan that is cut anywhere or changed in a byte is refused, never believed")
+  @Test("a plan that is truncated anywhere or has a changed byte is refused")
   func cut() throws {
     let bytes = Array(try Self.plan().text.utf8)
     for length in 0..<bytes.count - 1 {
@@ -110,7 +110,7 @@ import Testing
         try ChunkPlanReader.read(Array(bytes[..<length]), named: "p")
       }
     }
-    // Blanks after the last brace mean nothing.
+    // Blanks after the last brace are insignificant.
     for index in 0..<bytes.count - 3 {
       var changed = bytes
       changed[index] ^= 1
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("keys tell apart all that decides bytes, and nothing else")
+  @Test("keys depend on everything that determines the bytes, and on nothing else")
   func keys() throws {
     let plan = try Self.plan()
     let keys = plan.keys(ofClip: 0) + plan.keys(ofClip: 1)
@@ -133,7 +133,7 @@ import Testing
     #expect(try changed { $0.clips[0].hash = String(repeating: "9", count: 64) })
     #expect(try changed { $0.clips[0].assets[0].hash = nil })
     #expect(try changed { $0.clips[0].fonts[0].hash = nil })
-    // Where the scene is, what else is in the plan and how it is shared out.
+    // The path of the scene, the other contents of the plan, and how it is divided into tasks.
     #expect(try !changed { $0.clips[0].scene = "elsewhere.yaml" })
     #expect(try !changed { $0.clips[1].hash = String(repeating: "9", count: 64) })
     let other = ChunkPlan(
@@ -141,7 +141,7 @@ import Testing
     #expect(other.keys(ofClip: 0) == plan.keys(ofClip: 0))
   }
 
-  @Test("scenes are named from the plan's folder")
+  @Test("scene paths are relative to the plan's folder")
   func paths() throws {
     let folder = try ScratchFolder()
     let (files, sub) = (FileManager.default, folder("a/b"))

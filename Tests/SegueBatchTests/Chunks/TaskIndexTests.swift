@@ -9,26 +9,26 @@ import Testing
     try TaskIndex.resolve(given: given, offset: offset, environment: environment, count: 12)
   }
 
-  @Test("each scheduler's variable is the index", arguments: TaskIndex.variables)
+  @Test("the index is read from each scheduler's variable", arguments: TaskIndex.variables)
   func variables(name: String) throws {
     #expect(try index([name: "7"]) == 7)
     #expect(try index([name: "0"]) == 0)
     #expect(try index([name: "1"], offset: 10) == 11)
   }
 
-  @Test("what is said on the command line is meant, whatever the environment says")
+  @Test("the command line takes precedence over the environment")
   func given() throws {
     #expect(try index(["SLURM_ARRAY_TASK_ID": "7"], given: 3) == 3)
     #expect(try index(["SLURM_ARRAY_TASK_ID": "x"], given: 3) == 3)
   }
 
-  @Test("two schedulers that say the same are one")
+  @Test("two schedulers with the same index agree")
   func same() throws {
     #expect(try index(["SLURM_ARRAY_TASK_ID": "7", "JOB_COMPLETION_INDEX": "7"]) == 7)
   }
 
   @Test(
-    "what is no index of the plan is refused by name",
+    "an invalid index is refused by name",
     arguments: [
       ([:], "SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX, AWS_BATCH_JOB_ARRAY_INDEX"),
       (
@@ -47,7 +47,7 @@ import Testing
     #expect(problem.description.contains(message))
   }
 
-  @Test("an index beyond the plan is refused, also with an offset and by hand")
+  @Test("an index beyond the plan is refused, also with an offset and from the command line")
   func beyond() {
     #expect(throws: UsageProblem.self) { try index([:], given: 12) }
     #expect(throws: UsageProblem.self) { try index(["SLURM_ARRAY_TASK_ID": "2"], offset: 10) }

@@ -1,5 +1,6 @@
-// SQLite's method over all that a batch writes: the first call goes wrong, then the second, and so on until
-// none is left. After each there is the old or the new, whole, and a second try succeeds.
+// SQLite's method, applied to all output of a batch: the first call fails, then the second, and so
+// on until none is left. After each failure the old or the new output is whole, and a second
+// attempt succeeds.
 
 import FaultyOutputs
 import Foundation
@@ -15,7 +16,7 @@ import Testing
   ]
   private static let minimumPoints = 1000
 
-  @Test("every write, fsync and rename that fails, is cut short or kills leaves nothing torn")
+  @Test("no failing, truncated or killing write, fsync or rename leaves a torn file")
   func everyPoint() throws {
     var points = 0
     for subject in FaultySubject.allCases {
@@ -33,7 +34,7 @@ import Testing
     #expect(points >= Self.minimumPoints)
   }
 
-  /// Every call fails in turn; returns how many there were.
+  /// Makes every call fail in turn, and returns the number of calls.
   private func failing(
     _ subject: FaultySubject, _ kind: FaultPoint.Kind, _ replacing: Bool, _ reference: Reference
   ) throws -> Int {
@@ -58,7 +59,7 @@ import Testing
     return 0
   }
 
-  /// A process is killed at every call in turn; returns how many there were.
+  /// Kills a process at every call in turn, and returns the number of calls.
   private func killing(_ subject: FaultySubject, _ kind: String, _ reference: Reference) throws
     -> Int
   {
@@ -73,7 +74,7 @@ import Testing
       }
       try reference.check(
         folder, safe: run.output.count, old: old, "\(subject) killed \(kind) \(point)")
-      // The next one works, and takes away what was left.
+      // The next run succeeds and removes the leftovers.
       StaleFiles.sweep(folder.path)
       try subject.write(to: folder.path, replacing: true, calls: FileCalls())
       if subject == .frames { StaleFiles.sweep(folder("frames")) }
@@ -83,7 +84,7 @@ import Testing
   }
 }
 
-/// What a subject writes when nothing goes wrong.
+/// The output of a subject without failures.
 private struct Reference {
   let subject: FaultySubject
   private let files: [String: [UInt8]]
@@ -95,14 +96,14 @@ private struct Reference {
     files = try Self.files(in: folder)
   }
 
-  /// Something that is there before; what it was.
+  /// Creates existing output, and returns its contents.
   func putOld(into folder: ScratchFolder) throws -> [UInt8]? {
     guard subject == .movie else { return nil }
     try folder.write(subject.name, "old")
     return Array("old".utf8)
   }
 
-  /// Holds what is there against what may be there.
+  /// Compares the existing files with the permitted ones.
   func check(_ folder: ScratchFolder, safe: Int, old: [UInt8]?, _ what: String) throws {
     let found = try Self.files(in: folder)
     switch subject {

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "tables are read as RFC 4180 says",
+    "tables are read according to RFC 4180",
     arguments: [
       ("a,b\n1,2\n", [["a=1", "b=2"]]),
       ("a,b\r\n1,2\r\n3,4", [["a=1", "b=2"], ["a=3", "b=4"]]),
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "what is wrong is told by line and column",
+    "errors are reported with line and column",
     arguments: [
       ("", "t.csv:1:1: error: the file is empty"), ("\n\n", "t.csv:1:1: error: the file is empty"),
       ("a,b\n1\n", "t.csv:2:1: error: 1 fields; expected 2"),
@@ -55,7 +55,7 @@ import Testing
     #expect(failure?.description.hasPrefix("t.csv:2:1: error: invalid UTF-8") == true)
   }
 
-  @Test("JSON, lines of JSON and YAML are tables too")
+  @Test("JSON, JSON Lines and YAML are tables too")
   func others() throws {
     let json = try TableReader.rows(
       Array("[{\"a\": 1},\n {\"a\": [\"x\"]}]".utf8), .json, named: "t")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "broken JSON is told by line",
+    "broken JSON is reported with its line",
     arguments: [
       ("[{\"a\": 1},\n {\"a\": }]", TableReader.Form.json, "t:2:8: error:"),
       ("{\"a\": 1}\n{\"a\": 1,}\n", .lines, "t:2:9: error:"),

@@ -20,7 +20,7 @@ import Testing
     return failure?.description.replacing(folder.path + "/", with: "") ?? ""
   }
 
-  @Test("an entry names a scene beside the list, and says what is its own")
+  @Test("an entry names a scene relative to the list and its own options")
   func entries() throws {
     let folder = try ScratchFolder()
     let found = try items(
@@ -45,7 +45,7 @@ import Testing
     #expect(found[1].place?.line == 9)
   }
 
-  @Test("columns of a table that are no options are variables, empty cells say nothing")
+  @Test("table columns that are not options are variables, and empty cells are ignored")
   func table() throws {
     let folder = try ScratchFolder()
     try folder.write("t.yaml", "segue: 1\ntitle: \"{{title}} of {{n}}\"\nn: \"{{n}}\"\n")
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test("rows that say the same of what a template uses make the same scene")
+  @Test("rows with the same values for a template's variables make the same scene")
   func hashes() throws {
     let folder = try ScratchFolder()
     let scene = try folder.write("t.yaml", "segue: 1\ntitle: \"{{title}}\"\n")
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "what is wrong with an entry is told by its line",
+    "errors in an entry are reported with its line",
     arguments: [
       ("l.yaml", "- scene: x\n  crfs: 2\n", "l.yaml:2:3: error: unknown key 'crfs'"),
       ("l.yaml", "- crf: 2\n", "l.yaml:1:3: error: no scene; expected"),
@@ -98,13 +98,13 @@ import Testing
     #expect(found.hasPrefix(message), "\(found)")
   }
 
-  @Test("all that is wrong is told at once")
+  @Test("all errors are reported at once")
   func all() throws {
     let found = failure(try ScratchFolder(), "l.csv", "scene,crf\nx,99\ny,2\nz,-1\n")
     #expect(found.split(separator: "\n").count == 2)
   }
 
-  @Test("a scene is no list, whatever its extension")
+  @Test("a scene is not a list, whatever its extension")
   func kinds() throws {
     let folder = try ScratchFolder()
     #expect(try !ClipList.isList(folder.scene()))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "a scalar that is one variable takes its type, text around it makes text",
+    "a scalar that is one variable takes its type; with text around it, it is text",
     arguments: [
       ("a: \"{{x}}\"", #"{"a":12}"#), ("a: \"{{ x }}\"", #"{"a":12}"#),
       ("a: \" {{x}}\"", #"{"a":" 12"}"#), ("a: '{{x}}{{x}}'", #"{"a":"1212"}"#),
@@ -141,7 +141,7 @@ import Testing
     #expect(try fill(text, values) == expected)
   }
 
-  @Test("a number keeps the digits that the row has, and lists go in whole or not at all")
+  @Test("a number keeps its digits, and lists are inserted whole or not at all")
   func kinds() throws {
     let place = SourcePosition(file: "r", line: 1, column: 1)
     let list = SceneValue(try JSONReader.read(Array("[1, {\"k\": \"v\"}]".utf8)), at: place)
@@ -155,7 +155,7 @@ import Testing
     )
   }
 
-  @Test("a variable without a value is told with its row, its place and what there is")
+  @Test("a missing variable is reported with its row, its place and the known names")
   func missing() {
     let failure = #expect(throws: Failure.self) {
       try fill("a: \"{{titel}}\"\nb: \"{{y}}\"", ["title": word("x"), "z": word("1")])
@@ -169,7 +169,7 @@ import Testing
         """)
   }
 
-  @Test("a variable that is not closed or has no name is told", arguments: ["{{x", "{{}}", "{{x}"])
+  @Test("an unclosed or unnamed variable is reported", arguments: ["{{x", "{{}}", "{{x}"])
   func malformed(text: String) {
     let failure = #expect(throws: Failure.self) {
       try SceneTemplate(Array("a: \"\(text)\"".utf8), named: "t.yaml")

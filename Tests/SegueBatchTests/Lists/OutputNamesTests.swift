@@ -1,4 +1,4 @@
-// What clips are called, and what they are not.
+// The permitted and refused names of clips.
 
 import Foundation
 import ScratchFolders
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "a template is filled from the scene, its place and its row",
+    "a template is filled from the scene, its index and its row",
     arguments: [
       ("{name}", "card.mp4"), ("{name}-{index}", "card-07.mp4"), ("{title}.mov", "Hi.mov"),
       ("{folder}/{name}", "a/b/card.mp4"), ("v1.{index}", "v1.07.mp4"), ("x.png", "x"),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "words of a row become one part of a name, whatever they are",
+    "any value of a row becomes a single path component",
     arguments: [
       ("../../etc/passwd", "_._.._etc_passwd.mp4"), ("", "_.mp4"), (".hidden", "_hidden.mp4"),
       ("a\u{1b}[31m\u{202E}b", "a_[31m_b.mp4"), ("a\0b", "a_b.mp4"), ("%d", "_d.mp4"),
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "names that lead away, are taken by segue or contradict the format are refused",
+    "names outside the folder, reserved names and mismatched formats are refused",
     arguments: [
       "../x", "/x/../y", "a//b", "{nam}", "{name", ".segue-batch.lock", "x.gif",
       String(repeating: "x", count: 300),
@@ -64,7 +64,7 @@ import Testing
     #expect(throws: Failure.self) { try names.output(of: item(), index: 1, count: 1) }
   }
 
-  @Test("two clips of one name, or one within another, are refused before anything is drawn")
+  @Test("duplicate and nested output names are refused before rendering")
   func collisions() throws {
     let two = [item("a/x.yaml"), item("b/x.yaml"), item("b/y.yaml")]
     let names = OutputNames(template: "{name}", format: nil)
@@ -95,7 +95,7 @@ import Testing
     return folder
   }
 
-  @Test("a folder's scenes come in order, without hidden ones, links to folders and the output")
+  @Test("a folder's scenes are sorted, without hidden files, folder links and the output")
   func walk() throws {
     let folder = try makeTree()
     let found = try SceneFinder(ignoring: folder("out")).scenes(in: folder.path)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "patterns are matched part by part",
+    "patterns are matched component by component",
     arguments: [
       ("*.yaml", ["z.yaml"]), ("**/*.y*", ["b/x.yml", "z.yaml"]), ("?/x.[a-z]ml", ["b/x.yml"]),
       ("a/*/*", ["a/deep/y.json"]), ("a/**", ["a/deep/y.json"]), ("nothing*", []),

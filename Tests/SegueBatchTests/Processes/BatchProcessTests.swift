@@ -1,4 +1,4 @@
-// What only a process of its own can show: signals, descriptors, limits, locks.
+// Behavior that requires a separate process: signals, descriptors, limits, locks.
 
 import Foundation
 import ScratchFolders
@@ -45,7 +45,7 @@ import Testing
       errors: String(decoding: try folder.bytes("errors"), as: UTF8.self))
   }
 
-  @Test("a clip of a batch is the one that render makes")
+  @Test("a clip of a batch equals the one that render makes")
   func sameAsRender() throws {
     let folder = try makeScenes()
     #expect(try batch(folder, "-q").code == 0)
@@ -54,7 +54,7 @@ import Testing
     #expect(try folder.bytes("alone.mp4") == folder.bytes("out/a.mp4"))
   }
 
-  @Test("a broken scene is told, the others are made, and the exit code is 1")
+  @Test("a broken scene is reported, the others are rendered, and the exit code is 1")
   func broken() throws {
     let folder = try makeScenes()
     try folder.write("in/broken.yaml", "segue: 2\n")
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "a signal is one line, its exit code, whole clips only, and the next run goes on",
+    "a signal gives one line, its exit code and only whole clips, and the next run resumes",
     arguments: [("INT", 130), ("TERM", 143), ("HUP", 143)])
   func signals(name: String, code: Int32) throws {
     let folder = try makeScenes(["b"], hold: 20000)
@@ -94,7 +94,7 @@ import Testing
     #expect(again.errors.hasSuffix("out: 2 clips: 1 rendered, 1 unchanged\n"))
   }
 
-  @Test("a second batch in the same folder is refused with the number of the first one's process")
+  @Test("a second batch in the same folder is refused with the first one's process ID")
   func locked() throws {
     let folder = try makeScenes(["a"], hold: 20000)
     let line = """
@@ -111,7 +111,7 @@ import Testing
         "process \(pid) holds the lock; expected exclusive access. Wait until it ends"))
   }
 
-  @Test("progress goes to the descriptor that is named, as JSON, and the rest stays clean")
+  @Test("progress is written to the given descriptor as JSON, and other streams stay clean")
   func progress() throws {
     let folder = try makeScenes()
     let result = try shell(
@@ -130,10 +130,10 @@ import Testing
     #expect(closed.code == 2 && closed.errors.contains("--progress-fd is 9"))
   }
 
-  @Test("files that may not grow fail as outputs, and the clips go on to be made without the limit")
+  @Test("a file size limit fails outputs, and rendering resumes without the limit")
   func fileSize() throws {
     let folder = try makeScenes(hold: 9)
-    // sh counts in blocks of 512 bytes: room for the journal, not for a clip.
+    // sh counts in blocks of 512 bytes: space for the journal, but not for a clip.
     let result = try shell("ulimit -f 8; \"$SEGUE\" batch in -o out --no-report -q", folder)
     #expect([1, 6].contains(result.code))
     #expect(result.errors.contains("File too large"))
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "an output folder that cannot be made or is a file is exit code 6, before anything is drawn")
+    "an unusable output folder is exit code 6, before rendering")
   func unwritable() throws {
     let folder = try makeScenes()
     for output in ["no/such/out", "in/a.yaml", "/proc/out"] {
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "what contradicts itself is a usage error",
+    "contradictory options are a usage error",
     arguments: [
       ["in", "-o", "out", "--retries", "-1"], ["in", "in", "-o", "out", "--rows", "x.csv"],
       ["nothing*", "-o", "out"], ["in", "-o", "out", "--name", "{nam}"],
@@ -176,7 +176,7 @@ import Testing
     #expect(result.errors.contains("has version 99, from a newer segue"))
   }
 
-  @Test("names from anybody do nothing in the report")
+  @Test("hostile names are escaped in the report")
   func hostileReport() throws {
     let folder = try ScratchFolder()
     _ = try folder.scene("t.yaml")
@@ -190,7 +190,7 @@ import Testing
     #expect(page.contains("script-src 'sha256-"))
   }
 
-  @Test("watch makes what is there, then what changes, says what is wrong, and ends on SIGINT")
+  @Test("watch renders existing scenes, then changes, reports errors, and ends on SIGINT")
   func watch() throws {
     let folder = try makeScenes(["a"])
     try FileManager.default.createDirectory(

@@ -1,5 +1,5 @@
-// kill -9 at a hundred moments, spread over the whole life of a batch: whatever was on the disk by then, the
-// next run makes the same clips of it, and nothing else is left.
+// Kills a batch at a hundred instants, spread over its whole life: whatever is on disk by then, the
+// next run produces the same clips, and nothing else is left.
 
 import Foundation
 import ScratchFolders
@@ -11,7 +11,7 @@ import Testing
   private static let kills = 100
   private static let outputs = ["a.mp4", "b.mp4", "c.mp4", "d", "e.mp4"]
 
-  @Test("a batch that is killed goes on to the same bytes, a hundred times of a hundred")
+  @Test("a killed batch resumes to the same bytes, in a hundred of a hundred runs")
   func killed() throws {
     let folder = try makeInputs()
     let start = ContinuousClock.now
@@ -96,7 +96,7 @@ import Testing
     return folder
   }
 
-  /// The bytes of all clips, and the names of everything that is there.
+  /// The bytes of all clips, and the names of all files.
   private static func contents(_ folder: ScratchFolder, _ output: String) throws -> [String:
     [UInt8]]
   {

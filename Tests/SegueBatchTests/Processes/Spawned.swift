@@ -1,12 +1,12 @@
-// Products of this build as processes of their own.
+// Products of this build as separate processes.
 
 import Foundation
 
 /// A process that has been started.
 final class Spawned: @unchecked Sendable {
-  // Unchecked: what the reading threads collect is looked at only after they have signalled.
+  // Unchecked: the data that the reading threads collect is read only after they have signaled.
 
-  /// What a process left behind.
+  /// The result of a process.
   struct Outcome: Sendable {
     var code: Int32
     /// The signal that ended it, or 0.
@@ -19,7 +19,8 @@ final class Spawned: @unchecked Sendable {
   private let output: Reading
   private let errors: Reading
 
-  /// Starts the product `name`. `onErrors` gets standard error as it comes, on a thread of its own.
+  /// Starts the product `name`. `onErrors` receives standard error as it arrives, on a separate
+  /// thread.
   init(
     _ name: String, _ arguments: [String], in folder: String,
     onErrors: @escaping @Sendable (Data) -> Void = { _ in }
@@ -37,7 +38,7 @@ final class Spawned: @unchecked Sendable {
     errors = Reading(errorPipe, onErrors)
   }
 
-  /// Its number.
+  /// The process ID.
   var pid: Int32 { process.processIdentifier }
 
   /// Sends it a signal.
@@ -62,7 +63,7 @@ final class Spawned: @unchecked Sendable {
 
 /// Reads a pipe to its end on a thread of its own.
 private final class Reading: @unchecked Sendable {
-  // Unchecked: `collected` is read only after the thread has signalled.
+  // Unchecked: `collected` is read only after the thread has signaled.
   private var collected = Data()
   private let done = DispatchSemaphore(value: 0)
 

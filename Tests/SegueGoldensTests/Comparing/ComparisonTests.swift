@@ -10,7 +10,7 @@ private func image(_ width: Int = 30, _ height: Int = 20) throws -> PixelBuffer 
   return result
 }
 
-/// A grey image with other pixels at some places.
+/// A gray image with different pixels in some places.
 private func image(_ places: [(Int, Int)], _ color: PremultipliedRGBA8) throws -> PixelBuffer {
   let result = try image()
   for (x, y) in places { result[x, y] = color }
@@ -23,13 +23,13 @@ private let all: [PixelComparator] = [
 ]
 
 @Suite struct ComparisonTests {
-  @Test("equal images are equal to every comparator", arguments: all)
+  @Test("equal images are equal by every comparator", arguments: all)
   func equal(comparator: PixelComparator) throws {
     let result = try ImageComparison(comparator).compare(image(), expected: image())
     #expect(result.isEqual && result.mask == nil && result.finding == "the same pixels")
   }
 
-  @Test("no comparator misses a pixel that is white instead of grey", arguments: all)
+  @Test("every comparator detects a white pixel in place of a gray one", arguments: all)
   func onePixel(comparator: PixelComparator) throws {
     let white = PremultipliedRGBA8(255, 255, 255, 255)
     let result = try ImageComparison(comparator).compare(
@@ -38,7 +38,7 @@ private let all: [PixelComparator] = [
     #expect(result.largestChannelDifference == 127)
   }
 
-  @Test("no comparator takes transparent for white, or for black", arguments: all)
+  @Test("no comparator confuses transparent with white or black", arguments: all)
   func transparency(comparator: PixelComparator) throws {
     for color: UInt8 in [0, 255] {
       let solid = PremultipliedRGBA8(color, color, color, 255)
@@ -49,13 +49,13 @@ private let all: [PixelComparator] = [
     }
   }
 
-  @Test("another size is said, not compared")
+  @Test("images of different sizes are reported, not compared")
   func size() throws {
     let result = try ImageComparison(.flip(maximum: 1)).compare(image(31), expected: image())
     #expect(result.problem == "31 x 20 pixels; expected 30 x 20")
   }
 
-  @Test("the line says how many, where, and how many together")
+  @Test("the summary states how many pixels differ, where, and in how many clusters")
   func words() throws {
     let places = [(2, 2), (3, 3), (4, 4), (20, 10)]
     let result = try ImageComparison().compare(
@@ -68,7 +68,7 @@ private let all: [PixelComparator] = [
   }
 
   @Test(
-    "limits hold at the limit and break one beyond",
+    "limits accept their own value and reject the next",
     arguments: [
       (ComparisonLimits(pixels: 4), true), (ComparisonLimits(pixels: 3), false),
       (ComparisonLimits(cluster: 3), true), (ComparisonLimits(cluster: 2), false),
@@ -82,7 +82,7 @@ private let all: [PixelComparator] = [
     #expect(result.isEqual == holds)
   }
 
-  @Test("a block of a thousandth of the image does not hide behind the share of the whole")
+  @Test("a cluster of a thousandth of the image is not hidden by the overall share")
   func block() throws {
     let places = (0..<4).flatMap { x in (0..<4).map { (x + 3, $0 + 3) } }
     let white = try image(places, PremultipliedRGBA8(255, 255, 255, 255))
@@ -91,7 +91,7 @@ private let all: [PixelComparator] = [
     #expect(result.problem?.hasSuffix("expected at most 8 in a cluster") == true)
   }
 
-  @Test("channels differ from one beyond the tolerance on")
+  @Test("channels differ beyond the tolerance")
   func channels() throws {
     let other = try image([(1, 1)], PremultipliedRGBA8(128, 131, 128, 255))
     for (tolerance, count) in [(2, 1), (3, 0)] {
@@ -102,7 +102,7 @@ private let all: [PixelComparator] = [
     }
   }
 
-  @Test("what is ignored does not count, nor does it show to its neighbours", arguments: all)
+  @Test("ignored pixels do not count and do not affect their neighbors", arguments: all)
   func ignoring(comparator: PixelComparator) throws {
     let other = try image([(10, 10), (11, 12)], PremultipliedRGBA8(255, 0, 0, 255))
     for (text, holds) in [("10,10,2,3", true), ("10,10,1,3", false), ("-5,-5,100,100", true)] {
@@ -133,7 +133,7 @@ private let all: [PixelComparator] = [
   }
 
   @Test(
-    "what is no comparator is refused",
+    "invalid comparators are refused",
     arguments: [
       "", "exact:1", "channels", "channels:256", "channels:-1", "yiq:2", "yiq:nan", "ssim:1.01",
       "flip:inf", "flip:0.1@0", "flip:", "ciede2000:", "odiff:1", "channels:1:2",

@@ -1,4 +1,4 @@
-// What is named as the cause when pixels differ: each thing that can be set on a layer, and fonts.
+// The reported cause when pixels differ: each property of a layer, and fonts.
 
 import Foundation
 import SegueGoldens
@@ -9,7 +9,7 @@ import Testing
   nonisolated private static let label =
     ", { id: title, frame: [0, 40, 40, 20], label: One, color: white }"
 
-  /// What of the scene is another, and the line that says so.
+  /// A change of the scene, and the line that reports it.
   nonisolated private static let changes: [(card: String, views: String, line: String)] = [
     (", alpha: 0.5", "", "card: opacity 0.5 instead of 1"),
     (", zPosition: -1", label, "card: zPosition -1 instead of 0"),
@@ -35,7 +35,7 @@ import Testing
     ),
   ]
 
-  @Test("each change is named, with its layer", arguments: changes)
+  @Test("each change is named with its layer", arguments: changes)
   func named(card: String, views: String, line: String) throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(views: Self.label), .all)
@@ -44,12 +44,12 @@ import Testing
     let found = verdict.lines.filter {
       $0.hasPrefix("frame 0 (t 0.0): window/below/") && $0.contains("/" + line)
     }
-    // Clipping and depth show nothing here: then nothing differs.
+    // Clipping and depth have no visible effect here: nothing differs.
     #expect(found.count == 1 || verdict.state == .equal, "\(verdict.lines)")
     #expect(verdict.state == .different || line.contains("masks") || line.contains("zPos"))
   }
 
-  @Test("another image is named by its size and its fingerprint")
+  @Test("another image is named by its size and its digest")
   func image() throws {
     let images = try GoldenScratch()
     func stage(_ level: UInt8) throws -> Stage { try imageStage(level, in: images.path) }
@@ -60,7 +60,7 @@ import Testing
     #expect(line.contains("contents picture 4 x 4 ") && line.contains(" → picture 4 x 4 "))
   }
 
-  @Test("another file of a font is said before everything else")
+  @Test("a different font file is reported before everything else")
   func fonts() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(views: Self.label), .all)
@@ -69,7 +69,7 @@ import Testing
     let hash = golden.fonts[0].hash
     golden.fonts[0].hash = String(hash.reversed())
     try scratch.write(Data(golden.text.utf8), "slide.golden")
-    // The same pixels are the same, whatever the font's file is.
+    // The same pixels are equal, whatever the font's file is.
     #expect(try scratch.run(goldenStage(views: Self.label)).state == .equal)
     let other = Self.label.replacing("One", with: "Two")
     let lines = try scratch.run(goldenStage(views: other)).lines
@@ -80,7 +80,7 @@ import Testing
         + "of \(before). Install the golden's fonts, or record the golden again", "\(lines)")
   }
 
-  @Test("layers are read where something moves, and always where it begins to")
+  @Test("layers are recorded where something moves, and always where a motion begins")
   func instants() throws {
     let golden = try GoldenRecordingPass(goldenStage(hold: 1, fps: "60", tail: 1)).golden(
       keyFrames: 0)

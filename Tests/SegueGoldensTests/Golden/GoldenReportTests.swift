@@ -1,4 +1,5 @@
-// What a run leaves: the page with filmstrips of all scenes, the movie of a difference, names as text.
+// The output of a run: the page with filmstrips of all scenes, the movie of a difference, escaped
+// names.
 
 import Foundation
 import SegueGoldens
@@ -20,7 +21,7 @@ import Testing
     return files
   }
 
-  @Test("a scene that is equal shows its key frames; nothing else is kept of it")
+  @Test("an equal scene shows its key frames and keeps nothing else")
   func equal() throws {
     let scratch = try GoldenScratch()
     let recorded = try scratch.run(goldenStage(), .all, keepsImages: true)
@@ -33,7 +34,7 @@ import Testing
     #expect(!page.contains("class=\"image\"") && !page.contains("class=\"movie\""))
   }
 
-  @Test("a failing clip has a movie of expected, difference and actual, beside the page and in it")
+  @Test("a failing clip has a movie of expected, difference and actual, as a file and in the page")
   func movie() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
@@ -43,7 +44,7 @@ import Testing
     #expect([UInt8](movie) == verdict.movie)
     let first = try ImageDecoder.decode(verdict.movie, named: "movie").pixels
     #expect((first.width, first.height) == (3 * 40 + 8, 60))
-    // acTL: five frames, again and again.
+    // acTL: five frames, repeated forever.
     let control = try #require(movie.range(of: Data("acTL".utf8)))
     #expect(Array(movie[control.upperBound..<control.upperBound + 8]) == [0, 0, 0, 5, 0, 0, 0, 0])
     let page = try #require(files["index.html"].map { String(decoding: $0, as: UTF8.self) })
@@ -52,7 +53,7 @@ import Testing
     #expect(json.contains("\"movie\":\"slide.apng\""))
   }
 
-  @Test("images of another size stand beside the golden's, without a difference")
+  @Test("images of another size appear beside the golden's, without a difference")
   func otherSize() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
@@ -63,7 +64,7 @@ import Testing
     #expect(!verdict.movie.isEmpty)
   }
 
-  @Test("a name is text wherever it is written, also in links")
+  @Test("a name is escaped everywhere, also in links")
   func hostile() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
@@ -74,7 +75,7 @@ import Testing
     #expect(page.contains("href=\"./javascript%3A%22%27%3E%3Cimg"))
   }
 
-  @Test("a contact sheet has all cells, with their images and names")
+  @Test("a contact sheet has all cells with their images and names")
   func contactSheet() throws {
     let scratch = try GoldenScratch()
     let recorded = try scratch.run(goldenStage(), .all, keepsImages: true)
@@ -93,7 +94,7 @@ import Testing
     #expect(try files([recorded], sheet: [1])["contact-sheet.png"] == Data([1]))
   }
 
-  @Test("key frames that look the same share an image")
+  @Test("identical key frames share an image")
   func shared() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(hold: 1), .all)

@@ -1,4 +1,4 @@
-// A scene for goldens, with something to change.
+// A scene for goldens, with variable parts.
 
 import Foundation
 import SegueFiles
@@ -36,7 +36,7 @@ func goldenStage(
   return try Stage(document, assets: AssetFolder(path: "."))
 }
 
-/// A scene with an image of one grey.
+/// A scene with an image of one gray level.
 @MainActor
 func imageStage(_ level: UInt8, in folder: String) throws -> Stage {
   let pixels = try PixelBuffer(width: 4, height: 4)
@@ -54,7 +54,7 @@ func imageStage(_ level: UInt8, in folder: String) throws -> Stage {
   return try Stage(document, assets: AssetFolder(path: folder))
 }
 
-/// A folder for one test, gone when the test is over.
+/// A folder for one test that is removed after the test.
 final class GoldenScratch {
   let path: String
   var folder: GoldenFolder { GoldenFolder(path: path + "/goldens") }
@@ -67,7 +67,7 @@ final class GoldenScratch {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// What is in the folder of goldens.
+  /// The files in the folder of goldens.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }

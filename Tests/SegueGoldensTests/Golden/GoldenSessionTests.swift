@@ -1,5 +1,4 @@
-// Clips against their goldens: what is said when they are as they were, and in each way in which they can
-// fail to be.
+// Clips against their goldens: the report when they are equal, and for each kind of difference.
 
 import Foundation
 import SegueDiagnostics
@@ -10,7 +9,7 @@ import SegueStage
 import Testing
 
 @Suite @MainActor struct GoldenSessionTests {
-  /// What verifying says after a recording of the usual scene.
+  /// The report of verifying after a recording of the usual scene.
   private func lines(_ stage: Stage) throws -> [String] {
     let scratch = try GoldenScratch()
     #expect(try scratch.run(goldenStage(), .all).state == .recorded)
@@ -19,7 +18,7 @@ import Testing
     return verdict.lines
   }
 
-  @Test("what was recorded verifies, for any number of jobs, and is the same text again")
+  @Test("a recording verifies with any number of jobs and rewrites the same text")
   func equal() throws {
     let scratch = try GoldenScratch()
     #expect(try scratch.run(goldenStage(), .all).state == .recorded)
@@ -33,7 +32,7 @@ import Testing
     #expect(scratch.names.count == 6)
   }
 
-  @Test("everything two frames later is said in one line")
+  @Test("a delay of two frames is reported in one line")
   func late() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(fps: "20"), .all)
@@ -43,7 +42,7 @@ import Testing
     #expect(lines.contains("step 2: wait 0.1 → 0.2"), "\(lines)")
   }
 
-  @Test("another spring: the first differing frames, the layer and its property, and the step")
+  @Test("another spring is reported with its first frames, the layer, its property and the step")
   func damping() throws {
     let lines = try lines(goldenStage(damping: 0.7))
     #expect(lines.contains("step 3: present above: damping 0.8 → 0.7"), "\(lines)")
@@ -55,7 +54,7 @@ import Testing
     #expect(lines[0].contains("differ, from t 0.1"), "\(lines)")
   }
 
-  @Test("another colour moves no layer; the key frame says how many pixels differ and where")
+  @Test("another color moves no layer; the key frame reports how many pixels differ and where")
   func color() throws {
     let lines = try lines(goldenStage(color: "#FFFFFE"))
     #expect(lines.count == 3, "\(lines)")
@@ -63,7 +62,7 @@ import Testing
     #expect(lines[2].contains(" in 30 x 20 at (5, 5), by up to 1 per channel"), "\(lines)")
   }
 
-  @Test("fewer frames, more frames, another rate, another size")
+  @Test("fewer frames, more frames, another rate and another size are reported")
   func wholes() throws {
     let fewer = try lines(goldenStage(tail: 0.0334))
     #expect(fewer == ["20 frames instead of 21: 1 fewer", "step 4: wait 0.1 → 0.0334"])
@@ -79,7 +78,7 @@ import Testing
     #expect(large.first == "80 x 120 pixels instead of 40 x 60", "\(large)")
   }
 
-  @Test("a longer script is said to have more steps")
+  @Test("a longer script is reported as having more steps")
   func steps() throws {
     let scratch = try GoldenScratch()
     #expect(try scratch.run(goldenStage(), .all).state == .recorded)
@@ -88,7 +87,7 @@ import Testing
     #expect(verdict.lines.contains("the script has 5 steps instead of 4"), "\(verdict.lines)")
   }
 
-  @Test("never writes nothing; missing, failed and all write as they say")
+  @Test("never writes nothing; missing, failed and all write what their names state")
   func modes() throws {
     let scratch = try GoldenScratch()
     #expect(try scratch.run(goldenStage()).state == .missing)
@@ -105,7 +104,7 @@ import Testing
     #expect(try scratch.run(other(), .failed).state == .equal)
   }
 
-  @Test("where CI is set nothing is recorded; elsewhere the flag goes before the environment")
+  @Test("where CI is set, nothing is recorded; elsewhere the flag overrides the environment")
   func effective() throws {
     for mode in RecordMode.allCases {
       #expect(try RecordMode.effective(mode, environment: "all", isCI: true) == .never)
@@ -119,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("a comparator forgives what it says, and the golden keeps it with its reason")
+  @Test("a comparator tolerates its limits, and the golden keeps it with its reason")
   func comparator() throws {
     let scratch = try GoldenScratch()
     var session = try GoldenSession(scratch.folder, mode: .all)
@@ -142,7 +141,7 @@ import Testing
     #expect(try scratch.folder.golden("slide")?.reason == "drawn elsewhere")
   }
 
-  @Test("a comparator that has no image to compare lets nothing pass")
+  @Test("a comparator without an image to compare accepts nothing")
   func nothingToCompare() throws {
     let scratch = try GoldenScratch()
     var session = try GoldenSession(scratch.folder, mode: .all)
@@ -159,7 +158,7 @@ import Testing
       session.run(try goldenStage(), named: "slide", overrides: GoldenOverrides()).state == .equal)
   }
 
-  @Test("images that were changed, damaged or taken away do not pass")
+  @Test("changed, damaged and missing images do not verify")
   func images() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
@@ -176,17 +175,17 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(scratch.folder.path)/\(images[0])")
     let verdict = try scratch.run(goldenStage())
     #expect(verdict.state == .failed && verdict.lines[0].contains("No such file"))
-    // Recording heals it.
+    // Recording repairs it.
     #expect(try scratch.run(goldenStage(), .all).state == .replaced)
     #expect(try scratch.run(goldenStage()).state == .equal)
   }
 
-  @Test("a recording that was stopped before its text leaves the old golden whole")
+  @Test("a recording stopped before its text is written leaves the old golden whole")
   func stopped() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
     let old = scratch.names
-    // All that a recording of another scene does before it replaces the text.
+    // Performs all steps of recording another scene before the text is replaced.
     let other = try GoldenScratch()
     _ = try other.run(goldenStage(color: "#00FF00"), .all)
     for name in other.names where name.hasSuffix(".png") {
@@ -198,7 +197,7 @@ import Testing
     #expect(scratch.names == old)
   }
 
-  @Test("two cannot record into one folder, while any number verify")
+  @Test("only one recording can use a folder, while any number verify")
   func locked() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(goldenStage(), .all)
@@ -208,7 +207,7 @@ import Testing
     withExtendedLifetime(writer) {}
   }
 
-  @Test("a folder that cannot be made is an error before anything is drawn")
+  @Test("a folder that cannot be created is an error before rendering")
   func noFolder() throws {
     let scratch = try GoldenScratch()
     for path in ["/proc/none/goldens", scratch.path + "/a/b"] {

@@ -1,4 +1,4 @@
-// Golden files: written and read again, and every way of being wrong.
+// Golden files: written, read again, and damaged in every way.
 
 import SegueDiagnostics
 import SegueGoldens
@@ -33,12 +33,12 @@ import Testing
     }
   }
 
-  @Test("a golden is read as it was written")
+  @Test("a golden reads back as it was written")
   func roundTrip() throws {
     let golden = try golden()
     var expected = golden
     expected.reason = "a reason with\\u{a}a newline and \\u{1b}"
-    // What is always as usual is not written.
+    // Values that are always the default are not written.
     for layer in expected.curves.layers.indices {
       expected.curves.layers[layer].properties.removeAll {
         ["opacity", "transform.a", "transform.d"].contains($0.name)
@@ -51,7 +51,7 @@ import Testing
     #expect(try read(golden.text).text == golden.text)
   }
 
-  @Test("it reads like a report: a line for what changes by itself")
+  @Test("a golden is readable: each value that changes independently has a line")
   func lines() throws {
     let lines = try golden().text.split(separator: "\n")
     #expect(lines.prefix(4) == ["segue golden 1", "size 40 x 60", "fps 30", "frames 24"])
@@ -69,7 +69,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count < 300 })
   }
 
-  @Test("a file cut anywhere is refused, with its line")
+  @Test("a file truncated anywhere is refused with its line")
   func cut() throws {
     let text = try golden().text
     let bytes = Array(text.utf8)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("a byte changed anywhere is refused")
+  @Test("a changed byte anywhere is refused")
   func changed() throws {
     let bytes = Array(try golden().text.utf8)
     var seed: UInt64 = 7
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("lines doubled, left out or swapped are refused")
+  @Test("duplicated, missing and swapped lines are refused")
   func shuffled() throws {
     let lines = try golden().text.split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices.dropLast() {
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "what is wrong is said with its line",
+    "errors name the line",
     arguments: [
       ("", "x.golden:1:1: error: the file begins with \"\""),
       ("<<<<<<< HEAD\n", "x.golden:1:1: error: the file contains a merge conflict"),
@@ -155,7 +155,7 @@ import Testing
     #expect(message(text)?.contains(words) == true, "\(message(text) ?? "read")")
   }
 
-  @Test("what is not UTF-8 is refused")
+  @Test("text that is not UTF-8 is refused")
   func encoding() {
     #expect(throws: Failure.self) { try Golden([0xFF, 0xFE, 0], named: "x.golden") }
   }

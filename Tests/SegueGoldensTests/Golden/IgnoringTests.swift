@@ -1,5 +1,5 @@
-// Pixels that do not count: rectangles, and views, which are followed wherever they are. Everything else does,
-// in every frame.
+// Ignored pixels: rectangles, and views, which are followed wherever they are. Everything else
+// counts, in every frame.
 
 import Foundation
 import SegueGoldens
@@ -37,7 +37,7 @@ import Testing
     let golden = try #require(try scratch.folder.golden("slide"))
     #expect(golden.comparison.views == ["dot"] && golden.reason == "for a test")
     #expect(!golden.curves.layers.contains { $0.path.hasSuffix("/dot") && !$0.attributes.isEmpty })
-    // Whoever looks at the golden sees what is not looked at.
+    // The golden's image shows the ignored area.
     let last = golden.frames.count - 1
     let image = try scratch.folder.image(last, of: golden, named: "slide").pixels
     #expect(image[20, 40].red == image[20, 40].green && image[9, 40].red == 0xF2)
@@ -46,7 +46,7 @@ import Testing
     #expect(try scratch.run(stage(dot: "#00FF00", card: "#FFFFFE")).state == .different)
   }
 
-  @Test("a view that moves otherwise is a difference: only its pixels do not count")
+  @Test("a view that moves differently is a difference: only its pixels are ignored")
   func moved() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(stage(dot: "#FF0000"), .all, comparison: dot)
@@ -55,7 +55,7 @@ import Testing
     #expect(verdict.lines.contains { $0.contains("damping 0.8 → 0.5") })
   }
 
-  @Test("frames between the images are held, too")
+  @Test("frames between the images are verified too")
   func between() throws {
     let scratch = try GoldenScratch()
     var session = try GoldenSession(scratch.folder, mode: .all)
@@ -67,7 +67,7 @@ import Testing
     #expect(verdict.state == .different && verdict.images.isEmpty)
   }
 
-  @Test("a rectangle is covered; what reaches beyond it counts")
+  @Test("a rectangle is ignored; pixels outside it count")
   func rectangle() throws {
     let scratch = try GoldenScratch()
     let card = ImageComparison(ignoring: [PixelRegion(x: 5, y: 0, width: 30, height: 60)])
@@ -80,7 +80,7 @@ import Testing
     #expect(verdict.state == .different && text.contains("in 15 x 20 at (20, 5)"), "\(text)")
   }
 
-  @Test("a call can ignore more than the golden does, as far as there are images")
+  @Test("a call can ignore more than the golden does, in frames that have images")
   func byCall() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(stage(dot: "#FF0000"), .all)
@@ -93,7 +93,7 @@ import Testing
     #expect(try scratch.folder.golden("slide")?.comparison == ImageComparison())
   }
 
-  @Test("a call can compare otherwise than the golden was recorded to be")
+  @Test("a call can use another comparator than the recording")
   func comparatorByCall() throws {
     let scratch = try GoldenScratch()
     _ = try scratch.run(stage(dot: "#FF0000"), .all)
@@ -103,7 +103,7 @@ import Testing
     #expect(try scratch.run(stage(dot: "#FF0002")).state == .different)
   }
 
-  @Test("a view that shows in no frame is an error, with its name")
+  @Test("a view that appears in no frame is an error with its name")
   func missing() throws {
     let scratch = try GoldenScratch()
     let verdict = try scratch.run(
@@ -113,7 +113,7 @@ import Testing
     #expect(scratch.names.isEmpty)
   }
 
-  @Test("what others clip away of a view is not covered")
+  @Test("clipped parts of a view are not ignored")
   func clipped() throws {
     let text = """
       segue: 1
@@ -132,7 +132,7 @@ import Testing
     #expect(document.canvas.pixels(around: CGRect(x: 50, y: 0, width: 9, height: 9)) == nil)
   }
 
-  @Test("a scene says it of all its goldens")
+  @Test("a scene declares what to ignore in all its goldens")
   func inScene() throws {
     let text = """
       segue: 1

@@ -1,4 +1,4 @@
-// The same app code, compiled in both language modes, does the same.
+// The same app code, compiled in both language modes, behaves the same.
 
 import AppCode
 import AppCodeSwift5
@@ -23,7 +23,7 @@ import UIKit
     try world.advance(to: VirtualTime(seconds: seconds))
   }
 
-  @Test("An app with tap, double tap, pan and an interactive dismissal", arguments: [5, 6])
+  @Test("An app with tap, double tap, pan and an interactive dismissal runs", arguments: [5, 6])
   func app(mode: Int) throws {
     let (events, presented) = start(mode)
     finger([(0, 100, 200), (0.1, 130, 200), (0.2, 150, 220)], lift: 0.3)

@@ -1,4 +1,4 @@
-// Code that waits in every way there is runs on virtual time, in both language modes.
+// Code that waits in any way runs on virtual time, in both language modes.
 
 import AppCode
 import AppCodeSwift5
@@ -24,7 +24,7 @@ import UIKit
     #expect(clocks.lines == Self.expected)
   }
 
-  @Test("The same in Swift 5")
+  @Test("An app's clocks are the world's in Swift 5")
   func clocksSwift5() throws {
     let world = World()
     let clocks = world.run { AppCodeSwift5.Clocks() }
@@ -35,7 +35,7 @@ import UIKit
 
   static let steps = ["operation", "from global", "group", "after", "item", "stopped"]
 
-  @Test("A controller that waits without a thought for threads")
+  @Test("A controller without concurrency annotations waits")
   func countdown() throws {
     let world = World()
     let (six, five) = world.run {
@@ -54,7 +54,7 @@ import UIKit
     #expect(six.steps.last == "stopped" && five.steps.last == "stopped")
   }
 
-  @Test("An app's chance is the world's, in both modes")
+  @Test("An app's random numbers are the world's, in both modes")
   func chance() {
     let throwing = (0..<3).map { seed in
       World(seed: seed).run { [AppCode.Dice().throwAll(), AppCode.Dice().throwAll()] }
@@ -66,7 +66,7 @@ import UIKit
     #expect(throwing[0][0] != throwing[1][0] && throwing[1][0] != throwing[2][0])
   }
 
-  @Test("The file that is compiled is the one that is handed out")
+  @Test("The compiled file is the one that is distributed")
   func source() {
     #expect(SegueTimeBindings.source.contains("extension DispatchQueue"))
     #expect(

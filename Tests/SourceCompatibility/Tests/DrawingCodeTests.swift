@@ -1,4 +1,4 @@
-// Drawing as tutorials do it, compiled in both language modes: the images are what they should be.
+// Drawing as in tutorials, compiled in both language modes, produces the expected images.
 
 import AppCode
 import AppCodeSwift5
@@ -16,7 +16,7 @@ import UIKit
       .map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
   }
 
-  @Test("A badge, its variants and the colours read of them", arguments: [5, 6])
+  @Test("A badge, its variants and the colors read from them match", arguments: [5, 6])
   func images(mode: Int) throws {
     try world.run {
       let badge = mode == 5 ? AppCodeSwift5.Drawings.badge() : AppCode.Drawings.badge()
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("Views that draw themselves, as images", arguments: [5, 6])
+  @Test("Views that draw themselves become images", arguments: [5, 6])
   func views(mode: Int) throws {
     try world.run {
       let views = mode == 5 ? AppCodeSwift5.Drawings.views() : AppCode.Drawings.views()
@@ -47,14 +47,14 @@ import UIKit
       // The bar is at the right, the track at the left, and there are letters in the middle.
       #expect(hex(color(ring, 112, 60)) == hex(.systemBlue))
       #expect(hex(color(ring, 8, 60)) == "e6e6e6ff")
-      // An image of a view that is said to be opaque begins with black.
+      // An image of an opaque view begins with black.
       #expect(hex(color(ring, 60, 24)) == "000000ff")
       let graph = try #require(image(views[1]))
       #expect(hex(color(graph, 100, 2)).hasPrefix("ff") && hex(color(graph, 0, 0)).hasSuffix("ff"))
     }
   }
 
-  @Test("A transition that slides strips of an image away", arguments: [5, 6])
+  @Test("A transition slides strips of an image away", arguments: [5, 6])
   func strips(mode: Int) throws {
     let animator = mode == 5 ? AppCodeSwift5.Drawings.transition() : AppCode.Drawings.transition()
     try world.run {
@@ -73,7 +73,7 @@ import UIKit
       let shown = try #require(
         window.snapshotView(afterScreenUpdates: false).flatMap { AppCode.Drawings.image(of: $0) })
       let height = Int(window.bounds.height)
-      // Every other strip goes the other way; half of the way, each covers half.
+      // Every other strip moves the other way; halfway, each covers half.
       let columns = [50, 700].map { x in
         (0..<6).map { strip in
           hex(AppCode.Drawings.color(of: shown, x: x, y: (2 * strip + 1) * height / 6))

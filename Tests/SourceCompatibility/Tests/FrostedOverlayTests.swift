@@ -9,7 +9,7 @@ import UIKit
 @Suite @MainActor struct FrostedOverlayTests {
   let world = World()
 
-  @Test("An overlay that is blurred by hand and cleared by an animation, in Swift 6")
+  @Test("A manually blurred overlay is cleared by an animation, in Swift 6")
   func swift6() throws {
     let controller = world.run { AppCode.FrostedOverlayController() }
     world.run {
@@ -23,7 +23,7 @@ import UIKit
     #expect(world.run { controller.parts } == 0)
   }
 
-  @Test("The same in Swift 5")
+  @Test("A manually blurred overlay is cleared by an animation, in Swift 5")
   func swift5() throws {
     let controller = world.run { AppCodeSwift5.FrostedOverlayController() }
     world.run {

@@ -1,4 +1,4 @@
-// App code that animates constraints, compiled in both language modes, moves alike.
+// App code that animates constraints, compiled in both language modes, moves the same.
 
 import AppCode
 import AppCodeSwift5
@@ -9,7 +9,7 @@ import UIKit
 @Suite @MainActor struct LayoutCodeTests {
   let world = World()
 
-  @Test("A card grows by its constraints to the whole screen", arguments: [5, 6])
+  @Test("A card grows to the full screen by its constraints", arguments: [5, 6])
   func card(mode: Int) throws {
     let (window, card, expand) = world.run { start(mode) }
     try world.advance(to: VirtualTime(seconds: 1))

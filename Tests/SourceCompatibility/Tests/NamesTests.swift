@@ -1,5 +1,5 @@
-// The names that transition code uses (names.txt, with the number of files that use each, of 189): each is
-// used by code here that compiles, or UNSUPPORTED.md says that it is missing.
+// The names that transition code uses (names.txt, with the number of files that use each, of 189):
+// each is used by code here that compiles, or listed as missing in UNSUPPORTED.md.
 
 import Foundation
 import Testing
@@ -12,12 +12,12 @@ import Testing
     try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
   }
 
-  /// Everything in `text` that could be a name.
+  /// All words in `text` that could be names.
   private func words(in text: String) -> Set<Substring> {
     Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
   }
 
-  @Test("Each name is used by code that compiles, or it is listed as missing, and not both")
+  @Test("Each name is either used by code that compiles or listed as missing")
   func names() throws {
     let code = try ["Transitions", "Views", "Containers", "Lists", "Forms", "Rest"].map {
       try text("AppCode/NamesIn\($0).swift")

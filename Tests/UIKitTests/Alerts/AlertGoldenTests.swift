@@ -54,7 +54,7 @@ import UIKit
     return try screens.pixels(of: size)
   }
 
-  @Test("alerts look exactly as their goldens", arguments: Look.allCases, ["light", "dark"])
+  @Test("alerts match their goldens", arguments: Look.allCases, ["light", "dark"])
   func golden(_ look: Look, _ style: String) throws {
     try expectGolden(
       pixels(look, style == "dark" ? .dark : .light), "\(look.rawValue)-\(style)")

@@ -1,4 +1,4 @@
-// Alerts and action sheets: where they are, who is told what and when, and what does nothing.
+// Alerts and action sheets: layout, the order of callbacks, and ignored touches.
 
 import SegueWorld
 import Testing
@@ -31,7 +31,7 @@ import UIKit
     try screens.pass(1)
   }
 
-  @Test("two short choices are side by side, the one to cancel first; the alert is in the middle")
+  @Test("two short actions are side by side, cancel first; the alert is centered")
   func beside() throws {
     let screens = SheetScreens(.phone)
     let alert = try alert(.alert, [("Delete", .destructive), ("Keep", .cancel)], screens)
@@ -44,7 +44,7 @@ import UIKit
     #expect(screens.world.nextEventTime == nil)
   }
 
-  @Test("more choices are below each other, the one to cancel last")
+  @Test("more actions are stacked, with cancel last")
   func stacked() throws {
     let screens = SheetScreens(.phone)
     let choices: [(String, UIAlertAction.Style)] = [
@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "a tap beside an alert does nothing; beside an action sheet it cancels, if that is a choice")
+    "a tap beside an alert does nothing; beside an action sheet it cancels, if possible")
   func taps() throws {
     for (style, cancels, told) in [
       (UIAlertController.Style.alert, true, [String]()), (.actionSheet, true, ["Cancel, gone"]),
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("an action sheet is at the bottom of the safe area, with the choice to cancel by itself")
+  @Test("an action sheet is at the bottom of the safe area, with a separate cancel action")
   func sheet() throws {
     let screens = SheetScreens(.phone)
     let alert = try alert(.actionSheet, [("Cancel", .cancel), ("Share", .default)], screens)
@@ -83,7 +83,7 @@ import UIKit
     #expect(screens.journal.lines == ["shown", "Share, gone"])
   }
 
-  @Test("a choice that is switched off cannot be chosen, and can be switched on again")
+  @Test("a disabled action cannot be chosen, and can be enabled again")
   func disabled() throws {
     let screens = SheetScreens(.phone)
     let alert = try alert(.alert, [("Go", .default)], screens)
@@ -102,7 +102,7 @@ import UIKit
     #expect(screens.journal.lines == ["shown", "Go, gone"])
   }
 
-  @Test("fields are there to be dressed and read, in alerts only; one choice cancels")
+  @Test("only alerts have text fields, which can be configured and read; one action cancels")
   func fields() throws {
     let screens = SheetScreens(.phone)
     screens.run {
@@ -118,7 +118,7 @@ import UIKit
     #expect(screens.world.run { World.current.diagnostics.unsupportedFeatures.count } == 2)
   }
 
-  @Test("the alert comes from a fifth larger and clear, and leaves without growing")
+  @Test("the alert appears from a larger, transparent state and leaves without scaling")
   func motion() throws {
     let screens = SheetScreens(.phone)
     let alert = try alert(.alert, [("OK", .default)], screens)

@@ -5,7 +5,7 @@ import UIKit
 @Suite @MainActor struct AdditiveAnimationTests {
   let world = World()
 
-  @Test("A retargeted position goes on without a jump (SEMANTICS 4e)")
+  @Test("A retargeted position continues without a jump (SEMANTICS 4e)")
   func position() throws {
     let view = world.run { UIView(frame: CGRect(x: -5, y: 0, width: 10, height: 10)) }
     world.run { UIView.animate(withDuration: 1) { view.center.x = 100 } }
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "A retargeted alpha starts from the old model, or from what shows (SEMANTICS 4e)",
+    "A retargeted alpha starts from the old model or the presentation (SEMANTICS 4e)",
     arguments: [
       ([] as UIView.AnimationOptions, [0.5, 0.461251421, 0.35]),
       (UIView.AnimationOptions.beginFromCurrentState, [0.75, 0.678960938, 0.475]),

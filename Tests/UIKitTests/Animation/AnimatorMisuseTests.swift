@@ -3,7 +3,7 @@ import SegueWorld
 import Testing
 import UIKit
 
-/// Apple raises exceptions for these; here they end the process with a sentence.
+/// Apple raises exceptions for these calls; here they end the process with a message.
 @Suite struct AnimatorMisuseTests {
   @Test("A stopped animator cannot be started again before it is finished")
   func startStopped() async {
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("What an active animator lets be done to it cannot change")
+  @Test("Properties that an active animator fixes cannot change")
   func interruptible() async {
     await #expect(processExitsWith: .failure) {
       await misuse {
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("What is allowed ends well")
+  @Test("Permitted calls succeed")
   func allowed() async {
     await #expect(processExitsWith: .success) {
       await misuse {
@@ -66,7 +66,7 @@ import UIKit
   }
 }
 
-/// Does `body` to an animator in a world of its own.
+/// Runs `body` on an animator in a separate world.
 @MainActor private func misuse(_ body: @MainActor (UIViewPropertyAnimator) -> Void) {
   World().run { body(UIViewPropertyAnimator(duration: 1, curve: .linear) {}) }
 }

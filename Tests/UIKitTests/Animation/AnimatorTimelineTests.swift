@@ -19,12 +19,12 @@ import UIKit
     }
   }
 
-  /// What shows at these times after `start`.
+  /// The displayed values at these times after `start`.
   func shown(_ view: UIView, after start: Double, at times: [Double]) throws -> [Double] {
     try times.map { try world.at(start + $0) { view.shown("position.x") } }
   }
 
-  @Test("A pause turns the fraction of time into progress")
+  @Test("A pause converts the fraction of time into progress")
   func pause() throws {
     let (animator, view) = animator(2, .easeOut)
     world.run { animator.startAnimation() }
@@ -39,7 +39,7 @@ import UIKit
     try world.at(9) { #expect(isClose(view.shown("position.x"), 0.7)) }
   }
 
-  @Test("Without linear scrubbing the fraction stays one of time")
+  @Test("Without linear scrubbing, the fraction remains one of time")
   func timeScrubbing() throws {
     let (animator, view) = animator(2, .easeOut)
     world.run {
@@ -57,7 +57,7 @@ import UIKit
     try world.at(1.1) { #expect(isClose(view.shown("position.x"), 0.906535349)) }
   }
 
-  @Test("Continuing goes on along the curve from where it stands")
+  @Test("Continuing follows the curve from its current position")
   func resume() throws {
     let (animator, view) = animator(2, .easeOut)
     world.run {
@@ -130,7 +130,7 @@ import UIKit
     #expect(isClose(values, [0.333094976, 0.149025136, 0]))
   }
 
-  @Test("A spring sets out anew from where the animator stands")
+  @Test("A spring restarts from the animator's current position")
   func springResume() throws {
     let (animator, view) = animator(2, .linear)
     world.run {

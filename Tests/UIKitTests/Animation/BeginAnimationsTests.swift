@@ -10,7 +10,7 @@ import UIKit
 
   init() { view = world.run { UIView(frame: .zero) } }
 
-  /// A responder that writes down what it is told of the end.
+  /// A responder that records its stop callbacks.
   final class Owner: UIResponder {
     var told: [String] = []
     func ended(_ name: String?, _ finished: NSNumber?) {
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test("What changes in between animates as the setters before it say, from the commit on")
+  @Test("Changes animate from the commit by the setters before them")
   func betweenBeginAndCommit() throws {
     let owner = Owner()
     world.run {
@@ -42,7 +42,7 @@ import UIKit
     #expect(owner.told == ["slide true"])
   }
 
-  @Test("Without a setter it takes 0.2 s; changes after the commit are made at once")
+  @Test("Without setters, the duration is 0.2 s; changes after the commit apply at once")
   func usual() throws {
     world.run {
       UIView.beginAnimations(nil, context: nil)
@@ -56,7 +56,7 @@ import UIKit
     #expect(try world.at(0.25) { view.shown("position.x") } == 100)
   }
 
-  @Test("Counts other than one and for ever, and turning views, are refused by name")
+  @Test("Finite repeat counts above one and view transitions are refused by name")
   func refused() {
     world.run {
       UIView.beginAnimations(nil, context: nil)
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("Views that are deleted fade, go, and are as they were")
+  @Test("Deleted views fade, are removed, and have their alpha restored")
   func deleting() throws {
     let parent = world.run { UIView(frame: .zero) }
     world.run {

@@ -11,7 +11,7 @@ import UIKit
     (view, other) = world.run { (UIView(frame: .zero), UIView(frame: .zero)) }
   }
 
-  @Test("During the delay the old value shows; the model has changed at once")
+  @Test("During the delay the old value is shown; the model has changed at once")
   func delay() throws {
     world.run {
       UIView.animate(
@@ -24,7 +24,7 @@ import UIKit
     #expect(isClose(shown, [0, 0, 25, 99, 100]), "\(shown)")
   }
 
-  @Test("Springs run as solved for their duration, whatever the curve options say")
+  @Test("Springs run for their duration, whatever the curve options")
   func spring() throws {
     world.run {
       UIView.animate(
@@ -41,7 +41,7 @@ import UIKit
     #expect(isClose(shown, expected, tolerance: 2e-8), "\(shown)")
   }
 
-  @Test("A perceptual spring runs until it has settled")
+  @Test("A perceptual spring runs until it settles")
   func perceptual() throws {
     world.run {
       UIView.animate(springDuration: 1, bounce: 0.5, animations: { view.center.x = 1 })
@@ -52,7 +52,7 @@ import UIKit
     #expect(world.nextEventTime?.seconds == 2.343875380)
   }
 
-  @Test("A block inside a block takes over duration and curve, unless it overrides them")
+  @Test("A nested block inherits duration and curve unless it overrides them")
   func nested() throws {
     world.run {
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -73,7 +73,7 @@ import UIKit
     #expect(isClose(shown, [0.25, 0.25, 0.5, 0.093464651]), "\(shown)")
   }
 
-  @Test("What comes after an inner block still belongs to the outer one")
+  @Test("Changes after a nested block still belong to the outer one")
   func afterNested() throws {
     world.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -87,7 +87,7 @@ import UIKit
     #expect(isClose(shown, 0.5))
   }
 
-  @Test("A transform that cannot be undone shows at once; one that comes from there grows")
+  @Test("Animating to a singular transform jumps; animating from one grows")
   func singular() throws {
     var finished: [Double] = []
     world.run {
@@ -105,7 +105,7 @@ import UIKit
     #expect(isClose(shown, [0.3, 0, 0, 0.3, 0, 0]), "\(shown)")
   }
 
-  @Test("Only some keys animate")
+  @Test("Only animatable properties animate")
   func keys() throws {
     world.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  @Test("A frame animates position and bounds, and subviews follow by their masks")
+  @Test("A frame animates position and bounds, and subviews follow by autoresizing")
   func frame() throws {
     world.run {
       view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -144,7 +144,7 @@ import UIKit
     #expect(isClose(shown, [150, 130, 75, 75]), "\(shown)")
   }
 
-  @Test("With layoutSubviews, what layout changes animates along")
+  @Test("With layoutSubviews, layout changes animate along")
   func layout() throws {
     final class Stack: UIView {
       override func layoutSubviews() { subviews.first?.frame.size.width = bounds.width }

@@ -24,7 +24,7 @@ import UIKit
     return log.entries
   }
 
-  @Test("Completions of one instant come in the order of the calls")
+  @Test("Completions of one instant run in the order of the calls")
   func order() throws {
     world.run {
       UIView.animate(
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "Without duration or without a change, the completion follows at the same instant",
+    "Without duration or change, the completion runs at the same instant",
     arguments: [(0.0, true), (-1, true), (.nan, true), (1, false)])
   func atOnce(duration: Double, changes: Bool) throws {
     world.run {
@@ -78,7 +78,7 @@ import UIKit
     #expect(try entries(until: 2) == ["old 1.0 done", "new 1.5 done"])
   }
 
-  @Test("A replaced alpha breaks the old block off when its last key has ended")
+  @Test("Replacing alpha interrupts the old block when its last key has ended")
   func replaced() throws {
     world.run {
       UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: noting("alpha"))
@@ -98,7 +98,7 @@ import UIKit
       try entries(until: 2) == ["alpha 0.5 broken", "both 1.0 broken", "new 1.5 done"])
   }
 
-  @Test("Removed animations break their block off")
+  @Test("Removed animations interrupt their block")
   func removed() throws {
     world.run {
       UIView.animate(
@@ -123,7 +123,7 @@ import UIKit
     #expect(world.nextEventTime == nil)
   }
 
-  @Test("While animations are off, blocks change at once and complete")
+  @Test("With animations disabled, blocks apply their changes and complete at once")
   func switchedOff() throws {
     world.run {
       UIView.setAnimationsEnabled(false)

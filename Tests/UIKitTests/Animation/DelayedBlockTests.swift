@@ -28,14 +28,14 @@ import UIKit
     }
   }
 
-  /// Progress, scale, translation and alpha that show now.
+  /// The displayed progress, scale, translation and alpha.
   var values: [Double] {
     let matrix = moved.shownTransform
     return [whole.shown("position.x"), matrix[0], matrix[5], faded.shown("opacity")]
   }
 
   @Test(
-    "Running, each block eases over its own window",
+    "While running, each block eases over its own window",
     arguments: [
       (0.1125, [0.235869403, 1.33, 200, 0]),
       (0.2, [0.400791622, 1.258407362, 178.305261301, 0]),
@@ -64,7 +64,7 @@ import UIKit
     #expect(isClose(values, expected), "\(values)")
   }
 
-  @Test("Paused on the way and scrubbed, nothing jumps")
+  @Test("Paused in mid-course and scrubbed, nothing jumps")
   func pausedOnTheWay() throws {
     world.run { animator.startAnimation() }
     try world.at(0.5) {
@@ -80,7 +80,7 @@ import UIKit
     try world.at(5) { #expect(isClose(values, [1, 1, 100, 1])) }
   }
 
-  @Test("A block whose time has not come, though the whole is past it in progress, begins there")
+  @Test("A pending block whose progress has passed its start begins there")
   func overtaken() throws {
     world.run { animator.startAnimation() }
     try world.at(0.3) {
@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test("A block that had not begun at the pause begins when the whole gets there")
+  @Test("A block that had not begun at the pause begins when the animator reaches it")
   func notBegun() throws {
     world.run { animator.startAnimation() }
     try world.at(0.1) {
@@ -99,7 +99,7 @@ import UIKit
       animator.continueAnimation(
         withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
     }
-    // Linear from 0.211 over 0.75 s: progress 0.5 comes after 0.2748 s.
+    // Linear from 0.211 over 0.75 s: progress 0.5 is reached after 0.2748 s.
     let start = 0.1 + 0.75 * (0.5 - whole(at: 0.1 / 0.75)) / (1 - whole(at: 0.1 / 0.75))
     try world.at(start - 0.001) { #expect(faded.shown("opacity") == 0) }
     try world.at(start + 0.001) { #expect(faded.shown("opacity") > 0) }
@@ -109,7 +109,7 @@ import UIKit
   private func whole(at fraction: Double) -> Double { CubicCurve.easeOut.value(at: fraction) }
 
   @Test(
-    "A block added on the way runs for what is left, less its delay",
+    "A block added later runs for the remaining time, minus its delay",
     arguments: [(0.25, 0.25, 0.5, 1.0), (0.5, 0.6, 1.2, 0.0), (0.5, 0.0, 0.0, 1.0)])
   func added(fraction: Double, delayFactor: Double, delay: Double, run: Double) throws {
     let view = world.run { UIView(frame: .zero) }

@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(
-    "One curve runs over the whole time line, and values hold outside their stretch",
+    "One curve applies to the whole duration, and values hold outside their keyframes",
     arguments: [
       (0.25, [0.955095344, 0, 375, 0.8]), (0.5, [0.814580147, 0, 375, 0.8]),
       (0.6, [0.8, -122.825805146, 252.174194854, 0.8]), (0.75, [0.8, -375, 0, 0.8]),
@@ -43,7 +43,7 @@ import UIKit
     #expect(isClose(values, expected), "\(values)")
   }
 
-  /// What shows of a view's alpha at relative times, one second long and without easing.
+  /// The displayed alpha of a view at relative times, one second long and without easing.
   func alphas(
     at times: [Double], from initial: CGFloat, options: UIView.KeyframeAnimationOptions = [],
     _ keyframes: @escaping (UIView) -> Void
@@ -61,7 +61,7 @@ import UIKit
     return try times.map { try world.at($0) { view.shown("opacity") } }
   }
 
-  @Test("A later keyframe cuts an earlier one off where it is")
+  @Test("A later keyframe cuts off an earlier one at its current value")
   func overlap() throws {
     let values = try alphas(at: [0.25, 0.5, 0.75, 0.9], from: 0) { view in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 1 }
@@ -78,13 +78,13 @@ import UIKit
     #expect(isClose(values, [1, 0.25, 0.25]), "\(values)")
   }
 
-  @Test("A change outside addKeyframe takes the whole time line")
+  @Test("A change outside addKeyframe takes the whole duration")
   func outside() throws {
     let values = try alphas(at: [0.25, 0.75], from: 1) { $0.alpha = 0 }
     #expect(isClose(values, [0.75, 0.25]), "\(values)")
   }
 
-  @Test("Discrete values appear at the end of their stretch; cubic ones pass smoothly")
+  @Test("Discrete values appear at the end of their keyframe; cubic ones are smooth")
   func modes() throws {
     func halves(_ view: UIView) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 1 }
@@ -101,7 +101,7 @@ import UIKit
     #expect(isClose(cubic, [0.5 * 0.2 + (0.2 - 0.4) / 8], tolerance: 1e-8), "\(cubic)")
   }
 
-  @Test("Blocks see each other's results, and the model ends at the last values at once")
+  @Test("Blocks see each other's results, and the model has the last values at once")
   func model() {
     world.run {
       let view = UIView(frame: .zero)
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test("Inside a block, keyframes take its duration and its curve")
+  @Test("Keyframes nested in a block take its duration and curve")
   func nested() throws {
     let view = world.run { UIView(frame: .zero) }
     world.run {

@@ -12,7 +12,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct LayerGoldenTests {
-  /// A scene that is built at time 0 and may go on later.
+  /// A scene that is built at time 0 and can continue later.
   struct Scene: Sendable, CustomTestStringConvertible {
     let name: String
     let times: [Double]
@@ -38,7 +38,7 @@ import UIKit
     root.backgroundColor = UIColor.white.cgColor
     root.masksToBounds = true
     world.run { scene.build(root) }
-    // Not before: the first colour of UIKit brings UIKit's own, which looks at windows.
+    // Not before: the first color of UIKit loads UIKit's own, which accesses windows.
     world.instantEnd = { root.markCommitted() }
     try world.advance(to: .zero)
     let frames = try scene.times.map { time in
@@ -59,7 +59,7 @@ import UIKit
     return strip
   }
 
-  @Test("looks exactly as its golden", arguments: scenes)
+  @Test("a layer matches its golden", arguments: scenes)
   func exact(_ scene: Scene) throws {
     try expectGolden(strip(scene), scene.name)
   }

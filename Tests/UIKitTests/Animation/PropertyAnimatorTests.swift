@@ -23,7 +23,7 @@ import UIKit
 
   var x: Double { view.shown("position.x") }
 
-  @Test("Inactive, active and inactive again; completions come in order")
+  @Test("An animator is inactive, active and inactive again; completions run in order")
   func life() throws {
     let animator = animator()
     world.run {
@@ -40,7 +40,7 @@ import UIKit
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("A delay keeps the start showing")
+  @Test("A delay keeps the start value displayed")
   func delay() throws {
     let animator = animator()
     world.run { animator.startAnimation(afterDelay: 0.5) }
@@ -50,7 +50,7 @@ import UIKit
     #expect(log.entries == ["end 1.5"])
   }
 
-  @Test("Stopped without finishing, it leaves what shows and forgets its completions")
+  @Test("Stopped without finishing, it keeps the displayed values and drops its completions")
   func stop() throws {
     let animator = animator()
     world.run { animator.startAnimation() }
@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test(
-    "Stopped and finished, it ends where it is told",
+    "Stopped and finished, it ends at the given position",
     arguments: [
       (UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 25),
     ])
@@ -81,7 +81,7 @@ import UIKit
     #expect(log.entries == ["\(position) 0.25"])
   }
 
-  @Test("A stopped animator leaves what other blocks have laid over its properties")
+  @Test("A stopped animator keeps the animations that other blocks added to its properties")
   func stopAmongOthers() throws {
     let animator = animator()
     world.run {
@@ -96,7 +96,7 @@ import UIKit
     try world.at(1) { #expect(isClose(x, 150)) }
   }
 
-  @Test("It can wait at its end, and be turned round there")
+  @Test("It can pause on completion and be reversed there")
   func pausesOnCompletion() throws {
     let animator = animator()
     world.run {
@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test("Alpha starts from what shows")
+  @Test("Alpha starts from the presentation value")
   func alpha() throws {
     world.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
@@ -155,7 +155,7 @@ import UIKit
     try world.at(2) { #expect(isClose(view.alpha, 0.5)) }
   }
 
-  @Test("A block inside takes part in scrubbing, reversal and end")
+  @Test("A nested block takes part in scrubbing, reversal and completion")
   func nested() throws {
     let other = world.run { UIView(frame: .zero) }
     let animator = world.run {
@@ -180,7 +180,7 @@ import UIKit
     #expect(view.center.x == 100)
   }
 
-  @Test("Positions have a spring for each coordinate if its velocity has two")
+  @Test("Positions have a spring per coordinate if its velocity has two components")
   func velocity() throws {
     world.run {
       let parameters = UISpringTimingParameters(
@@ -194,7 +194,7 @@ import UIKit
     #expect(isClose(shown, [1.009288852, still.value(at: 0.25)]), "\(shown)")
   }
 
-  @Test("A spring with a mass brings its own duration")
+  @Test("A spring with a mass has its own duration")
   func mass() throws {
     let animator = world.run {
       UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters())
@@ -209,7 +209,7 @@ import UIKit
       isClose(shown, [0.232230493, 0.544778390, 0.879281932, 0.972919282, 0.998900979]))
   }
 
-  @Test("A running animator starts after its delay; inside a block it belongs to that block")
+  @Test("A running animator starts after its delay; nested in a block it belongs to that block")
   func running() throws {
     let alone = world.run {
       UIViewPropertyAnimator.runningPropertyAnimator(
@@ -235,7 +235,7 @@ import UIKit
     #expect(inner?.state == .inactive)
   }
 
-  @Test("An interruptible animator can be turned round while it runs, and back again")
+  @Test("An interruptible animator can be reversed while it runs, repeatedly")
   func turns() throws {
     let animator = animator()
     world.run { animator.startAnimation() }

@@ -19,7 +19,7 @@ import UIKit
     world.run { UIViewPropertyAnimator(duration: duration, curve: curve) { view.center.x = 1 } }
   }
 
-  @Test("Sent back with another curve and a duration, it follows that curve from where it stands")
+  @Test("Reversed with another curve and duration, it follows that curve from its position")
   func otherCurve() throws {
     let animator = animator(2, .easeOut)
     world.run {
@@ -36,7 +36,7 @@ import UIKit
     #expect(isClose(shown[2], 0.129161931) && animator.state == .inactive)
   }
 
-  @Test("Sent back from its beginning, it is over at once")
+  @Test("Reversed at its start, it finishes at once")
   func atOnce() throws {
     let animator = animator(2, .easeOut)
     var ends: [UIViewAnimatingPosition] = []
@@ -51,7 +51,7 @@ import UIKit
     #expect(ends == [.start] && animator.state == .inactive)
   }
 
-  @Test("A delayed block goes back with the whole, and rests once that is before its start")
+  @Test("A delayed block reverses with the animator and rests before its start")
   func delayed() throws {
     let animator = animator(1, .linear)
     world.run {
@@ -68,7 +68,7 @@ import UIKit
     #expect(view.center.x == 0 && late.center.x == 0)
   }
 
-  @Test("Paused on its way back and sent on, nothing jumps")
+  @Test("Paused while reversed and continued forward, nothing jumps")
   func forthAndBack() throws {
     let animator = animator(1, .linear)
     world.run {
@@ -89,7 +89,7 @@ import UIKit
     #expect(late.center.x == 1)
   }
 
-  @Test("Keyframes inside follow its curve, its scrubbing and its way back")
+  @Test("Nested keyframes follow its curve, its scrubbing and its reversal")
   func keyframes() throws {
     let animator = world.run {
       UIViewPropertyAnimator(duration: 2, curve: .easeOut) {

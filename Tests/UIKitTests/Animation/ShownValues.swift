@@ -1,11 +1,11 @@
-// What tests ask again and again: the value that shows, by key path, at an instant.
+// Helpers for tests: the displayed value, by key path, at an instant.
 
 import SegueTiming
 import SegueWorld
 import UIKit
 
 extension UIView {
-  /// The number that shows at `keyPath` now, or NaN.
+  /// The number displayed at `keyPath` now, or NaN.
   @MainActor func shown(_ keyPath: String) -> Double {
     let seconds = World.current.now.seconds
     let value = layer.presentationValue(forKeyPath: keyPath, atSeconds: seconds)
@@ -13,7 +13,7 @@ extension UIView {
     return number
   }
 
-  /// The plane transform that shows now, as a, b, c, d, tx, ty.
+  /// The planar transform displayed now, as a, b, c, d, tx, ty.
   @MainActor var shownTransform: [Double] {
     let seconds = World.current.now.seconds
     guard
@@ -24,12 +24,12 @@ extension UIView {
   }
 }
 
-/// Whether two rows of numbers agree to `tolerance`.
+/// A Boolean value that indicates whether two rows of numbers agree to `tolerance`.
 func isClose(_ a: [Double], _ b: [Double], tolerance: Double = 1e-8) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
 }
 
-/// Whether two numbers agree to `tolerance`.
+/// A Boolean value that indicates whether two numbers agree to `tolerance`.
 func isClose(_ a: Double, _ b: Double, tolerance: Double = 1e-8) -> Bool {
   isClose([a], [b], tolerance: tolerance)
 }

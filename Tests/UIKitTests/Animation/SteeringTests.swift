@@ -24,7 +24,7 @@ import UIKit
 
   var x: Double { view.shown("position.x") }
 
-  @Test("A frozen block stands still, and goes where it is put")
+  @Test("A frozen block does not move and can be set to any fraction")
   func seek() throws {
     let block = try #require(moving(delay: 0.5))
     #expect(block.endLocalTime == 1.5)
@@ -42,7 +42,7 @@ import UIKit
     #expect(log.entries == ["true 9.25"])
   }
 
-  @Test("A steered block follows a clock of its own until it is ended")
+  @Test("A driven block follows its own clock until it is ended")
   func drive() throws {
     let block = try #require(moving())
     world.run { block.drive { 1 - $0 / 4 } }
@@ -53,7 +53,7 @@ import UIKit
     #expect(x == 100 && log.entries == ["true 3.0"])
   }
 
-  @Test("Rolled back, the model is as it was before")
+  @Test("Rolled back, the model has its previous values")
   func rollBack() throws {
     let (first, second) = (try #require(moving()), world.run { UIView(frame: .zero) })
     let others = world.run {
@@ -72,7 +72,7 @@ import UIKit
     #expect(log.entries == ["false 0.5"])
   }
 
-  @Test("A block in which nothing changes waits as well, and can be ended")
+  @Test("A block without changes waits too and can be ended")
   func empty() throws {
     let blocks = world.run {
       ViewAnimationTracker.collecting {
@@ -87,7 +87,7 @@ import UIKit
     #expect(log.entries == ["true"])
   }
 
-  @Test("A layer's time carries the blocks of its views along: Apple's way to pause and resume")
+  @Test("A layer's time controls the blocks of its views: Apple's way to pause and resume")
   func layerTime() throws {
     _ = moving()
     let (container, inner) = world.run { (UIView(frame: .zero), view) }
@@ -112,7 +112,7 @@ import UIKit
     #expect(log.entries == ["true 4.25"])
   }
 
-  @Test("When a world goes, everything in it goes")
+  @Test("A released world releases everything in it")
   func memory() throws {
     weak var view: UIView?
     weak var animation: ViewAnimation?

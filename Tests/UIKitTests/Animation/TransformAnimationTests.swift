@@ -8,7 +8,7 @@ import UIKit
 
   static func turned(_ degrees: Double) -> Matrix { Matrix(rotationAngle: degrees * .pi / 180) }
 
-  /// From, to, progress and what shows.
+  /// From, to, progress and the displayed value.
   static let table: [(Matrix, Matrix, Double, [Double])] = [
     (.identity, turned(-90), 0.25, [0.923879533, -0.382683432, 0.382683432, 0.923879533, 0, 0]),
     (.identity, turned(180), 0.25, [0.707106781, 0.707106781, -0.707106781, 0.707106781, 0, 0]),
@@ -25,14 +25,14 @@ import UIKit
       Matrix(a: 1.33, b: 0, c: 0, d: 1.33, tx: 0, ty: 200), Matrix(translationX: 0, y: 100), 0.5,
       [1.165, 0, 0, 1.165, 0, 150]
     ),
-    // Not what direct interpolation gives: the difference from the target is what shrinks.
+    // Not the result of direct interpolation: the difference from the target shrinks.
     (
       .identity, Matrix(scaleX: 2, y: 1).concatenating(turned(60)), 0.5,
       [1.254670721, 1.030223301, -0.308482456, 0.924735211, 0, 0]
     ),
   ]
 
-  @Test("What shows is the shrinking difference, and then the target", arguments: 0..<10)
+  @Test("The displayed value is the shrinking difference and then the target", arguments: 0..<10)
   func shown(row: Int) throws {
     let (from, to, progress, expected) = Self.table[row]
     let world = World()
@@ -45,7 +45,7 @@ import UIKit
     #expect(isClose(shown, expected), "\(shown)")
   }
 
-  @Test("A retargeted transform goes on without a jump, whatever its parts")
+  @Test("A retargeted transform continues without a jump, whatever its components")
   func retargeted() throws {
     let world = World()
     let view = world.run { UIView(frame: .zero) }
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("Transforms in space go from value to value, in place of each other")
+  @Test("3D transforms interpolate between values and replace each other")
   func space() throws {
     let world = World()
     let view = world.run { UIView(frame: .zero) }

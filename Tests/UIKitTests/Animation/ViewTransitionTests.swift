@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("The old look fades into the new one, a quarter of the way after a quarter of the time")
+  @Test("The old contents fade into the new, by a quarter after a quarter of the duration")
   func dissolve() throws {
     var finished: [Bool] = []
     world.run {
@@ -50,7 +50,7 @@ import UIKit
     #expect(finished == [true] && container.layer.animationKeys() == nil)
   }
 
-  @Test("Views may be hidden and shown instead; a view that hides itself fades out")
+  @Test("Views can be hidden and shown instead; a view that hides itself fades out")
   func showHide() throws {
     world.run {
       container.addSubview(new)
@@ -71,7 +71,7 @@ import UIKit
     #expect(try dump(at: 2).isEmpty)
   }
 
-  @Test("Changes in the block animate only where the options say so")
+  @Test("Changes in the block animate only if the options allow it")
   func animatedContent() throws {
     func shown(_ options: UIView.AnimationOptions) throws -> Double {
       let test = ViewTransitionTests()
@@ -86,7 +86,7 @@ import UIKit
     #expect(try shown(.allowAnimatedContent) == 0.5)
   }
 
-  @Test("A transition that takes the place of another ends that one, unfinished")
+  @Test("A transition that replaces another ends that one unfinished")
   func interrupted() throws {
     var verdicts: [String] = []
     func dissolve(_ name: String, _ color: UIColor) {
@@ -98,13 +98,13 @@ import UIKit
     world.run { dissolve("first", .blue) }
     _ = try dump(at: 0.5)
     world.run { dissolve("second", .green) }
-    // What showed in the middle of the first is what the second leads away from.
+    // The second begins from the contents displayed in the middle of the first.
     #expect(try dump(at: 0.75).filter { $0.hasPrefix("solid") }.count == 3)
     #expect(try dump(at: 1.5).count == 1)
     #expect(verdicts == ["first false", "second true"])
   }
 
-  @Test("Percent drivers steer a dissolve like any block")
+  @Test("Percent drivers drive a dissolve like any block")
   func driven() throws {
     let animations = world.run {
       ViewAnimationTracker.collecting {
@@ -143,7 +143,7 @@ import UIKit
     return UIImage(cgImage: CGImage(Bitmap(pixels))).withRenderingMode(.alwaysTemplate)
   }
 
-  @Test("Curls show as a cross dissolve", arguments: [3, 4] as [UInt])
+  @Test("Curls appear as a cross dissolve", arguments: [3, 4] as [UInt])
   func curl(_ number: UInt) throws {
     world.run {
       UIView.transition(
@@ -198,7 +198,7 @@ import UIKit
     }
   }
 
-  /// Where the middles of the card's sides are seen.
+  /// The projected centers of the card's sides.
   private func sides(_ projection: DisplayProjection) throws -> [CGPoint] {
     // The plane has the card's points, in units of the first item's transform.
     guard case .solid(let quad)? = projection.items.first?.innermost else {
@@ -213,7 +213,7 @@ import UIKit
   }
 
   @Test(
-    "The side that is named comes to the front first; old until half way, then new",
+    "The named side moves to the front first; the first half is old, the second new",
     arguments: [
       (UIView.AnimationOptions.transitionFlipFromLeft, 0), (.transitionFlipFromRight, 1),
       (.transitionFlipFromTop, 2), (.transitionFlipFromBottom, 3),
@@ -235,7 +235,7 @@ import UIKit
     #expect(late.items.first?.innermost?.color == blue)
   }
 
-  @Test("On its edge nothing is seen; afterwards the view itself is back")
+  @Test("On edge, the view is invisible; afterwards it is itself again")
   func edgeAndEnd() throws {
     var finished: Bool?
     world.run {
@@ -256,7 +256,7 @@ import UIKit
     DisplayList(width: 200, height: 100, background: .black, items: items)
   }
 
-  @Test("A view that is in no other does not flip, but changes")
+  @Test("A view without a superview does not flip, but changes")
   func alone() throws {
     var finished: Bool?
     world.run {
@@ -270,7 +270,7 @@ import UIKit
 }
 
 extension DisplayItem {
-  /// The first item that is drawn by itself.
+  /// The first item that is drawn separately.
   fileprivate var innermost: DisplayItem? {
     switch self {
     case .group(let group): group.items.first?.innermost

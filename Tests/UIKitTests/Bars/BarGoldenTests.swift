@@ -11,17 +11,17 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct BarGoldenTests {
-  /// What is to be seen.
+  /// The displayed state.
   enum Sight: String, CaseIterable, Sendable {
-    /// A finger has taken the upper screen half the way.
+    /// A touch has moved the upper screen halfway.
     case halfway
-    /// It has been let go at three tenths, and the screen has come back.
+    /// The touch ended at three tenths, and the screen has returned.
     case cancelled
     /// A large title, with buttons.
     case large
     /// Content has been scrolled below the bar.
     case scrolled
-    /// From right to left, half way under a finger from the right.
+    /// From right to left, halfway under a finger from the right.
     case mirrored
     /// Tabs with a badge over a list.
     case tabs
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("Bars look exactly as their goldens", arguments: Sight.allCases, ["light", "dark"])
+  @Test("Bars match their goldens", arguments: Sight.allCases, ["light", "dark"])
   func golden(_ sight: Sight, _ style: String) throws {
     let sample = try sample(sight, style == "dark" ? .dark : .light)
     let list = sample.world.run {
@@ -118,7 +118,7 @@ import UIKit
     try expectGolden(Rasterizer().render(list), "\(sight)-\(style)")
   }
 
-  @Test("A cancelled pop leaves the image as it was before the finger came")
+  @Test("A cancelled pop restores the image from before the touch")
   func cancelled() throws {
     func image(_ sample: BarSample) throws -> PixelBuffer {
       let list = sample.world.run {

@@ -1,9 +1,9 @@
-// A window with a navigation whose bar shows, for tests of bars.
+// A window with a navigation controller whose bar is visible, for tests of bars.
 
 import SegueWorld
 import UIKit
 
-/// A screen with a title and, if asked for, content to scroll.
+/// A screen with a title and, on request, content to scroll.
 final class TitledScreen: UIViewController {
   let scroll = UIScrollView(frame: .zero)
   private let scrolls: Bool
@@ -73,7 +73,7 @@ struct BarSample {
     world.touches.ended()
   }
 
-  /// What of a view shows at this instant: its opacity, and how far it is moved across.
+  /// The displayed state of a view at this instant: its opacity, and its horizontal displacement.
   func shown(_ view: UIView) -> (alpha: Double, x: Double) {
     let look = view.layer.presentationSnapshot(atSeconds: world.now.seconds)
     guard
@@ -83,7 +83,7 @@ struct BarSample {
     return (look.opacity, x)
   }
 
-  /// The labels in the bar that say this and are not hidden, the last one added first.
+  /// The visible labels in the bar with this text, the last one added first.
   func labels(_ text: String) -> [UILabel] {
     bar.all(UILabel.self).filter { $0.text == text }.reversed()
   }

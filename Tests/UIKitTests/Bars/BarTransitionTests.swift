@@ -1,13 +1,14 @@
-// Bars while screens change: the same progress as the screens, whoever steers them, and nothing left over.
+// Bars during transitions: the same progress as the screens, whatever drives them, and nothing left
+// behind.
 
 import Testing
 import UIKit
 
 @MainActor @Suite struct BarTransitionTests {
-  /// How far a push is, a tenth of a second on: SEMANTICS section 8.
+  /// The progress of a push after a tenth of a second: SEMANTICS section 8.
   private static let tenth = 0.544778390
 
-  @Test("a tenth into a push, titles and buttons have faded by what the screens have moved")
+  @Test("at a tenth of a push, titles and buttons have faded in proportion")
   func fades() throws {
     let sample = BarSample()
     sample.run {
@@ -33,7 +34,7 @@ import UIKit
     #expect(abs(sample.shown(try #require(button)).alpha - (1 - Self.tenth)) < 1e-6)
   }
 
-  @Test("after a push and a pop only the item that shows is left")
+  @Test("after a push and a pop only the current item remains")
   func ends() throws {
     let sample = BarSample()
     sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
@@ -46,7 +47,7 @@ import UIKit
     #expect(title.alpha == 1 && title.transform.isIdentity)
   }
 
-  @Test("the bar follows the finger evenly, and is put back when the pop is cancelled")
+  @Test("the bar follows the touch linearly and is restored when the pop is cancelled")
   func interactive() throws {
     let sample = BarSample()
     sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
@@ -68,7 +69,7 @@ import UIKit
     #expect(sample.labels("Low tide").count == 1 && sample.labels("Outings").count == 1)
   }
 
-  @Test("a large title shrinks into the back button, and the bar with it")
+  @Test("a large title shrinks into the back button, and the bar shrinks too")
   func large() throws {
     let sample = BarSample(isLarge: true)
     sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
@@ -79,7 +80,7 @@ import UIKit
     #expect(sample.bar.frame.height == 44)
   }
 
-  @Test("a bar that comes or goes with a screen goes sideways with it", arguments: [true, false])
+  @Test("a bar appears and disappears sideways with its screen", arguments: [true, false])
   func hiding(isPush: Bool) throws {
     let sample = BarSample()
     if !isPush {
@@ -106,7 +107,7 @@ import UIKit
     #expect(screen.view.safeAreaInsets.top == 47)
   }
 
-  @Test("shown and hidden by itself the bar moves within a fifth of a second")
+  @Test("shown and hidden separately, the bar moves within 0.2 seconds")
   func alone() throws {
     let sample = BarSample()
     try sample.advance(to: 0.1)
@@ -122,7 +123,7 @@ import UIKit
     #expect(sample.bar.frame.minY == 47 && !sample.bar.isHidden)
   }
 
-  @Test("a shadow goes along the edge of the upper screen, as dark as the screen is there")
+  @Test("a shadow follows the edge of the upper screen, as dark as the dimming there")
   func shadow() throws {
     let sample = BarSample()
     sample.run { sample.navigation.pushViewController(sample.b, animated: true) }

@@ -1,11 +1,11 @@
-// Navigation bars: where they are, what they say, what screens keep clear of them.
+// Navigation bars: their position, their titles, and the insets of screens.
 
 import SegueWorld
 import Testing
 import UIKit
 
 @MainActor @Suite struct NavigationBarTests {
-  @Test("the bar stands below the safe area, and screens keep clear of it")
+  @Test("the bar is below the safe area, and screens are inset by it")
   func place() throws {
     let sample = BarSample()
     try sample.advance(to: 0.1)
@@ -35,7 +35,7 @@ import UIKit
     #expect(Double(sample.a.view.safeAreaInsets.top) == 47 + expected)
   }
 
-  @Test("a screen that must not reach under the bar begins below it", arguments: [true, false])
+  @Test("a screen that does not extend under the bar begins below it", arguments: [true, false])
   func edges(byBar: Bool) throws {
     let sample = BarSample()
     sample.run {
@@ -51,7 +51,7 @@ import UIKit
     #expect(sample.b.view.safeAreaInsets.top == 0)
   }
 
-  @Test("additional insets add to those of bars, and further in")
+  @Test("additional insets add to those of bars, and are inherited")
   func additional() throws {
     let sample = BarSample()
     sample.run {
@@ -62,7 +62,7 @@ import UIKit
     #expect(sample.a.view.safeAreaInsets == UIEdgeInsets(top: 104, left: 5, bottom: 34, right: 0))
   }
 
-  @Test("the title of a controller is that of its items; the item's own stays its own")
+  @Test("the title of a controller is that of its items; the item's own title is kept")
   func titles() {
     let sample = BarSample()
     sample.run {
@@ -74,7 +74,7 @@ import UIKit
     #expect(sample.a.title == "Walks")
   }
 
-  @Test("a tap on the back button pops; its words follow what items say")
+  @Test("a tap on the back button pops; its title follows the items")
   func back() throws {
     let sample = BarSample()
     sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
@@ -88,7 +88,7 @@ import UIKit
     #expect(sample.navigation.viewControllers == [sample.a])
   }
 
-  @Test("words that find no room give way to \"Back\", then to the chevron alone")
+  @Test("titles that do not fit are replaced by \"Back\", then by the chevron alone")
   func longWords() throws {
     let sample = BarSample()
     sample.run {
@@ -108,7 +108,7 @@ import UIKit
     func tapped(_ sender: UIBarButtonItem) { taps.append(sender.title ?? "image") }
   }
 
-  @Test("buttons tell their targets, by selector and by action, unless they are switched off")
+  @Test("buttons notify their targets, by selector and by action, unless they are disabled")
   func buttons() throws {
     let sample = BarSample()
     let target = Target()
@@ -130,7 +130,7 @@ import UIKit
     #expect(target.taps.count == 2)
   }
 
-  @Test("from right to left everything stands on the other side")
+  @Test("from right to left, everything is mirrored")
   func mirrored() throws {
     let sample = BarSample(isLarge: true, isMirrored: true)
     sample.run {
@@ -150,7 +150,7 @@ import UIKit
     #expect(sample.navigation.viewControllers == [sample.a])
   }
 
-  @Test("a toolbar shows the screen's buttons, and screens keep clear of it")
+  @Test("a toolbar shows the screen's buttons, and screens are inset by it")
   func toolbar() throws {
     let sample = BarSample()
     let target = Target()
@@ -168,7 +168,7 @@ import UIKit
     #expect(target.taps == ["Two"])
   }
 
-  @Test("the older properties make the look that newer ones would")
+  @Test("the older properties give the same appearance as the newer ones")
   func looks() {
     let world = World()
     world.run {
@@ -189,7 +189,7 @@ import UIKit
     }
   }
 
-  @Test("a bar of its own shows and changes its items")
+  @Test("a standalone bar shows and changes its items")
   func alone() throws {
     let world = World()
     let bar = try world.run {

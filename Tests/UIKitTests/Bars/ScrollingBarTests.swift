@@ -1,4 +1,4 @@
-// Bars that follow what scrolls behind them.
+// Bars that follow the content that scrolls behind them.
 
 import Testing
 import UIKit
@@ -10,7 +10,7 @@ import UIKit
     return sample
   }
 
-  @Test("content begins below the bar, and stays at its top when the bar changes")
+  @Test("content begins below the bar and stays at its top when the bar changes")
   func top() throws {
     let sample = try sample(isLarge: false)
     #expect(sample.a.scroll.adjustedContentInset.top == 91)
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "a large title collapses with the content, and the background comes after it",
+    "a large title collapses with the content, and the background appears after it",
     arguments: [
       (0.0, 96.0, 0.0, 0.0), (20, 76, 0, 0), (46, 50, 0.5, 0), (52, 44, 1, 0), (58, 44, 1, 0.5),
       (200, 44, 1, 1), (-30, 126, 0, 0),
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "a drag that ends in between goes on to the nearer end",
+    "a drag that ends in between continues to the nearer end",
     arguments: [(20.0, 0.0), (40, 52)])
   func snap(way: Double, rest: Double) throws {
     let sample = try sample(isLarge: true)
@@ -57,7 +57,7 @@ import UIKit
     #expect(abs(sample.a.scroll.contentOffset.y - (-143 + rest)) < 0.01)
   }
 
-  @Test("a tab bar has its background while content goes on below it")
+  @Test("a tab bar has its background while content extends below it")
   func tabBar() throws {
     let tabs = UITabBarController()
     let sample = BarSample(

@@ -1,4 +1,4 @@
-// What code of apps asks of controllers, the application and lists beside its transitions.
+// The API of controllers, the application and lists that apps use beside transitions.
 
 import Foundation
 import SegueWorld
@@ -11,7 +11,7 @@ import UIKit
     func save(_ sender: UIButton) { heard.append("save") }
   }
 
-  @Test("An action without a target goes up the chain of responders")
+  @Test("An action without a target is sent up the responder chain")
   func sendAction() {
     World().run {
       let (host, button) = (Host(), UIButton(frame: .zero))
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("Index paths of Objective-C, numbers as text, an animator without anything")
+  @Test("Objective-C index paths, formatted numbers, an animator without blocks")
   func values() {
     let path = NSIndexPath(item: 3, section: 2)
     #expect(path.section == 2 && path.row == 3)
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test("A view may stand in for its layer, and the layer still does the work")
+  @Test("A view can replace its layer's drawing, and the layer still draws")
   func ownLayer() {
     final class Counting: UIView {
       nonisolated(unsafe) var asked = 0

@@ -1,4 +1,4 @@
-// Children that change places, safe areas and traits that containers add, and the status bar's controller.
+// Changes of children, safe areas and traits that containers add, and the status bar's controller.
 
 import SegueWorld
 import Testing
@@ -48,7 +48,7 @@ import UIKit
     #expect(one.view.window == nil && two.view.superview === screens.a.view)
   }
 
-  @Test("those that are no children are refused with a line")
+  @Test("controllers that are not children are refused with a warning")
   func refused() throws {
     let screens = TwoScreens()
     let (one, two) = twoChildren(screens)
@@ -61,7 +61,7 @@ import UIKit
     #expect(screens.journal.lines.isEmpty)
   }
 
-  @Test("a container that is not on screen tells its children nothing")
+  @Test("a container that is not on screen forwards nothing to its children")
   func offScreen() throws {
     let screens = TwoScreens()
     let journal = screens.journal
@@ -77,7 +77,7 @@ import UIKit
     #expect(journal.lines.isEmpty && two.view.superview === screens.b.view)
   }
 
-  @Test("adding and removing by hand sets the flags until the move is over")
+  @Test("adding and removing manually sets the flags until the move is complete")
   func flags() {
     World().run {
       let (parent, child) = (UIViewController(), UIViewController())
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("what a container adds to the safe area reaches everything inside")
+  @Test("a container's safe area insets reach everything inside")
   func safeArea() throws {
     let screens = TwoScreens()
     let (one, _) = twoChildren(screens)
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test("traits that a container or a presentation forces on what it shows")
+  @Test("a container or a presentation can override the traits of its contents")
   func traits() throws {
     let screens = TwoScreens(style: .custom)
     let (one, _) = twoChildren(screens)
@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  @Test("the status bar asks the front controller that covers it, or the child that it names")
+  @Test("the front covering controller, or the child it names, determines the status bar")
   func statusBar() throws {
     final class Bar: UIViewController {
       var style = UIStatusBarStyle.default

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ContainmentTests {
-  /// Writes down its moves as well.
+  /// Records its moves as well.
   final class Child: UIViewController {
     var lines: [String] = []
     override func willMove(toParent parent: UIViewController?) {
@@ -20,7 +20,7 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { lines.append("disappeared") }
   }
 
-  @Test("addChild announces itself, didMove and willMove(nil) are the caller's")
+  @Test("addChild calls willMove; didMove and willMove(nil) are left to the caller")
   func moves() {
     World().run {
       let (parent, child) = (UIViewController(), Child())
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("a child comes and goes with its view while the parent is on screen")
+  @Test("a child appears and disappears with its view while the parent is on screen")
   func views() {
     let screens = TwoScreens()
     let child = Child()
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("a child comes and goes with its parent, after it")
+  @Test("a child appears and disappears with its parent, after it")
   func forwarding() throws {
     let screens = TwoScreens()
     let child = Child()
@@ -74,7 +74,7 @@ import UIKit
     #expect(screens.a.presentedViewController == nil)
   }
 
-  @Test("a container that forwards by hand is left to it")
+  @Test("a container that forwards appearance calls manually receives no automatic ones")
   func byHand() throws {
     final class ByHand: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -94,7 +94,7 @@ import UIKit
     #expect(child.lines == ["will enter", "will appear", "appeared"])
   }
 
-  @Test("a child asks its parent who presents, what is presented and which coordinator runs")
+  @Test("a child queries its parent for the presentation and the coordinator")
   func lookups() throws {
     let screens = TwoScreens()
     let child = Child()
@@ -128,7 +128,7 @@ import UIKit
     #expect(screens.b.view.frame == container.bounds)
   }
 
-  @Test("in the current context, the covered view leaves the window and comes back to its place")
+  @Test("in the current context, the covered view leaves the window and returns to its place")
   func currentContext() throws {
     let screens = TwoScreens(style: .currentContext)
     let child = Child()

@@ -1,10 +1,10 @@
-// What a controller can tell in its callbacks about why it comes or goes.
+// What a controller can query in its callbacks about why it appears or disappears.
 
 import Testing
 import UIKit
 
 @MainActor @Suite struct FlagTests {
-  /// Writes down, in each callback, which flags are set.
+  /// Records, in each callback, which flags are set.
   final class Flagged: UIViewController {
     var lines: [String] = []
 
@@ -22,7 +22,7 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
   }
 
-  @Test("a presentation and a dismissal, to their last callback", arguments: [true, false])
+  @Test("a presentation and a dismissal, until their last callback", arguments: [true, false])
   func modal(isAnimated: Bool) throws {
     let screens = TwoScreens()
     let flagged = Flagged()
@@ -40,7 +40,7 @@ import UIKit
       ])
   }
 
-  @Test("a push and a pop", arguments: [true, false])
+  @Test("a push and a pop set the flags until their last callback", arguments: [true, false])
   func navigation(isAnimated: Bool) throws {
     let stack = TwoInAStack()
     let (flagged, next) = (Flagged(), Flagged())

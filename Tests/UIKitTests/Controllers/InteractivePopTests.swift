@@ -1,4 +1,4 @@
-// The pop under a finger from the left edge.
+// The interactive pop from the left edge.
 
 import SegueWorld
 import Testing
@@ -13,7 +13,8 @@ import UIKit
     view.layer.presentationSnapshot(atSeconds: stack.world.now.seconds).position.x - 195
   }
 
-  /// Comes down at the left edge and moves to `x` in a tenth of a second; the world stands at 1.2.
+  /// Touches down at the left edge and moves to `x` in a tenth of a second; the world is then at
+  /// 1.2.
   private func drag(to x: Double) throws {
     try stack.advance(to: 1.1)
     stack.world.touches.began(at: CGPoint(x: 5, y: 400))
@@ -22,7 +23,7 @@ import UIKit
     try stack.advance(to: 1.2)
   }
 
-  @Test("the upper screen follows the finger evenly, the lower one three tenths as far")
+  @Test("the upper screen follows the touch linearly, the lower one by three tenths")
   func follows() throws {
     try drag(to: 195)
     #expect(abs(shownX(stack.b.view) - 195) < 1e-9)
@@ -33,7 +34,7 @@ import UIKit
     #expect(stack.navigation.transitionCoordinator?.isInteractive == true)
   }
 
-  @Test("let go slowly beyond the middle it pops, in what is left of the half second")
+  @Test("released slowly beyond the middle it pops, in the remainder of the half second")
   func finishes() throws {
     try drag(to: 234)
     try stack.advance(to: 1.5)
@@ -46,7 +47,7 @@ import UIKit
     #expect(stack.a.view.frame == stack.window.bounds)
   }
 
-  @Test("let go slowly before the middle it goes back")
+  @Test("released slowly before the middle it returns")
   func goesBack() throws {
     try drag(to: 117)
     try stack.advance(to: 1.5)
@@ -57,7 +58,7 @@ import UIKit
     #expect(shownX(stack.b.view) == 0)
   }
 
-  @Test("a flick decides by its direction, and the rest takes at most three tenths of a second")
+  @Test("a flick decides by its direction, and the rest takes at most 0.3 seconds")
   func flick() throws {
     try drag(to: 20)
     try stack.advance(to: 1.25)
@@ -68,7 +69,7 @@ import UIKit
     #expect(stack.world.transitions.active.isEmpty)
   }
 
-  @Test("a finger from elsewhere, or at the root, does nothing")
+  @Test("a touch away from the edge, or at the root, does nothing")
   func elsewhere() throws {
     stack.world.touches.began(at: CGPoint(x: 100, y: 400))
     stack.world.touches.moved(to: CGPoint(x: 300, y: 400))
@@ -81,7 +82,7 @@ import UIKit
     #expect(stack.navigation.viewControllers == [stack.a])
   }
 
-  @Test("where the app animates changes itself, the finger stays out of the way")
+  @Test("where the app animates changes itself, the gesture is disabled")
   func custom() throws {
     let custom = TwoInAStack()
     try custom.push()

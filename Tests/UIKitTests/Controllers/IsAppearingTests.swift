@@ -1,4 +1,4 @@
-// `viewIsAppearing`, and what a dismissal lays out before its animator begins.
+// `viewIsAppearing`, and the layout of a dismissal before its animator begins.
 
 import SegueWorld
 import Testing
@@ -15,7 +15,7 @@ import UIKit
     override func viewDidAppear(_ animated: Bool) { note("did") }
   }
 
-  @Test("It is called once on the way in, when the view is in the window")
+  @Test("It is called once during appearance, when the view is in the window")
   func onceInTheWindow() throws {
     let world = World()
     let (root, pushed, presented) = (Screen(), Screen(), Screen())
@@ -40,7 +40,8 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  /// Places the presented view whenever the container is laid out, and has that happen at the dismissal.
+  /// Places the presented view whenever the container is laid out, and requests layout at the
+  /// dismissal.
   final class Placing: UIPresentationController {
     override func dismissalTransitionWillBegin() { containerView?.setNeedsLayout() }
     override func containerViewWillLayoutSubviews() {

@@ -1,11 +1,11 @@
-// Pages: where they lie, who is told, and what a finger does.
+// Pages: their positions, the callbacks, and the effect of touches.
 
 import SegueWorld
 import Testing
 import UIKit
 
 @MainActor @Suite struct PageViewControllerTests {
-  /// Pages in a row, or in a circle.
+  /// Pages in a row or in a circle.
   private final class Source: NSObject, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate
   {
@@ -91,7 +91,7 @@ import UIKit
       try world.advance(to: VirtualTime(seconds: seconds))
     }
 
-    /// A finger that moves by `way` and is lifted at rest, in four tenths of a second from `start`.
+    /// A touch that moves by `way` and ends at rest, in four tenths of a second from `start`.
     func drag(_ way: CGVector, at start: Double) throws {
       let place = CGPoint(x: 195, y: 422)
       try advance(to: start)
@@ -108,7 +108,7 @@ import UIKit
     var shown: UIViewController? { controller.viewControllers?.first }
   }
 
-  @Test("beyond the middle the next page comes; everybody is told once")
+  @Test("beyond the middle the next page is selected; all callbacks run once")
   func forward() throws {
     let book = try Book()
     try book.drag(CGVector(dx: -250, dy: 0), at: 0.2)
@@ -123,7 +123,7 @@ import UIKit
     #expect(book.pages[0].view.window == nil && book.pages[0].parent == nil)
   }
 
-  @Test("before the middle it falls back, and the page that came is told that it goes")
+  @Test("before the middle the page returns, and the appearing page disappears")
   func back() throws {
     let book = try Book()
     try book.drag(CGVector(dx: -120, dy: 0), at: 0.2)
@@ -138,7 +138,7 @@ import UIKit
   }
 
   @Test(
-    "pages lie along their direction, with space between them",
+    "pages are placed along their direction, with space between them",
     arguments: [(false, 0, false), (false, 20, false), (true, 0, false), (false, 20, true)])
   func places(isVertical: Bool, spacing: Int, isMirrored: Bool) throws {
     let book = try Book(isVertical: isVertical, spacing: spacing, isMirrored: isMirrored)
@@ -162,7 +162,7 @@ import UIKit
     }
   }
 
-  @Test("the first page gives way before its start, and stays")
+  @Test("the first page resists before its start and stays")
   func start() throws {
     let book = try Book()
     try book.drag(CGVector(dx: 200, dy: 0), at: 0.2)
@@ -172,7 +172,7 @@ import UIKit
   }
 
   @Test(
-    "by code a page comes in three tenths of a second, from its side", arguments: [true, false])
+    "set by code, a page slides in from its side in 0.3 seconds", arguments: [true, false])
   func byCode(isForward: Bool) throws {
     let book = try Book()
     book.world.run {
@@ -191,7 +191,7 @@ import UIKit
       ])
   }
 
-  @Test("dots show where the data source counts, and follow the finger")
+  @Test("dots appear if the data source counts pages, and follow the touch")
   func dots() throws {
     let book = try Book()
     book.source.hasDots = true
@@ -203,7 +203,7 @@ import UIKit
     #expect(Double(book.pages[1].view.bounds.height) == 807)
   }
 
-  @Test("curls scroll, and the world hears of it")
+  @Test("curls scroll, with a warning")
   func curl() {
     let world = World()
     world.run {

@@ -7,7 +7,7 @@ import UIKit
   private final class Judge: NSObject, UIAdaptivePresentationControllerDelegate {}
 
   @Test(
-    "before the presentation it is made when first asked for, and then presents",
+    "it is created on first access before the presentation and then presents",
     arguments: [
       UIModalPresentationStyle.fullScreen, .custom, .overFullScreen, .currentContext, .pageSheet,
       .formSheet,
@@ -29,7 +29,7 @@ import UIKit
     #expect(screens.world.run { screens.b.presentationController } !== made)
   }
 
-  @Test("another style makes another one, which keeps the delegate")
+  @Test("another style creates another one, which keeps the delegate")
   func otherStyle() throws {
     let screens = TwoScreens(style: .fullScreen)
     let judge = Judge()
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "automatic turns out as it does when it is presented",
+    "automatic resolves to the style in which it is presented",
     arguments: [(true, UIModalPresentationStyle.fullScreen), (false, .pageSheet)])
   func automatic(hasAnimator: Bool, expected: UIModalPresentationStyle) throws {
     let screens = TwoScreens(style: .automatic)
@@ -52,7 +52,7 @@ import UIKit
     #expect(screens.b.presentationController === made)
   }
 
-  @Test("controllers inside a presented one have its; inside another, none")
+  @Test("a child of a presented controller shares its presentation controller")
   func inside() throws {
     let screens = TwoScreens(style: .fullScreen)
     let child = ScreenController("child", screens.journal)

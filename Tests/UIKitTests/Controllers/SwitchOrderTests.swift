@@ -1,5 +1,6 @@
-// The order of calls when a container changes what it shows: SEMANTICS 7b and 7c, recorded from UIKit, each as a
-// line of words. `custom` has an animator of the delegate's, `hand` steers it and then finishes or cancels.
+// The order of calls when a container changes its contents: SEMANTICS 7b and 7c, recorded from
+// UIKit, each as a line of words. `custom` has an animator from the delegate, `hand` drives it and
+// then finishes or cancels.
 
 import SegueWorld
 import Testing
@@ -7,9 +8,9 @@ import UIKit
 
 /// One recording.
 struct SwitchOrder: CustomTestStringConvertible, Sendable {
-  /// Who changes what.
+  /// The container.
   enum Change: String, Sendable { case push, pop, tab }
-  /// How.
+  /// The kind of change.
   enum Way: String, Sendable { case custom, hand, own, none }
 
   let change: Change
@@ -19,7 +20,7 @@ struct SwitchOrder: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(change) \(way)\(isCancelled ? ", cancelled" : "")" }
 
-  /// 7b, without what the animator says of itself.
+  /// 7b, without the animator's own calls.
   static let all = [
     SwitchOrder(
       change: .push, way: .custom,
@@ -58,7 +59,7 @@ struct SwitchOrder: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor @Suite struct SwitchOrderTests {
-  /// Hands out the animator for tabs.
+  /// Returns the animator for tabs.
   private final class TabDelegate: NSObject, UITabBarControllerDelegate {
     let animator: UIViewControllerAnimatedTransitioning?
     let interaction: UIViewControllerInteractiveTransitioning?
@@ -79,7 +80,7 @@ struct SwitchOrder: CustomTestStringConvertible, Sendable {
     ) -> UIViewControllerInteractiveTransitioning? { interaction }
   }
 
-  @Test("calls come in UIKit's order, with bars around the screens", arguments: SwitchOrder.all)
+  @Test("callbacks run in UIKit's order, with bars around the screens", arguments: SwitchOrder.all)
   func order(_ expected: SwitchOrder) throws {
     let calls =
       expected.change == .tab ? try tabCalls(expected) : try navigationCalls(expected)

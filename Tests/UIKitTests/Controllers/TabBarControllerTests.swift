@@ -1,4 +1,4 @@
-// Tabs: who shows, and who is told.
+// Tabs: the displayed tab, and the callbacks.
 
 import SegueWorld
 import Testing
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("the first tab shows with the window")
+  @Test("the first tab appears with the window")
   func first() {
     #expect(tabs.selectedIndex == 0)
     #expect(a.view.window === window)
@@ -77,7 +77,7 @@ import UIKit
       ])
   }
 
-  @Test("a cancelled change goes back to the old selection")
+  @Test("a cancelled change restores the old selection")
   func cancelled() throws {
     let hand = ManuallyDriven(delegate.animator)
     delegate.interaction = hand
@@ -92,14 +92,14 @@ import UIKit
     #expect(a.view.window === window && b.view.window == nil)
   }
 
-  @Test("a tab that is not there is refused")
+  @Test("a missing tab is refused")
   func outOfRange() {
     world.run { tabs.selectedIndex = 7 }
     #expect(tabs.selectedIndex == 0)
     #expect(world.diagnostics.warnings.count == 1)
   }
 
-  @Test("other tabs take the place of the old ones")
+  @Test("new tabs replace the old ones")
   func replaced() {
     let c = ScreenController("c", journal)
     world.run { tabs.viewControllers = [c] }

@@ -1,4 +1,4 @@
-// The bar of tabs: taps, who is asked, what screens keep clear of, and pushes that hide it.
+// The tab bar: taps, delegate queries, the insets of screens, and pushes that hide it.
 
 import SegueWorld
 import Testing
@@ -36,14 +36,14 @@ import UIKit
     try sample.advance(to: 0.1)
   }
 
-  @Test("the bar stands above the lower safe area, and screens keep clear of it")
+  @Test("the bar is above the lower safe area, and screens are inset by it")
   func place() {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
     #expect(sample.a.view.safeAreaInsets.bottom == 83)
     #expect(tabs.tabBar.items?.map(\.title) == ["Outings", "Map"])
   }
 
-  @Test("a tap asks, selects and tells")
+  @Test("a tap queries the delegate, selects and notifies it")
   func taps() throws {
     sample.tap(290, 790)
     #expect(delegate.lines == ["should Map", "did Map"])
@@ -56,7 +56,7 @@ import UIKit
     #expect(delegate.lines.suffix(1) == ["should Outings"])
   }
 
-  @Test("a tap on the selected tab goes back to the root")
+  @Test("a tap on the selected tab returns to the root")
   func again() throws {
     sample.run { sample.navigation.pushViewController(sample.b, animated: false) }
     sample.tap(100, 790)
@@ -75,7 +75,7 @@ import UIKit
     #expect(words.contains("7") && words.contains("Atlas") && !words.contains("Map"))
   }
 
-  @Test("a push that hides the bar takes it along, and a cancelled pop hides it again")
+  @Test("a push that hides the bar moves it along, and a cancelled pop hides it again")
   func hiding() throws {
     sample.b.hidesBottomBarWhenPushed = true
     sample.run { sample.navigation.pushViewController(sample.b, animated: true) }

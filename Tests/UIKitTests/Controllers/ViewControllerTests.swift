@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ViewControllerTests {
-  /// Writes down when its view is made and laid out.
+  /// Records when its view is created and laid out.
   final class Maker: UIViewController {
     let journal = Journal()
     override func loadView() {
@@ -17,7 +17,7 @@ import UIKit
     override func viewDidLayoutSubviews() { journal.note("didLayout") }
   }
 
-  @Test("the view is made when it is first asked for, once, as large as the screen")
+  @Test("the view is created once, on first access, with the size of the screen")
   func loading() {
     World().run {
       let controller = Maker()
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("a loadView that sets nothing gets a plain view")
+  @Test("a loadView that sets nothing results in a plain view")
   func emptyLoading() {
     final class Empty: UIViewController { override func loadView() {} }
     World().run {
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("a controller can be built from a coder, and a nib is refused by name")
+  @Test("a controller can be created from a coder, and a nib is refused by name")
   func initialisers() throws {
     World().run {
       let controller = UIViewController(nibName: "Menu", bundle: nil)
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test("layout goes past the controller before and after")
+  @Test("layout calls the controller before and after")
   func layout() throws {
     let world = World()
     let controller = world.run {
@@ -65,7 +65,7 @@ import UIKit
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  @Test("a new root takes the place of the old one")
+  @Test("a new root replaces the old one")
   func newRoot() throws {
     let screens = TwoScreens()
     screens.run { screens.window.rootViewController = screens.b }
@@ -76,7 +76,7 @@ import UIKit
       ])
   }
 
-  @Test("a new root has nothing in front of it that the old one presented")
+  @Test("a new root has none of the old one's presentations in front of it")
   func newRootWhilePresenting() throws {
     let screens = TwoScreens(style: .fullScreen)
     try screens.present()
@@ -90,14 +90,14 @@ import UIKit
       ])
   }
 
-  @Test("hiding the window takes the root off the screen")
+  @Test("hiding the window removes the root from the screen")
   func hiding() {
     let screens = TwoScreens()
     screens.run { screens.window.isHidden = true }
     #expect(screens.journal.lines == ["willDisappear(a)", "didDisappear(a)"])
   }
 
-  @Test("hiding the window takes what covers the root off the screen, and shows it again")
+  @Test("hiding the window hides what covers the root; showing it restores that")
   func hidingWhilePresenting() throws {
     let screens = TwoScreens(style: .fullScreen)
     try screens.present()

@@ -7,7 +7,7 @@ import UIKit
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
   }
 
-  @Test("Image and title stand side by side in the middle, and in each other's place mirrored")
+  @Test("Image and title are centered side by side, and swapped when mirrored")
   func sideBySide() throws {
     try World().run {
       var look = UIButton.Configuration.plain()
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("A control's opacity is its owner's: layout and state leave it alone")
+  @Test("A control's opacity is its owner's: layout and state leave it unchanged")
   func opacity() {
     World().run {
       let controls: [UIControl] = [
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test("Of old: titles, colours and images by state")
+  @Test("The older API sets titles, colors and images by state")
   func byState() throws {
     try World().run {
       let button = UIButton(type: .custom)
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("Buttons have baselines: two of different sizes stand in line in a stack")
+  @Test("Buttons have baselines: two of different sizes are aligned in a stack")
   func baselines() throws {
     try World().run {
       var large = UIButton.Configuration.filled()

@@ -28,7 +28,7 @@ import UIKit
     return try Rasterizer().render(list)
   }
 
-  @Test("Controls look exactly as their goldens", arguments: 0..<7, ["light", "dark"])
+  @Test("Controls match their goldens", arguments: 0..<7, ["light", "dark"])
   func golden(_ index: Int, _ style: String) throws {
     let sheet = ControlSheet.all[index]
     try expectGolden(
@@ -42,7 +42,7 @@ import UIKit
     #expect(Set(names) == Set(expected))
   }
 
-  @Test("Spinners turn: a tenth of a second on, they look otherwise; a turn on, the same")
+  @Test("Spinners rotate: they differ a tenth of a turn later and match a full turn later")
   func spinning() throws {
     let sheet = try #require(ControlSheet.all.last)
     let first = try pixels(sheet, .light, at: 0.25)

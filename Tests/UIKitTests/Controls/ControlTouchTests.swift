@@ -16,7 +16,7 @@ import UIKit
     return control
   }
 
-  /// A point of a control as the window has it.
+  /// A point of a control in the window's coordinates.
   private func point(_ control: UIView, _ x: CGFloat, _ y: CGFloat) -> (Double, Double) {
     table.world.run {
       let point = control.convert(CGPoint(x: x, y: y), to: nil)
@@ -29,7 +29,7 @@ import UIKit
     table.finger([(seconds, x, y)], lift: seconds + 0.1)
   }
 
-  @Test("A tap toggles a switch, and so does pulling it over")
+  @Test("A tap toggles a switch, and so does dragging it")
   func toggling() throws {
     let control = place(UISwitch())
     tap(control, 40, at: 0)
@@ -50,7 +50,7 @@ import UIKit
     #expect(try table.play(to: 5) == [])
   }
 
-  @Test("A slider's thumb moves with the finger, from where it was taken hold of")
+  @Test("A slider's thumb moves with the touch, from where it was grabbed")
   func sliding() throws {
     let control = place(UISlider(), width: 128)
     control.maximumValue = 10
@@ -68,7 +68,7 @@ import UIKit
     #expect(control.value == 10)
   }
 
-  @Test("A tap chooses a segment, once; one that is disabled stays as it is")
+  @Test("A tap selects a segment, once; a disabled one is unchanged")
   func choosing() throws {
     let control = place(UISegmentedControl(items: ["a", "b", "c"]), width: 150)
     control.setEnabled(false, forSegmentAt: 2)
@@ -97,7 +97,7 @@ import UIKit
     #expect(control.subviews.count == 200)
   }
 
-  @Test("Taps step up and down, as far as the limits or round them")
+  @Test("Taps step up and down, up to the limits or around them")
   func stepping() throws {
     let control = place(UIStepper())
     (control.maximumValue, control.stepValue) = (2, 2)
@@ -114,7 +114,7 @@ import UIKit
     #expect(control.value == 1)
   }
 
-  @Test("A search bar tells of text, return and giving up")
+  @Test("A search bar reports text, return and cancellation")
   func searching() throws {
     final class Judge: NSObject, UISearchBarDelegate {
       var log: [String] = []
@@ -142,7 +142,7 @@ import UIKit
     #expect(judge.log == ["begin", "a", "search", "cancel"])
   }
 
-  @Test("A button performs its action, with its state's look")
+  @Test("A button performs its action, with the appearance of its state")
   func pressing() throws {
     let button = table.world.run {
       UIButton(
@@ -164,7 +164,7 @@ import UIKit
     #expect(button.titleLabel?.text == "Go")
   }
 
-  @Test("A field is edited, asks its delegate, and lets go")
+  @Test("A field is edited, queries its delegate, and resigns")
   func editing() throws {
     final class Judge: NSObject, UITextFieldDelegate {
       var log: [String] = []

@@ -1,10 +1,10 @@
-// Text views and the keeping of what keyboards would want to know.
+// Text views and the storage of keyboard traits.
 
 import SegueWorld
 import Testing
 import UIKit
 
-/// Writes down what a text view asks and tells.
+/// Records the delegate calls of a text view.
 private final class TextJudge: NSObject, UITextViewDelegate {
   var lines: [String] = []
   var allows = true
@@ -34,7 +34,7 @@ private final class TextJudge: NSObject, UITextViewDelegate {
     }
   }
 
-  @Test("Its content is its lines and its insets, and it scrolls through them")
+  @Test("Its content is its lines and its insets, and it scrolls")
   func content() {
     let view = view()
     world.run {
@@ -66,7 +66,7 @@ private final class TextJudge: NSObject, UITextViewDelegate {
     }
   }
 
-  @Test("Its delegate is asked before text is entered, and told after")
+  @Test("Its delegate is queried before text is entered and notified afterwards")
   func editing() {
     let view = view()
     let judge = TextJudge()
@@ -89,7 +89,7 @@ private final class TextJudge: NSObject, UITextViewDelegate {
       ])
   }
 
-  @Test("What keys are wanted is kept, for each object by itself")
+  @Test("Keyboard traits are stored for each object separately")
   func traits() {
     world.run {
       let (field, search) = (UITextField(), UISearchBar())
@@ -102,7 +102,7 @@ private final class TextJudge: NSObject, UITextViewDelegate {
     }
   }
 
-  @Test("A field in a subclass has its text where that says, also while edited")
+  @Test("A field subclass places its text where it specifies, also while edited")
   func rects() {
     final class Inset: UITextField {
       override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }

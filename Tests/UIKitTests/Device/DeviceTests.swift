@@ -1,4 +1,4 @@
-// What code asks about the device.
+// Device properties that code queries.
 
 import Foundation
 import SegueWorld
@@ -9,7 +9,7 @@ import UIKit
   let world = World()
 
   @Test(
-    "The interface is upright on an upright screen and lies on a wide one",
+    "The interface orientation follows the shape of the screen",
     arguments: [false, true])
   func orientation(isWide: Bool) {
     world.run {
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("Taps that would be felt are counted")
+  @Test("Haptic impacts are counted")
   func feedback() {
     let generator = UIImpactFeedbackGenerator(style: .heavy)
     generator.prepare()
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("An image's shape fits into a rectangle")
+  @Test("An image's aspect ratio fits into a rectangle")
   func fitting() {
     let fitted = AVMakeRect(
       aspectRatio: CGSize(width: 2, height: 1),
@@ -83,7 +83,7 @@ import UIKit
 @Suite @MainActor struct CoordinateSpaceTests {
   let world = World()
 
-  @Test("Points go from view to view, and to the screen, by way of their windows")
+  @Test("Points convert between views, and to the screen, by way of their windows")
   func spaces() {
     world.run {
       let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 300, height: 400))

@@ -1,4 +1,4 @@
-// Bytes: contexts over memory, images of bytes, and what code reads of images.
+// Bytes: contexts over memory, images of bytes, and reading the bytes of images.
 
 import CoreGraphics
 import Foundation
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "The bytes of each format",
+    "The bytes of each format are as specified",
     arguments: [
       (1, [255, 128, 0, 255]), (5, [255, 128, 0, 255]), (2, [255, 255, 128, 0]),
       (1 | 0x2000, [255, 0, 128, 255]), (2 | 0x2000, [0, 128, 255, 255]),
@@ -35,7 +35,7 @@ import UIKit
       context.setFillColor(red: 1, green: 128 / 255, blue: 0, alpha: 1)
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
       var found = Array(try bytes(context, 32)[0..<4])
-      // The byte that is skipped may be anything.
+      // The skipped byte can have any value.
       if info & 0x1F == 6 { found[3] = 0 }
       if info & 0x1F == 5 { found[3] = 255 }
       #expect(found == expected)
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("Greys and alpha alone have one byte a pixel")
+  @Test("Gray and alpha-only formats have one byte per pixel")
   func grays() throws {
     try World().run {
       let gray = try #require(made(0, CGColorSpaceCreateDeviceGray(), 1))
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("Formats that are not supported, and sizes that are none, are refused")
+  @Test("Unsupported formats and invalid sizes are refused")
   func refused() {
     #expect(made(0) == nil)
     #expect(made(1 | 0x100) == nil)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("The average colour of an image, read as tutorials do")
+  @Test("The average color of an image is read as in tutorials")
   func average() throws {
     try World().run {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test("Bytes that code writes itself are part of the image, and drawn over")
+  @Test("Bytes that code writes are part of the image, and are drawn over")
   func writtenBytes() throws {
     try World().run {
       let context = try #require(made(last))
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test("An image read as bytes and made of them again is the same", arguments: DrawingSample.all)
+  @Test("An image survives conversion to bytes and back", arguments: DrawingSample.all)
   func roundTrip(_ sample: DrawingSample) throws {
     try World().run {
       let image = try #require(sample.image().cgImage)
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test("Parts of pixels are those pixels; parts beyond them are none")
+  @Test("Crops contain exactly their pixels; areas outside the image are nil")
   func cropping() throws {
     try World().run {
       let sample = try #require(DrawingSample.all.first)
@@ -156,7 +156,7 @@ import UIKit
     }
   }
 
-  @Test("A mask lets through what is light in it, or dark in one that is meant as a mask")
+  @Test("A mask transmits its light parts, or the dark parts of an image mask")
   func masks() throws {
     try World().run {
       let red = try #require(
@@ -184,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test("Images drawn into themselves again and again stay bounded")
+  @Test("Images drawn into themselves repeatedly stay bounded")
   func feedback() throws {
     try World().run {
       var image = UIImage()
@@ -205,7 +205,7 @@ import UIKit
 }
 
 extension UIGraphicsImageRendererFormat {
-  /// One pixel a point.
+  /// One pixel per point.
   static var one: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -12,7 +12,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct DrawingGoldenTests {
-  @Test("A drawing looks exactly as its golden", arguments: DrawingSample.all)
+  @Test("A drawing matches its golden", arguments: DrawingSample.all)
   func golden(_ sample: DrawingSample) throws {
     let pixels = try #require(World().run { sample.image().cgImage?.bitmap?.pixels })
     try expectGolden(pixels, sample.name, opaque: false)
@@ -25,7 +25,7 @@ import UIKit
     #expect(Set(names.filter { !$0.hasPrefix("film-") }) == drawings)
   }
 
-  @Test("As contents of a layer a drawing is drawn as its pixels are", arguments: DrawingSample.all)
+  @Test("As contents of a layer, a drawing equals its pixels", arguments: DrawingSample.all)
   func contents(_ sample: DrawingSample) throws {
     let (image, list) = World().run {
       let image = sample.image()
@@ -44,7 +44,7 @@ import UIKit
     #expect(World().unsupported.isEmpty)
   }
 
-  @Test("A drawing enlarged is one drawn larger, not its pixels", arguments: DrawingSample.all)
+  @Test("An enlarged drawing is drawn at the larger size", arguments: DrawingSample.all)
   func sharp(_ sample: DrawingSample) throws {
     let (small, large) = World().run { (sample.image(), sample.image(scale: 3)) }
     let drawing = try #require(small.cgImage?.drawing)

@@ -13,7 +13,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
 
   static let side = 64.0
 
-  /// The image, one pixel a point.
+  /// The image, at one pixel per point.
   func image(scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -14,7 +14,7 @@ struct DrawingScript: Sendable, CustomTestStringConvertible {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Comparison")
 
-  /// All that are in the file.
+  /// All drawings in the file.
   static let all: [DrawingScript] = {
     let text = (try? String(contentsOf: folder.appending(path: "cases.txt"), encoding: .utf8)) ?? ""
     var scripts: [DrawingScript] = []
@@ -28,7 +28,7 @@ struct DrawingScript: Sendable, CustomTestStringConvertible {
     return scripts
   }()
 
-  /// The image, and the lines that were not understood.
+  /// The image, and the lines that were not recognized.
   func image() -> (image: UIImage, unknown: [String]) {
     var unknown: [String] = []
     let size = CGSize(width: 160, height: 120)
@@ -59,7 +59,7 @@ private struct Step {
     CGColor(red: n[index], green: n[index + 1], blue: n[index + 2], alpha: n[index + 3])
   }
 
-  /// Paths and what is done with them.
+  /// Paths and the operations on them.
   func draw() -> Bool {
     switch word {
     case "move": context.move(to: point(0))

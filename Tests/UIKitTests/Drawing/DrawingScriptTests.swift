@@ -1,5 +1,5 @@
-// The drawings that are compared with other renderers' are understood whole. With SEGUE_DRAWINGS naming a
-// folder their bytes are left there, for Conformance/run drawing.
+// The drawings that are compared with other renderers are recognized completely. If SEGUE_DRAWINGS
+// names a folder, their bytes are written there for Conformance/run drawing.
 
 import CoreGraphics
 import Foundation

@@ -1,5 +1,6 @@
-// Drawn views and images of views on their way, as filmstrips, byte for byte. After a deliberate change
-// look at the new images and record them: SEGUE_RECORD=1 swift test --filter DrawnTransitionTests
+// Drawn views and images of views in transit, as filmstrips, byte for byte. After a deliberate
+// change look at the new images and record them: SEGUE_RECORD=1 swift test --filter
+// DrawnTransitionTests
 
 import CoreGraphics
 import Foundation
@@ -40,7 +41,7 @@ private final class Face: UIView {
     case redrawn, stretched, strips, cropped
   }
 
-  @Test("A filmstrip looks exactly as its golden", arguments: Kind.allCases)
+  @Test("A filmstrip matches its golden", arguments: Kind.allCases)
   func filmstrip(_ kind: Kind) throws {
     let world = World()
     let strip = try PixelBuffer(width: 5 * 72, height: 64)
@@ -85,7 +86,7 @@ private final class Face: UIView {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: changes)
   }
 
-  /// The face falls to pieces, each a strip of its image, turned.
+  /// The face breaks into pieces, each a rotated strip of its image.
   private func slide(_ face: Face, in window: UIWindow) throws {
     let image = UIGraphicsImageRenderer(bounds: face.bounds, format: .one).image {
       face.layer.render(in: $0.cgContext)
@@ -104,7 +105,7 @@ private final class Face: UIView {
     }
   }
 
-  /// A quarter of what the window shows grows.
+  /// A quarter of the window's contents grows.
   private func grow(_ face: Face, in window: UIWindow) throws {
     let image = UIGraphicsImageRenderer(bounds: window.bounds, format: .one).image { _ in
       window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)

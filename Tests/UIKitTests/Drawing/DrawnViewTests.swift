@@ -1,4 +1,4 @@
-// Views and layers that draw themselves: when they are asked to, and what becomes of it.
+// Views and layers that draw themselves: when they draw, and how the result is used.
 
 import CoreGraphics
 import Foundation
@@ -65,7 +65,7 @@ private final class Stripes: CALayer {
     ).dump()
   }
 
-  @Test("A view is drawn once before its first frame, and again only when asked to")
+  @Test("A view is drawn once before its first frame, and again only on request")
   func lazily() throws {
     try world.run {
       let window = window()
@@ -87,7 +87,7 @@ private final class Stripes: CALayer {
     }
   }
 
-  @Test("A view without a size is drawn when it has got one")
+  @Test("A view without a size is drawn when it gets one")
   func sizeLater() throws {
     try world.run {
       let window = window()
@@ -100,7 +100,7 @@ private final class Stripes: CALayer {
     }
   }
 
-  @Test("In the content mode redraw a new size is drawn anew, and what shows stays stretched")
+  @Test("With content mode redraw, a new size redraws, and the displayed image stays stretched")
   func redraw() throws {
     try world.run {
       let window = window()
@@ -135,7 +135,7 @@ private final class Stripes: CALayer {
     }
   }
 
-  @Test("Without a background an opaque view is black where it draws nothing, as on a device")
+  @Test("Without a background, an opaque view is black where it draws nothing, as on a device")
   func opaque() throws {
     try world.run {
       let window = window()
@@ -150,7 +150,7 @@ private final class Stripes: CALayer {
     }
   }
 
-  @Test("A view that draws nothing keeps its other contents, and one that stops drawing has none")
+  @Test("A view that draws nothing keeps other contents; one that stops drawing loses its own")
   func nothingDrawn() throws {
     try world.run {
       let window = window()
@@ -168,7 +168,7 @@ private final class Stripes: CALayer {
     }
   }
 
-  @Test("The dynamic colours of a drawing are those of the view's traits")
+  @Test("The dynamic colors of a drawing use the view's traits")
   func traits() throws {
     try world.run {
       let window = window()
@@ -250,7 +250,7 @@ private final class Stripes: CALayer {
     }
   }
 
-  @Test("A layer's own property may be called as one that only other classes have")
+  @Test("A layer's own property can share its name with one of another class")
   func ownPropertyOfKnownName() throws {
     final class Needle: CALayer {
       override class func needsDisplay(forKey key: String) -> Bool { key == "velocity" }
@@ -274,7 +274,7 @@ private final class Stripes: CALayer {
     }
   }
 
-  @Test("What cannot be drawn is named when the view is committed")
+  @Test("Unsupported drawing is reported when the view is committed")
   func refusals() throws {
     final class Aliased: UIView {
       override func draw(_ rect: CGRect) {

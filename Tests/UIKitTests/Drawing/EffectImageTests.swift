@@ -28,7 +28,7 @@ import UIKit
 
   private let white = DisplayColor(red: 1, green: 1, blue: 1, alpha: 1)
 
-  @Test("A round border covers what its outer outline covers and its inner one does not")
+  @Test("A round border is the difference of its outer and inner outlines")
   func border() throws {
     let frame = CGRect(x: 2.5, y: 3.25, width: 60, height: 40)
     func layer(_ frame: CGRect, _ radius: CGFloat) -> CALayer {
@@ -70,7 +70,7 @@ import UIKit
     #expect(try image(view.layer, 9, 9, on: .black).allSatisfy { $0.allSatisfy { $0 == 255 } })
   }
 
-  @Test("The shadow of a rounded view is round, and the same as that of its path")
+  @Test("The shadow of a rounded view is round and equals that of its path")
   func roundShadow() throws {
     func card(_ path: CGPath?, _ color: UIColor?) -> CALayer {
       let view = UIView(frame: CGRect(x: 20, y: 20, width: 30, height: 24))
@@ -89,12 +89,12 @@ import UIKit
       for x in 0..<70 { largest = max(largest, abs(own[y][x] - given[y][x])) }
     }
     #expect(largest <= 3)
-    // Darkest in the middle of what looks out below; nothing above the view.
+    // Darkest in the middle of the part visible below; nothing above the view.
     #expect(own[46][35] < 60 && own[5][35] == 255 && own[30][35] == 255)
     #expect(own[52][20] > own[52][35])
   }
 
-  @Test("A shadow of nothing but sublayers outlines them, and a clipped view has none")
+  @Test("A shadow of sublayers alone outlines them, and a clipped view has none")
   func sublayers() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 4))
     let dot = UIView(frame: CGRect(x: 1, y: 1, width: 2, height: 2))

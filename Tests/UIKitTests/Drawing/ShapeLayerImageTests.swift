@@ -51,7 +51,7 @@ import UIKit
     #expect(column == [0, 229, 255, 26, 0])
   }
 
-  @Test("The stroke of a square has sharp corners and leaves the inside empty")
+  @Test("The stroke of a square has sharp corners and an empty inside")
   func square() throws {
     let layer = stroke(2)
     layer.path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)).cgPath
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test("Overlapping parts of one stroke do not show through each other")
+  @Test("Overlapping parts of one stroke are not visible through each other")
   func overlap() throws {
     let layer = stroke(4, (2, 2), (8, 8), (8, 2), (2, 8))
     layer.strokeColor = UIColor(white: 1, alpha: 0.5).cgColor
@@ -73,7 +73,7 @@ import UIKit
     #expect(values.allSatisfy { $0 <= 128 } && values.contains(128))
   }
 
-  @Test("The line draws itself: strokeEnd from 0 to 1")
+  @Test("The stroke is drawn progressively: strokeEnd from 0 to 1")
   func drawsItself() throws {
     let layer = stroke(2, (0, 4), (10, 4))
     let animation = CABasicAnimation(keyPath: "strokeEnd")

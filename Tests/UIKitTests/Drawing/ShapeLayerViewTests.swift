@@ -1,4 +1,4 @@
-// Shape layers beneath views: as their own layer, and as one more.
+// Shape layers of views: as their own layer, and as a sublayer.
 
 import Foundation
 import SegueWorld
@@ -19,7 +19,7 @@ import UIKit
 
   let world = World()
 
-  @Test("A view may be a shape")
+  @Test("A view can be backed by a shape layer")
   func layerClass() throws {
     try world.run {
       let view = ShapeView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("A view's radius and a shape's path grow together: the path by an animation of its own")
+  @Test("A view's radius and a shape's path grow together: the path by its own animation")
   func together() throws {
     let layer = CAShapeLayer()
     let view = world.run { UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }

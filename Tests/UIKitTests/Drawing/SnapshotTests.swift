@@ -1,4 +1,5 @@
-// Snapshots: of what shows or of the model, of parts, of snapshots, with borders that keep their size.
+// Snapshots: of the presentation or of the model, of parts, of snapshots, with borders that keep
+// their size.
 
 import CoreGraphics
 import Foundation
@@ -30,7 +31,7 @@ import UIKit
     return try Rasterizer().render(list)
   }
 
-  /// What is along a row, as letters.
+  /// The colors along a row, as letters.
   private func row(_ y: Int, _ pixels: PixelBuffer) -> String {
     (0..<pixels.width).map { x in
       switch (pixels[x, y].red, pixels[x, y].blue) {
@@ -54,7 +55,7 @@ import UIKit
       #expect(row(6, drawn) == "rrrrr" + String(repeating: "b", count: 50) + "rrrrr")
       #expect(row(4, drawn) == String(repeating: "r", count: 60))
       #expect((0..<12).map { row($0, drawn).dropFirst(30).prefix(1) }.joined() == "rrrrrbbrrrrr")
-      // Between pixels, too, there is nothing to be seen of where it was cut.
+      // Between pixels too, the cuts are invisible.
       copy.frame = CGRect(x: 0.5, y: 0.5, width: 59.3, height: 11)
       copy.transform = CGAffineTransform(rotationAngle: 0)
       let uneven = try pixels(copy, 60, 12)
@@ -63,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("Borders that do not fit share the room there is")
+  @Test("Borders that do not fit share the available space")
   func tightBorders() throws {
     try world.run {
       let copy = try #require(
@@ -75,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test("A snapshot of a part, of a snapshot, of a snapshot, shows that part")
+  @Test("A nested snapshot of a part shows that part")
   func nested() throws {
     try world.run {
       var view = card()
@@ -94,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test("Without updates a snapshot is what shows; after them, what the model says")
+  @Test("Without updates, a snapshot shows the presentation; after them, the model")
   func presentation() throws {
     try world.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -176,7 +177,7 @@ import UIKit
     }
   }
 
-  @Test("Rectangles that are none give no snapshot")
+  @Test("Invalid rectangles give no snapshot")
   func odd() {
     world.run {
       let rects = [

@@ -17,12 +17,12 @@ import UIKit
   func roundedRect() {
     let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
     #expect(path.cgPath == CGPath(continuousRoundedRect: rect, radius: 10))
-    // On the way along the upper side, a circular corner would still be straight.
+    // At this place along the upper side, a circular corner would still be straight.
     #expect(!path.contains(CGPoint(x: 10 + 10.5, y: 20.005)))
     #expect(path.contains(CGPoint(x: 10 + 15.5, y: 20.005)))
   }
 
-  @Test("Only the corners asked for are rounded")
+  @Test("Only the given corners are rounded")
   func someCorners() {
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
@@ -38,7 +38,7 @@ import UIKit
       ).cgPath.isRect(nil))
   }
 
-  @Test("Clockwise is as seen: from the right by way of the bottom", arguments: [true, false])
+  @Test("Clockwise is as displayed: from the right through the bottom", arguments: [true, false])
   func arcs(clockwise: Bool) {
     let arc = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: clockwise)
@@ -46,7 +46,7 @@ import UIKit
     #expect(abs(arc.currentPoint.x + 10) < 1e-9)
   }
 
-  @Test("Steps add up, and go with removeAllPoints")
+  @Test("Elements accumulate and are removed by removeAllPoints")
   func steps() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 0))
@@ -73,7 +73,7 @@ import UIKit
     #expect(!path.contains(CGPoint(x: 60, y: 50)))
   }
 
-  @Test("Reversed, a path has the same lines and winds the other way")
+  @Test("A reversed path has the same lines and winds the other way")
   func reversing() {
     let path = UIBezierPath(rect: rect)
     path.append(UIBezierPath(rect: rect.insetBy(dx: 10, dy: 10)).reversing())
@@ -98,7 +98,7 @@ import UIKit
     #expect(rounded.reversing().reversing().cgPath.outline.elements.count == 25)
   }
 
-  @Test("A copy is equal, and changes alone")
+  @Test("A copy is equal and changes independently")
   func copies() throws {
     let path = UIBezierPath(ovalIn: rect)
     path.lineWidth = 3

@@ -29,7 +29,7 @@ final class DynamicBench {
   func play(until seconds: Double) throws { try world.advance(to: VirtualTime(seconds: seconds)) }
 }
 
-/// A behaviour that describes one item.
+/// A behavior that describes one item.
 @MainActor
 func material(
   _ item: any UIDynamicItem, elasticity: CGFloat = 0, friction: CGFloat = 0,

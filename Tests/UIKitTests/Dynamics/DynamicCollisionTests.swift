@@ -1,4 +1,4 @@
-// What happens where things touch.
+// Collisions of items.
 
 import Foundation
 import Testing
@@ -13,7 +13,7 @@ import UIKit
     return collision
   }
 
-  @Test("What falls comes to rest on the floor, and the animator says so")
+  @Test("A falling item comes to rest on the floor, and the animator reports it")
   func rest() throws {
     final class Told: NSObject, UIDynamicAnimatorDelegate {
       var calls: [String] = []
@@ -44,7 +44,7 @@ import UIKit
     #expect(abs(height - 200 * Double(elasticity * elasticity)) < 14, "\(height)")
   }
 
-  @Test("Two alike that meet head on swap their speeds")
+  @Test("Two equal items that collide head-on swap their speeds")
   func swap() throws {
     let (left, right) = (bench.box(60, 200, 40), bench.box(300, 200, 40))
     let first = material(left, elasticity: 1)
@@ -70,7 +70,7 @@ import UIKit
     #expect(abs(behavior.linearVelocity(for: box).x - (200 - 0.25 * 1000 * 0.4)) < 8)
   }
 
-  @Test("A stack stands")
+  @Test("A stack of items is stable")
   func stack() throws {
     let boxes = [350, 270, 210].map { bench.box(200, $0, $0 == 350 ? 100 : 60) }
     bench.add(UIGravityBehavior(items: boxes), floor(boxes))
@@ -79,7 +79,7 @@ import UIKit
     #expect(abs(boxes[2].center.y - 210) < 2 && boxes.allSatisfy { abs($0.center.x - 200) < 2 })
   }
 
-  @Test("What is fast does not go through a thin line, from either side")
+  @Test("A fast item does not pass through a thin line, from either side")
   func thin() throws {
     for (start, speed) in [(60.0, 3000.0), (340, -3000)] {
       let bench = DynamicBench()
@@ -131,7 +131,7 @@ import UIKit
     }
   }
 
-  @Test("Shapes that views say collide, not their bounds")
+  @Test("Items collide by the shapes that views specify, not by their bounds")
   func shapes() throws {
     let (ball, wedge) = bench.world.run {
       (
@@ -152,7 +152,7 @@ import UIKit
     #expect(ball.center.y > 379)
   }
 
-  @Test("The delegate hears of beginnings and ends, with the names of boundaries")
+  @Test("The delegate is notified of beginnings and ends, with boundary identifiers")
   func contacts() throws {
     final class Told: NSObject, UICollisionBehaviorDelegate {
       var calls: [String] = []
@@ -189,7 +189,7 @@ import UIKit
     #expect(collision.boundaryIdentifiers == nil)
   }
 
-  @Test("Composite behaviours bring their parts, and call their action each step")
+  @Test("Composite behaviors add their children and call their action at each step")
   func composite() throws {
     final class Falling: UIDynamicBehavior {
       var animators: [Bool] = []

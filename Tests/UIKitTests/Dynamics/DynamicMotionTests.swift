@@ -7,7 +7,7 @@ import UIKit
 @Suite @MainActor struct DynamicMotionTests {
   let bench = DynamicBench()
 
-  @Test("A fall is half of 1000 points a second squared, times the time squared")
+  @Test("A fall is half of 1000 points per second squared, times the time squared")
   func fall() throws {
     let box = bench.box(200, 50)
     bench.add(UIGravityBehavior(items: [box]))
@@ -18,7 +18,7 @@ import UIKit
     #expect(abs(bench.animator.elapsedTime - 0.5) < 1e-9 && bench.animator.isRunning)
   }
 
-  @Test("A push of 1 gives 100 points a second to 100 × 100 points, more to what is lighter")
+  @Test("A push of 1 gives 100 points per second to 100 × 100 points, more to lighter items")
   func push() throws {
     let (large, small) = (bench.box(100, 100), bench.box(100, 300, 50))
     let push = UIPushBehavior(items: [large, small], mode: .instantaneous)
@@ -29,7 +29,7 @@ import UIKit
     #expect(push.active == false)
   }
 
-  @Test("A lasting push is an acceleration")
+  @Test("A continuous push is an acceleration")
   func lastingPush() throws {
     let box = bench.box(100, 100)
     let push = UIPushBehavior(items: [box], mode: .continuous)
@@ -40,7 +40,7 @@ import UIKit
     #expect(abs(push.magnitude - 2) < 1e-9 && abs(push.angle - .pi / 2) < 1e-9)
   }
 
-  @Test("Beside the middle a push turns what it pushes")
+  @Test("A push off center rotates the item")
   func turn() throws {
     let box = bench.box(200, 200)
     let push = UIPushBehavior(items: [box], mode: .instantaneous)
@@ -54,7 +54,7 @@ import UIKit
     #expect(abs(box.transform.a - expected.a) < 1e-6 && abs(box.transform.b - expected.b) < 1e-6)
   }
 
-  @Test("Resistance is the part of the speed that is lost in a second")
+  @Test("Resistance is the fraction of the speed that is lost in a second")
   func resistance() throws {
     let box = bench.box(100, 100)
     let behavior = UIDynamicItemBehavior(items: [box])
@@ -66,7 +66,7 @@ import UIKit
     #expect(abs(box.center.x - (100 + 100 * (1 - exp(-2)))) < 1.5)
   }
 
-  @Test("A pendulum keeps its length, and swings in its time")
+  @Test("A pendulum keeps its length and its period")
   func pendulum() throws {
     let box = bench.box(210, 299.5, 2)
     let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 200, y: 200))
@@ -81,7 +81,7 @@ import UIKit
     #expect(abs(crossing - 2 * .pi * (0.1).squareRoot() / 4) < 0.02)
   }
 
-  @Test("A spring swings as often as it says")
+  @Test("A spring oscillates at its frequency")
   func spring() throws {
     let box = bench.box(200, 200)
     let spring = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 100, y: 200))
@@ -113,7 +113,7 @@ import UIKit
     #expect(!bench.animator.isRunning && bench.world.nextEventTime == nil)
   }
 
-  @Test("What is anchored stays, what code moves goes on from there")
+  @Test("Anchored items stay; items moved by code continue from there")
   func anchored() throws {
     let box = bench.box(100, 100)
     let behavior = UIDynamicItemBehavior(items: [box])
@@ -130,7 +130,7 @@ import UIKit
     #expect(box.center.x == 300 && box.center.y > 22)
   }
 
-  @Test("The same motion however often it is looked at, and every time")
+  @Test("The motion does not depend on how often it is read, and is reproducible")
   func same() throws {
     func end(_ looks: Int) throws -> [CGFloat] {
       let bench = DynamicBench()
@@ -145,7 +145,7 @@ import UIKit
     #expect(try end(37) == once && end(360) == once)
   }
 
-  @Test("Hopeless numbers stop at the item", arguments: [CGFloat.nan, .infinity, 1e300])
+  @Test("Invalid numbers are stopped at the item", arguments: [CGFloat.nan, .infinity, 1e300])
   func hopeless(_ number: CGFloat) throws {
     let box = bench.box(100, 100)
     let push = UIPushBehavior(items: [box], mode: .continuous)

@@ -11,7 +11,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct BlurGoldenTests {
-  /// An image of 200 x 120 pixels, half as many as points: discs and bars of strong colours.
+  /// An image of 200 x 120 pixels, half as many as points: discs and bars of strong colors.
   private func root(_ style: UIUserInterfaceStyle = .light) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 240))
     root.overrideUserInterfaceStyle = style
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(
-    "styles over an image, in the light and in the dark",
+    "styles over an image, in light and dark mode",
     arguments: [UIUserInterfaceStyle.light, .dark])
   func styles(_ style: UIUserInterfaceStyle) throws {
     let styles: [UIBlurEffect.Style] = [
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("fractions of an effect, as paused animators show them")
+  @Test("fractions of an effect, as displayed by paused animators")
   func fractions() throws {
     try check("fractions") {
       let root = root()
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("a card with round corners, and content on it")
+  @Test("a card with round corners and content")
   func card() throws {
     try check("card") {
       let root = root()
@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  @Test("glass that fades by itself, and with what it lies in")
+  @Test("glass that fades alone and with its group")
   func faded() throws {
     try check("faded") {
       let root = root()
@@ -131,7 +131,7 @@ import UIKit
     }
   }
 
-  @Test("glass behind a mask, and turned")
+  @Test("glass behind a mask, and rotated")
   func masked() throws {
     try check("masked") {
       let root = root()
@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  @Test("a snapshot shows the glass with what was behind it, wherever it is shown")
+  @Test("a snapshot shows the glass with its original backdrop, wherever it is displayed")
   func snapshot() throws {
     try check("snapshot") {
       let screen = root()

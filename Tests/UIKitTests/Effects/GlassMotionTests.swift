@@ -1,4 +1,4 @@
-// Glass over what moves: views, and contents that change with time.
+// Glass over moving content: views, and contents that change with time.
 
 import SegueDisplay
 import SeguePixels
@@ -26,7 +26,7 @@ import UIKit
     return root
   }
 
-  @Test("A view that passes beneath is seen through the glass, wherever it is")
+  @Test("A view that passes beneath is visible through the glass at any place")
   func passing() throws {
     let ball = world.run { UIView(frame: CGRect(x: -40, y: 0, width: 40, height: 40)) }
     let root = world.run {
@@ -38,12 +38,12 @@ import UIKit
     let reds = try [0, 0.4, 0.6, 0.8, 1].map { time in
       try world.at(time) { Int(try pixel(root, 40, 20).red) }
     }
-    // White, then ever more of the ball and ever less again, then white.
+    // White, then more and more of the ball and less again, then white.
     #expect(reds[0] == 255 && reds[4] == 255)
     #expect(reds[1] < 255 && reds[2] < reds[1] && reds[3] > reds[2])
   }
 
-  @Test("A movie beneath is seen as it is at the time of the frame")
+  @Test("A movie beneath is displayed at the time of the frame")
   func movie() throws {
     func image(_ red: UInt8) throws -> CGImage {
       let pixels = try PixelBuffer(width: 2, height: 2)

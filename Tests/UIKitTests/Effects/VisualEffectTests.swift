@@ -1,4 +1,5 @@
-// Visual effect views: what their layers show, animated in every way, and under light and dark.
+// Visual effect views: the state of their layers, animated in every way, and in light and dark
+// mode.
 
 import SegueDisplay
 import SegueTiming
@@ -7,7 +8,8 @@ import Testing
 import UIKit
 
 extension UIVisualEffectView {
-  /// What the view shows now: the blur's radius, the saturation and the tint's white and alpha.
+  /// The displayed state of the view: the blur's radius, the saturation and the tint's white and
+  /// alpha.
   @MainActor var shownEffect: [Double] {
     let seconds = World.current.now.seconds
     guard
@@ -62,7 +64,7 @@ extension UIVisualEffectView {
     #expect(UIVibrancyEffectStyle.allCases.map(\.rawValue) == Array(0...7))
   }
 
-  @Test("No effect, and a plain one, show nothing; vibrancy draws content as it is")
+  @Test("No effect and a plain effect show nothing; vibrancy draws content unchanged")
   func nothing() {
     world.run {
       let blur = UIBlurEffect(style: .light)
@@ -94,7 +96,7 @@ extension UIVisualEffectView {
     }
   }
 
-  @Test("A subview that is not in the content view is refused by name")
+  @Test("A subview outside the content view is refused by name")
   func strangers() {
     world.run {
       let view = UIVisualEffectView(effect: nil)
@@ -107,7 +109,7 @@ extension UIVisualEffectView {
     }
   }
 
-  @Test("A block animates the effect in and out, and from one to another")
+  @Test("A block animates the effect in and out, and between effects")
   func blocks() throws {
     let view = world.run { UIVisualEffectView(effect: nil) }
     world.run {
@@ -132,7 +134,7 @@ extension UIVisualEffectView {
     try world.at(3.5) { #expect(view.shownEffect == [0, 1, 0, 0]) }
   }
 
-  @Test("A paused animator shows any fraction of the effect, in any order, and turns round")
+  @Test("A paused animator shows any fraction of the effect, in any order, and reverses")
   func scrubbed() throws {
     let view = world.run { UIVisualEffectView(effect: nil) }
     let animator = world.run {
@@ -172,7 +174,7 @@ extension UIVisualEffectView {
     #expect(radii.count == 3 && radii[1] > 19.9 && radii[0] > 2 && radii[2] > 2, "\(radii)")
   }
 
-  @Test("A commit draws the glass behind the content, and none when there is no effect")
+  @Test("A commit draws the glass behind the content, and none without an effect")
   func commit() {
     world.run {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialDark))

@@ -30,7 +30,7 @@ import UIKit
     ) -> Bool { true }
   }
 
-  @Test("Both win if either's delegate says so", arguments: [true, false])
+  @Test("Both recognize if either's delegate allows it", arguments: [true, false])
   func simultaneous(innerSaysSo: Bool) throws {
     let outer = table.add(UIPanGestureRecognizer(), named: "outer", to: table.window)
     let inner = table.add(UIPanGestureRecognizer(), named: "inner")
@@ -44,7 +44,7 @@ import UIKit
       ])
   }
 
-  @Test("Fingers on different views are no rivals")
+  @Test("Touches on different views do not compete")
   func separateFingers() throws {
     let other = table.world.run { UIView(frame: CGRect(x: 50, y: 500, width: 300, height: 300)) }
     table.window.addSubview(other)
@@ -55,7 +55,7 @@ import UIKit
     #expect(try table.play() == ["a:began", "b:began", "a:ended", "b:ended"])
   }
 
-  @Test("A pan that requires a swipe to fail waits, and begins where the finger is by then")
+  @Test("A pan that requires a swipe to fail waits and begins at the current touch position")
   func requireToFail() throws {
     let pan = table.add(UIPanGestureRecognizer(), named: "pan")
     let swipe = table.add(UISwipeGestureRecognizer(), named: "swipe")
@@ -73,7 +73,7 @@ import UIKit
     #expect(try table.play(to: 5) == ["swipe:ended"])
   }
 
-  @Test("Recognizers that wait for each other fail with the last finger, and are there again")
+  @Test("Recognizers that wait for each other fail with the last touch and are reset")
   func circle() throws {
     let a = table.add(UIPanGestureRecognizer(), named: "a")
     let b = table.add(UIPanGestureRecognizer(), named: "b")
@@ -103,7 +103,7 @@ import UIKit
     ) -> Bool { other === yields }
   }
 
-  @Test("The delegate may forbid beginning, or keep touches away")
+  @Test("The delegate can prevent beginning or withhold touches")
   func forbidden() throws {
     let pan = table.add(UIPanGestureRecognizer(), named: "pan")
     table.add(UIPanGestureRecognizer(), named: "outer", to: table.window)
@@ -120,7 +120,7 @@ import UIKit
     #expect(try table.play(to: 5) == ["pan:began", "pan:ended"])
   }
 
-  @Test("Delegates may make one wait for the other, from either side", arguments: [true, false])
+  @Test("Delegates can make one wait for the other, from either side", arguments: [true, false])
   func delegatesRequire(fromWaiting: Bool) throws {
     let pan = table.add(UIPanGestureRecognizer(), named: "pan")
     let outer = table.add(UIPanGestureRecognizer(), named: "outer", to: table.window)
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test("The view may forbid beginning")
+  @Test("The view can prevent beginning")
   func viewForbids() throws {
     let view = table.world.run { Stubborn(frame: table.view.bounds) }
     table.view.addSubview(view)
@@ -155,7 +155,7 @@ import UIKit
     #expect(try table.play() == ["yes:began", "yes:ended"])
   }
 
-  @Test("Taking the view elsewhere in mid-gesture does not end the gesture")
+  @Test("Moving the view to another superview in mid-gesture does not end the gesture")
   func reparented() throws {
     let pan = table.add(UIPanGestureRecognizer())
     pan.addHandler { [table] pan in
@@ -170,7 +170,7 @@ import UIKit
   }
 
   @Test(
-    "A view that leaves the window keeps its touches; a recognizer that leaves its view cancels")
+    "A view that leaves the window keeps its touches; a removed recognizer cancels")
   func removed() throws {
     let pan = table.add(UIPanGestureRecognizer())
     table.finger([(0, 100, 200), (0.1, 120, 200), (0.2, 130, 200), (0.3, 140, 200)], lift: 0.4)
@@ -183,7 +183,7 @@ import UIKit
     #expect(table.view.gestureRecognizers == nil)
   }
 
-  /// Recognizes at once, and ends with the finger.
+  /// Recognizes at once, and ends with the touch.
   final class ContactDetection: UIGestureRecognizer {
     var resets = 0
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
@@ -194,7 +194,7 @@ import UIKit
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { other.name == "weak" }
   }
 
-  @Test("Recognizers of one's own set their state, prevent and are not prevented")
+  @Test("Custom recognizers set their state, prevent others and resist prevention")
   func subclass() throws {
     let own = table.add(ContactDetection(), named: "own")
     table.add(UIPanGestureRecognizer(), named: "weak").name = "weak"

@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test("A finger's events")
+  @Test("A touch sends the control's events")
   func events() throws {
     table.finger([(0, 120, 170)], lift: 0.1)
     #expect(try table.play(to: 1) == ["down", "up inside"])
@@ -36,7 +36,7 @@ import UIKit
     #expect(try table.play(to: 7) == [])
   }
 
-  @Test("A tap on a control is not one on the view around it")
+  @Test("A tap on a control is not recognized by the view around it")
   func tapOnControl() throws {
     table.add(UITapGestureRecognizer(), named: "tap")
     table.finger([(0, 120, 170)], lift: 0.1)
@@ -51,7 +51,7 @@ import UIKit
     func tapped(_ sender: UIButton, with event: UIEvent) { calls.append("with event") }
   }
 
-  @Test("Targets get the sender and the event, until they are taken away")
+  @Test("Targets receive the sender and the event until they are removed")
   func targets() throws {
     let screen = table.world.run { Screen() }
     let plain = Selector._of("tapped", Screen.tapped as (Screen) -> () -> Void)

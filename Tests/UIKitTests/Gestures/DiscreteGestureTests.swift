@@ -42,7 +42,7 @@ import UIKit
     #expect(tap.state == .possible)
   }
 
-  @Test("With two fingers, one alone is none")
+  @Test("If two touches are required, one alone is not recognized")
   func twoFingers() throws {
     let tap = table.add(UITapGestureRecognizer())
     tap.numberOfTouchesRequired = 2
@@ -78,7 +78,7 @@ import UIKit
     #expect(try table.play(to: 3) == ["single:ended", "single:ended", "double:ended"])
   }
 
-  @Test("A long press ripens, then follows", arguments: [0.5, 0.25, 0.001])
+  @Test("A long press begins after its duration and then follows", arguments: [0.5, 0.25, 0.001])
   func longPress(duration: Double) throws {
     let press = table.add(UILongPressGestureRecognizer())
     press.minimumPressDuration = duration
@@ -88,7 +88,7 @@ import UIKit
     #expect(try table.play(to: 1) == ["changed", "ended"])
   }
 
-  @Test("A long press that is lifted or strays before it is ripe fails")
+  @Test("A long press that is lifted or moves too early fails")
   func brokenPress() throws {
     table.add(UILongPressGestureRecognizer())
     table.finger([(0, 100, 200)], lift: 0.5)

@@ -1,4 +1,4 @@
-// A recognizer that never makes up its mind does not hold up for ever those that wait for it.
+// A recognizer that never decides does not block those that wait for it forever.
 
 import Testing
 import UIKit
@@ -6,7 +6,7 @@ import UIKit
 @Suite @MainActor struct FailureTimerTests {
   let table = TouchTable()
 
-  /// Stays possible whatever happens, unless it is told to recognize at the next finger.
+  /// Stays possible whatever happens, unless it is set to recognize at the next touch.
   final class Undecided: UIGestureRecognizer {
     var resets = 0
     var taps = 0
@@ -17,7 +17,7 @@ import UIKit
     override func reset() { (resets, taps) = (resets + 1, 0) }
   }
 
-  @Test("A tap that waits for it comes when another one would be too late")
+  @Test("A waiting tap recognizes once another tap would be too late")
   func waits() throws {
     let tap = table.add(UITapGestureRecognizer(), named: "tap")
     let undecided = table.add(Undecided(), named: "undecided")
@@ -30,7 +30,7 @@ import UIKit
     #expect(try table.play(to: 2) == ["tap:ended"])
   }
 
-  @Test("While a finger is down it has all the time it wants")
+  @Test("While a touch is down, it has unlimited time")
   func held() throws {
     let tap = table.add(UITapGestureRecognizer(), named: "tap")
     let undecided = table.add(Undecided(), named: "undecided")
@@ -40,7 +40,7 @@ import UIKit
     #expect(try table.play(to: 6) == ["tap:ended"])
   }
 
-  @Test("Another finger in time gives it more")
+  @Test("Another touch in time extends the time")
   func inTime() throws {
     let tap = table.add(UITapGestureRecognizer(), named: "tap")
     tap.numberOfTouchesRequired = 1
@@ -51,7 +51,7 @@ import UIKit
     #expect(try table.play(to: 3) == ["undecided:ended"])
   }
 
-  @Test("If nobody waits for it, it may stay undecided")
+  @Test("If nothing waits for it, it can stay undecided")
   func alone() throws {
     let undecided = table.add(Undecided(), named: "undecided")
     table.finger([(0, 100, 200)], lift: 0.1)

@@ -11,8 +11,8 @@ import UIKit
     weak var world: World?
   }
 
-  /// A world that is left in the middle of gestures: a finger drags, another one waits for a second
-  /// tap, and a scroll view is on its way.
+  /// A world that is abandoned during gestures: a touch drags, another one waits for a second tap,
+  /// and a scroll view is decelerating.
   private func leaveInTheMiddle() throws -> Weak {
     let world = World()
     let (window, scroll, pan) = world.run {
@@ -44,7 +44,7 @@ import UIKit
     return Weak(window: window, scroll: scroll, pan: pan, world: world)
   }
 
-  @Test("Gestures and scrolling go with their world")
+  @Test("Gestures and scrolling are released with their world")
   func lifetime() throws {
     let left = try leaveInTheMiddle()
     #expect(left.world == nil)

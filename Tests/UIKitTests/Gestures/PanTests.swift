@@ -33,7 +33,7 @@ import UIKit
     #expect(try table.play() == slopCase.states)
   }
 
-  @Test("The translation counts from touch-down, the slop included")
+  @Test("The translation counts from touch-down, including the slop")
   func translation() throws {
     var seen: [CGPoint] = []
     table.add(UIPanGestureRecognizer()).addHandler { [table] in
@@ -44,7 +44,7 @@ import UIKit
     #expect(seen == [CGPoint(x: 12, y: 3), CGPoint(x: 50, y: -10), CGPoint(x: 50, y: -10)])
   }
 
-  @Test("setTranslation has it count from there")
+  @Test("setTranslation resets the origin of the translation")
   func setTranslation() throws {
     var seen: [CGPoint] = []
     table.add(UIPanGestureRecognizer()).addHandler { [table] in
@@ -60,7 +60,7 @@ import UIKit
       ])
   }
 
-  @Test("Moving the view does not change the translation; scaling and turning it does")
+  @Test("Moving the view does not change the translation; scaling and rotating it does")
   func linearPart() throws {
     table.view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
     var seen: [CGPoint] = []
@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "The velocity is the difference of the last two moves, and nothing after a tenth of a second")
+    "The velocity is the difference of the last two moves, and zero after 0.1 seconds")
   func velocity() throws {
     var seen: [CGPoint] = []
     table.add(UIPanGestureRecognizer()).addHandler { seen.append($0.velocity(in: nil)) }
@@ -88,7 +88,7 @@ import UIKit
       ])
   }
 
-  @Test("A second finger and its going make no jump")
+  @Test("Adding and removing a second touch makes no jump")
   func twoFingers() throws {
     var seen: [CGFloat] = []
     table.add(UIPanGestureRecognizer()).addHandler { seen.append($0.translation(in: nil).x) }
@@ -98,7 +98,7 @@ import UIKit
     #expect(seen == [20, 25, 35, 35])
   }
 
-  @Test("The number of fingers may be limited both ways")
+  @Test("The number of touches can be limited both ways")
   func limits() throws {
     let two = table.add(UIPanGestureRecognizer(), named: "two")
     two.minimumNumberOfTouches = 2
@@ -115,7 +115,7 @@ import UIKit
     #expect(seen == [20, 30, 30])
   }
 
-  @Test("A finger that is taken away cancels")
+  @Test("A cancelled touch cancels")
   func cancelled() throws {
     table.add(UIPanGestureRecognizer())
     table.finger([(0, 100, 200), (0.1, 120, 200)])
@@ -123,7 +123,7 @@ import UIKit
     #expect(try table.play() == ["began", "cancelled"])
   }
 
-  @Test("Switching it off in mid-gesture cancels, and it may come back for the next one")
+  @Test("Disabling it in mid-gesture cancels, and it can recognize the next one")
   func switchedOff() throws {
     let pan = table.add(UIPanGestureRecognizer())
     pan.addHandler { [table] in
@@ -146,7 +146,7 @@ import UIKit
   }
 
   @Test(
-    "An edge pan comes from within 20 points of its edge",
+    "An edge pan begins within 20 points of its edge",
     arguments: [
       EdgeCase(edge: .left, x: 0, y: 400, begins: true),
       EdgeCase(edge: .left, x: 20, y: 400, begins: true),

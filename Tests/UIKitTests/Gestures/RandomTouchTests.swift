@@ -3,7 +3,7 @@ import SegueWorld
 import Testing
 import UIKit
 
-/// Random fingers on recognizers of every kind, from a seed: whatever they do, recognizers keep to the
+/// Random touches on recognizers of every kind, from a seed: the recognizers always follow the
 /// rules.
 @Suite @MainActor struct RandomTouchTests {
   struct Seeded: RandomNumberGenerator {
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(
-    "States follow each other as they may, and all is over when the fingers are gone",
+    "States follow the permitted order, and all end with the touches",
     arguments: 1...40)
   func legal(seed: UInt64) throws {
     let (table, recognizers, chance) = play(seed: seed)
@@ -56,7 +56,7 @@ import UIKit
     _ = chance
   }
 
-  @Test("The same script does the same at 24 and at 120 fps", arguments: 1...10)
+  @Test("The same script has the same result at 24 and at 120 fps", arguments: 1...10)
   func frameRates(seed: UInt64) throws {
     let (a, _, chanceOfA) = play(seed: seed)
     let (b, _, chanceOfB) = play(seed: seed)
@@ -95,7 +95,7 @@ import UIKit
     return (table, kinds, chance)
   }
 
-  /// A finger that comes and goes a few times within ten seconds.
+  /// A touch that begins and ends a few times within ten seconds.
   private func walk(_ finger: Int, on table: TouchTable, _ random: inout Seeded) {
     var time = Double.random(in: 0...1, using: &random)
     while time < 9 {

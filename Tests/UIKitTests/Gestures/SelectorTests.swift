@@ -27,7 +27,7 @@ import UIKit
     override func handlePan(_ pan: UIPanGestureRecognizer) { calls.append("Sub \(pan.state)") }
   }
 
-  @Test("Method references are actions; overrides are called, and senders come unwrapped")
+  @Test("Method references are actions; overrides are called, and senders arrive unwrapped")
   func references() throws {
     let screen = table.world.run { SubScreen() }
     table.world.run { screen.attachAll(to: table.view) }
@@ -36,7 +36,7 @@ import UIKit
     #expect(screen.calls == ["Sub began", "plain", "UIPanGestureRecognizer", "named"])
   }
 
-  @Test("A target is not kept")
+  @Test("A target is not retained")
   func lifetime() throws {
     weak var gone: Screen?
     table.world.run {
@@ -49,7 +49,7 @@ import UIKit
     try table.advance(to: 1)
   }
 
-  @Test("Targets may be taken away")
+  @Test("Targets can be removed")
   func removal() throws {
     let screen = table.world.run { Screen() }
     table.world.run { screen.attachAll(to: table.view) }
@@ -63,7 +63,7 @@ import UIKit
     #expect(screen.calls.count == 2)
   }
 
-  @Test("A sender that the method does not take is reported")
+  @Test("A sender that the method does not accept is reported")
   func mismatch() throws {
     let screen = table.world.run { Screen() }
     table.world.run {
@@ -104,7 +104,7 @@ extension SelectorTests.Screen {
 @Suite @MainActor struct DisplayLinkTests {
   let world = World()
 
-  @Test("Links are called 60 times a second, whatever the frame rate", arguments: [24, 50, 120])
+  @Test("Display links fire 60 times a second at any frame rate", arguments: [24, 50, 120])
   func everyRefresh(rate: Int) throws {
     var times: [Double] = []
     world.run {
@@ -139,7 +139,7 @@ extension SelectorTests.Screen {
     func tick(_ link: CADisplayLink) { ticks += 1 }
   }
 
-  @Test("A link keeps its target until it is invalidated, and may pause")
+  @Test("A link retains its target until it is invalidated, and can pause")
   func target() throws {
     weak var gone: Ticker?
     let link = world.run {

@@ -13,12 +13,12 @@ import UIKit
     inner.note = { [unowned table] in table.note($0) }
   }
 
-  /// A finger at (120, 170), which is on `inner`.
+  /// A touch at (120, 170), which is on `inner`.
   func touch(moving: Double = 0, at start: Double = 0) {
     table.finger([(start, 120, 170), (start + 0.1, 120 + moving, 170)], lift: start + 0.2)
   }
 
-  @Test("Touches reach the view under the finger, wherever the finger goes")
+  @Test("Touches are sent to the view where they began, wherever they move")
   func plain() throws {
     touch(moving: 200)
     #expect(try table.play() == ["view began 1", "view moved 1", "view ended 1"])
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("The chain goes from view to superview to controller to window to application")
+  @Test("The responder chain is view, superview, controller, window, application")
   func chain() {
     let controller = table.world.run { Controller() }
     table.world.run {
@@ -53,7 +53,7 @@ import UIKit
     #expect(names == ["TouchView", "UIView", "Controller", "UIWindow", "UIApplication"])
   }
 
-  @Test("A presented controller's touches go on to its presenter")
+  @Test("A presented controller's touches continue to its presenter")
   func presented() throws {
     let (presenter, presented) = table.world.run { (Controller(), Controller()) }
     (presenter.name, presented.name) = ("presenter", "presented")
@@ -73,7 +73,7 @@ import UIKit
       ])
   }
 
-  @Test("A recognizer that recognizes takes the touches away, unless it is not to")
+  @Test("A recognizer that recognizes cancels the view's touches, unless disabled")
   func cancelled() throws {
     let pan = table.add(UIPanGestureRecognizer(), named: "pan")
     touch(moving: 20)
@@ -87,7 +87,7 @@ import UIKit
       ])
   }
 
-  @Test("The end of a touch waits for a recognizer that may still take it")
+  @Test("The end of a touch waits for a recognizer that is still possible")
   func delayedEnd() throws {
     let tap = table.add(UITapGestureRecognizer(), named: "tap")
     tap.numberOfTapsRequired = 2
@@ -106,7 +106,7 @@ import UIKit
       ])
   }
 
-  @Test("A touch may wait altogether until a recognizer has failed")
+  @Test("A touch can be delayed entirely until a recognizer has failed")
   func delayedBeginning() throws {
     let press = table.add(UILongPressGestureRecognizer(), named: "press")
     press.delaysTouchesBegan = true
@@ -117,7 +117,7 @@ import UIKit
     #expect(try table.play(to: 3) == ["press:began", "press:ended"])
   }
 
-  @Test("A second finger reaches a view only if it wants several", arguments: [true, false])
+  @Test("A second touch reaches a view only if it allows several", arguments: [true, false])
   func severalFingers(wantsSeveral: Bool) throws {
     inner.isMultipleTouchEnabled = wantsSeveral
     table.finger(0, [(0, 120, 170)], lift: 0.3)
@@ -128,7 +128,7 @@ import UIKit
           ? ["view began 2", "view moved 1", "view ended 2"] : ["view began 1", "view ended 1"]))
   }
 
-  @Test("Views that a block animates let touches pass by, unless the block allows them")
+  @Test("Views that a block animates ignore touches unless the block allows them")
   func animating() throws {
     let below = table.world.run { TouchView(frame: inner.frame) }
     below.name = "below"
@@ -148,7 +148,7 @@ import UIKit
   }
 
   @Test(
-    "A view that a property animator moves is found where it shows, or by hand where it will be")
+    "A view of a property animator is hit where it is displayed, or manually at its model position")
   func propertyAnimator() throws {
     func move(by x: CGFloat, manually: Bool) -> UIViewPropertyAnimator {
       table.world.run {
@@ -168,7 +168,7 @@ import UIKit
     #expect(try table.play(to: 2) == ["view began 1", "view ended 1"])
   }
 
-  @Test("Nothing comes through while interaction is ignored, and taps are counted")
+  @Test("No touches arrive while interaction is ignored, and the calls are counted")
   func ignoring() throws {
     let counts = table.add(UITapGestureRecognizer(), named: "tap", to: inner)
     table.world.run { UIApplication.shared.beginIgnoringInteractionEvents() }

@@ -1,4 +1,4 @@
-// A window, and fingers on it by the instant: what the tests of gestures are tables of.
+// A window with touches by instant: the basis of the tests of gestures.
 
 import Foundation
 import SegueWorld
@@ -26,7 +26,7 @@ final class TouchTable {
   func note(_ line: String) { log.append(line) }
   func clear() { log = [] }
 
-  /// Puts a recognizer on a view (on `view`, for nil) that writes its states down as `name:state`.
+  /// Adds to a view (to `view`, for nil) a recognizer that records its states as `name:state`.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, named name: String = "", to other: UIView? = nil
@@ -40,13 +40,13 @@ final class TouchTable {
     return recognizer
   }
 
-  /// Schedules the steps of one finger: seconds and places, the first of them down, the last a lift
-  /// at the place before unless `lifts` is false.
+  /// Schedules the steps of one touch: seconds and places, the first of them down, the last a lift
+  /// at the previous place unless `lifts` is false.
   func finger(_ path: [(Double, Double, Double)], lift: Double? = nil) {
     finger(0, path, lift: lift)
   }
 
-  /// The same for a finger of this number.
+  /// The same for a touch of this number.
   func finger(_ finger: Int, _ path: [(Double, Double, Double)], lift: Double? = nil) {
     for (index, (seconds, x, y)) in path.enumerated() {
       world.touches.schedule(
@@ -60,7 +60,7 @@ final class TouchTable {
 
   func advance(to seconds: Double) throws { try world.advance(to: VirtualTime(seconds: seconds)) }
 
-  /// Plays everything up to `seconds`, and returns what has been written down since.
+  /// Plays everything up to `seconds`, and returns what has been recorded since.
   func play(to seconds: Double = 10) throws -> [String] {
     try advance(to: seconds)
     defer { clear() }
@@ -68,7 +68,7 @@ final class TouchTable {
   }
 }
 
-/// A view that writes down its touches.
+/// A view that records its touches.
 final class TouchView: UIView {
   var name = "view"
   var note: ((String) -> Void)?

@@ -5,13 +5,13 @@ import UIKit
 @Suite @MainActor struct TwoTouchTests {
   let table = TouchTable()
 
-  /// Two fingers about (200, 250): one on each side, at these distances (to the right) from there.
+  /// Two touches about (200, 250): one on each side, at these distances (to the right) from there.
   func pinch(_ steps: [(seconds: Double, distance: Double)], lift: Double) {
     table.finger(0, steps.map { ($0.seconds, 200 - $0.distance / 2, 250) }, lift: lift)
     table.finger(1, steps.map { ($0.seconds, 200 + $0.distance / 2, 250) }, lift: lift)
   }
 
-  @Test("A pinch begins when the distance has changed by 10 points, and counts all of it")
+  @Test("A pinch begins when the distance changes by 10 points and counts all of it")
   func pinching() throws {
     let pinch = table.add(UIPinchGestureRecognizer())
     var seen: [(CGFloat, CGFloat)] = []
@@ -22,7 +22,7 @@ import UIKit
     #expect(seen.map { ($0.1 * 100).rounded() } == [164, -400, 0])
   }
 
-  @Test("A scale that is set goes on from there")
+  @Test("A scale that is set continues from there")
   func setScale() throws {
     let pinch = table.add(UIPinchGestureRecognizer())
     var seen: [CGFloat] = []
@@ -35,7 +35,7 @@ import UIKit
     #expect(seen == [2, 1.5, 1])
   }
 
-  @Test("A finger more or less makes no jump, and the last one ends the pinch")
+  @Test("Adding or removing a touch makes no jump, and the last one ends the pinch")
   func fingersComeAndGo() throws {
     let pinch = table.add(UIPinchGestureRecognizer())
     var seen: [CGFloat] = []
@@ -47,7 +47,7 @@ import UIKit
     #expect(seen == [2, 4, 3.6, 3.6])
   }
 
-  /// One finger at (200, 250), the other one 100 points away at these angles in degrees.
+  /// One touch at (200, 250), the other one 100 points away at these angles in degrees.
   func turn(_ steps: [(seconds: Double, degrees: Double)], lift: Double) {
     table.finger(0, [(steps[0].seconds, 200, 250)], lift: lift)
     let path = steps.map { step -> (Double, Double, Double) in
@@ -57,7 +57,7 @@ import UIKit
     table.finger(1, path, lift: lift)
   }
 
-  @Test("A rotation begins with a turn of 10 points at the fingers, and counts all of it")
+  @Test("A rotation begins after an arc of 10 points at the touches and counts all of it")
   func rotating() throws {
     let rotation = table.add(UIRotationGestureRecognizer())
     var seen: [Double] = []
@@ -67,7 +67,7 @@ import UIKit
     #expect(seen == [30, 90, 90])
   }
 
-  @Test("A rotation goes on past half a turn, and on from what it is set to")
+  @Test("A rotation continues past half a turn and from the value it is set to")
   func wholeTurn() throws {
     let rotation = table.add(UIRotationGestureRecognizer())
     var seen: [Double] = []
@@ -80,7 +80,7 @@ import UIKit
     #expect(seen == [90, 170, 260, 350, 30, 30])
   }
 
-  @Test("The velocity of a rotation is in radians a second")
+  @Test("The velocity of a rotation is in radians per second")
   func velocity() throws {
     let rotation = table.add(UIRotationGestureRecognizer())
     var seen: [CGFloat] = []
@@ -91,7 +91,7 @@ import UIKit
     #expect(seen.allSatisfy { abs($0 - .pi) < 1e-9 })
   }
 
-  @Test("Pinch and rotation together, if the delegate allows it")
+  @Test("Pinch and rotation recognize together if the delegate allows it")
   func together() throws {
     let pinch = table.add(UIPinchGestureRecognizer(), named: "pinch")
     table.add(UIRotationGestureRecognizer(), named: "rotation")

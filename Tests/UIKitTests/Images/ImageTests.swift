@@ -1,4 +1,4 @@
-// Images: sizes, orientations, ways to be drawn, and files.
+// Images: sizes, orientations, rendering modes, and files.
 
 import Foundation
 import SegueImages
@@ -18,7 +18,7 @@ import UIKit
     return CGImage(Bitmap(buffer))
   }
 
-  @Test("an image's size is in points, the right way up")
+  @Test("an image's size is in points, in its upright orientation")
   func size() throws {
     let pixels = try Self.pixels(6, 4)
     #expect(UIImage(cgImage: pixels).size == CGSize(width: 6, height: 4))
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("an image view shows pixels turned upright", arguments: orientations)
+  @Test("an image view displays pixels upright", arguments: orientations)
   func orientation(_ orientation: UIImage.Orientation, _ corner: [UInt8]) throws {
     let view = UIImageView(
       image: UIImage(cgImage: try Self.pixels(6, 4), scale: 1, orientation: orientation))
@@ -42,7 +42,7 @@ import UIKit
     #expect([pixel.red, pixel.green] == corner)
   }
 
-  @Test("a file's own orientation is kept, its pixels are as stored")
+  @Test("a file's orientation is kept, and its pixels are as stored")
   func data() throws {
     let png = try PNGEncoder.encode(try #require(Self.pixels(5, 3).bitmap).pixels)
     let image = try #require(UIImage(data: Data(png), scale: 2))
@@ -53,7 +53,7 @@ import UIKit
     #expect(UIImage().pngData() == nil)
   }
 
-  @Test("variants change one thing and keep the rest")
+  @Test("variants change one property and keep the others")
   func variants() throws {
     let image = UIImage(cgImage: try Self.pixels(6, 4), scale: 2, orientation: .left)
     let template = image.withRenderingMode(.alwaysTemplate)
@@ -67,7 +67,7 @@ import UIKit
     #expect(image.resizableImage(withCapInsets: insets).resizingMode == .tile)
   }
 
-  @Test("an animated image has the first one's looks and a duration")
+  @Test("an animated image has a duration and the appearance of its first image")
   func animated() throws {
     let images = try (2...4).map { UIImage(cgImage: try Self.pixels($0, 1)) }
     let animated = try #require(UIImage.animatedImage(with: images, duration: 1.5))
@@ -77,7 +77,7 @@ import UIKit
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
   }
 
-  @Test("what is not there is refused by its name")
+  @Test("a missing image is refused by name")
   func refused() throws {
     let world = World()
     let image = UIImage(cgImage: try Self.pixels(1, 1))
@@ -91,7 +91,7 @@ import UIKit
   }
 }
 
-/// Which stored pixel shows in the upper left corner of 6 x 4 of them.
+/// Which stored pixel is displayed in the upper left corner of 6 x 4 of them.
 private let orientations: [(UIImage.Orientation, [UInt8])] = [
   (.up, [0, 0]), (.upMirrored, [5, 0]), (.down, [5, 3]), (.downMirrored, [0, 3]),
   (.left, [5, 0]), (.right, [0, 3]), (.leftMirrored, [0, 0]), (.rightMirrored, [5, 3]),

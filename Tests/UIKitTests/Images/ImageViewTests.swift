@@ -1,4 +1,4 @@
-// Image views: which image they show, in which colour, and where in their bounds.
+// Image views: the displayed image, its color, and its place in their bounds.
 
 import Foundation
 import SegueDisplay
@@ -38,7 +38,7 @@ import UIKit
     #expect(places.count == 13)
   }
 
-  @Test("a highlighted view shows the other image if there is one")
+  @Test("a highlighted view shows the highlighted image if there is one")
   func highlighted() throws {
     let (first, second) = (try image(2, 2), try image(3, 3))
     let view = UIImageView(image: first, highlightedImage: second)
@@ -50,7 +50,7 @@ import UIKit
     #expect(shown() === first.cgImage)
   }
 
-  @Test("a natural size is the image's")
+  @Test("the intrinsic size is the image's")
   func naturalSize() throws {
     let view = UIImageView(image: try image(40, 20, scale: 2))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
@@ -59,7 +59,7 @@ import UIKit
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  @Test("templates take the tint of the view, which comes from above")
+  @Test("templates take the tint of the view, which is inherited")
   func template() throws {
     let parent = UIView()
     let view = UIImageView(image: try image(4, 4).withRenderingMode(.alwaysTemplate))
@@ -89,7 +89,7 @@ import UIKit
     #expect(parts.center == CGRect(x: 6, y: 4, width: 24, height: 8))
   }
 
-  @Test("images in turn show by the world's clock, at any instant asked for")
+  @Test("animation images follow the world's clock, at any instant")
   func animation() throws {
     let images = try (1...4).map { try image($0, 1) }
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -107,7 +107,7 @@ import UIKit
     #expect(width(0.2) == 9)
   }
 
-  @Test("a counted run ends at its instant, and the still image is back")
+  @Test("a limited repeat count ends at its instant and restores the still image")
   func countedRun() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     try world.run {
@@ -134,7 +134,7 @@ import UIKit
     #expect(!view.isAnimating)
   }
 
-  @Test("a tint that changes in an animation leaves images in turn alone")
+  @Test("a tint that changes in an animation does not affect animation images")
   func tintWhileAnimating() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     try world.run {
@@ -148,7 +148,7 @@ import UIKit
     #expect(quads(view, at: 0.1).map(\.bitmap.width) == [2])
   }
 
-  @Test("a snapshot of images in turn shows the one of its instant")
+  @Test("a snapshot of animation images shows the one at its instant")
   func snapshot() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     try world.run {
@@ -161,7 +161,7 @@ import UIKit
     #expect(quads(copy, at: 0.2).first?.bitmap.width == 2)
   }
 
-  @Test("an image is mirrored where the interface runs from right to left, if it asks for it")
+  @Test("an image that flips for layout direction is mirrored from right to left")
   func rightToLeft() throws {
     let view = UIImageView(frame: .zero)
     view.semanticContentAttribute = .forceRightToLeft

@@ -1,4 +1,5 @@
-// Movies on the world's clock: which image shows when, at any rate, in rounds, and at the end.
+// Movies on the world's clock: the displayed image at any time and rate, when looping, and at the
+// end.
 
 import Foundation
 import SegueDisplay
@@ -32,7 +33,7 @@ import UIKit
     return try VideoClip(file + [0x3B], named: "clip.gif")
   }
 
-  /// Which image a frame at `seconds` shows.
+  /// The image that a frame at `seconds` displays.
   private func image(_ layer: CALayer, at seconds: Double) -> Int? {
     let viewport = SegueViewport(widthInPixels: 8, heightInPixels: 8)
     let list = world.run { world.commit(root: layer, at: seconds, viewport: viewport) }
@@ -59,7 +60,7 @@ import UIKit
     #expect(player.currentItem?.presentationSize == CGSize(width: 4, height: 2))
   }
 
-  @Test("the end is an event: the rate is 0, and who waits for it is told")
+  @Test("the end is an event: the rate is 0, and observers are notified")
   func end() throws {
     let item = AVPlayerItem(clip: try Self.clip(5))
     let player = AVPlayer(playerItem: item)
@@ -77,7 +78,7 @@ import UIKit
     #expect(image(layer(player), at: 3) == 4)
   }
 
-  @Test("in rounds there is no end, and no gap")
+  @Test("a looping player has no end and no gap")
   func rounds() throws {
     let item = AVPlayerItem(clip: try Self.clip(5))
     let player = AVQueuePlayer(playerItem: item)
@@ -91,7 +92,7 @@ import UIKit
     #expect([0.7, 0.9, 1.0, 2].map { image(layer, at: $0) } == [2, 4, 4, 4])
   }
 
-  @Test("rates: half, backwards, none; seeking goes on from there")
+  @Test("rates can be half, reversed or zero, and seeking continues from the new time")
   func rates() throws {
     let player = AVPlayer(playerItem: AVPlayerItem(clip: try Self.clip(5)))
     let layer = layer(player)
@@ -109,7 +110,7 @@ import UIKit
     #expect(player.rate == 0)
   }
 
-  @Test("gravity places the movie, and says where")
+  @Test("gravity places the movie and reports the rectangle")
   func gravity() throws {
     let layer = layer(AVPlayer(playerItem: AVPlayerItem(clip: try Self.clip(1))))
     #expect(layer.contentsGravity == .resizeAspect)
@@ -121,7 +122,7 @@ import UIKit
     #expect(layer.videoRect == layer.bounds)
   }
 
-  @Test("a video view begins where it is told, at the instant it is made")
+  @Test("a video view begins at the given time, at the instant it is created")
   func videoView() throws {
     try world.advance(to: VirtualTime(seconds: 2))
     let clip = try Self.clip(5)
@@ -132,7 +133,7 @@ import UIKit
     #expect(view.intrinsicContentSize == CGSize(width: 4, height: 2))
   }
 
-  @Test("movies are found by name where the world has them")
+  @Test("movies are found by name through the world")
   func named() throws {
     let clip = try Self.clip(2)
     world.run {

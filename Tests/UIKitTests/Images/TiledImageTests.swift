@@ -21,7 +21,8 @@ import UIKit
     return Bitmap(pixels)
   }
 
-  /// Which of `count` samples shows at `place` of `length`, with borders this wide.
+  /// The index of the sample of `count` that is displayed at `place` of `length`, with borders this
+  /// wide.
   private func source(_ place: Int, of length: Int, _ count: Int, _ first: Int, _ last: Int) -> Int
   {
     if place < first { return place }
@@ -56,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "the middle is repeated from its upper left corner, sides along their length",
+    "the center is repeated from its upper left corner, sides along their length",
     arguments: [
       (23, 17, 1.0), (24, 18, 2), (9, 40, 3), (7, 6, 1), (8, 6, 1), (64, 64, 2), (41, 7, 1),
     ])
@@ -81,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("turned by a quarter, tiles turn along") func turned() throws {
+  @Test("under a quarter turn, tiles rotate too") func turned() throws {
     let bitmap = try bitmap(7, 6)
     let upright = try drawn(bitmap, (20, 20), (1, 2, 2, 1), scale: 1)
     let turned = try drawn(bitmap, (20, 20), (1, 2, 2, 1), scale: 1) {
@@ -92,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test("enlarged by its transform, each pixel of a tile is a square") func enlarged() throws {
+  @Test("enlarged by a transform, each pixel of a tile is a square") func enlarged() throws {
     let bitmap = try bitmap(7, 6)
     let pixels = try drawn(bitmap, (30, 30), (1, 2, 2, 1), scale: 1) { view in
       view.layer.magnificationFilter = .nearest
@@ -110,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test("tiles follow bounds that animate, at any instant asked for") func animated() throws {
+  @Test("tiles follow animated bounds, at any instant") func animated() throws {
     let world = World()
     let bitmap = try bitmap(7, 6)
     let view = world.run {
@@ -139,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test("a middle that is all alike is stretched, which is the same") func alike() throws {
+  @Test("a uniform center is stretched, with the same result") func alike() throws {
     let pixels = try PixelBuffer(width: 9, height: 9)
     let flat = UIImage(bitmap: Bitmap(pixels), scale: 1).resizableImage(
       withCapInsets: UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3))

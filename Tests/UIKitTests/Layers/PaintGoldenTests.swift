@@ -1,4 +1,4 @@
-// What layers are painted with, byte for byte. After a deliberate change look at the new images and
+// The painting of layers, byte for byte. After a deliberate change look at the new images and
 // record them: SEGUE_RECORD=1 swift test --filter PaintGoldenTests
 
 import Foundation
@@ -24,7 +24,7 @@ import UIKit
     return try Rasterizer().render(list)
   }
 
-  @Test("A layer looks exactly as its golden", arguments: PaintSample.all)
+  @Test("A layer matches its golden", arguments: PaintSample.all)
   func golden(_ sample: PaintSample) throws {
     try expectGolden(pixels(sample.layer), sample.name)
   }
@@ -45,7 +45,7 @@ import UIKit
     return layer
   }
 
-  @Test("A red parent with a blue child, half faded on white: blue alone as a group, both when not")
+  @Test("A faded red parent with a blue child shows blue alone only as a group")
   func groupOpacity() throws {
     for isGroup in [true, false] {
       let drawn = try pixels(
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("A layer is blended with the layers beneath it, not with what is beneath a fading parent")
+  @Test("A layer blends with the layers beneath it, not with the backdrop of a fading parent")
   func blending() throws {
     func drawn(opacity: Float) throws -> PremultipliedRGBA8 {
       try pixels(

@@ -1,4 +1,4 @@
-// One small image for each thing that layers are painted with.
+// One small image for each feature that layers are painted with.
 
 import Foundation
 import Testing
@@ -65,7 +65,7 @@ struct PaintSample: Sendable, CustomTestStringConvertible {
   return page
 }
 
-/// White to clear white, to clear black, and to a translucent colour, over stripes.
+/// White to clear white, to clear black, and to a translucent color, over stripes.
 @MainActor private func fading() -> CALayer {
   let page = page(color(0.1, 0.3, 0.6))
   for i in 0..<6 {
@@ -92,7 +92,7 @@ struct PaintSample: Sendable, CustomTestStringConvertible {
   return page
 }
 
-/// All modes that mix colours, four a row: a translucent coloured square over a gradient.
+/// All modes that mix colors, four a row: a translucent colored square over a gradient.
 @MainActor private func blendModes() -> CALayer {
   let names = [
     "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight",

@@ -16,7 +16,7 @@ import UIKit
     return (view, left, width)
   }
 
-  @Test("A constant that changes in a block with layoutIfNeeded moves the frame over its duration")
+  @Test("A constant changed in a block with layoutIfNeeded moves the frame over its duration")
   func constant() throws {
     let view = stage.world.run {
       let (view, left, width) = box()
@@ -35,7 +35,7 @@ import UIKit
     #expect(isClose(shown[2], [80, 60]) && isClose(shown[3], [140, 80]), "\(shown)")
   }
 
-  @Test("Without layoutIfNeeded in the block nothing animates: layout comes after it")
+  @Test("Without layoutIfNeeded in the block nothing animates: layout runs after it")
   func withoutLayout() throws {
     let view = stage.world.run {
       let (view, left, _) = box()
@@ -46,7 +46,7 @@ import UIKit
     #expect(try stage.world.at(0.1) { view.shown("position.x") } == 120)
   }
 
-  @Test("Activation and priority animate as well, and views inside follow")
+  @Test("Activation and priority animate too, and subviews follow")
   func activation() throws {
     let (view, inner) = stage.world.run {
       let (view, left, _) = box()
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test("A constraint that is retargeted half-way does not jump")
+  @Test("A constraint retargeted halfway does not jump")
   func retargeted() throws {
     let (view, left) = stage.world.run {
       let (view, left, _) = box()

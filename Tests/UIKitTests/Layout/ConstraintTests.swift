@@ -2,7 +2,7 @@ import SegueWorld
 import Testing
 import UIKit
 
-/// A window of 300 × 600 points with one view in it for constraints to be about.
+/// A window of 300 × 600 points with one view in it for constraints.
 @MainActor
 struct LayoutStage {
   let world = World()
@@ -27,7 +27,7 @@ struct LayoutStage {
     return view
   }
 
-  /// What layout would print to the console.
+  /// The messages that layout prints to the console.
   var warnings: [String] { world.diagnostics.warnings }
 }
 
@@ -53,7 +53,7 @@ extension UIView {
 @Suite @MainActor struct ConstraintTests {
   let stage = LayoutStage()
 
-  @Test("Edges, centres, lengths and multiples place a view")
+  @Test("Edges, centers, lengths and multiples place a view")
   func anchors() {
     stage.world.run {
       let (a, b) = (stage.add(), stage.add())
@@ -74,7 +74,7 @@ extension UIView {
     }
   }
 
-  @Test("A constraint between views deep in different branches counts the views in between")
+  @Test("A constraint between views in different branches includes the views in between")
   func acrossBranches() {
     stage.world.run {
       let left = stage.add()
@@ -99,7 +99,7 @@ extension UIView {
     }
   }
 
-  @Test("Constraints go with the hierarchy: into another window, and away with the view")
+  @Test("Constraints follow the hierarchy into another window and are removed with the view")
   func hierarchy() {
     stage.world.run {
       let (a, b) = (stage.add(), stage.add())
@@ -125,7 +125,7 @@ extension UIView {
     }
   }
 
-  @Test("Frames of views that keep their masks are followed, and their masks too")
+  @Test("Frames and autoresizing masks of views that translate them are followed")
   func autoresizing() {
     stage.world.run {
       let bar = UIView(frame: CGRect(x: 10, y: 20, width: 280, height: 40))
@@ -151,7 +151,7 @@ extension UIView {
     }
   }
 
-  @Test("Contradictions break the constraint that was activated last, with one message")
+  @Test("Contradictions break the last activated constraint, with one message")
   func conflict() {
     stage.world.run {
       let view = stage.add()
@@ -179,7 +179,7 @@ extension UIView {
     }
   }
 
-  @Test("A mask that was not switched off contradicts, and the constraint of code gives way")
+  @Test("A translated autoresizing mask conflicts, and the constraint of code is broken")
   func forgottenMask() {
     stage.world.run {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -191,7 +191,7 @@ extension UIView {
     }
   }
 
-  @Test("What a device refuses by an exception is refused with a message")
+  @Test("Calls that raise exceptions on a device are refused with a message")
   func misuse() {
     stage.world.run {
       let (view, stranger) = (stage.add(), UIView())
@@ -219,7 +219,7 @@ extension UIView {
     }
   }
 
-  @Test("Constants that are no numbers are refused, large ones are bounded")
+  @Test("Nonfinite constants are refused, and large ones are clamped")
   func hostileConstants() {
     stage.world.run {
       let view = stage.add()
@@ -242,7 +242,7 @@ extension UIView {
     }
   }
 
-  @Test("Priorities decide, also when they change")
+  @Test("Priorities are obeyed, also when they change")
   func priorities() {
     stage.world.run {
       let view = stage.add()
@@ -263,7 +263,7 @@ extension UIView {
     }
   }
 
-  @Test("Leading and trailing are mirrored where reading begins at the right")
+  @Test("Leading and trailing are mirrored from right to left")
   func rightToLeft() {
     stage.world.run {
       stage.root.semanticContentAttribute = .forceRightToLeft
@@ -286,7 +286,7 @@ extension UIView {
     }
   }
 
-  @Test("Frames end on whole pixels, and neighbours still touch")
+  @Test("Frames end on whole pixels, and neighbors still touch")
   func pixels() {
     stage.world.run {
       let views = (0..<7).map { _ in stage.add() }
@@ -310,7 +310,7 @@ extension UIView {
     }
   }
 
-  @Test("A view that nothing places is ambiguous; what decides a place can be asked for")
+  @Test("A view without constraints is ambiguous; the constraints of a view can be queried")
   func ambiguity() {
     stage.world.run {
       let (view, fixed) = (stage.add(), stage.add())

@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("Constraints that change while views are laid out are followed before the frame")
+  @Test("Constraints that change during layout take effect before the frame")
   func changeInLayout() throws {
     final class Adapting: UIView {
       var height: NSLayoutConstraint?

@@ -1,12 +1,12 @@
-// The layout of UIKit's own views comes to rest: what asks for layout from within its layout is laid out over and
-// over, which nobody sees but everybody waits for.
+// The layout of UIKit's own views settles: views that request layout from within their layout are
+// laid out repeatedly, which is invisible but costs time.
 
 import SegueWorld
 import Testing
 import UIKit
 
 @MainActor @Suite struct LayoutRestTests {
-  /// How often a tree has to be laid out, after everything in it was asked to be.
+  /// The number of rounds of layout of a tree after everything in it was invalidated.
   private func rounds(_ window: UIWindow) -> Int {
     var waiting: [UIView] = [window]
     while let view = waiting.popLast() {
@@ -18,7 +18,7 @@ import UIKit
     return rounds
   }
 
-  @Test("controls and lists need one round, or two where one waits for another")
+  @Test("controls and lists settle in one round, or two where one waits for another")
   func controls() {
     World().run {
       for sheet in ControlSheet.all {
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("bars, with tabs and without", arguments: [false, true])
+  @Test("bars settle, with tabs and without", arguments: [false, true])
   func bars(hasTabs: Bool) throws {
     let tabs = UITabBarController()
     let sample = BarSample(
@@ -48,7 +48,7 @@ import UIKit
     sample.run { #expect(rounds(sample.window) <= 2) }
   }
 
-  @Test("sheets and alerts, at rest")
+  @Test("sheets and alerts settle")
   func presentations() throws {
     let screens = SheetScreens(.phone)
     let sheet = try screens.sheet("sheet")

@@ -4,7 +4,7 @@ import UIKit
 @Suite @MainActor struct NaturalSizeTests {
   let stage = LayoutStage()
 
-  @Test("A label is as large as its text, and follows it")
+  @Test("A label has the size of its text and follows it")
   func label() {
     stage.world.run {
       let label = UILabel()
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("A label of several lines is as high as its text at the width that it gets")
+  @Test("A label of several lines is as high as its text at the available width")
   func wrapping() {
     stage.world.run {
       let (label, below) = (UILabel(), stage.add())
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("Margins, the safe area and guides of code place views")
+  @Test("Margins, the safe area and custom guides place views")
   func guides() {
     stage.world.run {
       stage.window.windowSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test("What a scroll view's constraints ask for is how large its content is")
+  @Test("A scroll view's constraints determine its content size")
   func scrolling() {
     stage.world.run {
       let scroll = UIScrollView()
@@ -135,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test("Alignment rectangles: shadows and badges around what counts")
+  @Test("Alignment rectangles exclude shadows and badges")
   func alignmentRect() {
     final class Badged: UIView {
       override var alignmentRectInsets: UIEdgeInsets {
@@ -155,7 +155,7 @@ import UIKit
     }
   }
 
-  @Test("The size that constraints ask for, with one side given")
+  @Test("The size that constraints require can be computed with one side given")
   func fitting() {
     stage.world.run {
       let cell = UIView()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view of a natural size.
+/// A view with an intrinsic size.
 private final class Sized: UIView {
   var size: CGSize
 
@@ -46,7 +46,7 @@ private final class Sized: UIView {
     return stack.arrangedSubviews.map { [$0.frame.minY, $0.frame.maxY] }
   }
 
-  @Test("Distributions along both axes", arguments: [0, 1])
+  @Test("Distributions apply along both axes", arguments: [0, 1])
   func distributions(axis: Int) {
     stage.world.run {
       let axis = NSLayoutConstraint.Axis(rawValue: axis) ?? .vertical
@@ -65,7 +65,7 @@ private final class Sized: UIView {
     }
   }
 
-  @Test("Who resists compression least shrinks")
+  @Test("The view with the lowest compression resistance shrinks")
   func compression() {
     stage.world.run {
       let stack = self.stack([200, 200])
@@ -75,7 +75,7 @@ private final class Sized: UIView {
     }
   }
 
-  @Test("Alignments across the axis")
+  @Test("Alignments apply across the axis")
   func alignments() {
     stage.world.run {
       let stack = self.stack([40, 60])
@@ -90,7 +90,7 @@ private final class Sized: UIView {
     }
   }
 
-  @Test("Baselines are in line, first or last")
+  @Test("Baselines are aligned, first or last")
   func baselines() throws {
     try stage.world.run {
       let labels = [12.0, 30, 18].map { size in
@@ -119,7 +119,7 @@ private final class Sized: UIView {
     }
   }
 
-  @Test("Spacing of its own after a view, and the system's")
+  @Test("Custom spacing applies after a view, as does the system's")
   func customSpacing() {
     stage.world.run {
       let stack = self.stack([10, 10, 10], spacing: 5, isSized: false)
@@ -134,7 +134,7 @@ private final class Sized: UIView {
     }
   }
 
-  @Test("A stack in a stack is as large as what is in it")
+  @Test("A nested stack has the size of its contents")
   func nested() {
     stage.world.run {
       let inner = UIStackView(arrangedSubviews: [Sized(50, 20), Sized(70, 30)])
@@ -158,7 +158,7 @@ private final class Sized: UIView {
     }
   }
 
-  @Test("Views come, go and change places")
+  @Test("Views are inserted, removed and moved")
   func changes() {
     stage.world.run {
       let stack = self.stack([10, 20, 30], spacing: 1, isSized: false)
@@ -177,7 +177,7 @@ private final class Sized: UIView {
     }
   }
 
-  @Test("A hidden view takes no room, and its spacing neither")
+  @Test("A hidden view takes no space, and neither does its spacing")
   func hidden() {
     stage.world.run {
       let stack = self.stack([10, 20, 30], spacing: 5, isSized: false)
@@ -216,7 +216,7 @@ private final class Sized: UIView {
     #expect(isClose(back, [10, 44]), "\(back)")
   }
 
-  @Test("Reading from right to left, a row begins at the right")
+  @Test("From right to left, a row begins at the right")
   func rightToLeft() {
     stage.world.run {
       let stack = self.stack([10, 20], spacing: 5, isSized: false)

@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(
-    "Formats stand for constraints",
+    "Formats produce the expected constraints",
     arguments: [
       (
         "H:|-[a(>=50@750,<=m)]-(m@low)-[b_2(a)]-20-|",
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("Options align the views and turn the direction round")
+  @Test("Options align the views and reverse the direction")
   func options() {
     stage.world.run {
       let constraints = make(
@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "What cannot be read is reported with its place, and gives nothing",
+    "An invalid format is reported with its place and produces nothing",
     arguments: [
       "", "H", "H:", "|", "[a", "[a]-", "[a]-(", "[a]-(3", "[a]--[b_2]", "[c]", "[a(q)]",
       "[a(3@q)]",

@@ -1,9 +1,9 @@
-// A collection in a window, with a data source that keeps count of what is made.
+// A collection in a window, with a data source that counts the created cells.
 
 import Foundation
 import UIKit
 
-/// A cell that says how often it was used.
+/// A cell that counts its uses.
 final class CountedCell: UICollectionViewCell {
   static nonisolated(unsafe) var made = 0
   var uses = 0
@@ -27,7 +27,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
   var lines: [String] = []
   var made: Int { seen.count }
   var refused: Set<IndexPath> = []
-  /// Kept, so that no two cells can have the same identity one after the other.
+  /// Retained, so that no two cells can have the same identity in succession.
   private var seen: [ObjectIdentifier: UICollectionViewCell] = [:]
 
   init(_ sections: [[Int]]) { self.sections = sections }

@@ -8,7 +8,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  @Test("Ten thousand items scroll by with no more cells than are in view")
+  @Test("Ten thousand items scroll with no more cells than are visible")
   func reuse() throws {
     let bench = CollectionBench([Array(0..<10_000)])
     bench.run { bench.flow.itemSize = CGSize(width: 70, height: 70) }
@@ -25,7 +25,7 @@ import UIKit
     #expect(bench.collection.contentSize.height == 199_990)
   }
 
-  @Test("Index paths, cells and frames in the window agree, while it scrolls too")
+  @Test("Index paths, cells and frames in the window agree, also while it scrolls")
   func geometry() throws {
     let bench = CollectionBench([Array(0..<100)])
     bench.run {
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("A tap asks and tells in UIKit's order")
+  @Test("A tap queries and notifies the delegate in UIKit's order")
   func selection() throws {
     let bench = CollectionBench([Array(0..<20)])
     bench.run { bench.flow.itemSize = CGSize(width: 100, height: 100) }
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("Where several can be selected, a second tap takes the selection back")
+  @Test("With multiple selection, a second tap deselects")
   func multiple() throws {
     let bench = CollectionBench([Array(0..<20)])
     bench.run {
@@ -91,7 +91,7 @@ import UIKit
     #expect(bench.collection.indexPathsForSelectedItems == [path(1)])
   }
 
-  @Test("A finger highlights after 0.15 seconds, and no longer once it scrolls; what refuses stays")
+  @Test("A touch highlights after 0.15 s until it scrolls; items can refuse")
   func highlighting() throws {
     let bench = CollectionBench([Array(0..<200)])
     bench.run { bench.flow.itemSize = CGSize(width: 100, height: 100) }
@@ -112,7 +112,7 @@ import UIKit
     #expect(bench.source.lines == ["mayHighlight 0-0"])
   }
 
-  @Test("A finger that stops the scrolling selects nothing")
+  @Test("A touch that stops the scrolling selects nothing")
   func stopping() throws {
     let bench = CollectionBench([Array(0..<400)])
     bench.run { bench.flow.itemSize = CGSize(width: 100, height: 100) }
@@ -123,7 +123,7 @@ import UIKit
   }
 
   @Test(
-    "Scrolling to an item puts it where asked, within the content",
+    "Scrolling to an item places it as requested, within the content",
     arguments: [
       (UICollectionView.ScrollPosition.top, 30, 1100.0), (.bottom, 30, 720),
       (.centeredVertically, 30, 910), (.top, 0, 0), (.top, 299, 10_510),
@@ -139,7 +139,7 @@ import UIKit
     #expect(bench.run { bench.collection.cellForItem(at: path(item))?.tag } == item)
   }
 
-  @Test("Items come, go and move in one animation, and the completion is called when it is over")
+  @Test("Items are inserted, deleted and moved in one animation, and then the completion runs")
   func batch() throws {
     let bench = CollectionBench([[0, 1, 2, 3, 4, 5]])
     bench.run {
@@ -177,7 +177,7 @@ import UIKit
     #expect(bench.collection.subviews.filter { $0 is UICollectionViewCell }.count == 5)
   }
 
-  @Test("Changes that do not add up are said, and everything is asked for anew")
+  @Test("Inconsistent changes are reported, and all data is reloaded")
   func wrongChanges() throws {
     let bench = CollectionBench([[0, 1, 2]])
     bench.run {
@@ -190,7 +190,7 @@ import UIKit
     #expect(bench.table.world.diagnostics.warnings.count == 1)
   }
 
-  @Test("Another layout takes over: items go from place to place")
+  @Test("Setting another layout moves items from place to place")
   func layouts() throws {
     let bench = CollectionBench([Array(0..<30)])
     bench.run {
@@ -213,7 +213,7 @@ import UIKit
     #expect(bench.run { bench.collection.visibleCells.count } == 10)
   }
 
-  @Test("A layout of one's own is asked for everything, also where scrolling comes to rest")
+  @Test("A custom layout is queried for everything, also for the target offset")
   func ownLayout() throws {
     final class Stairs: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 5000) }

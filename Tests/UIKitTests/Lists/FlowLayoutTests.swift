@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(
-    "Items of the layout's own size stand in columns, spread from end to end, the last line too")
+    "Items of the layout's size form columns, spread from end to end, in the last line too")
   func columns() {
     // 5 of 50 points fit into 320 with 10 between: (320 − 250) / 4 = 17.5 lie between them.
     let found = uniform(7, CGSize(width: 320, height: 480)) { _ in }
@@ -34,7 +34,7 @@ import UIKit
       ])
   }
 
-  @Test("Sizes by the delegate: full lines are spread, the last one is packed")
+  @Test("With sizes by the delegate, full lines are spread and the last one is packed")
   func packedLastLine() {
     let bench = CollectionBench([[0, 1, 2, 3, 4]])
     bench.source.sizes = [140, 100, 120, 90, 70].map { CGSize(width: $0, height: 40) }
@@ -42,7 +42,7 @@ import UIKit
     #expect(places(bench) == [[0, 0], [220, 0], [0, 50], [130, 50], [230, 50]])
   }
 
-  @Test("One item a line stands in the middle")
+  @Test("A single item in a line is centered")
   func column() {
     let found = uniform(2, CGSize(width: 320, height: 480)) {
       $0.itemSize = CGSize(width: 200, height: 30)
@@ -50,7 +50,7 @@ import UIKit
     #expect(found == [[60, 0], [60, 40]])
   }
 
-  @Test("Items of different heights stand in the middle of their line")
+  @Test("Items of different heights are centered in their line")
   func middle() {
     let bench = CollectionBench([[0, 1, 2]])
     bench.source.sizes = [
@@ -60,7 +60,7 @@ import UIKit
     #expect(places(bench) == [[0, 20], [120, 0], [0, 90]])
   }
 
-  @Test("Scrolling across, lines are columns")
+  @Test("With horizontal scrolling, lines are columns")
   func horizontal() {
     let found = uniform(4, CGSize(width: 320, height: 200)) {
       $0.scrollDirection = .horizontal
@@ -72,7 +72,7 @@ import UIKit
     #expect(found == [[5, 10], [5, 75], [5, 140], [85, 10]])
   }
 
-  @Test("Headers, insets and footers, section after section")
+  @Test("Headers, insets and footers are placed section after section")
   func sections() {
     let bench = CollectionBench([[0], [1, 2]])
     bench.run {
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test("Insets of the collection narrow the lines")
+  @Test("Content insets narrow the lines")
   func contentInset() {
     let bench = CollectionBench([[0, 1]])
     bench.source.sizes = Array(repeating: CGSize(width: 140, height: 40), count: 2)
@@ -107,7 +107,7 @@ import UIKit
     #expect(places(bench) == [[74, 0], [0, 50]])
   }
 
-  @Test("Pinned headers stay in view until the next section pushes them out")
+  @Test("Pinned headers stay visible until the next section pushes them out")
   func pinned() throws {
     let bench = CollectionBench([Array(0..<10), Array(0..<40)])
     bench.run {
@@ -134,7 +134,7 @@ import UIKit
     #expect(header(0, at: 800) == nil)
   }
 
-  @Test("Cells that ask for their size get it")
+  @Test("Self-sizing cells get their size")
   func automatic() {
     final class WordCell: UICollectionViewCell {
       override init(frame: CGRect) {

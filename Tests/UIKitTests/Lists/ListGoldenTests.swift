@@ -27,7 +27,7 @@ import UIKit
     return try withExtendedLifetime(source) { try Rasterizer().render(list) }
   }
 
-  @Test("Lists look exactly as their goldens", arguments: 0..<7, ["light", "dark"])
+  @Test("Lists match their goldens", arguments: 0..<7, ["light", "dark"])
   func golden(_ index: Int, _ style: String) throws {
     let sheet = ListSheet.all[index]
     try expectGolden(

@@ -1,4 +1,4 @@
-// Lists as apps have them, each in a window of its own.
+// Lists as apps build them, each in a separate window.
 
 import UIKit
 
@@ -8,7 +8,7 @@ struct ListSheet {
   let name: String
   let size: CGSize
   var isMirrored = false
-  /// How far it is scrolled.
+  /// The content offset.
   var offset: CGFloat = 0
   let make: @MainActor () -> (list: UIScrollView, source: AnyObject)
 
@@ -27,7 +27,7 @@ struct ListSheet {
     ListSheet(name: "collection", size: CGSize(width: 375, height: 330), make: collection),
   ]
 
-  /// The list in a window of its own, and what must live as long.
+  /// The list in a separate window, and the objects that must live as long.
   func window(_ style: UIUserInterfaceStyle) -> (UIWindow, AnyObject) {
     UIKitState.current.setScreenTraits(
       UITraitCollection(
@@ -43,7 +43,7 @@ struct ListSheet {
     return (window, source)
   }
 
-  /// A coloured tile, for rows to show.
+  /// A colored tile, for rows to show.
   static func tile(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29)).image { _ in
       color.setFill()
@@ -161,7 +161,7 @@ final class ConfiguredSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// Coloured tiles.
+/// Colored tiles.
 @MainActor
 final class TileSource: NSObject, UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }

@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "The safe area counts where it is to",
+    "The safe area is added according to the adjustment behavior",
     arguments: [
       (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 2000.0, 59.0), (.automatic, 300, 0),
       (.scrollableAxes, 2000, 59), (.scrollableAxes, 300, 0), (.never, 2000, 0),
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("What scrolls clear of the safe area sees none of it")
+  @Test("Content that scrolls clear of the safe area receives none of it")
   func contents() {
     let (table, view) = scroll(.automatic, height: 2000)
     table.world.run {
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("Indicators come with a finger, show how far it is, and fade when it has come to rest")
+  @Test("Indicators appear with a touch, show the position, and fade at rest")
   func indicators() throws {
     let (table, view) = scroll(.never, height: 8440)
     let plain = view.layer.sublayers?.count ?? 0

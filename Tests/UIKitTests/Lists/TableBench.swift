@@ -10,7 +10,7 @@ final class WordSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var lines: [String] = []
   var heights: ((IndexPath) -> CGFloat)?
   var dress: (UITableViewCell, IndexPath) -> Void = { _, _ in }
-  /// Kept, so that no two cells can have the same identity one after the other.
+  /// Retained, so that no two cells can have the same identity in succession.
   private var seen: [ObjectIdentifier: UITableViewCell] = [:]
   var made: Int { seen.count }
 

@@ -9,7 +9,7 @@ import UIKit
   }
   private func rows(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
 
-  @Test("Ten thousand rows scroll by with no more cells than are in view")
+  @Test("Ten thousand rows scroll with no more cells than are visible")
   func reuse() throws {
     let bench = TableBench([(nil, nil, rows(10_000))])
     bench.run { bench.view.rowHeight = 50 }
@@ -28,7 +28,7 @@ import UIKit
     #expect(bench.words.last == "row 9999")
   }
 
-  @Test("Rows are where their heights say, and are found there")
+  @Test("Rows are placed by their heights and found there")
   func geometry() {
     let bench = TableBench([(nil, nil, rows(20)), ("Title", nil, rows(20))])
     bench.source.heights = { 20 + CGFloat($0.row) }
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test("Headers of plain tables stay in view until the next ones push them out")
+  @Test("Headers of plain tables stay visible until the next ones push them out")
   func sticky() {
     let bench = TableBench([("A", nil, rows(10)), ("B", nil, rows(40))])
     bench.run { bench.view.rowHeight = 50 }
@@ -72,7 +72,7 @@ import UIKit
     #expect(top(0, at: 600) == nil)
   }
 
-  @Test("A tap asks and tells in UIKit's order")
+  @Test("A tap queries and notifies the delegate in UIKit's order")
   func selection() throws {
     let bench = TableBench([(nil, nil, rows(20))])
     bench.run { bench.view.rowHeight = 50 }
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("Cells come and go with scrolling, and the delegate is told")
+  @Test("Cells appear and disappear with scrolling, and the delegate is notified")
   func displaying() throws {
     let bench = TableBench([(nil, nil, rows(100))], size: CGSize(width: 390, height: 100))
     bench.run {
@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test(
-    "Scrolling to a row puts it where asked, within the content",
+    "Scrolling to a row places it as requested, within the content",
     arguments: [
       (UITableView.ScrollPosition.top, 50, 2500.0), (.bottom, 50, 2070), (.middle, 50, 2285),
       (.top, 99, 4520), (.none, 50, 2070), (.none, 3, 0),
@@ -133,7 +133,7 @@ import UIKit
     #expect(bench.run { bench.view.cellForRow(at: path(row)) != nil })
   }
 
-  @Test("Rows that decide for themselves are as high as their constraints ask")
+  @Test("Self-sizing rows are as high as their constraints require")
   func automatic() {
     final class BoxCell: UITableViewCell {
       let box = UIView()
@@ -177,7 +177,7 @@ import UIKit
     }
   }
 
-  @Test("Rows come and go in one animation")
+  @Test("Rows are inserted and deleted in one animation")
   func batch() throws {
     let bench = TableBench([(nil, nil, ["a", "b", "c", "d"])])
     bench.run {
@@ -206,7 +206,7 @@ import UIKit
     #expect(bench.view.contentSize.height == 250)
   }
 
-  @Test("A section comes with its header")
+  @Test("A section is inserted with its header")
   func sections() throws {
     let bench = TableBench([("A", nil, ["a"])], style: .insetGrouped)
     bench.run { bench.view.layoutIfNeeded() }
@@ -232,7 +232,7 @@ import UIKit
     }
   }
 
-  @Test("A controller's subclass dresses and is told; its selection goes when it comes back")
+  @Test("A subclass is queried and notified; its selection is cleared when it reappears")
   func controller() throws {
     final class List: UITableViewController {
       var chosen: IndexPath?
@@ -268,7 +268,7 @@ import UIKit
     #expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("Pulled down far enough, contents are asked for anew")
+  @Test("Pulling down far enough starts a refresh")
   func refresh() throws {
     let bench = TableBench([(nil, nil, rows(50))])
     let control = bench.run {

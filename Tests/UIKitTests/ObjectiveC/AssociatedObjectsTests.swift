@@ -1,4 +1,4 @@
-// Values tied to objects, and the other things that code expects of Objective-C.
+// Associated objects, and other features of Objective-C that code expects.
 
 import Foundation
 import Testing
@@ -17,7 +17,7 @@ private nonisolated(unsafe) var firstKey: UInt8 = 0
 private nonisolated(unsafe) var secondKey: UInt8 = 0
 
 @Suite(.serialized) @MainActor struct AssociatedObjectsTests {
-  @Test("A value is found under its key and object alone")
+  @Test("A value is found only by its key and object")
   func keys() {
     let (one, other) = (NSObject(), NSObject())
     objc_setAssociatedObject(one, &firstKey, "first", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -42,7 +42,7 @@ private nonisolated(unsafe) var secondKey: UInt8 = 0
     #expect(Witness.alive == 0)
   }
 
-  @Test("Values of objects that have gone go too, and no other object gets them")
+  @Test("Values of deallocated objects are released, and no other object receives them")
   func sweeping() {
     for _ in 0..<5000 {
       let object = NSObject()
@@ -60,7 +60,7 @@ private nonisolated(unsafe) var secondKey: UInt8 = 0
     #expect(!UIView().responds(to: Selector?.none))
   }
 
-  @Test("Names for people who do not see are kept")
+  @Test("Accessibility labels are kept")
   func accessibility() {
     let view = UIView()
     #expect(view.accessibilityLabel == nil && !view.isAccessibilityElement)

@@ -23,7 +23,7 @@ import UIKit
     lazy var detail = "More"
   }
 
-  @Test("Properties are read and set by their keys, numbers as numbers of other types")
+  @Test("Properties are read and set by key, with numbers converted to other types")
   func values() {
     world.run {
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("An observer by a string is told of each change until it is removed")
+  @Test("An observer by key path string is notified of each change until it is removed")
   func observing() {
     world.run {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -7,7 +7,7 @@ import UIKit
 @Suite @MainActor struct KeyValueObservingTests {
   let world = World()
 
-  @Test("A change of a layer's property is told with its old and new value")
+  @Test("A change of a layer's property is reported with its old and new value")
   func layers() {
     world.run {
       let layer = CALayer()
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("Scrolling is told, and what is there is told at once if asked for")
+  @Test("Scrolling is reported, and the initial value too on request")
   func scrolling() {
     world.run {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("An observation ends with its object, and does not keep what is observed")
+  @Test("An observation ends with its object and does not retain it")
   func lifetimes() {
     world.run {
       var count = 0
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test("Objects that do not say when they change are reported")
+  @Test("Objects that do not report changes are refused with a warning")
   func others() {
     world.run {
       let controller = UIViewController()
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("Observers by a string are told of views, scroll views and layers, until they are removed")
+  @Test("Observers by string are notified of views, scroll views and layers until removed")
   func strings() {
     world.run {
       let (scroll, watcher) = (UIScrollView(), Watcher())
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test("A string that stands for nothing, and who cannot be told, are reported")
+  @Test("An unknown key path and an observer without the method are reported")
   func refusedStrings() {
     world.run {
       UIView().addObserver(Watcher(), forKeyPath: "glow", context: nil)
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("Geometry in an Any is an NSValue, and numbers are NSNumber, both ways")
+  @Test("Geometry in an Any is an NSValue, and numbers are NSNumber, in both directions")
   func boxes() {
     let boxes: [Any] = [CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4), CGFloat(5)]
     #expect((boxes[0] as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))

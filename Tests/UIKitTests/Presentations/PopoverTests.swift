@@ -1,4 +1,4 @@
-// Popovers: where they are, which way they point, who may touch what, and what they are on phones.
+// Popovers: their position, their arrow, passthrough views, and their adaptation on phones.
 
 import Testing
 import UIKit
@@ -43,7 +43,7 @@ import UIKit
       frame: CGRect(x: 320, y: 640, width: 200, height: 524), tip: CGPoint(x: 100, y: 0)),
   ]
 
-  @Test("a popover is beside what it is about, on the first side with room", arguments: cases)
+  @Test("a popover is beside its source, on the first side with enough space", arguments: cases)
   func place(_ expected: Case) throws {
     let screens = SheetScreens(.tablet)
     let popover = controller(screens, expected.source, expected.size, expected.permitted)
@@ -75,7 +75,7 @@ import UIKit
     return made
   }
 
-  @Test("of a bar's button it is beside the button that the bar made")
+  @Test("a bar button's popover is beside the button that the bar created")
   func barButton() throws {
     let screens = SheetScreens(.tablet)
     let popover = screens.controller("popover", style: .popover)
@@ -95,7 +95,7 @@ import UIKit
     #expect(abs(frame.maxY - 900) <= 10 && frame.maxX == Self.room.maxX)
   }
 
-  @Test("a tap beside it dismisses, except on views that are named")
+  @Test("a tap beside it dismisses, except on passthrough views")
   func taps() throws {
     let screens = SheetScreens(.tablet)
     let popover = controller(screens, CGRect(x: 400, y: 100, width: 40, height: 40))
@@ -127,7 +127,7 @@ import UIKit
     #expect(screens.world.nextEventTime == nil)
   }
 
-  @Test("the preferred size may change while it shows")
+  @Test("the preferred size can change while it is displayed")
   func size() throws {
     let screens = SheetScreens(.tablet)
     let popover = controller(screens, CGRect(x: 400, y: 100, width: 40, height: 40))
@@ -145,7 +145,7 @@ import UIKit
   }
 
   @Test(
-    "on phones it is a sheet, or whatever the delegate says",
+    "on phones it is a sheet, or the style that the delegate chooses",
     arguments: [
       Adaptation(style: nil, shown: .pageSheet, news: "willPresent(pageSheet)"),
       Adaptation(style: UIModalPresentationStyle.none, shown: .popover, news: "willPresent(none)"),
@@ -172,7 +172,7 @@ import UIKit
     #expect(screens.window.subviews == [screens.root.view])
   }
 
-  @Test("a form sheet is a card on a phone if the delegate wants no other style")
+  @Test("a form sheet is a card on a phone unless the delegate chooses another style")
   func formSheet() throws {
     let screens = SheetScreens(
       ScreenShape(size: CGSize(width: 600, height: 900)))
@@ -183,7 +183,7 @@ import UIKit
     #expect(try screens.card(of: sheet).frame == CGRect(x: 30, y: 140, width: 540, height: 620))
   }
 
-  @Test("the delegate may put another controller in its place where there is little room")
+  @Test("in compact width, the delegate can replace the controller")
   func otherController() throws {
     final class Wrapping: NSObject, UIAdaptivePresentationControllerDelegate {
       let wrapper: UIViewController

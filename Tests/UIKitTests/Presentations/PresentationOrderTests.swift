@@ -1,5 +1,5 @@
-// The order of calls of presentations that UIKit animates itself, as a table: SEMANTICS 7a, 7c, 7f and 7g for
-// every style, there and back, and whose views are where meanwhile.
+// The order of calls of presentations that UIKit animates itself, as a table: SEMANTICS 7a, 7c, 7f
+// and 7g for every style, in both directions, and the views' places meanwhile.
 
 import Testing
 import UIKit
@@ -8,9 +8,9 @@ import UIKit
   struct Row: Sendable, CustomStringConvertible {
     let style: UIModalPresentationStyle
     var transition = UIModalTransitionStyle.coverVertical
-    /// Whether the presenter leaves the window.
+    /// A Boolean value that indicates whether the presenter leaves the window.
     var covers = false
-    /// Seconds that it takes to come and to go.
+    /// The durations of presentation and dismissal, in seconds.
     var times = (0.5, 0.5)
     /// A tablet, for popovers.
     var isTablet = false
@@ -29,7 +29,7 @@ import UIKit
     Row(style: .pageSheet, transition: .crossDissolve, times: (0.35, 0.35)),
   ]
 
-  @Test("everybody is called in UIKit's order, and the transition takes its time", arguments: rows)
+  @Test("all callbacks run in UIKit's order, and the transition takes its time", arguments: rows)
   func order(_ row: Row) throws {
     let screens = SheetScreens(row.isTablet ? .tablet : .phone)
     let controller = screens.world.run { ScreenController("b", screens.journal) }
@@ -53,7 +53,7 @@ import UIKit
     #expect(screens.root.view.frame == screens.window.bounds)
   }
 
-  /// The coordinator is there from the start, for both.
+  /// The coordinator is available from the start, for both.
   private func note(_ controller: UIViewController, _ journal: Journal) {
     let coordinator = controller.transitionCoordinator
     #expect(coordinator?.isAnimated == true)
@@ -69,7 +69,7 @@ import UIKit
     try screens.pass(0.002)
     #expect(screens.world.transitions.active.isEmpty)
     let (coming, going) = there ? ("b", "root") : ("root", "b")
-    // A presenter that stays in the window hears nothing.
+    // A presenter that stays in the window receives no callbacks.
     let both = row.covers
     var expected: [String] = []
     if both || !there { expected.append("willDisappear(\(going))") }
@@ -82,7 +82,7 @@ import UIKit
     screens.journal.clear()
   }
 
-  @Test("a presentation over another one: what goes is told from the front to the back")
+  @Test("in a nested presentation, dismissal callbacks run from front to back")
   func several() throws {
     let screens = SheetScreens()
     var presenter: UIViewController = screens.root
@@ -99,7 +99,7 @@ import UIKit
     #expect(screens.window.subviews == [screens.root.view])
   }
 
-  @Test("dismiss without anything to dismiss runs its completion; a child dismisses its container")
+  @Test("dismiss with nothing presented runs its completion; a child dismisses its container")
   func rules() throws {
     let screens = SheetScreens()
     screens.run { screens.root.dismiss(animated: true) { screens.journal.note("nothing") } }
@@ -116,7 +116,7 @@ import UIKit
     #expect(screens.root.presentedViewController == nil)
   }
 
-  @Test("a context that lends its way of coming")
+  @Test("a context can provide its transition style")
   func lending() throws {
     let screens = SheetScreens()
     let controller = screens.world.run { ScreenController("b", screens.journal) }
@@ -131,7 +131,7 @@ import UIKit
     #expect(screens.world.transitions.active.isEmpty)
   }
 
-  @Test("sheets and popovers are over something: their backgrounds are lighter in the dark")
+  @Test("sheets and popovers are elevated: their backgrounds are lighter in dark mode")
   func levels() throws {
     for (style, level) in [
       (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated), (.fullScreen, .base),

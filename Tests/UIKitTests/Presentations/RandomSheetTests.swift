@@ -1,13 +1,13 @@
-// Whatever fingers and code do to a navigation and to sheets up to three deep, in whatever order: at the end nothing is
-// left scheduled, every completion has come once, callbacks are balanced, what shows is what the controllers say, and
-// the same seed gives the same log.
+// Whatever touches and code do to a navigation controller and to sheets up to three deep, in any
+// order: at the end nothing is scheduled, every completion has run once, callbacks are balanced,
+// the display agrees with the controllers, and the same seed gives the same log.
 
 import SegueWorld
 import Testing
 import UIKit
 
 @MainActor @Suite struct RandomSheetTests {
-  /// A small generator whose seed says everything.
+  /// A small generator that is determined by its seed.
   private struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  /// One play of a script that the seed says.
+  /// One playback of a script that is derived from the seed.
   @MainActor private final class Play {
     let screens = SheetScreens()
     let navigation: UINavigationController
@@ -37,7 +37,7 @@ import UIKit
       screens.journal.clear()
     }
 
-    /// What is presented, the lowest first.
+    /// The presented controllers, the lowest first.
     private var chain: [UIViewController] {
       var found: [UIViewController] = []
       var next = navigation.presentedViewController
@@ -113,7 +113,7 @@ import UIKit
       }
     }
 
-    /// A finger from anywhere to anywhere, which may be lifted later or lost.
+    /// A touch between any two places, which can end later or never.
     private func drag() throws {
       let touches = screens.world.touches
       if touches.fingersDown.isEmpty {
@@ -139,7 +139,7 @@ import UIKit
       }
     }
 
-    /// What must hold at rest.
+    /// The conditions that must hold at rest.
     private func check() {
       let world = screens.world
       #expect(world.transitions.active.isEmpty && world.nextEventTime == nil)
@@ -160,7 +160,8 @@ import UIKit
         chain.last?.sheetPresentationController?.presentedView?.transform ?? .identity == .identity)
     }
 
-    /// A controller is on screen exactly if it was last told so, and its callbacks come in turn.
+    /// A controller is on screen exactly if its last callback was an appearance, and its callbacks
+    /// alternate.
     private func check(_ controller: ScreenController) {
       let calls = screens.journal.lines.filter { $0.hasSuffix("pear(\(controller.name))") }
         .map { String($0.prefix { $0 != "(" }) }
@@ -177,7 +178,7 @@ import UIKit
     }
   }
 
-  @Test("random scripts of gestures", arguments: 0..<60)
+  @Test("random scripts of gestures leave a consistent sheet", arguments: 0..<60)
   func scripts(seed: Int) throws {
     let play = Play(seed: UInt64(seed))
     try play.play()

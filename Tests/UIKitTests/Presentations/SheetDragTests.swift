@@ -1,5 +1,5 @@
-// Fingers on sheets: where a sheet goes when it is let go, what the delegate hears, and that grabbing it on its
-// way leaves nothing out of order. Numbers: SEMANTICS 8.
+// Touches on sheets: where a released sheet moves, the delegate's callbacks, and that grabbing it
+// in transit leaves a consistent state. Numbers: SEMANTICS 8.
 
 import SegueWorld
 import Testing
@@ -14,12 +14,12 @@ import UIKit
     let way: CGFloat
     var seconds = 0.5
     var hold = 0.3
-    /// Where it comes to rest; `nil` for dismissed.
+    /// The detent at which it settles; `nil` for dismissed.
     let end: Identifier?
     var description: String { name }
   }
 
-  // The medium top is 388.32, the large one 57, and 844 is away.
+  // The medium top is 388.32, the large one 57, and 844 is dismissed.
   nonisolated static let drags = [
     Drag(name: "a little up", way: -100, end: .medium),
     Drag(name: "more than half way up", way: -200, end: .large),
@@ -33,13 +33,14 @@ import UIKit
     Drag(
       name: "a flick down goes one detent", from: .large, way: 60, seconds: 0.05, hold: 0,
       end: .medium),
-    // 500 points a second throw the card 49.5 points: 131 + 49.5 is more than half way, 131 is not.
+    // 500 points per second project the card by 49.5 points: 131 + 49.5 is more than halfway, 131
+    // is not.
     Drag(name: "thrown", way: -141, seconds: 0.282, hold: 0, end: .large),
-    // 240 points a second count for nothing.
+    // 240 points per second do not count.
     Drag(name: "too slow to be thrown", way: -141, seconds: 0.5875, hold: 0, end: .medium),
   ]
 
-  @Test("where a sheet goes when it is let go", arguments: drags)
+  @Test("a released sheet moves to the expected detent", arguments: drags)
   func ends(_ drag: Drag) throws {
     let (screens, sheet) = try twoDetents(at: drag.from)
     let top = try screens.top(of: sheet)
@@ -75,19 +76,19 @@ import UIKit
     return (screens, sheet)
   }
 
-  @Test("the card follows the finger, and the presenter stands back as far as the card has come")
+  @Test("the card follows the touch, and the presenter recedes in proportion to the card")
   func following() throws {
     let (screens, sheet) = try twoDetents()
     try screens.drag(from: CGPoint(x: 195, y: 420), by: -180, within: 0.5, lifts: false)
     let top = try screens.top(of: sheet)
-    // What the pan swallows before it begins moves nothing.
+    // The pan's slop moves nothing.
     #expect(abs(top - (388.32 - 168)) < 3)
     let progress = (388.32 - top) / (388.32 - 57)
     #expect(abs(screens.root.view.transform.a - (1 - 32 / 390 * progress)) < 1e-9)
     #expect(abs(sheet.view.bounds.height - (844 - top)) < 1e-9)
   }
 
-  @Test("past the highest detent the card gives way by a rubber band of softness 0.55")
+  @Test("past the highest detent the card resists like a rubber band of coefficient 0.55")
   func rubberBand() throws {
     let (screens, sheet) = try twoDetents(at: .large)
     screens.world.touches.began(at: CGPoint(x: 195, y: 300))
@@ -116,7 +117,7 @@ import UIKit
     #expect(abs(try screens.top(of: sheet) - 388.32) < 1e-9)
   }
 
-  @Test("code that dismisses tells the delegate nothing; a tap beside the sheet does")
+  @Test("a dismissal by code does not notify the delegate; a tap beside the sheet does")
   func taps() throws {
     let (screens, sheet) = try twoDetents()
     screens.world.touches.began(at: CGPoint(x: 100, y: 100))
@@ -139,7 +140,7 @@ import UIKit
     #expect(!screens.journal.lines.contains("didDismiss"))
   }
 
-  @Test("a sheet that is grabbed while it comes has come, and stays under the finger")
+  @Test("a sheet grabbed while it appears has been presented and stays under the touch")
   func grabbedComing() throws {
     let screens = SheetScreens()
     let sheet = screens.controller("sheet")
@@ -162,7 +163,7 @@ import UIKit
     #expect(screens.world.transitions.active.isEmpty)
   }
 
-  @Test("a sheet that is grabbed while it goes stays, with its callbacks turned round")
+  @Test("a sheet grabbed while it is dismissed stays, with its callbacks reversed")
   func grabbedGoing() throws {
     let (screens, sheet) = try twoDetents(at: .large)
     screens.run { sheet.dismiss(animated: true) { screens.journal.note("completion") } }
@@ -181,7 +182,7 @@ import UIKit
     #expect(sheet.view.window === screens.window)
   }
 
-  @Test("a sheet that is grabbed between two detents goes on from where it is")
+  @Test("a sheet grabbed between two detents continues from its position")
   func grabbedBetween() throws {
     let (screens, sheet) = try twoDetents()
     screens.run {
@@ -198,7 +199,7 @@ import UIKit
     #expect(tops.contains { abs($0 - rest) < 1e-9 })
   }
 
-  @Test("a scroll view first enlarges the sheet, then scrolls; at its top it takes the sheet down")
+  @Test("a scroll view first enlarges the sheet, then scrolls; at its top it drags it down")
   func scrolling() throws {
     let (screens, sheet) = try twoDetents()
     let scroll = screens.world.run { UIScrollView(frame: sheet.view.bounds) }
@@ -225,7 +226,7 @@ import UIKit
     #expect(screens.world.nextEventTime == nil)
   }
 
-  @Test("a scroll view may be kept from enlarging the sheet")
+  @Test("a scroll view can be kept from enlarging the sheet")
   func notExpanding() throws {
     let (screens, sheet) = try twoDetents()
     let scroll = screens.world.run { UIScrollView(frame: sheet.view.bounds) }
@@ -240,7 +241,7 @@ import UIKit
     #expect(abs(try screens.top(of: sheet) - 388.32) < 1e-9)
   }
 
-  @Test("a tap on the grabber goes to the next detent")
+  @Test("a tap on the grabber selects the next detent")
   func grabber() throws {
     let screens = SheetScreens()
     let sheet = try screens.world.run {

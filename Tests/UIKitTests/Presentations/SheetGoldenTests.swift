@@ -74,14 +74,14 @@ import UIKit
   }
 
   @Test(
-    "sheets and popovers look exactly as their goldens", arguments: Look.allCases,
+    "sheets and popovers match their goldens", arguments: Look.allCases,
     ["light", "dark"])
   func golden(_ look: Look, _ style: String) throws {
     try expectGolden(
       pixels(look, style == "dark" ? .dark : .light), "\(look.rawValue)-\(style)")
   }
 
-  @Test("there is a look for every golden")
+  @Test("there is a sheet for every golden")
   func complete() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: goldens().path)
     let expected = Look.allCases.flatMap {

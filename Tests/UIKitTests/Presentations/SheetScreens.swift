@@ -34,7 +34,7 @@ struct ScreenShape: Sendable {
     sizeClasses: (.regular, .regular), idiom: .pad)
 }
 
-/// Writes down what the delegate of a presentation is told.
+/// Records the delegate callbacks of a presentation.
 final class SheetJudge: NSObject, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
 {
@@ -78,7 +78,7 @@ final class SheetJudge: NSObject, UISheetPresentationControllerDelegate,
   }
 }
 
-/// A root controller and others, in a world of their own.
+/// A root controller and others, in a separate world.
 @MainActor
 final class SheetScreens {
   let world = World()
@@ -111,7 +111,7 @@ final class SheetScreens {
 
   func run(_ body: () -> Void) { world.run(body) }
 
-  /// What shows now, a pixel for each point.
+  /// The displayed image now, with one pixel per point.
   func pixels(of size: CGSize) throws -> PixelBuffer {
     let list = world.run {
       world.commit(
@@ -159,24 +159,24 @@ final class SheetScreens {
     return made
   }
 
-  /// Where a presented view belongs.
+  /// The final frame of a presented view.
   func rest(of controller: UIViewController) -> CGRect? {
     world.run { controller.presentationController?.frameOfPresentedViewInContainerView }
   }
 
-  /// The card of a sheet, and where it shows in the window.
+  /// The card of a sheet, and its displayed frame in the window.
   func card(of controller: UIViewController) throws -> UIView {
     try #require(controller.sheetPresentationController?.presentedView)
   }
 
-  /// The top of a sheet as it shows.
+  /// The displayed top of a sheet.
   func top(of controller: UIViewController) throws -> CGFloat {
     let shown = try card(of: controller).layer
       .presentationSnapshot(atSeconds: world.now.seconds)
     return shown.position.y - shown.bounds.height / 2
   }
 
-  /// A finger goes down `way` points within `seconds` from `start`, and is lifted after `hold`.
+  /// A touch moves down `way` points within `seconds` from `start`, and ends after `hold`.
   func drag(
     from start: CGPoint, by way: CGFloat, within seconds: Double, hold: Double = 0,
     lifts: Bool = true

@@ -1,4 +1,5 @@
-// Page and form sheets: where they are, what is behind them, how they come and go. Numbers: SEMANTICS 8.
+// Page and form sheets: their frames, the views behind them, and their transitions. Numbers:
+// SEMANTICS 8.
 
 import SegueWorld
 import Testing
@@ -41,7 +42,7 @@ import UIKit
   ]
 
   @Test(
-    "a sheet is where the screen has room for it, and the presenter stands back", arguments: places)
+    "a sheet fits the available space, and the presenter recedes", arguments: places)
   func place(_ place: Place) throws {
     let screens = SheetScreens(place.shape)
     let sheet = screens.controller("sheet", style: place.style)
@@ -73,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "automatic with an animator is full screen, unless iOS 13 is to be taken strictly",
+    "automatic with an animator is full screen, unless iOS 13 rules are enforced",
     arguments: [(false, UIModalPresentationStyle.fullScreen), (true, .pageSheet)])
   func strict(isStrict: Bool, expected: UIModalPresentationStyle) throws {
     let screens = TwoScreens(style: .automatic)
@@ -84,7 +85,7 @@ import UIKit
   }
 
   @Test(
-    "a sheet comes and goes by the spring of covers, everything by the same share",
+    "a sheet appears and disappears by the cover spring, with everything in proportion",
     arguments: [(0.05, 0.232230493), (0.1, 0.544778390), (0.2, 0.879281932), (0.3, 0.972919282)])
   func spring(time: Double, share: Double) throws {
     let screens = SheetScreens()
@@ -116,7 +117,7 @@ import UIKit
   }
 
   @Test(
-    "detents: half and all of the screen, and whatever code says",
+    "detents are half and all of the screen, and custom heights",
     arguments: [
       // 0.56 of 753 and the safe area; 0.56 of 627; 0.63 of 548.
       (ScreenShape.phone, 388.32, 510.0), (.homeButton, 315.88, 367),
@@ -149,7 +150,7 @@ import UIKit
   }
 
   @Test(
-    "a custom detent that resolves to nothing is left out, as the medium one is in little height")
+    "a custom detent that resolves to nil is omitted, as is medium in compact height")
   func missing() throws {
     let screens = SheetScreens()
     let sheet = try screens.world.run {
@@ -165,7 +166,7 @@ import UIKit
     #expect(try sideways.top(of: other) == 10)
   }
 
-  @Test("hopeless detents are left out or brought within bounds, and a sheet without any is large")
+  @Test("invalid detents are omitted or clamped, and a sheet without any is large")
   func hopeless() throws {
     let screens = SheetScreens()
     let sheet = try screens.world.run {
@@ -186,7 +187,7 @@ import UIKit
     #expect(try screens.top(of: sheet) == 57)
   }
 
-  @Test("an animator that takes the controller's own view leaves the sheet whole")
+  @Test("an animator that takes the controller's own view leaves the sheet intact")
   func greedyAnimator() throws {
     let screens = TwoScreens(style: .pageSheet)
     screens.animator.inspect = { context in
@@ -199,7 +200,7 @@ import UIKit
     #expect(card?.window === screens.window && screens.b.view.window === screens.window)
   }
 
-  @Test("three sheets: each stands back behind the next, all in one place, and come forward again")
+  @Test("each of three sheets recedes behind the next, to one place, and returns")
   func three() throws {
     let screens = SheetScreens()
     let one = try screens.sheet("one")
@@ -216,7 +217,7 @@ import UIKit
     #expect(cards[1].transform == .identity && cards[0].transform != .identity)
     screens.run { screens.root.dismiss(animated: true) }
     try screens.pass(0.1)
-    // Both go down together.
+    // Both move down together.
     for sheet in [one, two] {
       let top = try screens.top(of: sheet)
       #expect(top > 300 && top < 600)
@@ -226,7 +227,7 @@ import UIKit
     #expect(screens.root.view.transform == .identity)
   }
 
-  @Test("up to the largest undimmed detent nothing is dark and touches reach the presenter")
+  @Test("up to the largest undimmed detent nothing is dimmed and touches reach the presenter")
   func undimmed() throws {
     let screens = SheetScreens()
     let sheet = try screens.world.run {
@@ -245,7 +246,7 @@ import UIKit
     #expect(screens.world.run { screens.window.hitTest(above, with: nil) } === dim)
   }
 
-  @Test("how dark it is", arguments: [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)])
+  @Test("the dimming's opacity", arguments: [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)])
   func darkness(_ style: UIUserInterfaceStyle, alpha: CGFloat) throws {
     let screens = SheetScreens()
     screens.run {

@@ -1,11 +1,11 @@
-// Windows that are turned and take another size: who is told what, and that everything goes along.
+// Windows that rotate and change their size: the callbacks, and the changes alongside.
 
 import SegueWorld
 import Testing
 import UIKit
 
 @MainActor @Suite struct SizeChangeTests {
-  /// Writes down what it is told.
+  /// Records its callbacks.
   private final class Told: UIViewController {
     var lines: [String] = []
     var mask = UIInterfaceOrientationMask.all
@@ -44,7 +44,7 @@ import UIKit
     return told
   }
 
-  @Test("the root hears of traits and size before they change, and what runs alongside is animated")
+  @Test("the root receives traits and size before they change, and alongside changes animate")
   func order() throws {
     let screens = SheetScreens()
     let told = try told(in: screens)
@@ -85,7 +85,7 @@ import UIKit
     #expect(screens.world.nextEventTime == nil)
   }
 
-  @Test("the turn is announced, and told when it is over; a size alone is not")
+  @Test("a rotation is announced and its end is reported; a change of size alone is not")
   func notifications() throws {
     let screens = SheetScreens()
     let journal = screens.journal
@@ -112,7 +112,7 @@ import UIKit
     #expect(journal.lines == ["will", "did"])
   }
 
-  @Test("without animation everything is over when the call returns")
+  @Test("without animation everything is finished when the call returns")
   func atOnce() throws {
     let screens = SheetScreens()
     let told = try told(in: screens)
@@ -127,7 +127,7 @@ import UIKit
     #expect(told.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test("a controller that cannot be held that way keeps the window as it is")
+  @Test("a controller that does not support the orientation keeps the window unchanged")
   func refused() throws {
     let screens = SheetScreens()
     let told = try told(in: screens)
@@ -136,7 +136,7 @@ import UIKit
     #expect(told.lines.isEmpty && screens.window.bounds.width == 390)
   }
 
-  @Test("what is presented hears of it, too, and sheets find their new place in the same animation")
+  @Test("presented controllers are notified too, and sheets move in the same animation")
   func presented() throws {
     let screens = SheetScreens()
     let sheet = screens.world.run { Told() }
@@ -154,7 +154,7 @@ import UIKit
     #expect(screens.root.view.transform == .identity)
   }
 
-  @Test("children and full-screen presentations go along")
+  @Test("children and full-screen presentations change too")
   func others() throws {
     let screens = SheetScreens()
     let (child, full) = screens.world.run { (Told(), Told()) }

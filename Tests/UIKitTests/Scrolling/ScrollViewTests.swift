@@ -8,7 +8,7 @@ import UIKit
   let scroll: UIScrollView
   let follower: Follower
 
-  /// Writes down what a scroll view tells.
+  /// Records the delegate callbacks of a scroll view.
   final class Follower: NSObject, UIScrollViewDelegate {
     var lines: [String] = []
     var offsets: [Double] = []
@@ -57,7 +57,7 @@ import UIKit
     table.finger(path, lift: start + Double(steps) / 64 + rest)
   }
 
-  @Test("The content follows from where the pan began; a finger that rested leaves it there")
+  @Test("The content follows from where the pan began; a touch that rested leaves it there")
   func dragging() throws {
     drag(by: -160, rest: 0.2)
     try table.advance(to: 1)
@@ -66,7 +66,7 @@ import UIKit
     #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
   }
 
-  @Test("A fling's offsets are those of the closed form, at every refresh of the screen")
+  @Test("The offsets of a fling match the closed form at every refresh of the screen")
   func fling() throws {
     drag(by: -160)
     try table.advance(to: 0.125)
@@ -90,7 +90,7 @@ import UIKit
       ])
   }
 
-  @Test("The fast rate comes to rest sooner and nearer")
+  @Test("The fast rate settles sooner and nearer")
   func fast() throws {
     scroll.decelerationRate = .fast
     drag(by: -160)
@@ -99,7 +99,7 @@ import UIKit
   }
 
   @Test(
-    "Past its end it gives way like a rubber band of softness 0.55",
+    "Past its end it resists like a rubber band of coefficient 0.55",
     arguments: [(0.0, 0.0), (20, 10.850_801_5), (100, 51.461_988_3), (400, 172.549_019_6)])
   func rubberBand(finger: Double, content: Double) throws {
     table.finger([(0, 200, 100), (0.1, 200, 120), (0.2, 200, 120 + finger)])
@@ -110,7 +110,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test("Without bounces it stops at its ends")
+  @Test("Without bouncing it stops at its ends")
   func noBounce() throws {
     scroll.bounces = false
     drag(by: 300)
@@ -124,7 +124,7 @@ import UIKit
     #expect(follower.offsets.max() == 7200)
   }
 
-  @Test("A fling into the end bounces once, without a jump, and comes back")
+  @Test("A fling into the end bounces once, without a jump, and returns")
   func bounce() throws {
     scroll.contentOffset.y = 6800
     follower.offsets = []
@@ -140,7 +140,7 @@ import UIKit
   }
 
   @Test(
-    "Pages: the next one for a quick finger, the nearest one for a slow one",
+    "Paging advances for a quick touch and snaps to the nearest page for a slow one",
     arguments: [(-160.0, 0.0, 800.0), (-160, 0.2, 0), (-480, 0.2, 800), (-700, 0, 800)])
   func paging(way: Double, rest: Double, page: Double) throws {
     scroll.isPagingEnabled = true
@@ -149,7 +149,7 @@ import UIKit
     #expect(Double(scroll.contentOffset.y) == page)
   }
 
-  @Test("The delegate may choose where it comes to rest")
+  @Test("The delegate can choose where it stops")
   func target() throws {
     follower.target = CGPoint(x: 0, y: 500)
     drag(by: -160)
@@ -157,7 +157,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 500)
   }
 
-  @Test("A finger stops it; left between its ends it stays, left beyond it goes back")
+  @Test("A touch stops it; released between its ends it stays, released beyond it returns")
   func caught() throws {
     drag(by: -160)
     table.finger([(0.5, 200, 600)], lift: 0.6)
@@ -193,7 +193,7 @@ import UIKit
     #expect(Double(scroll.contentOffset.y) == offset)
   }
 
-  @Test("A finger that sets out along what does not scroll leaves the pan to others")
+  @Test("A touch along an axis that does not scroll leaves the pan to others")
   func direction() throws {
     table.add(UIPanGestureRecognizer(), named: "outer", to: table.window)
     table.finger([(0, 100, 300), (0.1, 120, 305)], lift: 0.3)
@@ -203,7 +203,7 @@ import UIKit
     #expect(follower.lines.first == "willDrag")
   }
 
-  @Test("With directional lock a drag keeps to its first direction")
+  @Test("With directional lock a drag keeps its first direction")
   func directionalLock() throws {
     scroll.contentSize.width = 4000
     scroll.isDirectionalLockEnabled = true
@@ -216,7 +216,7 @@ import UIKit
     #expect(scroll.contentOffset == CGPoint(x: 100, y: 160))
   }
 
-  @Test("Insets move the ends, and switching scrolling off breaks a drag off")
+  @Test("Insets move the ends, and disabling scrolling cancels a drag")
   func insets() throws {
     scroll.contentInset.top = 50
     #expect(scroll.contentOffset.y == -50)
@@ -229,7 +229,7 @@ import UIKit
     #expect(scroll.contentOffset.y == -50)
   }
 
-  @Test("The same fling at every frame rate", arguments: [24, 30, 60, 120])
+  @Test("The same fling is equal at every frame rate", arguments: [24, 30, 60, 120])
   func frameRates(rate: Int) throws {
     drag(by: -160)
     for frame in 0...(4 * rate) {
@@ -241,7 +241,7 @@ import UIKit
     #expect(follower.offsets == reference.follower.offsets)
   }
 
-  @Test("The content never goes further than the finger, nor jumps after it", arguments: 1...20)
+  @Test("The content never moves further than the touch and never jumps", arguments: 1...20)
   func continuity(seed: UInt64) throws {
     var random = RandomTouchTests.Seeded(state: seed)
     var time = 0.0

@@ -1,4 +1,4 @@
-// Zooming of scroll views: by code, by two fingers, past the limits, under constraints.
+// Zooming of scroll views: by code, by two touches, past the limits, with constraints.
 
 import Foundation
 import Testing
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  /// Two fingers on a level line about (150, 100), from `first` points to `last` points apart.
+  /// Two touches on a horizontal line about (150, 100), from `first` points to `last` points apart.
   func pinch(from first: Double, to last: Double, steps: Int = 8) {
     for (finger, side) in [(0, -0.5), (1, 0.5)] {
       var path: [(Double, Double, Double)] = []
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test("A scale set by code keeps the middle, makes the content as large, and stays in its limits")
+  @Test("A scale set by code keeps the center, sizes the content, and is clamped to its limits")
   func byCode() {
     table.world.run {
       scroll.zoomScale = 2
@@ -70,7 +70,7 @@ import UIKit
     #expect(follower.lines.isEmpty)
   }
 
-  @Test("A rectangle is shown as large as it fits, in the middle, over 0.3 s")
+  @Test("A rectangle is zoomed to fit, centered, in 0.3 s")
   func toRectangle() throws {
     table.world.run {
       scroll.zoom(to: CGRect(x: 100, y: 100, width: 100, height: 100), animated: true)
@@ -85,7 +85,7 @@ import UIKit
     #expect(!scroll.isZooming)
   }
 
-  @Test("Without a view that zooms, a scale stays 1")
+  @Test("Without a view for zooming, the scale stays 1")
   func nothingToZoom() {
     table.world.run {
       follower.image = nil
@@ -94,7 +94,7 @@ import UIKit
     #expect(scroll.zoomScale == 1)
   }
 
-  @Test("Two fingers keep what is between them, and what they leave stays")
+  @Test("Two touches keep the content between them, and it stays when they end")
   func fingers() throws {
     pinch(from: 80, to: 160)
     try table.advance(to: 0.125)
@@ -107,7 +107,7 @@ import UIKit
     #expect(follower.lines == ["begin", "end \(scale)"])
   }
 
-  @Test("Past a limit the scale gives way, and comes back when the fingers have gone")
+  @Test("Past a limit the scale resists and returns when the touches end")
   func bounce() throws {
     pinch(from: 200, to: 60)
     try table.advance(to: 0.125)
@@ -121,7 +121,7 @@ import UIKit
     #expect(follower.lines == ["begin", "end 1.0"])
   }
 
-  @Test("Without a bounce the scale stops at its limit; without room to zoom there is no pinch")
+  @Test("Without bounces the scale stops at its limit; with equal limits there is no pinch")
   func limits() throws {
     table.world.run {
       scroll.bouncesZoom = false
@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  @Test("An image that constraints hold in the content grows with its content size")
+  @Test("An image constrained to the content grows with the content size")
   func constraints() throws {
     table.world.run {
       image.translatesAutoresizingMaskIntoConstraints = false

@@ -1,4 +1,4 @@
-// Views that turn in space, by every kind of animation.
+// Views that rotate in 3D, by every kind of animation.
 
 import Foundation
 import SegueTiming
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("A turn is a turn half way, too, and its perspective stays", arguments: Kind.allCases)
+  @Test("A rotation is a rotation halfway too and keeps its perspective", arguments: Kind.allCases)
   func turn(_ kind: Kind) throws {
     let world = World()
     let view = world.run {
@@ -64,12 +64,12 @@ import UIKit
     if kind != .spring && kind != .springAnimator {
       #expect(abs(angles[1] - 0.3) < 1e-9 && abs(angles[2] - 0.6) < 1e-9)
     } else {
-      // A bouncing spring passes its end.
+      // A bouncing spring overshoots its end.
       #expect(angles.contains { $0 > 1.2 })
     }
   }
 
-  @Test("The same turn by key path, on a layer with perspective of its own")
+  @Test("The same rotation by key path, on a layer with its own perspective")
   func keyPath() throws {
     let world = World()
     let layer = world.run {

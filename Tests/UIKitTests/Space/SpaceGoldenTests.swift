@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  @Test("a door that opens on its hinge, with text on it, fading as one")
+  @Test("a door that opens on its hinge, with text on it, and fades as one")
   func door() throws {
     try check("door", at: 0.5) {
       let root = root()

@@ -10,7 +10,7 @@ import UIKit
     override func awakeFromNib() { isAwake = true }
   }
 
-  @Test("A registered nib makes its objects anew each time; cells come from it; others are refused")
+  @Test("A registered nib creates new objects each time; cells use it; others are refused")
   func registered() throws {
     try World().run {
       UINib.register("PhotoCell of NibTests") { _ in [PhotoCell(frame: .zero)] }

@@ -67,7 +67,7 @@ private final class FlashSegue: UIStoryboardSegue {
     try world.advance(to: VirtualTime(seconds: 0.1))
   }
 
-  @Test("A segue that shows pushes inside a navigation controller, after prepare")
+  @Test("A show segue pushes inside a navigation controller, after prepare")
   func shows() throws {
     try start(inNavigation: true)
     world.run { home.performSegue(withIdentifier: "show", sender: "me") }
@@ -76,14 +76,14 @@ private final class FlashSegue: UIStoryboardSegue {
     #expect(Diary.lines == ["prepare show me"])
   }
 
-  @Test("A segue that shows presents where there is no navigation controller")
+  @Test("A show segue presents where there is no navigation controller")
   func showsAlone() throws {
     try start(inNavigation: false)
     world.run { home.performSegue(withIdentifier: "show", sender: nil) }
     #expect(home.presentedViewController?.title == "prepared")
   }
 
-  @Test("A segue that presents does so inside a navigation controller, too")
+  @Test("A present segue presents inside a navigation controller too")
   func presents() throws {
     try start(inNavigation: true)
     world.run { home.performSegue(withIdentifier: "modal", sender: nil) }
@@ -100,7 +100,7 @@ private final class FlashSegue: UIStoryboardSegue {
     #expect(Diary.lines == ["prepare flash -", "flash true"])
   }
 
-  @Test("A control triggers its segue unless the source objects", arguments: [true, false])
+  @Test("A control triggers its segue unless the source prevents it", arguments: [true, false])
   func triggers(allows: Bool) throws {
     try start(inNavigation: true)
     home.allows = allows
@@ -110,7 +110,7 @@ private final class FlashSegue: UIStoryboardSegue {
     #expect(Diary.lines == (allows ? ["should show", "prepare show -"] : ["should show"]))
   }
 
-  @Test("A segue back finds the controller that has its method", arguments: ["show", "modal"])
+  @Test("An unwind segue finds the controller that has its method", arguments: ["show", "modal"])
   func unwinds(how: String) throws {
     try start(inNavigation: true)
     world.run { home.performSegue(withIdentifier: how, sender: nil) }
@@ -125,7 +125,7 @@ private final class FlashSegue: UIStoryboardSegue {
     #expect(Diary.lines.last == "home from detail")
   }
 
-  @Test("A segue that is not known is reported beside those that are")
+  @Test("An unknown segue is reported with the known ones")
   func unknown() throws {
     try start(inNavigation: false)
     world.run { home.performSegue(withIdentifier: "zoom", sender: nil) }
@@ -136,7 +136,7 @@ private final class FlashSegue: UIStoryboardSegue {
       ])
   }
 
-  @Test("A controller out of no storyboard has no segues")
+  @Test("A controller without a storyboard has no segues")
   func without() {
     world.run { UIViewController().performSegue(withIdentifier: "zoom", sender: nil) }
     #expect(
@@ -145,7 +145,7 @@ private final class FlashSegue: UIStoryboardSegue {
       ])
   }
 
-  @Test("A segue with a closure performs that")
+  @Test("A segue with a closure performs it")
   func closures() {
     var count = 0
     let segue = UIStoryboardSegue(

@@ -34,7 +34,7 @@ private final class DetailController: UIViewController {
   private var main: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
   private var refusals: [String] { world.run { World.current.diagnostics.unsupportedFeatures } }
 
-  @Test("A registered controller is made anew each time, knows its storyboard and is woken up")
+  @Test("A registered controller is created each time, knows its storyboard and awakes from nib")
   func instantiating() throws {
     try world.run {
       let one = main.instantiateViewController(withIdentifier: "Detail")
@@ -47,12 +47,12 @@ private final class DetailController: UIViewController {
     #expect(refusals.isEmpty)
   }
 
-  @Test("The initial controller is the one that is said to be")
+  @Test("The initial controller is the one that is registered as such")
   func initial() {
     world.run { #expect(main.instantiateInitialViewController()?.storyboard?.name == "Main") }
   }
 
-  @Test("A creator comes before what is registered, and what it leaves is made as registered")
+  @Test("A creator precedes the registration, which applies where it returns nil")
   func creators() {
     world.run {
       let made: DetailController = main.instantiateViewController(identifier: "Detail") { _ in
@@ -67,7 +67,7 @@ private final class DetailController: UIViewController {
     #expect(refusals.isEmpty)
   }
 
-  @Test("An identifier that is not known is reported beside those that are")
+  @Test("An unknown identifier is reported with the known ones")
   func unknownIdentifier() {
     world.run {
       _ = main.instantiateViewController(withIdentifier: "Settings")
@@ -94,7 +94,7 @@ private final class DetailController: UIViewController {
       ])
   }
 
-  @Test("A storyboard that nothing is registered for is reported")
+  @Test("A storyboard without registrations is reported")
   func unknownStoryboard() throws {
     world.run {
       #expect(

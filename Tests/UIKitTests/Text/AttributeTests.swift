@@ -12,7 +12,7 @@ import UIKit
     return lengths
   }
 
-  @Test("attributes of neighbouring runs are compared, not the end of the process")
+  @Test("attributes of neighboring runs are compared, not the end of the process")
   func comparing() {
     let values: [(NSAttributedString.Key, Any, Any)] = [
       (.font, UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13)),
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("runs of equal attributes are one") func joining() {
+  @Test("runs with equal attributes are merged") func joining() {
     let text = NSMutableAttributedString(
       string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 12)])
     text.append(
@@ -46,7 +46,7 @@ import UIKit
     #expect(runs(text) == [4])
   }
 
-  @Test("paragraph styles are values to copy") func paragraphs() throws {
+  @Test("paragraph styles are copied as values") func paragraphs() throws {
     let style = NSMutableParagraphStyle.centered
     style.lineSpacing = 4
     let copy = try #require(style.copy() as? NSParagraphStyle)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct ButtonTitleTests {
-  @Test("the title of the state shows in the middle, in its colour") func title() throws {
+  @Test("the title of the state is displayed in the center, in its color") func title() throws {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
     button.setTitle("Buy", for: .normal)

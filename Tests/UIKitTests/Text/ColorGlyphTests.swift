@@ -1,4 +1,4 @@
-// Fonts made here, drawn by labels: what layers and weights come to in pixels, told by formulas.
+// Fonts made here, drawn by labels: the pixels of layers and weights, compared with formulas.
 
 import CoreGraphics
 import MadeFonts
@@ -49,7 +49,7 @@ import UIKit
     return PremultipliedRGBA8(255, 0, 0, 255)
   }
 
-  @Test("a colour glyph draws its layers in the palette's colours and the text's") func layers()
+  @Test("a color glyph draws its layers in the palette's colors and the text's") func layers()
     throws
   {
     let pixels = try drawn(.layered, "x")
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("a faded label fades the palette's colours too") func faded() throws {
+  @Test("a faded label fades the palette's colors too") func faded() throws {
     let pixels = try drawn(.layered, "x", alpha: 0.5)
     #expect(pixels[14, 1].red == 255)
     #expect((127...128).contains(pixels[14, 1].green))
@@ -66,13 +66,13 @@ import UIKit
   }
 
   @Test(
-    "a weight sets a variable font: letters are as wide as its axis makes them",
+    "a weight sets a variable font: letters have the widths of its axis",
     arguments: [
       (UIFont.Weight.regular, 6.0), (.bold, 8), (.ultraLight, 2),
     ])
   func weights(weight: UIFont.Weight, width: Double) throws {
     let pixels = try drawn(.varying, "a", weight: weight)
-    // What is drawn in row 10 is all between left and right edge: its sum is the letter's width.
+    // Row 10 is filled between the left and right edges: its sum is the letter's width.
     let covered = (0..<40).map { 255 - Double(pixels[$0, 10].red) }.reduce(0, +) / 255
     #expect(abs(covered - width) < 0.01)
     #expect(pixels[0, 5].red == 255 && pixels[0, 6].red == 0)

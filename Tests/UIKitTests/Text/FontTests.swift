@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct FontTests {
-  @Test("the system's font is Inter, and its display cut from 20 points on")
+  @Test("the system's font is Inter, with its display cut from 20 points")
   func system() {
     #expect(UIFont.systemFont(ofSize: 17).fontName == "Inter-Regular")
     #expect(UIFont.systemFont(ofSize: 19.9).familyName == "Inter")
@@ -33,7 +33,7 @@ import UIKit
     #expect(UIFont.Weight(number: weight.number) == weight)
   }
 
-  @Test("sizes are the font's own, in points") func metrics() {
+  @Test("metrics are the font's own, in points") func metrics() {
     let font = UIFont.systemFont(ofSize: 17)
     func equal(_ a: CGFloat, _ b: Double) -> Bool { abs(Double(a) - b) < 1e-9 }
     #expect(equal(font.ascender, 17 * 2728 / 2816.0))
@@ -55,7 +55,7 @@ import UIKit
     #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
   }
 
-  @Test("fonts of one's own grow with a style")
+  @Test("custom fonts scale with a text style")
   func scaled() {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
@@ -66,7 +66,7 @@ import UIKit
     #expect(metrics.scaledValue(for: 10) == 10)
   }
 
-  @Test("descriptions change and make fonts")
+  @Test("descriptors can be modified and create fonts")
   func descriptors() throws {
     let font = UIFont.systemFont(ofSize: 17, weight: .medium)
     let bold = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
@@ -106,7 +106,7 @@ import UIKit
         != UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular))
   }
 
-  @Test("digits of one width measure the same")
+  @Test("monospaced digits have equal widths")
   func digits() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     #expect("111".size(withAttributes: [.font: font]) == "888".size(withAttributes: [.font: font]))

@@ -5,7 +5,7 @@ import SegueWorld
 import Testing
 import UIKit
 
-/// What a label draws, by kind.
+/// The items that a label draws, by kind.
 @MainActor
 struct Drawn {
   let items: [DisplayItem]
@@ -48,7 +48,7 @@ struct Drawn {
     return label
   }
 
-  @Test("a new label is as Apple's") func defaults() {
+  @Test("a new label has Apple's defaults") func defaults() {
     let label = UILabel()
     #expect(label.text == nil && label.attributedText == nil)
     #expect(label.font == .systemFont(ofSize: 17))
@@ -61,7 +61,7 @@ struct Drawn {
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test("the size is that of the text, in whole pixels") func size() {
+  @Test("the size is that of the text, rounded up to pixels") func size() {
     let label = label("Hello")
     let exact = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
     let size = label.intrinsicContentSize
@@ -78,7 +78,7 @@ struct Drawn {
     #expect(label.intrinsicContentSize == CGSize(width: 0, height: 21))
   }
 
-  @Test("a label that has been sized to its text does not truncate it")
+  @Test("a label sized to its text does not truncate it")
   func sizedFits() {
     for text in ["Settings", "AVATAR To.", "one two three four", "¿Qué?", "fi fl ffi"] {
       for size in stride(from: 9.0, through: 40, by: 1.7) {
@@ -92,7 +92,7 @@ struct Drawn {
     }
   }
 
-  @Test("lines are broken at the width that is asked for") func wrapping() {
+  @Test("lines are broken at the given width") func wrapping() {
     let label = label("one two three four five six")
     label.numberOfLines = 0
     let wide = label.sizeThatFits(CGSize(width: 1000, height: 0))
@@ -105,7 +105,7 @@ struct Drawn {
     #expect(label.intrinsicContentSize == wide)
   }
 
-  @Test("the text lies in the middle of the height, its feet on a row of pixels")
+  @Test("the text is centered vertically, with its baseline on a row of pixels")
   func vertical() throws {
     let label = label("Hello", height: 100)
     let baseline = try #require(Drawn(label).baselines.first)
@@ -115,7 +115,7 @@ struct Drawn {
     #expect((baseline * 2).rounded() == baseline * 2)
   }
 
-  @Test("the text lies where the alignment says") func alignment() throws {
+  @Test("the text is placed by the alignment") func alignment() throws {
     let label = label("Hi")
     let width = Double("Hi".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width)
     for (alignment, x) in [
@@ -154,7 +154,7 @@ struct Drawn {
     #expect(group.clip?.shape == .rounded(RoundedRectangle(label.bounds)))
   }
 
-  @Test("a line may be drawn smaller to fit") func shrinking() throws {
+  @Test("a line can shrink to fit") func shrinking() throws {
     let label = label("A rather long text", width: 80)
     label.adjustsFontSizeToFitWidth = true
     let full = Drawn(self.label("A rather long text"))
@@ -171,7 +171,7 @@ struct Drawn {
     #expect(small.glyphs.count < full.glyphs.count)
   }
 
-  @Test("runs of text have their own fonts, colours and lines") func attributes() throws {
+  @Test("runs of text have their own fonts, colors and lines") func attributes() throws {
     let text = NSMutableAttributedString(
       string: "red ", attributes: [.foregroundColor: UIColor.red])
     text.append(
@@ -201,7 +201,7 @@ struct Drawn {
     #expect(try #require(drawn.runs[2].glyphs.first).y == baseline - 5)
   }
 
-  @Test("lines of different heights are shown as far as there is room for each")
+  @Test("lines of different heights are displayed while they fit")
   func mixedHeights() {
     let text = NSMutableAttributedString(
       string: "Title\n", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
@@ -215,7 +215,7 @@ struct Drawn {
     #expect(Drawn(label).glyphs.count < 10)
   }
 
-  @Test("the label's properties change all of the text when they are set")
+  @Test("setting the label's properties changes all of the text")
   func overriding() {
     let label = label("")
     label.attributedText = NSAttributedString(
@@ -235,7 +235,7 @@ struct Drawn {
     #expect(style.alignment == .center)
   }
 
-  @Test("shadows, highlights and disabled labels") func states() {
+  @Test("shadows, highlighted and disabled labels are drawn") func states() {
     let label = label("x")
     label.highlightedTextColor = .red
     label.isHighlighted = true
@@ -251,7 +251,7 @@ struct Drawn {
     #expect(runs[0].glyphs[0].y == runs[1].glyphs[0].y + 3)
   }
 
-  @Test("colours follow the appearance") func appearance() {
+  @Test("colors follow the appearance") func appearance() {
     World().run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window.makeKeyAndVisible()
@@ -263,7 +263,7 @@ struct Drawn {
     }
   }
 
-  @Test("fonts of text styles follow the size people want") func contentSize() {
+  @Test("fonts of text styles follow the preferred content size") func contentSize() {
     World().run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window.makeKeyAndVisible()
@@ -281,7 +281,7 @@ struct Drawn {
     }
   }
 
-  @Test("subclasses move the text") func subclasses() throws {
+  @Test("subclasses can move the text") func subclasses() throws {
     let inset = InsetLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     inset.text = "x"
     #expect(Drawn(inset).glyphs.first?.x == 10)
@@ -291,7 +291,7 @@ struct Drawn {
     #expect(abs(try #require(Drawn(top).baselines.first) - Double(font.ascender)) < 0.5)
   }
 
-  @Test("a change of place draws the same glyphs, moved") func movement() throws {
+  @Test("a moved label draws the same glyphs, moved") func movement() throws {
     try World().run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
       let label = label("Hello")
@@ -315,7 +315,7 @@ struct Drawn {
     }
   }
 
-  @Test("emoji are images of a fallback font; what is missing is noted") func emoji() {
+  @Test("emoji are images of a fallback font; missing characters are reported") func emoji() {
     World().run {
       TextState.current.fonts.fallback = ["Noto Color Emoji"]
       let label = label("a👍b")
@@ -330,7 +330,7 @@ struct Drawn {
     }
   }
 
-  @Test("a font that is not there is noted when text is drawn in it") func missingFont() {
+  @Test("a missing font is reported when text is drawn in it") func missingFont() {
     World().run {
       let label = label("x")
       label.font = UIFont(
@@ -344,7 +344,7 @@ struct Drawn {
     }
   }
 
-  @Test("attributes that are not drawn are refused by name") func refused() {
+  @Test("attributes that are not supported are refused by name") func refused() {
     World().run {
       let label = label("")
       label.attributedText = NSAttributedString(
@@ -354,7 +354,7 @@ struct Drawn {
     }
   }
 
-  @Test("text is drawn again only when something has changed") func drawing() {
+  @Test("text is drawn again only after a change") func drawing() {
     let label = CountingLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = "x"
     label.layoutIfNeeded()

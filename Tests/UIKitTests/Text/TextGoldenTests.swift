@@ -1,5 +1,5 @@
-// A paragraph of everything that text can be, byte for byte. After a deliberate change look at the new
-// image and record it: SEGUE_RECORD=1 swift test --filter TextGoldenTests
+// A paragraph of all kinds of text, byte for byte. After a deliberate change look at the new image
+// and record it: SEGUE_RECORD=1 swift test --filter TextGoldenTests
 
 import CoreGraphics
 import Foundation
@@ -11,7 +11,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct TextGoldenTests {
-  /// Arabic, Hebrew, Latin, digits and emoji in one paragraph, of several fonts and colours.
+  /// Arabic, Hebrew, Latin, digits and emoji in one paragraph, of several fonts and colors.
   private var paragraph: NSAttributedString {
     let text = NSMutableAttributedString(string: "Segue رسم 2025 👍🏽 in Inter: ")
     func add(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
@@ -41,14 +41,14 @@ import UIKit
     return text
   }
 
-  @Test("a paragraph of Arabic, Latin, digits and emoji looks exactly as its golden")
+  @Test("a paragraph of Arabic, Latin, digits and emoji matches its golden")
   func exact() throws {
     try check(
       paragraph, named: "mixed-paragraph",
       fallback: ["Noto Sans Arabic", "Noto Sans Hebrew", "Noto Color Emoji"])
   }
 
-  @Test("a paragraph of Chinese, Japanese, Korean, Latin and emoji looks exactly as its golden")
+  @Test("a paragraph of Chinese, Japanese, Korean, Latin and emoji matches its golden")
   func exactIdeographs() throws {
     try check(
       ideographs, named: "ideographs", fallback: ["Droid Sans Fallback", "Noto Color Emoji"])

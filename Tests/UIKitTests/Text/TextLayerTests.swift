@@ -1,4 +1,4 @@
-// Text in layers: what is drawn where, and what animates.
+// Text in layers: drawing, layout and animation.
 
 import CoreGraphics
 import Foundation
@@ -43,7 +43,7 @@ import UIKit
     return runs(items(layer, at: seconds))
   }
 
-  @Test("a string is drawn from the top, white and of 36 points unless said") func plain() throws {
+  @Test("a string is drawn from the top, white and in 36 points by default") func plain() throws {
     let layer = layer("Hello") { $0.fontSize = 36 }
     #expect(CATextLayer().fontSize == 36)
     let run = try #require(runs(layer).first)
@@ -54,7 +54,7 @@ import UIKit
     #expect(abs(baseline - Double(font.ascender)) <= 0.5)
   }
 
-  @Test("size and colour animate by themselves, from what shows to what is new") func implicit()
+  @Test("size and color animate implicitly from their presentation values") func implicit()
     throws
   {
     let layer = layer("Hello")
@@ -79,7 +79,7 @@ import UIKit
     #expect(shown?.string as? String == "Hello")
   }
 
-  @Test("an animation of the size that is asked for runs over it") func explicit() throws {
+  @Test("an explicit animation of the size overrides it") func explicit() throws {
     let layer = layer("Hello")
     world.run {
       let animation = CABasicAnimation(keyPath: "fontSize")
@@ -90,7 +90,7 @@ import UIKit
     #expect(world.unsupported.isEmpty)
   }
 
-  @Test("lines are broken only if it is wrapped") func wrapping() {
+  @Test("lines are broken only if the layer wraps") func wrapping() {
     let text = "one two three four five six seven eight"
     #expect(runs(layer(text)).first?.glyphs.map(\.y).max() == runs(layer(text)).first?.glyphs[0].y)
     let wrapped = runs(layer(text) { $0.isWrapped = true })
@@ -100,7 +100,7 @@ import UIKit
   }
 
   @Test(
-    "text that has no room is cut where the mode says",
+    "text that does not fit is truncated by the mode",
     arguments: [
       (CATextLayerTruncationMode.end, false), (.start, false), (.middle, false), (.end, true),
     ])
@@ -116,14 +116,14 @@ import UIKit
     guard case .glyphs? = items(layer).first else { throw NothingThere() }
   }
 
-  @Test("without truncation text ends at the edge of the layer") func cut() throws {
+  @Test("without truncation, text ends at the edge of the layer") func cut() throws {
     guard case .group(let group)? = items(layer("a very long line of words that goes on")).first
     else { throw NothingThere() }
     #expect(group.clip?.shape.box == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
   @Test(
-    "lines lie where the alignment says",
+    "lines are placed by the alignment",
     arguments: [(CATextLayerAlignmentMode.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0)])
   func alignment(mode: CATextLayerAlignmentMode, share: Double) throws {
     let layer = layer("Hi") { $0.alignmentMode = mode }
@@ -134,7 +134,7 @@ import UIKit
     #expect(abs(start - share * (200 - width)) < 1e-6)
   }
 
-  @Test("attributes go before the layer's own, colours of Core Graphics too") func attributes()
+  @Test("attributes override the layer's own, Core Graphics colors too") func attributes()
     throws
   {
     let text = NSMutableAttributedString(
@@ -149,7 +149,7 @@ import UIKit
     #expect(runs.first?.color == DisplayColor(red: 0, green: 0, blue: 1, alpha: 1))
   }
 
-  @Test("the font is one of UIKit's, a name, or the system's") func fonts() {
+  @Test("the font is a UIKit font, a name, or the system's") func fonts() {
     func name(_ font: AnyObject?) -> String? {
       runs(layer("a") { $0.font = font }).first?.font.name
     }
@@ -162,7 +162,7 @@ import UIKit
     #expect(problems.contains { "\($0)".hasPrefix("Nowhere: no font of that family") })
   }
 
-  @Test("nothing is drawn without text, size or bounds") func nothing() {
+  @Test("without text, size or bounds, nothing is drawn") func nothing() {
     #expect(items(layer("")).isEmpty)
     #expect(items(layer(17)).isEmpty)
     #expect(items(layer("a") { $0.fontSize = 0 }).isEmpty)

@@ -1,5 +1,5 @@
-// Chance in a file that imports Foundation too, without the bindings: what has a seed there, and that
-// the rest still compiles, and is the machine's.
+// Random numbers in a file that imports Foundation too, without the bindings: which are seeded
+// there, and that the others still compile and are the machine's.
 
 import Foundation
 import SegueWorld
@@ -11,7 +11,7 @@ import UIKit
     (World(seed: 4).run { draw() }, World(seed: 4).run { draw() })
   }
 
-  @Test("The standard library's has a seed")
+  @Test("The standard library's generator has a seed")
   func seeded() {
     let (first, second) = both {
       "\(Int.random(in: 0..<1_000_000_000)) \(Double.random(in: 0...1)) \((0..<50).shuffled())"
@@ -20,7 +20,7 @@ import UIKit
     #expect(first == second)
   }
 
-  @Test("The C library's and Foundation's is the machine's")
+  @Test("The generators of the C library and Foundation are the machine's")
   func machine() {
     let (first, second) = both { "\(arc4random()) \(arc4random()) \(UUID())" }
     #expect(first != second)

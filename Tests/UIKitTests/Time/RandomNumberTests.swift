@@ -1,4 +1,4 @@
-// Chance in a file that imports UIKit alone. (This file must not import Foundation;
+// Random numbers in a file that imports UIKit alone. (This file must not import Foundation;
 // `RandomNumberBesideFoundationTests` does.)
 
 import SegueWorld
@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct RandomNumberTests {
-  /// Draws in every way there is.
+  /// Draws random numbers in every available way.
   static func draws() -> [String] {
     var generator = SystemRandomNumberGenerator()
     var order = Array(0..<10)
@@ -22,7 +22,7 @@ import UIKit
 
   private func draws(seed: UInt64) -> [String] { World(seed: seed).run { Self.draws() } }
 
-  @Test("The same seed gives the same numbers, another seed others")
+  @Test("The same seed gives the same numbers, and another seed gives others")
   func seeds() {
     #expect(draws(seed: 0) == draws(seed: 0))
     for (one, other) in zip(draws(seed: 0), draws(seed: 1)) { #expect(one != other) }
@@ -41,7 +41,7 @@ import UIKit
       ])
   }
 
-  @Test("Outside a world chance is the machine's")
+  @Test("Outside a world, random numbers are the machine's")
   func outside() { #expect(Self.draws() != Self.draws()) }
 
   @Test("A seed that code sets is mixed with the world's")
@@ -57,7 +57,7 @@ import UIKit
     #expect(draw(0, 5) != draw(0, 6) && draw(0, 5) != draw(1, 5))
   }
 
-  @Test("Bounds are held, and every number comes")
+  @Test("Bounds are respected, and every number occurs")
   func bounds() {
     World(seed: 3).run {
       #expect(arc4random_uniform(0) == 0 && arc4random_uniform(1) == 0)

@@ -1,5 +1,5 @@
-// What a file gets that imports Foundation too, without the bindings: what is virtual there, and that
-// the rest still compiles, and is the machine's.
+// A file that imports Foundation too, without the bindings: which names are virtual there, and that
+// the others still compile and are the machine's.
 
 import Foundation
 import SegueWorld
@@ -18,7 +18,7 @@ import UIKit
     return log.entries
   }
 
-  @Test("Closures on queues, in groups and in timers that are content without their timer")
+  @Test("Closures run on queues, in groups and in timers that ignore their timer")
   func virtual() throws {
     world.run {
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { note("after") }
@@ -52,7 +52,7 @@ import UIKit
     func heardObject(_ notification: NSNotification) { lines.append("heard object") }
   }
 
-  @Test("Timers with target and action")
+  @Test("Timers call a target and action")
   func selectors() throws {
     let listener = Listener()
     world.run {
@@ -70,7 +70,7 @@ import UIKit
     #expect(listener.lines == ["tick x", "plain", "tick x"])
   }
 
-  @Test("A timer lets go of its target once it is over")
+  @Test("A timer releases its target when it ends")
   func lifetime() throws {
     weak var gone: Listener?
     try {
@@ -87,7 +87,7 @@ import UIKit
     #expect(gone == nil)
   }
 
-  @Test("Performing later, and taking it back")
+  @Test("A delayed perform can be cancelled")
   func performing() throws {
     let listener = Listener()
     let perform = Selector._of("perform:", Listener.perform(_:))
@@ -111,7 +111,7 @@ import UIKit
     #expect(world.nextEventTime == nil)
   }
 
-  @Test("Observers hear in the order of their coming, until they are removed or gone")
+  @Test("Observers are notified in order of registration, until removed or deallocated")
   func notifications() {
     let center = NotificationCenter()
     let (first, second) = (Listener(), Listener())
@@ -147,7 +147,7 @@ import UIKit
     }
   }
 
-  @Test("The machine's clock is still there")
+  @Test("The machine's clock is still available")
   func machine() {
     world.run {
       #expect(Date().timeIntervalSince1970 > 1_700_000_000)

@@ -1,5 +1,5 @@
-// What a file gets that imports UIKit alone: everything is virtual. (This file must not import
-// Foundation; `VirtualNamesBesideFoundationTests` does.)
+// A file that imports UIKit alone: everything is virtual. (This file must not import Foundation;
+// `VirtualNamesBesideFoundationTests` does.)
 
 import SegueWorld
 import Testing
@@ -9,7 +9,7 @@ import UIKit
   let world = World()
   let log = Log()
 
-  /// Where the world's clock stands at the beginning.
+  /// The world's clock at the beginning.
   init() throws { try world.advance(to: VirtualTime(seconds: 2)) }
 
   /// What is logged until `seconds` after the beginning.
@@ -59,7 +59,7 @@ import UIKit
     #expect(world.nextEventTime == nil)
   }
 
-  @Test("A deadline kept from earlier is exact too")
+  @Test("A deadline stored earlier is exact too")
   func keptDeadline() throws {
     let deadline = world.run { DispatchTime.now() + 0.5 }
     try world.advance(to: VirtualTime(seconds: 2.125))
@@ -67,7 +67,7 @@ import UIKit
     #expect(try entries(until: 1) == ["kept 0.5"])
   }
 
-  @Test("Timers fire on the beat, whatever their closures do with them")
+  @Test("Timers fire on schedule, whatever their closures do with them")
   func timers() throws {
     let seen = Log()
     @Sendable func stop(_ timer: Timer) {
@@ -113,7 +113,7 @@ import UIKit
     #expect(try entries(until: 1) == ["fired 0.0"])
   }
 
-  @Test("A group tells when all of its work is done")
+  @Test("A group notifies when all of its work is done")
   func group() throws {
     world.run {
       let group = DispatchGroup()

@@ -6,7 +6,7 @@ import UIKit
 @Suite @MainActor struct VirtualQueueTests {
   let world = World()
 
-  @Test("Work sent to a queue runs at the same instant, after what is under way")
+  @Test("Work sent to a queue runs at the same instant, after the current work")
   func async() throws {
     let log = Log()
     world.run {

@@ -1,10 +1,10 @@
-// The order of calls when an interactive transition goes back: SEMANTICS 7c.
+// The order of calls when an interactive transition is cancelled: SEMANTICS 7c.
 
 import Testing
 import UIKit
 
 @MainActor @Suite struct CancelledOrderTests {
-  @Test("a cancelled dismissal turns both controllers round and runs its completion")
+  @Test("a cancelled dismissal reverses both controllers and runs its completion")
   func dismissal() throws {
     let screens = TwoScreens()
     try screens.present()
@@ -30,7 +30,7 @@ import UIKit
     #expect(!screens.b.isBeingDismissed)
   }
 
-  @Test("a cancelled dismissal can be tried again")
+  @Test("a cancelled dismissal can be repeated")
   func again() throws {
     let screens = TwoScreens()
     try screens.present()
@@ -46,7 +46,7 @@ import UIKit
     #expect(screens.b.view.window == nil)
   }
 
-  @Test("a cancelled presentation puts the presenter's view back and leaves nothing behind")
+  @Test("a cancelled presentation restores the presenter's view and leaves nothing behind")
   func presentation() throws {
     let screens = TwoScreens()
     let hand = ManuallyDriven(screens.animator)
@@ -70,7 +70,7 @@ import UIKit
     #expect(screens.b.presentingViewController == nil)
   }
 
-  @Test("a cancelled pop keeps the stack and takes the arriving view out again")
+  @Test("a cancelled pop keeps the stack and removes the arriving view")
   func pop() throws {
     let stack = TwoInAStack()
     try stack.push()

@@ -1,10 +1,10 @@
-// Taking part in a transition from outside: SEMANTICS 7g.
+// Taking part in a transition from outside it: SEMANTICS 7g.
 
 import Testing
 import UIKit
 
 @MainActor @Suite struct CoordinatorTests {
-  @Test("the coordinator is there from the call to the end, the same for both controllers")
+  @Test("the coordinator exists from the call to the end, the same for both controllers")
   func lifetime() throws {
     let screens = TwoScreens()
     screens.run { screens.a.present(screens.b, animated: true) }
@@ -19,7 +19,7 @@ import UIKit
     #expect(screens.b.transitionCoordinator == nil && screens.a.transitionCoordinator == nil)
   }
 
-  @Test("alongside blocks follow the animator, their completions the did-callbacks")
+  @Test("alongside blocks follow the animator, and completions the did callbacks")
   func order() throws {
     let screens = TwoScreens()
     let journal = screens.journal
@@ -41,7 +41,7 @@ import UIKit
       ])
   }
 
-  @Test("alongside changes animate as long as the transition does")
+  @Test("alongside changes animate as long as the transition")
   func timing() throws {
     let screens = TwoScreens()
     let bystander = screens.world.run { UIView(frame: .zero) }
@@ -56,7 +56,7 @@ import UIKit
     #expect(bystander.alpha == 0)
   }
 
-  @Test("a block that comes too late is not queued, its completion still runs")
+  @Test("a late block is not queued, and its completion still runs")
   func late() throws {
     let screens = TwoScreens()
     screens.run { screens.a.present(screens.b, animated: true) }
@@ -72,7 +72,7 @@ import UIKit
     #expect(ran == ["completion"])
   }
 
-  @Test("a navigation controller has its change's coordinator")
+  @Test("a navigation controller has its transition's coordinator")
   func navigation() throws {
     let stack = TwoInAStack()
     stack.run { stack.navigation.pushViewController(stack.b, animated: true) }

@@ -1,5 +1,5 @@
-// What a percent driver does out of the ordinary: before the beginning, after the end, again, with
-// other curves, and what a coordinator tells of it. SEMANTICS 6c, 6d, 7g.
+// The unusual uses of a percent driver: before the beginning, after the end, repeatedly, with other
+// curves, and the coordinator's notifications. SEMANTICS 6c, 6d, 7g.
 
 import SegueTiming
 import SegueWorld
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(
-    "a linear completion curve",
+    "the completion curve is linear",
     arguments: [(true, [0.55, 0.7, 0.85], 0.12), (false, [0.3, 0.2, 0.1], 0.08)])
   func linear(finishes: Bool, expected: [Double], step: Double) throws {
     let animator = animator()
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "a completion speed of 0 or less counts as 1; of 2 halves the way back, too",
+    "a completion speed of 0 or less counts as 1; 2 halves the way back too",
     arguments: [(-1.0, 0.32), (0, 0.32), (1, 0.32), (2, 0.16)])
   func speed(speed: Double, end: Double) throws {
     _ = animator()
@@ -62,7 +62,7 @@ import UIKit
     #expect(screens.a.presentedViewController == nil)
   }
 
-  @Test("a timing curve for an animator that can be interrupted")
+  @Test("an interruptible animator uses a timing curve")
   func timingCurve() throws {
     let animator = animator(.interruptibleAnimator)
     driver.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
@@ -72,13 +72,13 @@ import UIKit
       driver.update(0.5)
       driver.finish()
     }
-    // 0.5 is easeOut's value at 0.3425; from there on it plays in the time that is left, 0.4 s.
+    // 0.5 is easeOut's value at 0.3425; from there it plays in the remaining time, 0.4 s.
     let values = try [0.1, 0.2, 0.3].map { try progress(animator, at: $0) }
     let curve = [0.506875, 0.67125, 0.835625].map { CubicCurve.easeOut.value(at: $0) }
     #expect(isClose(values, curve), "\(values)")
   }
 
-  @Test("a verdict before the beginning is carried out there", arguments: [true, false], [0, 0.5])
+  @Test("a decision before the beginning takes effect there", arguments: [true, false], [0, 0.5])
   func early(finishes: Bool, percent: Double) throws {
     let animator = animator()
     driver.completionCurve = .linear
@@ -97,7 +97,7 @@ import UIKit
     #expect(screens.journal.lines.last == "animationEnded(\(finishes))")
   }
 
-  @Test("after the verdict, further ones and updates are ignored")
+  @Test("after the decision, further ones and updates are ignored")
   func late() throws {
     let animator = animator()
     driver.completionCurve = .linear
@@ -140,7 +140,7 @@ import UIKit
     #expect(ends == ["animationEnded(false)", "animationEnded(false)", "animationEnded(true)"])
   }
 
-  @Test("a transition that is started again while it plays back is refused and reported")
+  @Test("a transition that is restarted while it plays back is refused and reported")
   func tooSoon() throws {
     _ = animator()
     present()
@@ -159,7 +159,7 @@ import UIKit
     #expect(screens.a.presentedViewController === screens.b)
   }
 
-  @Test("a coordinator tells of taking hold and letting go, in the order of asking")
+  @Test("a coordinator reports interruption and release, in the order of registration")
   func news() throws {
     _ = animator()
     present()

@@ -1,8 +1,8 @@
-// A gesture's stand-in: the transition goes where the test takes it.
+// A substitute for a gesture: the test drives the transition.
 
 import UIKit
 
-/// An interaction controller that hands the transition to the animator and lets go when told to.
+/// An interaction controller that leaves the transition to the animator and releases it on request.
 final class ManuallyDriven: NSObject, UIViewControllerInteractiveTransitioning {
   let animator: WaitingAnimator
   private(set) var context: UIViewControllerContextTransitioning?

@@ -1,12 +1,12 @@
-// Interaction controllers that an app writes from scratch: views moved by hand, the rest by a display
-// link.
+// Interaction controllers that an app writes from scratch: views moved manually, the rest by a
+// display link.
 
 import SegueTiming
 import SegueWorld
 import Testing
 import UIKit
 
-/// Pulls the arriving view in from below by hand; lets go with 500 points a second.
+/// Drags the arriving view in from below; releases it with 500 points per second.
 private final class Pull: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: UIViewControllerContextTransitioning?
   private var link: CADisplayLink?
@@ -39,7 +39,7 @@ private final class Pull: NSObject, UIViewControllerInteractiveTransitioning {
     link?.add(to: .main, forMode: .common)
   }
 
-  /// Caught on its way.
+  /// Interrupted in transit.
   func hold() {
     link?.invalidate()
     context?.pauseInteractiveTransition()
@@ -83,7 +83,7 @@ private final class Pull: NSObject, UIViewControllerInteractiveTransitioning {
 
   private var opacity: Double { screens.world.run { bystander.shown("opacity") } }
 
-  @Test("finished and cancelled, with everybody called in order", arguments: [true, false])
+  @Test("finished and cancelled, with all callbacks in order", arguments: [true, false])
   func decided(finishes: Bool) throws {
     try begin()
     screens.run { hand.pull(to: 422) }
@@ -114,7 +114,7 @@ private final class Pull: NSObject, UIViewControllerInteractiveTransitioning {
     #expect((screens.b.view.window != nil) == finishes)
   }
 
-  @Test("alongside animations follow what is reported, and the verdict")
+  @Test("alongside animations follow the reported progress and the decision")
   func alongside() throws {
     try begin()
     #expect(opacity == 1)
@@ -134,7 +134,7 @@ private final class Pull: NSObject, UIViewControllerInteractiveTransitioning {
     #expect(bystander.alpha == 1)
   }
 
-  @Test("caught on the way back, and sent on")
+  @Test("interrupted on the way back and continued forward")
   func caught() throws {
     try begin()
     screens.run {

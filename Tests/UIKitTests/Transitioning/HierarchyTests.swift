@@ -1,9 +1,9 @@
-// Who puts views where, taken literally: SEMANTICS 7e.
+// The views' places in the hierarchy, exactly: SEMANTICS 7e.
 
 import Testing
 import UIKit
 
-/// Vends an animator and nothing else.
+/// Returns an animator and nothing else.
 private final class OnlyAnimator: NSObject, UIViewControllerTransitioningDelegate {
   let animator: any UIViewControllerAnimatedTransitioning
 
@@ -56,7 +56,7 @@ private final class OnlyAnimator: NSObject, UIViewControllerTransitioningDelegat
     #expect(tree(screens) == "")
   }
 
-  @Test("full screen gives the presenter's view back even if the animator never added it")
+  @Test("full screen restores the presenter's view even if the animator never added it")
   func forgotten() throws {
     let screens = TwoScreens(style: .fullScreen)
     try screens.present()
@@ -67,7 +67,7 @@ private final class OnlyAnimator: NSObject, UIViewControllerTransitioningDelegat
     #expect(tree(screens) == "a")
   }
 
-  @Test("what the animator leaves on the views stays")
+  @Test("changes that the animator leaves on the views are kept")
   func leftovers() throws {
     let screens = TwoScreens(style: .fullScreen)
     screens.animator.inspect = { context in
@@ -94,7 +94,7 @@ private final class OnlyAnimator: NSObject, UIViewControllerTransitioningDelegat
     #expect(screens.b.view.frame == screens.window.bounds)
   }
 
-  @Test("in the style .custom, without a presentation controller, it stays where it was put")
+  @Test("in the style .custom, without a presentation controller, it keeps its frame")
   func customFrame() throws {
     let screens = TwoScreens(style: .custom)
     let delegate = OnlyAnimator(screens.animator)
@@ -105,7 +105,7 @@ private final class OnlyAnimator: NSObject, UIViewControllerTransitioningDelegat
     #expect(screens.b.view.frame == place)
   }
 
-  @Test("dismissing low in a stack animates only the topmost view and drops the rest")
+  @Test("dismissing low in a stack animates only the topmost view and removes the rest")
   func stack() throws {
     let screens = TwoScreens(style: .fullScreen)
     try screens.present()
@@ -130,7 +130,7 @@ private final class OnlyAnimator: NSObject, UIViewControllerTransitioningDelegat
       ])
   }
 
-  @Test("without animation a presentation is over when the call returns")
+  @Test("without animation a presentation is finished when the call returns")
   func withoutAnimation() {
     let screens = TwoScreens(style: .fullScreen)
     screens.run {
@@ -143,7 +143,7 @@ private final class OnlyAnimator: NSObject, UIViewControllerTransitioningDelegat
       ])
   }
 
-  @Test("the custom style plays its animator even without animation, and says so")
+  @Test("the custom style plays its animator even without animation, with a warning")
   func customWithoutAnimation() throws {
     let screens = TwoScreens(style: .custom)
     var isAnimated: Bool?

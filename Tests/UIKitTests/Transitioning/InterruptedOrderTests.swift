@@ -1,5 +1,5 @@
-// The order of calls when a running transition is taken hold of and handed back: SEMANTICS 7a to 7c,
-// with the news that go through the coordinator.
+// The order of calls when a running transition is interrupted and continued: SEMANTICS 7a to 7c,
+// with the coordinator's notifications.
 
 import SegueWorld
 import Testing
@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct InterruptedOrderTests {
   struct Case: Sendable, CustomStringConvertible {
     let name: String
-    /// Up to the moment it is taken hold of.
+    /// The calls up to the interruption.
     let beginning: [String]
     let finished: [String]
     let cancelled: [String]
@@ -70,7 +70,7 @@ import UIKit
     finished: ["didDisappear(b)", "didAppear(a)", "didShow"],
     cancelled: ["willDisappear(a)", "didDisappear(a)", "willAppear(b)", "didAppear(b)"])
 
-  /// Everything that has to be called when a transition is held for a while half way and decided.
+  /// Everything that has to be called when a transition is paused for a while halfway and decided.
   private func expected(_ row: Case, finishes: Bool) -> [String] {
     row.beginning + ["alongside", "interactive(true), cancelled(false)"]
       + (finishes

@@ -1,4 +1,4 @@
-// Where things are when a running transition is taken hold of, moved, handed back and taken hold of
+// The views' positions when a running transition is interrupted, moved, released and interrupted
 // again: SEMANTICS 6c, 6d.
 
 import SegueWorld
@@ -28,7 +28,7 @@ import UIKit
     return animator.progress(in: screens.world)
   }
 
-  @Test("held, moved, let go, caught on its way back and let go again", arguments: [true, false])
+  @Test("paused, moved, released, interrupted in reverse and released", arguments: [true, false])
   func caughtTwice(isInterruptible: Bool) throws {
     let animator = present(by: isInterruptible ? .interruptibleAnimator : .viewBlocks)
     #expect(isClose(try progress(animator, at: 0.4), 0.5))
@@ -56,7 +56,7 @@ import UIKit
     #expect(screens.world.transitions.active.isEmpty && screens.world.nextEventTime == nil)
   }
 
-  @Test("pausing what a finger holds already changes nothing")
+  @Test("pausing an interactive transition again changes nothing")
   func twice() throws {
     let animator = present(by: .viewBlocks)
     try screens.advance(to: 0.4)
@@ -68,7 +68,7 @@ import UIKit
     #expect(isClose(try progress(animator, at: 1), 0.25))
   }
 
-  @Test("pausing what has not begun, or is over, changes nothing")
+  @Test("pausing before the beginning or after the end changes nothing")
   func notRunning() throws {
     screens.run { driver.pause() }
     let animator = present(by: .viewBlocks)
@@ -80,7 +80,7 @@ import UIKit
     #expect(screens.world.transitions.active.isEmpty)
   }
 
-  @Test("blocks that were over by then are rolled back too")
+  @Test("blocks that were already finished are rolled back too")
   func endedBlocks() throws {
     let bystander = screens.world.run { UIView(frame: .zero) }
     screens.window.addSubview(bystander)
@@ -98,7 +98,7 @@ import UIKit
     #expect(bystander.alpha == 1 && screens.a.presentedViewController == nil)
   }
 
-  @Test("an animation that is longer than the transition does not jump when it is held")
+  @Test("an animation that is longer than the transition does not jump when paused")
   func longer() throws {
     let bystander = screens.world.run { UIView(frame: .zero) }
     screens.window.addSubview(bystander)

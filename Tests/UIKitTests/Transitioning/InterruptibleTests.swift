@@ -77,7 +77,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
     return (x - 195 + 390) / 390
   }
 
-  @Test("without a finger it plays through, and alongside changes join it")
+  @Test("without a touch it plays to the end, with alongside changes")
   func plays() throws {
     let bystander = screens.world.run { UIView(frame: .zero) }
     screens.run {
@@ -95,7 +95,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
     #expect(screens.a.view.window == nil)
   }
 
-  @Test("under a finger it is scrubbed, and animateTransition is not called")
+  @Test("under a touch it is scrubbed, and animateTransition is not called")
   func scrubbed() throws {
     try begin(driven: true)
     #expect(delegate.animator.played == 0)
@@ -107,7 +107,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
     }
   }
 
-  @Test("one that the app stops by itself is left to the app")
+  @Test("an animator that the app stops is left to the app")
   func stopped() throws {
     try begin(driven: true)
     screens.run {
@@ -123,7 +123,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
     #expect(screens.b.view.window === screens.window)
   }
 
-  @Test("let go, it goes on to its end")
+  @Test("released, it continues to its end")
   func finish() throws {
     try begin(driven: true)
     screens.run {
@@ -137,7 +137,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
     #expect(screens.b.view.window === screens.window && screens.a.view.window == nil)
   }
 
-  @Test("cancelled, it goes back to its start")
+  @Test("cancelled, it returns to its start")
   func cancel() throws {
     try begin(driven: true)
     screens.run {
@@ -152,7 +152,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
   }
 
   @Test(
-    "decided at the very end or the very beginning, it is over at once", arguments: [true, false])
+    "decided at the very end or the very beginning, it finishes at once", arguments: [true, false])
   func atOnce(finishes: Bool) throws {
     try begin(driven: true)
     screens.run {
@@ -163,7 +163,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
     #expect(delegate.animator.ends == [finishes ? .end : .start])
   }
 
-  @Test("on its way back it can be taken hold of again, and finished")
+  @Test("on its way back it can be interrupted again and finished")
   func changeOfMind() throws {
     try begin(driven: true)
     screens.run {
@@ -185,7 +185,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
     #expect(screens.b.view.window === screens.window)
   }
 
-  @Test("a running one can be taken hold of and sent back")
+  @Test("a running one can be interrupted and reversed")
   func pause() throws {
     driver.wantsInteractiveStart = false
     try begin(driven: true)

@@ -1,4 +1,4 @@
-// Nothing of a scene outlives its world, wherever in a transition the scene was left.
+// Nothing of a scene outlives its world, at whatever point of a transition the scene was abandoned.
 
 import Testing
 import UIKit
@@ -10,7 +10,7 @@ import UIKit
   }
 
   @Test(
-    "a presentation that was left at an instant leaves nothing behind", arguments: [0.0, 0.25, 1])
+    "a presentation abandoned at an instant leaves nothing behind", arguments: [0.0, 0.25, 1])
   func presentation(time: Double) throws {
     func play() throws -> [Weak] {
       let screens = TwoScreens()
@@ -24,7 +24,7 @@ import UIKit
     #expect(alive == [])
   }
 
-  @Test("nor do animations of views, running or in a finger's hold", arguments: [false, true])
+  @Test("view animations, running or interactive, leave nothing behind", arguments: [false, true])
   func animations(isHeld: Bool) throws {
     func play() throws -> [Weak] {
       let stack = TwoInAStack(custom: false)
@@ -47,7 +47,7 @@ import UIKit
     #expect(alive == [])
   }
 
-  @Test("nor do property animators, running or paused", arguments: [false, true])
+  @Test("property animators, running or paused, leave nothing behind", arguments: [false, true])
   func propertyAnimators(isPaused: Bool) throws {
     func play() throws -> [Weak] {
       let screens = TwoScreens()
@@ -67,7 +67,7 @@ import UIKit
     #expect(alive == [])
   }
 
-  @Test("a property animator that nobody else holds runs to its end, paused or not")
+  @Test("an unreferenced property animator runs to its end, paused or not")
   func unheldAnimator() throws {
     let screens = TwoScreens()
     let view = screens.world.run { UIView() }
@@ -85,7 +85,7 @@ import UIKit
     #expect(known == nil)
   }
 
-  @Test("nor does a push", arguments: [0.0, 0.25, 1])
+  @Test("a push leaves nothing behind", arguments: [0.0, 0.25, 1])
   func push(time: Double) throws {
     func play() throws -> [Weak] {
       let stack = TwoInAStack()
@@ -98,7 +98,7 @@ import UIKit
     #expect(alive == [])
   }
 
-  @Test("a dismissed controller is let go at once")
+  @Test("a dismissed controller is released at once")
   func dismissed() throws {
     let screens = TwoScreens()
     weak var gone: UIViewController?

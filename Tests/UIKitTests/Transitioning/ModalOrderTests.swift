@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "present and dismiss call everybody in UIKit's order",
+    "present and dismiss call everything in UIKit's order",
     arguments: [
       covering, keeping, custom, customRemoving, currentContext, overCurrentContext, automatic,
     ])

@@ -49,7 +49,7 @@ struct TwoInAStack {
 }
 
 @MainActor @Suite struct NavigationOrderTests {
-  @Test("push and pop call everybody in UIKit's order, departing first at the end")
+  @Test("push and pop call everything in UIKit's order, departing first at the end")
   func order() throws {
     let stack = TwoInAStack()
     stack.run {
@@ -74,7 +74,7 @@ struct TwoInAStack {
       ])
   }
 
-  @Test("the root comes with the window")
+  @Test("the root appears with the window")
   func root() {
     let journal = Journal()
     let world = World()
@@ -88,7 +88,7 @@ struct TwoInAStack {
     #expect(journal.lines == ["willAppear(a)", "didAppear(a)"])
   }
 
-  @Test("without animation a push is over when the call returns, and no animator is asked for")
+  @Test("without animation a push is finished when the call returns, without an animator")
   func withoutAnimation() throws {
     let stack = TwoInAStack()
     stack.run { stack.navigation.pushViewController(stack.b, animated: false) }
@@ -101,7 +101,7 @@ struct TwoInAStack {
     #expect(stack.a.view.window == nil)
   }
 
-  @Test("a change of the stack during a transition follows after it")
+  @Test("a change of the stack during a transition follows it")
   func during() throws {
     let stack = TwoInAStack()
     let c = ScreenController("c", stack.journal)
@@ -117,7 +117,7 @@ struct TwoInAStack {
     #expect(stack.b.view.window == nil)
   }
 
-  @Test("popping to the root animates once and lets all others go")
+  @Test("popping to the root animates once and releases the others")
   func popToRoot() throws {
     let stack = TwoInAStack()
     let c = ScreenController("c", stack.journal)
@@ -138,7 +138,7 @@ struct TwoInAStack {
     #expect(stack.world.run { stack.navigation.popViewController(animated: true) } == nil)
   }
 
-  @Test("what cannot be in a stack is refused, and the stack stays as it was")
+  @Test("invalid stacks are refused, and the stack is unchanged")
   func refusals() {
     let stack = TwoInAStack()
     stack.run {

@@ -1,10 +1,10 @@
-// Interaction controllers of an app's own: they are asked however the transition starts.
+// Custom interaction controllers of an app: they are used however the transition starts.
 
 import SegueWorld
 import Testing
 import UIKit
 
-/// Animates by itself, as Apple's samples do: the animator's own method stays empty.
+/// Animates by itself, as Apple's samples do: the animator's own method is empty.
 private final class Both: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning, UIViewControllerTransitioningDelegate
 {
@@ -47,7 +47,7 @@ private final class Both: NSObject, UIViewControllerAnimatedTransitioning,
 
 @MainActor @Suite struct OwnInteractionTests {
   @Test(
-    "it starts the transition, by the clock or by hand as it wants", arguments: [false, true])
+    "it starts the transition by the clock or by touch, as it chooses", arguments: [false, true])
   func starts(isInteractive: Bool) throws {
     let screens = TwoScreens(style: .fullScreen, custom: false)
     let both = Both(startsInteractively: isInteractive)
@@ -59,7 +59,7 @@ private final class Both: NSObject, UIViewControllerAnimatedTransitioning,
     #expect(both.ends == (isInteractive ? [] : [true]))
   }
 
-  @Test("a selector by its name, and the application by its own")
+  @Test("a selector by its name, and the application by its own class")
   func names() {
     World().run {
       let selector = NSSelectorFromString("sharedApplication")

@@ -1,4 +1,4 @@
-// Animations taken forwards and backwards by a percentage: SEMANTICS section 6.
+// Animations driven forward and backward by a percentage: SEMANTICS section 6.
 
 import SegueWorld
 import Testing
@@ -57,7 +57,7 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
     try screens.advance(to: 0)
   }
 
-  /// How far the view has come, 0…1.
+  /// The progress of the view, 0…1.
   private var progress: Double {
     let x = screens.b.view.layer.presentationSnapshot(
       atSeconds: screens.world.now.seconds
@@ -65,7 +65,7 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
     return (x - 195 + 390) / 390
   }
 
-  @Test("the view stands where the percentage puts it, whatever the time")
+  @Test("the view is placed by the percentage, whatever the time")
   func update() throws {
     try begin()
     for percent in [0.0, 0.25, 0.75, 0.5] {
@@ -95,7 +95,7 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
   }
 
   @Test(
-    "cancel plays back, eased, and puts the model back",
+    "cancel plays back, eased, and restores the model",
     arguments: [(0.08, 0.348335228), (0.16, 0.2), (0.24, 0.051664772)])
   func cancel(time: Double, expected: Double) throws {
     try begin()
@@ -112,7 +112,7 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
     #expect(screens.b.view.center.x == -195)
   }
 
-  @Test("a completion speed of two halves the rest")
+  @Test("a completion speed of two halves the remaining time")
   func speed() throws {
     delegate.driver.completionSpeed = 2
     try begin()
@@ -127,7 +127,7 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
   }
 
   @Test(
-    "a spring keeps its shape under the finger",
+    "a spring keeps its shape under the touch",
     arguments: [
       (0.1, 90.011004248), (0.2, 207.732299648), (0.3, 291.144764793), (0.35, 318.580892684),
     ])
@@ -159,7 +159,7 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
     #expect(delegate.animator.ends == [true])
   }
 
-  @Test("alongside animations follow the finger too")
+  @Test("alongside animations follow the touch too")
   func alongside() throws {
     let bystander = screens.world.run { UIView(frame: .zero) }
     screens.run {
@@ -177,7 +177,7 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
     #expect(bystander.alpha == 1)
   }
 
-  @Test("a verdict that comes before the transition has begun is carried out when it has")
+  @Test("a decision before the transition begins takes effect when it has begun")
   func early() throws {
     screens.run {
       screens.a.present(screens.b, animated: true)
@@ -188,7 +188,7 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
     #expect(delegate.animator.ends == [true])
   }
 
-  @Test("a driver that does not want to start lets the animator run")
+  @Test("a driver that does not start interactively lets the animator run")
   func withoutInteractiveStart() throws {
     delegate.driver.wantsInteractiveStart = false
     try begin()
@@ -204,7 +204,7 @@ private final class CrossingDelegate: NSObject, UIViewControllerTransitioningDel
     #expect(delegate.animator.ends == [true])
   }
 
-  @Test("let go, it can be taken hold of again before its end, which then waits")
+  @Test("released, it can be interrupted again before its end, which then waits")
   func caughtAgain() throws {
     try begin()
     screens.run {

@@ -1,5 +1,5 @@
-// After a cancelled presentation the presenter's view stands exactly where it stood, wherever the
-// animator has left it: SEMANTICS 7c.
+// After a cancelled presentation the presenter's view has exactly its old position, wherever the
+// animator left it: SEMANTICS 7c.
 
 import Testing
 import UIKit
@@ -41,7 +41,7 @@ import UIKit
     #expect(screens.b.view.superview == nil)
   }
 
-  @Test("over the current context, inside a container", arguments: Mischief.allCases)
+  @Test("a presentation over the current context, inside a container", arguments: Mischief.allCases)
   func currentContext(_ mischief: Mischief) throws {
     let screens = TwoScreens(style: .currentContext)
     let inner = ScreenController("inner", screens.journal)

@@ -1,12 +1,12 @@
-// Whatever a finger does to a transition, in whatever order: handing over never makes it jump, it ends
-// exactly once, and what is on screen then is exactly the finished or exactly the original.
+// Whatever a touch does to a transition, in any order: a hand-over never makes it jump, it ends
+// exactly once, and the final screen is exactly the finished or exactly the original one.
 
 import SegueWorld
 import Testing
 import UIKit
 
 @MainActor @Suite struct RandomInterruptionTests {
-  /// A small generator whose seed says everything.
+  /// A small generator that is determined by its seed.
   private struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -1,11 +1,11 @@
-// Whatever is presented, dismissed, pushed, popped and cancelled in whatever order, callbacks come in
-// turn and what is on screen agrees with them.
+// Whatever is presented, dismissed, pushed, popped and cancelled in any order, callbacks alternate
+// and agree with the screen.
 
 import SegueWorld
 import Testing
 import UIKit
 
-/// A small generator whose seed says everything.
+/// A small generator that is determined by its seed.
 private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -15,7 +15,7 @@ private struct SeededGenerator: RandomNumberGenerator {
 }
 
 @MainActor @Suite struct RandomScriptTests {
-  /// One script's world: a navigation controller at the root and controllers to move about.
+  /// One script's world: a navigation controller at the root and controllers to show.
   @MainActor final class Play {
     let stack = TwoInAStack()
     let controllers: [ScreenController]
@@ -71,7 +71,7 @@ private struct SeededGenerator: RandomNumberGenerator {
       one.present(other, animated: flag)
     }
 
-    /// At rest a controller is on screen exactly when it was last told so.
+    /// At rest a controller is on screen exactly if its last callback was an appearance.
     private func check(_ step: Int) {
       for controller in controllers {
         let own = stack.journal.lines.filter { $0.hasSuffix("pear(\(controller.name))") }
@@ -84,7 +84,7 @@ private struct SeededGenerator: RandomNumberGenerator {
       }
     }
 
-    /// Callbacks of one controller come in turn; a cancelled transition may turn them round.
+    /// Callbacks of one controller alternate; a cancelled transition can reverse them.
     func checkTurns() {
       let allowed: [String: [String]] = [
         "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
@@ -102,7 +102,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     }
   }
 
-  @Test("random scripts", arguments: 0..<60)
+  @Test("random scripts leave a consistent state", arguments: 0..<60)
   func scripts(seed: Int) throws {
     let play = Play(seed: UInt64(seed))
     try play.play()

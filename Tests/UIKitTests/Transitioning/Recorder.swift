@@ -1,10 +1,10 @@
-// Controllers, animators and delegates that write down what is called, in one list.
+// Controllers, animators and delegates that record their calls in one list.
 
 import Foundation
 import SegueWorld
 import UIKit
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor
 final class Journal {
   private(set) var lines: [String] = []
@@ -12,7 +12,7 @@ final class Journal {
   func clear() { lines = [] }
 }
 
-/// A controller that writes down its appearance callbacks.
+/// A controller that records its appearance callbacks.
 final class ScreenController: UIViewController {
   let name: String
   let journal: Journal
@@ -38,11 +38,11 @@ final class ScreenController: UIViewController {
 final class WaitingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let journal: Journal
   var duration = 0.5
-  /// Whether the departing view stays above, as for a dismissal.
+  /// A Boolean value that indicates whether the departing view stays above, as for a dismissal.
   var keepsDepartingAbove = false
-  /// Whether the transition is to go through; the context's word if nil.
+  /// A Boolean value that indicates whether the transition completes; the context's value if nil.
   var outcome: Bool?
-  /// Whether it forgets to complete.
+  /// A Boolean value that indicates whether it omits to complete.
   var isStuck = false
   /// What to look at in `animateTransition`.
   var inspect: ((UIViewControllerContextTransitioning) -> Void)?
@@ -80,7 +80,7 @@ final class WaitingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ completed: Bool) { journal.note("animationEnded(\(completed))") }
 }
 
-/// A presentation controller that writes down its hooks.
+/// A presentation controller that records its hooks.
 final class JournalPresentation: UIPresentationController {
   var journal: Journal?
   var removesPresenter = false
@@ -100,7 +100,7 @@ final class JournalPresentation: UIPresentationController {
   }
 }
 
-/// Hands out one animator both ways, and writes down that it was asked.
+/// Returns one animator for both directions, and records that it was queried.
 final class JournalDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate
 {
@@ -182,7 +182,7 @@ final class JournalDelegate: NSObject, UIViewControllerTransitioningDelegate,
   }
 }
 
-/// A window with controllers `a` (shown) and `b`, in a world of its own.
+/// A window with controllers `a` (displayed) and `b`, in a separate world.
 @MainActor
 struct TwoScreens {
   let world = World()
@@ -217,7 +217,7 @@ struct TwoScreens {
     try world.advance(to: VirtualTime(seconds: seconds))
   }
 
-  /// Presents `b` and lets that end at half a second.
+  /// Presents `b` and waits until half a second.
   func present() throws {
     run { a.present(b, animated: true) }
     try advance(to: 1)

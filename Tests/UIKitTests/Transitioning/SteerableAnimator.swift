@@ -1,5 +1,4 @@
-// An animator that can be taken hold of, in either of the two ways there are, and writes down its
-// part.
+// An animator that can be interrupted, in either of the two possible ways, and records its calls.
 
 import SegueWorld
 import UIKit

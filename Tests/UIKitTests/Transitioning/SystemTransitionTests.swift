@@ -1,4 +1,4 @@
-// UIKit's own transitions hold to the numbers of SEMANTICS section 8.
+// UIKit's own transitions match the numbers of SEMANTICS section 8.
 
 import SegueTiming
 import SegueWorld
@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct SystemTransitionTests {
-  /// Where the layer's position shows at an instant of the running world.
+  /// The displayed position of the layer at an instant of the running world.
   private func shown(_ view: UIView, _ world: World) -> CGPoint {
     view.layer.presentationSnapshot(atSeconds: world.now.seconds).position
   }
@@ -33,7 +33,7 @@ import UIKit
     #expect(abs(opacity - dim) < 1e-7)
   }
 
-  @Test("after half a second a push or a pop is over, and nothing is left of it")
+  @Test("after half a second a push or a pop is finished and leaves nothing behind")
   func pushAndPopEnd() throws {
     let stack = TwoInAStack(custom: false)
     try stack.push()
@@ -49,7 +49,7 @@ import UIKit
     #expect(stack.world.transitions.active.isEmpty)
   }
 
-  @Test("cover vertical comes up by the same spring and goes down by it")
+  @Test("cover vertical moves up and down by the same spring")
   func coverVertical() throws {
     let screens = TwoScreens(style: .fullScreen, custom: false)
     screens.run { screens.a.present(screens.b, animated: true) }
@@ -66,7 +66,7 @@ import UIKit
     #expect(screens.b.view.window == nil)
   }
 
-  @Test("a cross dissolve fades over 0.35 s and leaves the alpha as it was")
+  @Test("a cross dissolve fades over 0.35 s and restores the alpha")
   func crossDissolve() throws {
     let screens = TwoScreens(style: .overFullScreen, custom: false)
     screens.b.modalTransitionStyle = .crossDissolve
@@ -79,7 +79,7 @@ import UIKit
     #expect(screens.world.transitions.active.isEmpty)
   }
 
-  @Test("a flip turns both views half round in 0.75 s, in perspective, and leaves nothing behind")
+  @Test("a flip rotates both views in 0.75 s, in perspective, and leaves nothing behind")
   func flip() throws {
     let screens = TwoScreens(style: .fullScreen, custom: false)
     screens.b.modalTransitionStyle = .flipHorizontal
@@ -89,7 +89,7 @@ import UIKit
       return controller.view.layer.presentationValue(
         forKeyPath: "transform.rotation.y", atSeconds: seconds)
     }
-    // Slow at both ends, half way at half time; decomposed, an angle is the nearest to none.
+    // Slow at both ends, halfway at half time; decomposed, an angle is the nearest to none.
     #expect(try turn(screens.a, at: 0) == .number(0))
     #expect(screens.b.view.superview?.layer.sublayerTransform.m34 == -0.001)
     #expect(!screens.a.view.layer.isDoubleSided && !screens.b.view.layer.isDoubleSided)

@@ -1,4 +1,4 @@
-// What an animator finds when it is called: the table of SEMANTICS 7d.
+// The context of an animator when it is called: the table of SEMANTICS 7d.
 
 import SegueWorld
 import Testing
@@ -120,7 +120,7 @@ struct ContextRow: Equatable, Sendable {
     #expect(rows == [row, row])
   }
 
-  @Test("the presenter is the outermost container around the one that asks")
+  @Test("the presenter is the outermost container of the presenting controller")
   func outermost() throws {
     let stack = TwoInAStack()
     stack.b.modalPresentationStyle = .fullScreen

@@ -1,11 +1,11 @@
-// What the stage learns about transitions.
+// The notifications about transitions that the stage receives.
 
 import SegueWorld
 import Testing
 import UIKit
 
 @MainActor @Suite struct TransitionLogTests {
-  @Test("a transition is announced when it is asked for and when it has ended")
+  @Test("a transition is logged when it is requested and when it has ended")
   func records() throws {
     let screens = TwoScreens()
     var lines: [String] = []
@@ -17,7 +17,7 @@ import UIKit
     #expect(screens.world.transitions.endedCount == 1)
   }
 
-  @Test("an animator that leaves nothing scheduled and has not completed is found and named")
+  @Test("an animator that schedules nothing and does not complete is found and named")
   func stalled() throws {
     let screens = TwoScreens()
     screens.animator.isStuck = true
@@ -31,7 +31,7 @@ import UIKit
         + "completeTransition")
   }
 
-  @Test("a transition in a finger's hold is not stalled")
+  @Test("an interactive transition is not stalled")
   func held() throws {
     let screens = TwoScreens()
     screens.delegate.interaction = ManuallyDriven(screens.animator)
@@ -41,7 +41,7 @@ import UIKit
     #expect(screens.world.stalledTransitions.isEmpty)
   }
 
-  @Test("misuse that UIKit only prints is reported, and changes nothing")
+  @Test("misuse that UIKit only logs is reported and changes nothing")
   func warnings() throws {
     let screens = TwoScreens()
     let c = ScreenController("c", screens.journal)
@@ -57,7 +57,7 @@ import UIKit
     #expect(c.presentingViewController == nil)
   }
 
-  @Test("a dismissal asked for in viewDidAppear follows the presentation")
+  @Test("a dismissal requested in viewDidAppear follows the presentation")
   func dismissInDidAppear() throws {
     let screens = TwoScreens()
     screens.b.onDidAppear = { screens.b.dismiss(animated: true) }
@@ -67,7 +67,7 @@ import UIKit
     #expect(screens.world.diagnostics.warnings.isEmpty)
   }
 
-  @Test("a presentation asked for in a completion follows")
+  @Test("a presentation requested in a completion follows")
   func presentInCompletion() throws {
     let screens = TwoScreens()
     let c = ScreenController("c", screens.journal)

@@ -1,4 +1,4 @@
-// `appearance()`: what is set on it, views take over when they come into a window.
+// `appearance()`: views take over its settings when they move to a window.
 
 import SegueWorld
 import Testing
@@ -10,7 +10,7 @@ import UIKit
   final class Badge: UILabel {}
   final class Sidebar: UIView {}
 
-  @Test("Bars take over what has been said for their class, but not what is their own")
+  @Test("Bars take the appearance set for their class, except properties of their own")
   func bars() {
     world.run {
       UINavigationBar.appearance().barTintColor = .red
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("The class further down comes first, then the containers around; others are left alone")
+  @Test("The most derived class comes first, then containers; others are unaffected")
   func specialFirst() {
     world.run {
       UILabel.appearance().textColor = .red
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("Items write their titles as has been said for their class")
+  @Test("Items draw their titles as set for their class")
   func items() {
     world.run {
       UIBarButtonItem.appearance().setTitleTextAttributes(

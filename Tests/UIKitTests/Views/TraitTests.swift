@@ -1,4 +1,4 @@
-// Traits run down the hierarchy, and colours that depend on them follow.
+// Traits run down the hierarchy, and colors that depend on them follow.
 
 import SegueWorld
 import Testing
@@ -10,7 +10,7 @@ import UIKit
 
   private func blackness(_ view: UIView) -> CGFloat? { view.layer.backgroundColor?.red }
 
-  @Test("A colour that depends on the style is resolved for where it is shown")
+  @Test("A color that depends on the style is resolved where it is displayed")
   func resolvedWhereShown() {
     world.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("A dark screen is dark for everything made on it, before it is shown")
+  @Test("A dark screen is dark for everything created on it, before it is displayed")
   func darkScreen() {
     world.run {
       UIKitState.current.setScreenTraits(UITraitCollection(userInterfaceStyle: .dark))
@@ -44,7 +44,7 @@ import UIKit
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
-  @Test("Views and controllers are told once, outer before inner")
+  @Test("Views and controllers are notified once, outer before inner")
   func told() {
     world.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("A colour keeps depending on traits with another alpha, and within a provider")
+  @Test("A color keeps depending on traits with another alpha and within a provider")
   func derived() {
     let faint = UIColor.label.withAlphaComponent(0.5)
     let nested = UIColor { _ in .label }
@@ -84,7 +84,7 @@ import UIKit
   }
 
   @Test(
-    "Contents run as the screen does unless they are about something else",
+    "Content follows the layout direction unless its semantics differ",
     arguments: [
       (UISemanticContentAttribute.unspecified, UIUserInterfaceLayoutDirection.rightToLeft),
       (.playback, .leftToRight), (.spatial, .leftToRight), (.forceLeftToRight, .leftToRight),

@@ -10,7 +10,7 @@ import UIKit
 @Suite @MainActor struct ViewAppearanceTests {
   let world = World()
 
-  @Test("A snapshot is drawn as the receiver's model, wherever it is put")
+  @Test("A snapshot is drawn as the receiver's model, wherever it is placed")
   func snapshot() throws {
     let list = try world.run {
       let view = UIView(frame: CGRect(x: 50, y: 50, width: 20, height: 10))
@@ -91,7 +91,7 @@ import UIKit
     #expect(World().run { UIImage(named: "known") } == nil)
   }
 
-  @Test("Images are decoded from bytes, and what is no image is none")
+  @Test("Images are decoded from bytes, and invalid bytes give nil")
   func data() throws {
     let encoded = try PNGEncoder.encode(
       PixelBuffer(width: 6, height: 4), opaque: false)
@@ -106,7 +106,7 @@ import UIKit
     ([0, 0, 0.3], [0.3, 0.3, 0.3]),
   ]
 
-  @Test("Hues make colours, and colours have hues", arguments: hues)
+  @Test("Hues create colors, and colors have hues", arguments: hues)
   func hue(hsb: [Double], rgb: [Double]) {
     let color = UIColor(hue: hsb[0], saturation: hsb[1], brightness: hsb[2], alpha: 0.5)
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -116,7 +116,7 @@ import UIKit
     #expect(isClose([red, green, blue], hsb))
   }
 
-  @Test("Colours compare by their components")
+  @Test("Colors compare by components")
   func colors() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.red.withAlphaComponent(0.5) != UIColor.red)

@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("Where flexible parts measure nothing, they share equally")
+  @Test("Flexible parts of zero length share equally")
   func nothing() {
     World().run {
       let superview = UIView(frame: .zero)
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test("A transform does not take part")
+  @Test("A transform does not affect autoresizing")
   func transformed() {
     World().run {
       let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("It can be switched off, and reaches any depth")
+  @Test("It can be disabled and reaches any depth")
   func depth() {
     World().run {
       let views = (0..<3).map { _ in

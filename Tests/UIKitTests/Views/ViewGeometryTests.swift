@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct ViewGeometryTests {
-  /// Bounds, position, turn and anchor, and the frame that they make. SEMANTICS 4f.
+  /// Bounds, position, rotation and anchor, and the resulting frame. SEMANTICS 4f.
   @Test(
     "The frame is the bounding box of the transformed bounds",
     arguments: [
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("Setting the frame of a scaled or turned view gives it that frame")
+  @Test("Setting the frame of a scaled or rotated view gives it that frame")
   func setFrame() {
     World().run {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -70,7 +70,7 @@ import UIKit
     return (views, matrix)
   }
 
-  @Test("Points go from view to view as the matrices say, and come back")
+  @Test("Points convert between views by their transforms, and back")
   func convert() throws {
     try World().run {
       let (views, matrix) = tower()
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test("Views hear of a new safe area before they are laid out")
+  @Test("Views are notified of a new safe area before layout")
   func safeAreaChange() {
     final class Told: UIView {
       var changes: [CGFloat] = []
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test("Safe areas reach into the views that they cover")
+  @Test("Safe areas are reduced to the views that they cover")
   func safeArea() {
     World().run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -6,7 +6,7 @@ import UIKit
   let world = World()
   let log = Log()
 
-  /// A view that logs what it is told.
+  /// A view that logs its callbacks.
   final class Told: UIView {
     var name = ""
     var log: Log?
@@ -31,7 +31,7 @@ import UIKit
     override func layoutSubviews() { note("layout") }
   }
 
-  @Test("Views are told of their moves in UIKit's order")
+  @Test("Views are notified of their moves in UIKit's order")
   func calls() {
     world.run {
       let (window, outer, inner) = (UIWindow(), Told("outer", log), Told("inner", log))
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("A view that moves from one superview to another leaves the first")
+  @Test("A view that moves to another superview leaves the first")
   func moved() {
     world.run {
       let (first, second) = (Told("first", log), Told("second", log))
@@ -134,7 +134,7 @@ import UIKit
     }
   }
 
-  @Test("Layout that keeps asking for layout does not stop the world")
+  @Test("Layout that keeps requesting layout does not stop the world")
   func endless() throws {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }
@@ -148,7 +148,7 @@ import UIKit
     #expect(world.now == VirtualTime(seconds: 1))
   }
 
-  @Test("Tags, ancestry and the responder chain")
+  @Test("Tags, ancestry and the responder chain match UIKit")
   func queries() {
     world.run {
       let (window, outer, inner) = (UIWindow(), UIView(frame: .zero), UIView(frame: .zero))

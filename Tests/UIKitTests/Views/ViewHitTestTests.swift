@@ -32,7 +32,7 @@ import UIKit
     #expect(world.run { name(at: CGPoint(x: x, y: y)) } == expected)
   }
 
-  @Test("Hidden, faded and disabled views are looked through")
+  @Test("Hidden, transparent and disabled views are skipped")
   func lookedThrough() {
     world.run {
       let point = CGPoint(x: 55, y: 55)
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("A larger zPosition is in front of a later place")
+  @Test("A larger zPosition is in front of a later index")
   func zPosition() {
     world.run {
       back.layer.zPosition = 1
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("The model is hit, not what shows, if the block allows touches")
+  @Test("The model is hit, not the presentation, if the block allows touches")
   func model() {
     world.run {
       let point = CGPoint(x: 55, y: 55)
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("Views of a property animator are hit where they show, unless that is left to the caller")
+  @Test("Views of a property animator are hit where displayed, unless set to manual")
   func presentation() throws {
     let animator = world.run {
       UIViewPropertyAnimator(duration: 1, curve: .linear) { front.center.x += 1000 }
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("point(inside:) may be overridden")
+  @Test("point(inside:) can be overridden")
   func overridden() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }

@@ -1,4 +1,4 @@
-// Overrides in extensions, which Objective-C has and Swift alone has not.
+// Overrides in extensions, which Objective-C supports and Swift alone does not.
 
 import SegueAdapter
 import Testing
@@ -8,7 +8,7 @@ import Testing
     Adapter(texts.map { Adapter.Input(path: "A.swift", bytes: Array($0.utf8)) }).outputs.map(\.text)
   }
 
-  @Test("a method moves its name, and the class body calls it on its last line")
+  @Test("a method is renamed, and the class body calls it on its last line")
   func methods() {
     let text = """
       class A: UIView {
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test("parameters, results and access are passed on, on one line")
+  @Test("parameters, results and access are forwarded on one line")
   func parameters() {
     let text = """
       open class A: UIViewController { }
@@ -50,7 +50,7 @@ import Testing
     #expect(result.count { $0 == "\n" } == text.count { $0 == "\n" })
   }
 
-  @Test("a result that may be missing stays a type")
+  @Test("an optional result stays a type")
   func optionals() {
     let text = "class A: B {\n}\nextension A { override func f(in v: [V]?) -> V? { nil } }"
     #expect(
@@ -58,13 +58,13 @@ import Testing
         "\noverride func f(in v: [V]?) -> V? { return _extension_f(in: v) } }"))
   }
 
-  @Test("the access of an extension is that of its members")
+  @Test("the access of an extension applies to its members")
   func access() {
     let text = "open class A: B {\n}\npublic extension A { override func f() {} }"
     #expect(adapted(text)[0].contains("\npublic override func f() { return _extension_f() } }"))
   }
 
-  @Test("properties are read and, if they can be, set by the other name")
+  @Test("properties are read and, if settable, set by the other name")
   func properties() {
     let text = """
       class A: P { var a = 1 }
@@ -81,7 +81,7 @@ import Testing
           + "set { _extension_title = newValue } } }"))
   }
 
-  @Test("the class may be in another file and inside another type")
+  @Test("the class can be in another file and inside another type")
   func files() {
     let results = adapted("enum E { class A: B {\n} }", "extension E.A { override func f() {} }")
     #expect(
@@ -89,7 +89,7 @@ import Testing
     #expect(results[1] == "extension E.A {          func _extension_f() {} }")
   }
 
-  @Test("what a class below overrides moves as well")
+  @Test("overrides in subclasses are renamed too")
   func overriddenBelow() {
     let text = """
       class A: P {
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be moved stays",
+    "members that cannot be renamed are unchanged",
     arguments: [
       "extension UIView { override func f() {} }", "class A { override func f() {} }",
       "class A {}\nextension A { override class func f() {} }",

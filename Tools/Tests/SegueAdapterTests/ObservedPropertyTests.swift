@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "a dynamic property says when it is set",
+    "a dynamic property reports when it is set",
     arguments: [
       ("dynamic var a = 0", "dynamic var a = 0 { didSet { _didChange(\\A.a) } }"),
       ("dynamic var a: Int?", "dynamic var a: Int? { didSet { _didChange(\\A.a) } }"),
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "others do not",
+    "other properties do not",
     arguments: [
       "dynamic var a: Int { 1 }", "dynamic lazy var a = 1", "static dynamic var a = 1", "var a = 1",
       "dynamic func f() {}",
@@ -44,7 +44,7 @@ import Testing
     #expect(text.split(separator: "\n")[1] == "  \(source)")
   }
 
-  @Test("who overrides observeValue says so by a protocol, once in a line of classes")
+  @Test("a class that overrides observeValue conforms to a protocol, once per hierarchy")
   func observers() {
     let function = "override func observeValue(forKeyPath k: String?, of o: Any?) {}"
     let responder = "class A: UIView { \(function) }"
@@ -56,7 +56,7 @@ import Testing
         + "class B: A { \(function) }")
   }
 
-  @Test("a key path that is observed can be read")
+  @Test("an observed key path can be read")
   func keyPaths() {
     let text = adapted(
       "class A { func f() { x.addObserver(self, forKeyPath: #keyPath(B.offset), context: nil)\n"
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "conditions are answered as on an iPhone",
+    "conditions are evaluated as on an iPhone",
     arguments: [
       ("canImport(ObjectiveC)", "true                 "),
       ("canImport(Darwin)", "true             "),
@@ -77,7 +77,7 @@ import Testing
     #expect(adapted("#if \(source)\n#endif") == "#if \(expected)\n#endif")
   }
 
-  @Test("methods of protocols belong to who conforms")
+  @Test("protocol methods belong to the conforming types")
   func requirements() {
     let text = adapted(
       "@objc protocol P { func p(_ x: Int) }\nclass A { var s = #selector(P.p); "

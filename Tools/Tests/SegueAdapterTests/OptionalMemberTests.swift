@@ -1,4 +1,4 @@
-// `@objc optional`: who has such a member is asked for it.
+// `@objc optional`: members are queried if they are implemented.
 
 import SegueAdapter
 import Testing
@@ -19,7 +19,7 @@ import Testing
     class B: A { override func size(_ x: Int, at y: inout Int) -> CGSize { .zero }; var title: String? { nil } }
     """
 
-  @Test("the protocol keeps what has to be, an extension asks for the rest")
+  @Test("the protocol keeps required members, an extension queries the others")
   func protocols() {
     let lines = adapted(Self.source).outputs[0].text.split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -38,7 +38,7 @@ import Testing
     var title: (String?)? { (self as? any _D_title).map { $0.title } } }
     """
 
-  @Test("the first class of a line that has the member says so")
+  @Test("the first class of a hierarchy that has the member declares it")
   func conformers() {
     let text = adapted(Self.source).outputs[0].text
     #expect(text.contains("\nclass A: NSObject, D, _D_size__at { func"))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "of a public protocol they are ordinary ones with defaults, unless the files are everything")
+    "in a public protocol they are ordinary ones with defaults, unless all files are given")
   func publicProtocols() {
     let source = "public \(Self.source.dropFirst("@objc ".count))"
       .replacingOccurrences("public protocol", "@objc public protocol")

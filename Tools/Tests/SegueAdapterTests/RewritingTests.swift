@@ -1,5 +1,5 @@
-// What becomes of each form that Swift without Objective-C rejects. Most keep their columns, all their
-// lines.
+// The rewriting of each form that Swift without Objective-C rejects. Most forms keep their columns,
+// and all keep their lines.
 
 import SegueAdapter
 import Testing
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "a property that is an object is no function",
+    "a property that is an object is not a function",
     arguments: [
       ("var go: Other", "d.go (1)"), ("var go: Done", "d.go?(1)"),
       ("var go: () -> Void", "d.go?(1)"),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "members of any object are those of numbers and values",
+    "members of AnyObject are those of numbers and values",
     arguments: [
       ("(i[k] as AnyObject).doubleValue ?? 0", "(i[k] as? NSNumber )?.doubleValue ?? 0"),
       ("(i as AnyObject).cgRectValue.size", "(i as! NSValue  ).cgRectValue.size"),
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "attributes and conditions are blanked in their columns",
+    "attributes and conditions are blanked, preserving columns",
     arguments: [
       ("@objc func f() {}", "      func f() {}"),
       ("@objc(moveIt:) func f(_ x: Int) {}", "               func f(_ x: Int) {}"),
@@ -93,7 +93,7 @@ import Testing
     #expect(line == "  func f() { _ = \(expected) }")
   }
 
-  @Test("the type around is the innermost that has the method")
+  @Test("the enclosing type is the innermost one with the method")
   func owners() {
     let text = """
       class Outer: NSObject {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("columns that move are told")
+  @Test("moved columns are reported")
   func shifts() {
     let text = "class A { func f() {}\n  var s = #selector(f); var t = #selector(f)\n}"
     let output = adapted(text).outputs[0]
@@ -133,7 +133,7 @@ import Testing
       result.split(separator: "\n", omittingEmptySubsequences: false)[4] == "  let last = 1 }")
   }
 
-  @Test("a closure of the same name as a method of UIKit's delegates keeps its question mark")
+  @Test("a closure named like a UIKit delegate method keeps its question mark")
   func closures() {
     let text =
       "class A { var animationEnded: ((Bool) -> Void)?; func f() { self.animationEnded?(true) } }"
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "what is no Swift stays what it is",
+    "text that is not Swift is unchanged",
     arguments: [
       "", "class", "@objc", "#selector(", "class A { func f( { #selector(",
       "#if os(iOS)\nclass A {",
@@ -158,7 +158,7 @@ import Testing
     _ = TrialSource(adapted(source))
   }
 
-  @Test("bytes that are no UTF-8 do not end it")
+  @Test("bytes that are not UTF-8 do not end it")
   func bytes() {
     for seed in 0..<64 {
       let bytes = (0..<200).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ seed &* 97 &* $0) }

@@ -1,12 +1,12 @@
-// Adapted source as it runs: every file of Tests/Forms is adapted, all are compiled to one program with
-// the UIKit that stands in the build folder of the package around, and each prints what is so.
+// Adapted source at run time: every file of Tests/Forms is adapted, all are compiled to one program
+// with the UIKit in the build folder of the enclosing package, and each prints its results.
 
 import Foundation
 import SegueAdapter
 import Testing
 
 @Suite struct RunningTests {
-  @Test("every form of iOS source does what it does there", .enabled(if: FormsProgram.canBuild))
+  @Test("every form of iOS source behaves as on iOS", .enabled(if: FormsProgram.canBuild))
   func forms() throws {
     let program = try FormsProgram()
     defer { program.remove() }
@@ -18,7 +18,7 @@ import Testing
     #expect(lines.count == program.checkCount)
   }
 
-  @Test("where the library has to be there, it is")
+  @Test("where the library is required, it is available")
   func library() {
     let isNeeded = ProcessInfo.processInfo.environment["CI"] != nil
     #expect(FormsProgram.canBuild || !isNeeded, "run `swift build` in the package around first")
@@ -32,7 +32,7 @@ private struct FormsProgram {
   private static let package = tools.deletingLastPathComponent()
   private static let built = package.appendingPathComponent(".build/debug")
 
-  /// Whether there is a UIKit to build with.
+  /// A Boolean value that indicates whether there is a UIKit to build with.
   static var canBuild: Bool {
     exists(built.appendingPathComponent("libSegueRuntime.so"))
       && exists(built.appendingPathComponent("Modules/UIKit.swiftmodule"))
@@ -43,7 +43,7 @@ private struct FormsProgram {
   }
 
   let problems: [Problem]
-  /// How often the files call `check`.
+  /// The number of calls of `check` in the files.
   let checkCount: Int
   private let folder: URL
   private var files: [String] = []
@@ -89,7 +89,7 @@ private struct FormsProgram {
       """
   }
 
-  /// What the compiler says.
+  /// The output of the compiler.
   func compile() throws -> String {
     let maps = try FileManager.default.contentsOfDirectory(atPath: Self.built.path).sorted()
       .map { Self.built.appendingPathComponent("\($0)/module.modulemap") }
@@ -107,7 +107,7 @@ private struct FormsProgram {
       ] + flags + files)
   }
 
-  /// What the program prints.
+  /// The output of the program.
   func run() throws -> [String] {
     try Self.output(of: [folder.appendingPathComponent("forms").path])
       .split(separator: "\n").map(String.init)

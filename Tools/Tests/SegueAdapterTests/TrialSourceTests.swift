@@ -1,4 +1,5 @@
-// Which classes are found to be transitions, how their objects are made, and what screens answer.
+// The classes that are recognized as transitions, the creation of their objects, and the answers of
+// screens.
 
 import SegueAdapter
 import Testing
@@ -9,7 +10,7 @@ import Testing
       Adapter(texts.map { Adapter.Input(path: "A.swift", bytes: Array($0.utf8)) }), leaving: left)
   }
 
-  /// An animator with these members, and what else is in the file.
+  /// An animator with these members, and the other contents of the file.
   private func animator(_ members: String, _ others: String = "", body: String = "") -> TrialSource
   {
     trial(
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "arguments are made by their types and names",
+    "arguments are created by their types and names",
     arguments: [
       (
         "init(duration: TimeInterval) {}", "",
@@ -73,7 +74,7 @@ import Testing
     #expect(made(animator(members, others)) == expected)
   }
 
-  @Test("what is private to another file is not called: what is shared is taken")
+  @Test("members private to another file are not called; the shared one is used")
   func shared() {
     let source = trial(
       "class Log { static let shared = Log(); private init() {} }",
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "what it happens to follows from what it speaks of",
+    "the transition follows from the names in the code",
     arguments: [
       ("let o: UINavigationController.Operation = .push", "navigation"),
       ("let tabs: UITabBarController", "tabs"), ("let presentedView: UIView? = nil", "modal"),
@@ -98,7 +99,7 @@ import Testing
     #expect(source.main.contains("kind: .\(expected))"))
   }
 
-  @Test("a delegate of tabs is played as tabs, and its animator with it")
+  @Test("a tab delegate is played with tabs, and its animator too")
   func tabs() {
     let source = trial(
       """
@@ -115,7 +116,7 @@ import Testing
     #expect(source.main.contains("TrialFamily(\"Tabs\", kind: .tabs).with(delegate: \"Tabs\")"))
   }
 
-  @Test("what is settable and says what moves, or where from, is set")
+  @Test("settable properties that name the moving view or its origin are set")
   func aims() {
     let source = animator(
       "weak var tabs: UITabBarController?; var edge: UIRectEdge = []; let fixed: UIRectEdge = []; "
@@ -128,7 +129,7 @@ import Testing
     #expect(!text.contains("self.fixed"))
   }
 
-  @Test("views that initializers want conform to their protocols")
+  @Test("views that initializers need conform to their protocols")
   func views() {
     let source = animator(
       "init(card: Card) {}", "protocol Card: UIView { var corner: CGFloat { get } }")
@@ -139,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "a function that animates crosses over",
+    "a function that animates is played as a transition",
     arguments: [
       ("(_ c: UIViewControllerContextTransitioning) -> Void", "{ s.crossFade($0) }"),
       (
@@ -152,7 +153,7 @@ import Testing
     #expect(made(animator("init(body: @escaping \(type)) {}")) == "Mover(body: \(expected))")
   }
 
-  @Test("among many cases forward and backward are no directions")
+  @Test("among many cases, forward and backward are not directions")
   func manyCases() {
     let source = animator(
       "init(way: Way) {}", "enum Way { case left, right, up, down, forward, backward }")
@@ -170,7 +171,7 @@ import Testing
     }
     """
 
-  @Test("screens conform to what code casts them to, and answer")
+  @Test("screens conform to what code casts them to and answer it")
   func screens() {
     let source = animator("", Self.zoom, body: "guard let f = c.from as? Zooming else { return }")
     let text = source.additions.joined()
@@ -188,7 +189,7 @@ import Testing
   }
 
   @Test(
-    "what screens cannot answer is told, and so is what did not compile",
+    "requirements that screens cannot answer, and failed compilations, are reported",
     arguments: [
       (
         "protocol Zooming { var photo: Photo { get } }",
@@ -208,7 +209,7 @@ import Testing
   }
 
   @Test(
-    "screens are not what they need answer nothing for",
+    "screens do not answer requirements of other screens",
     arguments: [
       "@objc protocol Zooming { @objc optional func zoom() }",
       "protocol Zooming { var card: UIView { get } }; extension Zooming { var card: UIView { "
@@ -221,7 +222,7 @@ import Testing
     #expect(!source.main.contains("demand"))
   }
 
-  @Test("screens have the mark that code looks for")
+  @Test("screens have the marker that code looks for")
   func marked() {
     let source = animator("", "protocol Zooming {}", body: "_ = c.from as? Zooming")
     #expect(
@@ -229,7 +230,7 @@ import Testing
         "extension SegueTrial.TrialScreen: @preconcurrency Zooming {  }"))
   }
 
-  @Test("nobody is asked without a cast, and a stub's own answers are kept")
+  @Test("nothing is queried without a cast, and a stub's own answers are kept")
   func others() {
     #expect(!animator("", Self.zoom).additions.joined().contains("TrialScreen"))
     let stubbed = animator(
@@ -237,7 +238,7 @@ import Testing
     #expect(!stubbed.additions.joined().contains("SegueTrial.TrialScreen"))
   }
 
-  @Test("what does not compile is left, and refused as tried")
+  @Test("code that does not compile is left out and refused as tried")
   func leaving() {
     let source = trial(
       "class Mover: NSObject, UIViewControllerAnimatedTransitioning { func animateTransition() {} "
