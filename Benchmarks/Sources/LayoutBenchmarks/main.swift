@@ -2,6 +2,7 @@
 // of a constant and a layout pass. Argument: the number of runs.
 
 import Foundation
+import SegueWorld
 import UIKit
 
 /// The minimum and the median of `runs` runs, in milliseconds.

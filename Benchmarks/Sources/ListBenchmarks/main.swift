@@ -2,6 +2,7 @@
 // it is drawn, with a new row appearing in almost every frame. Argument: the number of frames.
 
 import Foundation
+import SegueWorld
 import UIKit
 
 /// Rows that display their index.

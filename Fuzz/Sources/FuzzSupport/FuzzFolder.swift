@@ -1,5 +1,5 @@
-// Files for targets that read from a path. They are in a folder of the process in memory, if the
-// system has one, which is removed when the process ends.
+// Files for targets that read from a path. They are in a folder of the process, in the folder for
+// temporary files, which `scripts/fuzz` puts in memory and removes even after a finding.
 
 import Foundation
 
@@ -7,9 +7,8 @@ import Foundation
 package enum FuzzFolder {
   /// The path of the folder, without a trailing slash.
   package static let path: String = {
-    let parent = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
-    var template = Array("\(parent)/segue-fuzz.XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { fatalError("no folder for files in \(parent)") }
+    var template = Array((NSTemporaryDirectory() + "/segue-fuzz.XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { fatalError("no folder for temporary files") }
     atexit { try? FileManager.default.removeItem(atPath: FuzzFolder.path) }
     return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }()

@@ -42,7 +42,7 @@ struct TrialStub {
     }
     return """
       // Functions that create the objects segue try cannot create itself. `context` has `from` and
-      // `to`, the two view controllers; `isThere`, which is true when presenting or pushing; and `rect`,
+      // `to`, the two view controllers; `isForward`, which is true when presenting or pushing; and `rect`,
       // `view`, and `image`, which are values to use.
 
       import SegueTrial

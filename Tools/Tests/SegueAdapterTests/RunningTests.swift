@@ -80,6 +80,7 @@ private struct FormsProgram {
   private static func main(_ names: [String]) -> String {
     let calls = names.map { "  \($0.prefix(1).lowercased() + $0.dropFirst())()\n" }
     return """
+      import SegueWorld
       import UIKit
 
       @MainActor func check(_ what: String, _ isSo: Bool) { print(isSo ? "ok" : "WRONG", what) }
