@@ -55,7 +55,7 @@ extension Case {
         color: DisplayColor(red: 0.9, green: 0.4, blue: 0.2, alpha: 0.8)))
     return modes.map { mode in
       let group = DisplayItem.group(DisplayGroup(blendMode: mode, items: [card]))
-      return Case(name: "blend group, \(mode.rawValue)", list: frame(white, [photo, group]))
+      return Case(name: "blend group, \(mode)", list: frame(white, [photo, group]))
     }
   }
 

@@ -93,7 +93,7 @@ extension ComparisonScene {
       let blended = DisplayItem.group(
         DisplayGroup(opacity: 0.8, blendMode: mode, items: [fill(over, whole)]))
       let both = DisplayGroup(isIsolated: true, items: [fill(under, whole), blended])
-      return ComparisonScene("blend-\(mode.rawValue)", on: color(0.6, 0.6, 0.6), [.group(both)])
+      return ComparisonScene("blend-\(mode)", on: color(0.6, 0.6, 0.6), [.group(both)])
     }
   }
 
