@@ -70,7 +70,10 @@ public enum SegueTool {
       return endParsing(error, console: session.console)
     }
     do {
-      try (command as? any ToolCommand)?.perform(in: session)
+      if let command = command as? any ToolCommand {
+        if let limits = command.givenLimits { session.transitions.limits = limits }
+        try command.perform(in: session)
+      }
       return .done
     } catch let exit as SilentExit {
       return exit.code

@@ -13,8 +13,8 @@ final class Session {
   /// The token that stops recordings when a signal arrives.
   let cancellation: Cancellation
 
-  /// The transitions that can be named.
-  let transitions: TransitionLibrary
+  /// The transitions that can be named, with the limits on what their scenes may use.
+  var transitions: TransitionLibrary
   /// The classes that this program was built to try, or `nil`.
   let trial: TrialRegistry?
   /// A Boolean value that indicates whether the process exists only for this run, and ends with it

@@ -40,6 +40,7 @@ public final class Stage {
     let checked = document
     let document = document.obeyingReducedMotion
     (self.document, self.images, library) = (document, images, transitions)
+    images.limits = transitions.limits
     fonts = SceneFontFiles(document, images: images)
     try StageCheck(
       document: checked, images: images, library: transitions, fonts: fonts
@@ -161,5 +162,16 @@ extension FrameRate {
     let bound = (high: product.high - (borrow ? 1 : 0), low: low)
     let frame = 1_000_000_000 * denominator
     return frame.dividingFullWidth(bound).quotient + 1
+  }
+}
+
+extension SceneStep {
+  /// A Boolean value that indicates whether the step certainly takes time.
+  fileprivate var takesTime: Bool {
+    switch action {
+    case .wait(let seconds): seconds > 0
+    case .drag(let drag): drag.duration > 0 || drag.press > 0 || drag.hold > 0
+    default: false
+    }
   }
 }

@@ -40,7 +40,8 @@ struct StageCheck {
         diagnostics.append(error.diagnostic(at: reference))
       }
     }
-    for (code, diagnostic) in fonts.failures + textFailures {
+    let excesses = SceneUse(document: document, limits: library.limits).failures
+    for (code, diagnostic) in excesses.map({ (.limit, $0) }) + fonts.failures + textFailures {
       codes.append(code)
       diagnostics.append(diagnostic)
     }

@@ -14,6 +14,8 @@ final class TrialDelegate: NSObject, TransitionProviding {
   private var made: [String: AnyObject] = [:]
   /// A Boolean value that indicates whether the current navigation pushes.
   private var isGoingForward = true
+  /// The role of the navigation's or the tabs' running transition.
+  private var currentRole: TransitionRole { isGoingForward ? .push : .pop }
   /// A Boolean value that indicates whether touches start transitions.
   private let usesTouches: Bool
 
@@ -183,7 +185,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard let name = family.delegate else { return isGoingForward ? nil : ownInteraction }
     let delegate = made[name] as? any UINavigationControllerDelegate
-    return call("navigationController(_:interactionControllerFor:)", of: name, .push) {
+    return call("navigationController(_:interactionControllerFor:)", of: name, currentRole) {
       delegate?.navigationController(
         navigationController, interactionControllerFor: animationController)
     }
@@ -199,6 +201,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
     let isForward = (tabs.firstIndex(of: fromVC) ?? 0) < (tabs.firstIndex(of: toVC) ?? 0)
     let role = isForward ? TransitionRole.push : .pop
     let situation = TrialContext(role, from: fromVC, to: toVC, tabs: tabBarController)
+    isGoingForward = isForward
     guard let name = family.delegate else { return animator(situation) }
     let delegate = object(name, situation) as? any UITabBarControllerDelegate
     let call = "tabBarController(_:animationControllerForTransitionFrom:to:)"
@@ -214,7 +217,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard let name = family.delegate else { return nil }
     let delegate = made[name] as? any UITabBarControllerDelegate
-    return call("tabBarController(_:interactionControllerFor:)", of: name, .push) {
+    return call("tabBarController(_:interactionControllerFor:)", of: name, currentRole) {
       delegate?.tabBarController(tabBarController, interactionControllerFor: animationController)
     }
   }

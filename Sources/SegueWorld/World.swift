@@ -68,6 +68,13 @@ public final class World {
   /// every change of a layer reads it.
   package var renderingState: AnyObject?
 
+  /// The maximum amounts of resources that code in this world may use.
+  package var limits = ResourceLimits.standard
+  /// The first limit that was exceeded, or `nil`.
+  package internal(set) var exceededLimit: ExceededLimit?
+  /// The uses of the resources that are limited per instant, at the current one.
+  var usesAtInstant: [LimitedResource: Int] = [:]
+
   private var events = EventQueue()
   private var conditions: [(holds: () -> Bool, action: @MainActor () -> Void)] = []
   private var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
@@ -158,6 +165,7 @@ public final class World {
 
   private func playInstant(_ instant: VirtualTime) throws {
     now = max(now, instant)
+    usesAtInstant.removeAll(keepingCapacity: true)
     var count = 0
     var layoutPasses = 0
     repeat {

@@ -230,15 +230,28 @@ import Testing
     #expect(items(layer).first == "group opacity 0.5")
   }
 
-  @Test("Too many dashes are refused by name")
-  func tooManyDashes() {
+  @Test("Dashes are drawn up to the limit", arguments: [(499, true), (500, false), (501, false)])
+  func dashLimit(limit: Int, isExceeded: Bool) {
     let layer = CAShapeLayer()
     (layer.path, layer.strokeColor) = (line((0, 0), (1000, 0)), red)
-    layer.lineDashPattern = [0.001, 0.001]
+    layer.lineDashPattern = [1, 1]
+    let world = World()
+    world.limits[.dashes] = limit
+    let viewport = SegueViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
+    let list = world.run { world.commit(root: layer, at: 0, viewport: viewport) }
+    #expect((world.exceededLimit?.resource == .dashes) == isExceeded)
+    #expect(list.items.isEmpty == isExceeded)
+  }
+
+  @Test("A line with a trillion dashes is refused before they are made")
+  func trillionsOfDashes() {
+    let layer = CAShapeLayer()
+    (layer.path, layer.strokeColor) = (line((0, 0), (1000, 0)), red)
+    layer.lineDashPattern = [1e-9, 1e-9]
     let world = World()
     let viewport = SegueViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
     _ = world.run { world.commit(root: layer, at: 0, viewport: viewport) }
-    #expect(world.unsupported.map(\.property) == ["lineDashPattern with more than 65536 dashes"])
+    #expect(world.exceededLimit?.resource == .dashes)
   }
 
   @Test(

@@ -122,7 +122,7 @@ extension CGContext {
     guard state.stroke.width > 0, state.stroke.width.isFinite, stretch != 0 else { return nil }
     var path = outline.applying(t.inverted())
     if let dashes = DashPattern(phase: state.dashPhase, lengths: state.dashLengths) {
-      if !dashes.canCut(path.length) {
+      if dashes.count(on: path.length) > DashPattern.maximumDashes {
         reportUnsupported("lines of more than \(DashPattern.maximumDashes) dashes")
       }
       path = path.dashed(dashes)

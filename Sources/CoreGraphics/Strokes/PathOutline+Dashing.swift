@@ -5,7 +5,7 @@ import Foundation
 
 /// A dash pattern: alternating lengths of dashes and gaps.
 package struct DashPattern: Sendable, Hashable {
-  /// The maximum number of dashes created for a path.
+  /// The maximum number of dashes of a path that code strokes in a graphics context.
   package static let maximumDashes = 1 << 16
 
   /// The lengths of the pattern, an even number.
@@ -25,9 +25,11 @@ package struct DashPattern: Sendable, Hashable {
     self.phase = rest >= 0 && rest < total ? rest : 0
   }
 
-  /// Returns whether a line of the given length would have at most `maximumDashes` dashes.
-  package func canCut(_ length: Double) -> Bool {
-    length / total * Double(lengths.count) < Double(Self.maximumDashes)
+  /// Returns the approximate number of dashes on a line of the given length, rounded up and counting
+  /// zero lengths. It is at least 1, and limited to a number that no path can have.
+  package func count(on length: Double) -> Int {
+    let count = (length / total * Double(lengths.count / 2)).rounded(.up)
+    return count < 1e15 ? max(Int(count), 1) : Int(1e15)
   }
 
   /// Returns the dashes on a line of the given length.
@@ -50,11 +52,15 @@ package struct DashPattern: Sendable, Hashable {
 }
 
 extension PathOutline {
-  /// Returns the dashes of all subpaths. A path that would have too many is returned undivided.
-  package func dashed(_ pattern: DashPattern) -> PathOutline {
+  /// Returns the dashes of all subpaths. A path that would have more than `maximum` is returned
+  /// undivided.
+  package func dashed(
+    _ pattern: DashPattern, maximum: Int = DashPattern.maximumDashes
+  ) -> PathOutline {
     guard isMeasurable else { return PathOutline() }
     let measured = subpaths.map { (subpath: $0, lengths: MeasuredSubpath($0)) }
-    guard pattern.canCut(measured.reduce(0) { $0 + $1.lengths.length }) else { return self }
+    let length = measured.reduce(0) { $0 + $1.lengths.length }
+    guard pattern.count(on: length) <= maximum else { return self }
     var result = PathOutline()
     for (subpath, lengths) in measured {
       if lengths.length > 0 {

@@ -8,8 +8,11 @@ extension CALayer {
   /// Returns a recording of the model of this layer's tree, without the layer's own transform,
   /// opacity and visibility.
   package final func recordModel() -> DisplayRecording {
-    var renderer = LayerRenderer(showsModel: true, seconds: World.current.now.seconds)
+    let world = World.current
+    var renderer = LayerRenderer(
+      showsModel: true, seconds: world.now.seconds, budget: FrameBudget(world.limits))
     let items = renderer.record(self)
+    world.note(renderer.budget)
     return DisplayRecording(
       bounds: properties.bounds, items: items, unsupported: renderer.unsupported.list)
   }
@@ -17,8 +20,11 @@ extension CALayer {
   /// Returns a recording of what this layer's tree displays at `seconds` of world time, without the
   /// layer's own transform, opacity and visibility.
   package final func recordPresentation(atSeconds seconds: Double) -> DisplayRecording {
-    var renderer = LayerRenderer(showsModel: false, seconds: seconds)
+    let world = World.current
+    var renderer = LayerRenderer(
+      showsModel: false, seconds: seconds, budget: FrameBudget(world.limits))
     let items = renderer.record(self)
+    world.note(renderer.budget)
     return DisplayRecording(
       bounds: shownProperties(atSeconds: seconds).bounds, items: items,
       unsupported: renderer.unsupported.list)

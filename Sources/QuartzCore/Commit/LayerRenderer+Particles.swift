@@ -9,13 +9,13 @@ extension LayerRenderer {
     guard let emitter = own.shown.emitter, !emitter.cells.isEmpty,
       let layer = own.layer as? CAEmitterLayer
     else { return [] }
-    let emission = Emission(layer.history, at: own.context.time(seconds))
-    if emission.hasTooMany {
-      let name = layer.name ?? String(describing: type(of: layer))
-      unsupported.insert(
-        UnsupportedFeature(
-          layer: name, property: "more than \(Emission.maximumParticles) particles at a time"))
-    }
+    guard budget.excess == nil else { return [] }
+    let emission = Emission(
+      layer.history, at: own.context.time(seconds), maximumParticles: budget.remainingParticles,
+      maximumBirths: budget.births)
+    budget.births -= emission.births
+    let count = emission.hasTooMany ? Int.max : emission.particles.count
+    guard budget.use(.particles, count, by: layer) else { return [] }
     var items = emission.particles.sorted(for: emitter.renderMode).compactMap { own.item($0) }
     if emitter.renderMode == .additive {
       items = items.map { .group(DisplayGroup(blendMode: .plusLighter, items: [$0])) }

@@ -5,26 +5,18 @@ import Foundation
 import SegueDisplay
 
 extension ReplicatorProperties {
-  /// The maximum number of instances drawn in one frame, where those of nested replicators are
-  /// multiplied.
-  static let maximumInstances = 10_000
-
   /// The properties that commits cannot draw, as phrases.
   var unsupportedValues: [String] {
     var found: [String] = []
-    if !(count <= Double(Self.maximumInstances)) {
-      found.append("instanceCount \(count) (at most \(Self.maximumInstances))")
-    }
+    if count.isNaN { found.append("instanceCount \(count)") }
     if preservesDepth, transform.leavesPlane {
       found.append("preservesDepth in three dimensions")
     }
     return found
   }
 
-  /// The number of instances drawn.
-  var drawnCount: Int {
-    count >= 1 && count <= Double(Self.maximumInstances) ? Int(count.rounded(.down)) : 0
-  }
+  /// The number of instances to draw.
+  var drawnCount: Int { count >= 1 ? Int(min(count, 1e9).rounded(.down)) : 0 }
 
   /// Returns the color that multiplies the colors of instance `index`.
   func color(ofInstance index: Int) -> DisplayColor {

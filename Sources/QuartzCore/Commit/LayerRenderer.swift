@@ -42,11 +42,11 @@ struct LayerRenderer {
   let showsModel: Bool
   let seconds: Double
   var unsupported = UnsupportedFeatures()
-  /// The number of instances that replicators may still draw.
-  private var instancesLeft = ReplicatorProperties.maximumInstances
+  /// What the tree may still use.
+  var budget: FrameBudget
 
-  init(showsModel: Bool, seconds: Double) {
-    (self.showsModel, self.seconds) = (showsModel, seconds)
+  init(showsModel: Bool, seconds: Double, budget: FrameBudget) {
+    (self.showsModel, self.seconds, self.budget) = (showsModel, seconds, budget)
   }
 
   /// Returns the items of a whole tree on the screen. Its layers are marked as committed.
@@ -88,6 +88,7 @@ struct LayerRenderer {
   private mutating func draw(
     _ layer: CALayer, in context: RenderContext, into items: inout [DisplayItem]
   ) {
+    guard budget.use(.layers, by: layer) else { return }
     if context.space == nil, let style = layer.solidStyle,
       draw(layer, withStyle: style, in: context, into: &items)
     {
@@ -183,7 +184,7 @@ struct LayerRenderer {
     if let background = own.background { items.append(background) }
     if let gradient = own.gradient { items.append(gradient) }
     var inside = own.upright.contents
-    inside += own.shape
+    if budget.use(.dashes, shown.shape?.dashCount ?? 0, by: layer) { inside += own.shape }
     inside += own.upright.drawnContents
     var below = context
     below.space = layer.sublayerPlacement(showing: shown)
@@ -222,14 +223,7 @@ struct LayerRenderer {
   ) {
     var (context, place) = (below, CATransform3DIdentity)
     for index in 0..<replicator.drawnCount where !own.layer.children.isEmpty {
-      guard instancesLeft > 0 else {
-        let name = own.layer.name ?? String(describing: type(of: own.layer))
-        return unsupported.insert(
-          UnsupportedFeature(
-            layer: name,
-            property: "more than \(ReplicatorProperties.maximumInstances) instances in a frame"))
-      }
-      instancesLeft -= 1
+      guard budget.use(.instances, by: own.layer) else { return }
       context.space = own.shown.space(ofInstance: place, in: below.space)
       context.time.offset = below.time.offset - Double(index) * replicator.delay
       var instance: [DisplayItem] = []
@@ -250,6 +244,7 @@ struct LayerRenderer {
       return
     }
     for child in shownChildren(of: layer, in: context) {
+      guard budget.use(.layers, by: child.layer) else { return }
       draw(child.layer, shown: child.shown, time: child.time, in: context, into: &items)
     }
   }
@@ -283,6 +278,7 @@ struct LayerRenderer {
     inner.fade = context.fade * min(parent.shown.opacity, 1)
     for feature in parent.layer.unsupportedFeatures(parent.shown) { unsupported.insert(feature) }
     for child in shownChildren(of: parent.layer, in: inner) where !child.shown.isHidden {
+      guard budget.use(.layers, by: child.layer) else { return }
       if child.layer is CATransformLayer {
         collectLeaves(of: child, in: inner, into: &leaves)
         continue

@@ -27,9 +27,6 @@ extension CALayer {
     }
     if let replicator = shown.replicator { found += replicator.unsupportedValues }
     if let emitter = shown.emitter { found += emitter.unsupportedValues }
-    if shown.shape?.hasTooManyDashes == true {
-      found.append("lineDashPattern with more than \(DashPattern.maximumDashes) dashes")
-    }
     for entry in attached {
       found += entry.animation.unsupportedValues(on: shown)
     }

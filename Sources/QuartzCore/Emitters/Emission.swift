@@ -9,22 +9,33 @@ import SegueTiming
 /// Computes the particles of an emitter.
 @MainActor
 struct Emission {
-  /// The maximum number of particles drawn at one time.
-  static let maximumParticles = 10_000
   /// The number of steps per second of the grid on which animated birth rates are summed.
   private static let stepsInASecond = 240.0
-  /// The maximum number of births that are searched for particles that are alive.
-  private static let maximumBirths = 1_000_000
+  /// The maximum number of steps of the grid that are examined.
+  private static let maximumSteps = 1_000_000.0
 
   let history: EmissionHistory
   /// The instant of the frame, in the layer's time.
   let time: Double
   private(set) var particles: [Particle] = []
+  /// A Boolean value that indicates whether one of the maximums was exceeded. The particles are then
+  /// incomplete.
   private(set) var hasTooMany = false
-  private var births = 0
+  /// The number of births that were examined.
+  private(set) var births = 0
+  private let maximumParticles, maximumBirths: Int
 
-  init(_ history: EmissionHistory, at time: Double) {
+  /// Computes the particles at an instant.
+  /// - Parameters:
+  ///   - history: The emitter's properties over time.
+  ///   - time: The instant, in the layer's time.
+  ///   - maximumParticles: The maximum number of particles.
+  ///   - maximumBirths: The maximum number of births to examine for particles that are alive.
+  init(
+    _ history: EmissionHistory, at time: Double, maximumParticles: Int, maximumBirths: Int
+  ) {
     (self.history, self.time) = (history, time)
+    (self.maximumParticles, self.maximumBirths) = (maximumParticles, maximumBirths)
     guard time.isFinite, let now = history.models.last else { return }
     let randomness = ParticleRandomness(seed: now.seed)
     for index in now.cells.indices { emit(cell: index, randomness) }
@@ -52,7 +63,7 @@ struct Emission {
   /// Adds a particle if it is alive, and the particles that it has emitted.
   private mutating func add(_ particle: Particle, of emitter: EmitterProperties) {
     if particle.isAlive {
-      guard particles.count < Self.maximumParticles else {
+      guard particles.count < maximumParticles else {
         hasTooMany = true
         return
       }
@@ -116,7 +127,7 @@ struct Emission {
     }
     let length = 1 / Self.stepsInASecond
     let count = ((stretch.end - stretch.start) / length).rounded(.up)
-    guard count < Double(Self.maximumBirths) else { return [] }
+    guard count < Self.maximumSteps else { return [] }
     return (0..<Int(count)).map { step in
       let start = stretch.start + Double(step) * length
       return EmissionStep(
@@ -134,8 +145,11 @@ struct Emission {
   }
 
   private mutating func countBirth() -> Bool {
+    guard births < maximumBirths else {
+      hasTooMany = true
+      return false
+    }
     births += 1
-    if births > Self.maximumBirths { hasTooMany = true }
     return !hasTooMany
   }
 

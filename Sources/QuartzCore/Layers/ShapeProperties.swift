@@ -74,12 +74,13 @@ package struct ShapeProperties: Equatable {
     guard let line = strokedPath else { return nil }
     let style = StrokeStyle(
       width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit)
-    return (dashes.map { line.dashed($0) } ?? line).stroked(style, tolerance: tolerance)
+    return (dashes.map { line.dashed($0, maximum: .max) } ?? line).stroked(
+      style, tolerance: tolerance)
   }
 
-  /// A Boolean value that indicates whether the stroke has more dashes than the limit.
-  var hasTooManyDashes: Bool {
-    guard let dashes, let line = strokedPath else { return false }
-    return !dashes.canCut(line.length)
+  /// The number of dashes of the stroke, or an estimate if it is large.
+  var dashCount: Int {
+    guard let dashes, let line = strokedPath else { return 0 }
+    return dashes.count(on: line.length)
   }
 }

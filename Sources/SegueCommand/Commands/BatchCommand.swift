@@ -4,6 +4,7 @@ import ArgumentParser
 import SegueBatch
 import SegueDiagnostics
 import SegueRecording
+import SegueStage
 
 /// Records sets of scenes.
 struct BatchCommand: ToolCommand {
@@ -28,6 +29,7 @@ struct BatchCommand: ToolCommand {
 
   @OptionGroup var batch: BatchOptions
   @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var limitOptions: LimitOptions
 
   @Flag(help: "Render only clips that are missing or have changed.")
   var resume = false
@@ -50,6 +52,8 @@ struct BatchCommand: ToolCommand {
         "--rows with \(inputs.count) inputs; expected one scene as the template")
     }
   }
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     let start = ContinuousClock.now

@@ -5,6 +5,7 @@ import SegueBatch
 import SegueDiagnostics
 import SegueRaster
 import SegueRecording
+import SegueStage
 
 /// Performs one task of a plan.
 struct ChunkCommand: ToolCommand {
@@ -29,6 +30,7 @@ struct ChunkCommand: ToolCommand {
   var indexOffset: Int = 0
 
   @OptionGroup var run: RunOptions
+  @OptionGroup var limitOptions: LimitOptions
 
   mutating func validate() throws {
     if let index, index < 0 { throw ValidationError("--index is \(index); expected 0 or more") }
@@ -39,6 +41,8 @@ struct ChunkCommand: ToolCommand {
       throw ValidationError("--index and --index-offset cannot be combined; expected one of them")
     }
   }
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     let chunkPlan = try plan.read()

@@ -52,6 +52,7 @@ struct FilmstripCommand: ToolCommand {
   @OptionGroup var touches: TouchOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var limitOptions: LimitOptions
 
   private static let maximumFrames = 1000
   private static let usualHeight = 360.0
@@ -67,6 +68,8 @@ struct FilmstripCommand: ToolCommand {
       throw ValidationError("--times and --from/--to cannot be combined; expected one of them")
     }
   }
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     let plan = try StillCommand.stillPlan(output, scene: scene)

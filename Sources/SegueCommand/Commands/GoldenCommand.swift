@@ -6,6 +6,7 @@ import SegueDiagnostics
 import SegueFiles
 import SegueGoldens
 import SegueScenes
+import SegueStage
 
 /// The group of the commands for goldens.
 struct GoldenCommand: ParsableCommand {
@@ -40,6 +41,9 @@ struct GoldenVerifyCommand: ToolCommand {
   var complete = false
 
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var limitOptions: LimitOptions
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     let mode = try RecordMode.effective(
@@ -61,6 +65,9 @@ struct GoldenRecordCommand: ToolCommand {
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var limitOptions: LimitOptions
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     try session.rejectRecordingInCI()
@@ -78,6 +85,9 @@ struct GoldenAcceptCommand: ToolCommand {
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var limitOptions: LimitOptions
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     try session.rejectRecordingInCI()

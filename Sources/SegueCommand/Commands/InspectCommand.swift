@@ -38,6 +38,10 @@ struct InspectCommand: ToolCommand {
     }
   }
 
+  @OptionGroup var limitOptions: LimitOptions
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
+
   func perform(in session: Session) throws {
     let clip = try Clip(
       try SceneSource.load(scene), transitions: session.transitions)

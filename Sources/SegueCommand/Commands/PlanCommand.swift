@@ -5,6 +5,7 @@ import SegueBatch
 import SegueClips
 import SegueDiagnostics
 import SegueFiles
+import SegueStage
 
 /// Plans the recording of scenes on many machines.
 struct PlanCommand: ToolCommand {
@@ -36,6 +37,7 @@ struct PlanCommand: ToolCommand {
   var force = false
 
   @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var limitOptions: LimitOptions
 
   @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
@@ -48,6 +50,8 @@ struct PlanCommand: ToolCommand {
       throw ValidationError("--chunks-per-task is \(chunksPerTask); expected 1…1000000")
     }
   }
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     // Created first, so that an unusable location is reported before the work.

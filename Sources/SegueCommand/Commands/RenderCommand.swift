@@ -4,6 +4,7 @@ import ArgumentParser
 import SegueClips
 import SegueDiagnostics
 import SegueScenes
+import SegueStage
 
 /// Records scenes.
 struct RenderCommand: ToolCommand {
@@ -22,6 +23,9 @@ struct RenderCommand: ToolCommand {
   @OptionGroup var output: OutputOptions
   @OptionGroup var rendering: RenderingOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var limitOptions: LimitOptions
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     let plans = try plans()

@@ -2,11 +2,20 @@
 // work.
 
 import ArgumentParser
+import SegueStage
 
 /// A command that runs on the main actor and writes to the console of the session.
 protocol ToolCommand: ParsableCommand {
+  /// The limits that the command line sets, or `nil` for the standard ones.
+  var givenLimits: ResourceLimits? { get }
+
   /// Performs the command.
   @MainActor func perform(in session: Session) throws
+}
+
+extension ToolCommand {
+  /// Commands that play no scene have no limits.
+  var givenLimits: ResourceLimits? { nil }
 }
 
 /// The command without a subcommand, which shows the help.

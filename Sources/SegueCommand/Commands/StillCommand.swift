@@ -8,6 +8,7 @@ import SegueDisplay
 import SegueRaster
 import SegueRecording
 import SegueScenes
+import SegueStage
 import SegueWorld
 
 /// Renders one frame of a scene.
@@ -25,6 +26,9 @@ struct StillCommand: ToolCommand {
   @OptionGroup var touches: TouchOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var limitOptions: LimitOptions
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     let plan = try Self.stillPlan(output, scene: scene)

@@ -48,12 +48,15 @@ struct TransitionCommand: ToolCommand {
   @OptionGroup var output: OutputOptions
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var limitOptions: LimitOptions
 
   mutating func validate() throws {
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
       throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
     }
   }
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     let plan = try OutputPlan(

@@ -6,6 +6,7 @@ import ArgumentParser
 import SegueClips
 import SegueDiagnostics
 import SegueGoldens
+import SegueStage
 
 /// Records the transitions in source files of an app.
 struct TryCommand: ToolCommand {
@@ -69,6 +70,7 @@ struct TryCommand: ToolCommand {
   @OptionGroup var touches: TouchOptions
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var limitOptions: LimitOptions
 
   @Option(
     help: ArgumentHelp("Render only frames A through B.", valueName: "A-B[:step]"),
@@ -96,6 +98,8 @@ struct TryCommand: ToolCommand {
       throw ValidationError("--images is \(images); expected 0…1000")
     }
   }
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     if let registry = session.trial {

@@ -30,6 +30,10 @@ struct ValidateCommand: ToolCommand {
   @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
+  @OptionGroup var limitOptions: LimitOptions
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
+
   func perform(in session: Session) throws {
     let verdicts = scenes.map { check($0, session.transitions) }
     for verdict in verdicts {

@@ -5,6 +5,7 @@ import SegueBatch
 import SegueClips
 import SegueDiagnostics
 import SegueRecording
+import SegueStage
 
 /// Records the scenes of a folder again whenever it changes.
 struct WatchCommand: ToolCommand {
@@ -21,6 +22,9 @@ struct WatchCommand: ToolCommand {
 
   @OptionGroup var batch: BatchOptions
   @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var limitOptions: LimitOptions
+
+  var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     guard OutputChecks.isDirectory(folder) else {

@@ -29,7 +29,6 @@ struct StyleChecker {
       let here = "\(path)[\(index)]"
       if let id = view["id"]?.text { ids.append(id) }
       checkStyle(view, path: here)
-      checkEmitter(view["emitter"], path: "\(here).emitter")
       if let shadow = view.entries?.first(where: { $0.key == "shadow" }),
         view["clips"]?.boolean ?? (view["scroll"] != nil)
       {
@@ -98,18 +97,6 @@ struct StyleChecker {
       reject(
         places.position, "\(path).locations decreases; expected numbers that increase from 0 to 1")
     }
-  }
-
-  /// Checks that an emitter does not exceed the maximum number of simultaneous particles.
-  private mutating func checkEmitter(_ value: SceneValue?, path: String) {
-    guard let value, let emitter = ParticleDecoder.emitter(value, path: path) else { return }
-    let longest = emitter.lifetime + emitter.lifetimeRange / 2
-    let count = emitter.rate * min(longest, emitter.duration ?? longest)
-    guard count > SceneEmitter.maximumParticles else { return }
-    reject(
-      value.position,
-      "\(path) has up to \(count.rounded(.up).brief) particles at a time; expected at most "
-        + "\(SceneEmitter.maximumParticles.brief). Lower its 'rate' or 'lifetime'")
   }
 
   // MARK: Transitions

@@ -19,6 +19,7 @@ enum ViewDecoder {
       scroll: GestureDecoder.scrolling(value["scroll"]),
       gestures: (value["gestures"]?.elements ?? []).compactMap { $0.choice() },
       layout: layout(value))
+    view.position = value.position
     value.read("cornerRadius", into: &view.cornerRadius)
     value.read("alpha", into: &view.alpha)
     value.read("hidden", into: &view.isHidden)

@@ -13,9 +13,6 @@ public struct SceneEmitter: Sendable {
   /// The ways in which overlapping particles are blended.
   public enum Blend: String, Sendable, CaseIterable { case normal, additive }
 
-  /// The maximum number of simultaneous particles.
-  static let maximumParticles = 10_000.0
-
   /// The path of a particle's image, or `nil` for a shape.
   public var image: Located<String>?
   /// The shape of a particle without an image.
@@ -57,6 +54,12 @@ public struct SceneEmitter: Sendable {
 
   /// Creates an emitter with the default values.
   public init() {}
+
+  /// The number of particles that may exist at the same time.
+  package var particlesAtOnce: Double {
+    let longest = lifetime + lifetimeRange / 2
+    return (rate * min(longest, duration ?? longest)).rounded(.up)
+  }
 
   /// The color of particles for which none is given.
   static let standardColor = SceneColor.white

@@ -1,6 +1,7 @@
 // Screens and their views.
 
 import CoreGraphics
+import SegueDiagnostics
 
 /// A screen of a scene: what one view controller shows.
 public struct SceneScreen: Sendable {
@@ -96,6 +97,8 @@ public struct ScenePage: Sendable {
 
 /// A rectangle with a content, and views inside it.
 public struct SceneView: Sendable {
+  /// The position of the view in its file, or `nil` if it is not from a file.
+  public var position: SourcePosition?
   /// The view's id.
   public var id: String?
   /// The frame in points of the parent, or `nil` for the parent's bounds.

@@ -29,11 +29,12 @@ final class AppPlayback {
 
   /// Creates a playback at time zero, at which `launch` is going to be called.
   init(
-    _ canvas: SceneCanvas, images: ImageLibrary, seed: UInt64, script: GestureScript,
-    launch: @escaping AppStage.Launch
+    _ canvas: SceneCanvas, images: ImageLibrary, seed: UInt64, limits: ResourceLimits,
+    script: GestureScript, launch: @escaping AppStage.Launch
   ) {
     steps = script.steps
     let world = World(seed: seed)
+    world.limits = limits
     clock = PlaybackClock(world)
     window = world.makeWindow(for: canvas)
     statusBar = world.run { StatusBar(canvas)?.items ?? [] }
@@ -107,7 +108,7 @@ final class AppPlayback {
 extension AppPlayback: ClockedPlayback {
   var runningPosition: SourcePosition? { nil }
 
-  var failure: Failure? { nil }
+  var failure: Failure? { world.exceededLimit?.failure(in: world) }
 
   var awaitedTransition: AwaitedTransition? {
     guard isSettling, let record = world.transitions.active.first else { return nil }

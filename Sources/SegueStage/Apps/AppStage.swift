@@ -33,6 +33,8 @@ public final class AppStage {
   public var showsTouches = false
   /// The seed of the app's random values, such as those of `.random(in:)` and `UUID()`.
   public let seed: UInt64
+  /// The maximum amounts of resources that the app may use.
+  public let limits: ResourceLimits
   private let images: ImageLibrary
   private let launch: Launch
   private var playback: AppPlayback
@@ -45,18 +47,21 @@ public final class AppStage {
   ///   - images: The images that `UIImage(named:)` finds. The suffix `.png` may be omitted from a
   ///     name. The default is none.
   ///   - seed: The seed of the app's random values. The default is 0.
+  ///   - limits: The maximum amounts of resources that the app may use.
   ///   - script: The script of touches.
   ///   - launch: A closure that launches the app. It is called again whenever the script has to be
   ///     played from its beginning.
   /// - Throws: `Failure` if the screen is larger than the limit.
   public init(
     _ canvas: SceneCanvas, images: ImageLibrary = ImageLibrary(bitmaps: [:]), seed: UInt64 = 0,
-    script: GestureScript, launch: @escaping Launch
+    limits: ResourceLimits = .standard, script: GestureScript, launch: @escaping Launch
   ) throws(Failure) {
     if let problem = canvas.sizeProblem { throw Failure(.limit, problem) }
     (self.canvas, self.images, self.seed) = (canvas, images, seed)
-    (self.script, self.launch) = (script, launch)
-    playback = AppPlayback(canvas, images: images, seed: seed, script: script, launch: launch)
+    (self.limits, self.script, self.launch) = (limits, script, launch)
+    images.limits = limits
+    playback = AppPlayback(
+      canvas, images: images, seed: seed, limits: limits, script: script, launch: launch)
   }
 
   /// Returns the display list at `time`, or `nil` from the end of the script on.
@@ -93,7 +98,8 @@ public final class AppStage {
 
   /// Returns a playback of the script from the launch of the app, in a world of its own.
   func rehearsal() -> AppPlayback {
-    AppPlayback(canvas, images: images, seed: seed, script: script, launch: launch)
+    AppPlayback(
+      canvas, images: images, seed: seed, limits: limits, script: script, launch: launch)
   }
 
   /// Returns the number of frames of the clip: the instants n / fps before the end of the script.

@@ -43,6 +43,7 @@ final class ScriptPlayback {
     self.document = document
     steps = document.script.map(\.played)
     let world = World(seed: document.seed)
+    world.limits = library.limits
     clock = PlaybackClock(world, durationLimit: library.durationLimit)
     (log, deferred) = (ScriptLog(of: world), DeferredActions(in: world))
     window = world.makeWindow(for: document.canvas) { fonts.install() }
@@ -62,7 +63,7 @@ final class ScriptPlayback {
 
   /// The renderer of the window's frames.
   var renderer: PlaybackRenderer {
-    PlaybackRenderer(world: world, window: window, document: document)
+    PlaybackRenderer(world: world, window: window, document: document, names: names)
   }
 
   private func connect(_ builder: ScreenBuilder) {
@@ -158,7 +159,10 @@ final class ScriptPlayback {
 extension ScriptPlayback: ClockedPlayback {
   var runningPosition: SourcePosition? { runningStep?.step.verb.position }
 
-  var failure: Failure? { log.failure }
+  var failure: Failure? {
+    log.failure
+      ?? world.exceededLimit?.failure(in: world, names: names, reportingAt: runningPosition)
+  }
 
   var awaitedTransition: AwaitedTransition? {
     guard let runningStep else { return nil }

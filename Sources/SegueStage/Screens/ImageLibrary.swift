@@ -7,19 +7,20 @@ import SegueFiles
 import SegueImages
 import SeguePixels
 import SegueScenes
+import SegueWorld
 
 /// The images and movies of a scene, by the paths in the scene.
 @MainActor
 public final class ImageLibrary {
   /// The maximum size of one file, in bytes.
   public static let fileSizeInBytes = 64 * 1024 * 1024
-  /// The maximum number of pixels of all images together.
-  public static let pixelsInAll = 256_000_000
   /// The maximum size of all movie files together, in bytes.
   public static let movieBytesInAll = 256 * 1024 * 1024
   /// The maximum memory for decoded images of movies, in bytes.
   public static let movieMemoryInBytes = 128 * 1024 * 1024
 
+  /// The limits on the images. Set them before the first image is used.
+  package var limits = ResourceLimits.standard
   private let folder: AssetFolder?
   private let shared: SharedAssets?
   /// With shared assets, the paths that have been looked up in the folder, each with the digest of
@@ -94,12 +95,12 @@ public final class ImageLibrary {
     do {
       let image = try decoded(path)
       let (sum, overflow) = pixels.addingReportingOverflow(image.width * image.height)
-      guard !overflow, sum <= Self.pixelsInAll else {
+      guard !overflow, sum <= limits[.imagePixels] else {
+        let limit = limits[.imagePixels]
         throw ImageFailure(
           .limit,
-          "\(path): all images together have more than \(Self.pixelsInAll) pixels, which is the "
-            + "limit"
-        )
+          "\(path): "
+            + LimitedResource.imagePixels.excessMessage(found: "more than \(limit)", limit: limit))
       }
       pixels = sum
       return image

@@ -72,7 +72,9 @@ struct ViewBuilder {
 
   private func makeView(_ description: SceneView) -> UIView {
     let view = content(description)
-    names.name(view.layer, description.id, kind: description.image == nil ? .view : .image)
+    names.name(
+      view.layer, description.id, kind: description.image == nil ? .view : .image,
+      at: description.position)
     if let anchor = description.anchorPoint { view.layer.anchorPoint = anchor }
     if let background = description.background { view.backgroundColor = .painted(background) }
     if description.cornerRadius > 0 { view.layer.cornerRadius = description.cornerRadius }

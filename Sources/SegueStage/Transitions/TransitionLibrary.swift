@@ -50,6 +50,8 @@ public struct TransitionLibrary: Sendable {
 
   /// The time after which a transition counts as one that never ends, or `nil` for no limit.
   package var durationLimit: VirtualTime?
+  /// The maximum amounts of resources that a scene may use while its transitions play.
+  public var limits = ResourceLimits.standard
 
   /// The built-in transitions.
   public static let builtIn = TransitionLibrary(

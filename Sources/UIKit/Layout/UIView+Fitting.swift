@@ -2,6 +2,7 @@
 // its descendants.
 
 import Foundation
+import SegueWorld
 
 extension UIView {
   /// The target size for the smallest size that the contents allow.
@@ -18,6 +19,7 @@ extension UIView {
 
   /// Returns the size nearest to the target that the constraints inside the view allow.
   func fittingSize(_ target: FittingTarget) -> CGSize {
+    guard World.current.use(.measurements, by: self) else { return .zero }
     updateConstraintsOfTree()
     var target = target
     target.size = CGSize(

@@ -3,10 +3,12 @@
 // `layoutSubviews`.)
 
 import Foundation
+import SegueWorld
 
 extension UIView {
   /// Lays out the subviews, and notifies the view's controller before and after.
   func layOut() {
+    guard World.current.use(.layouts, by: self) else { return }
     currentEngine?.update()
     safeAreaDidChange()
     marginsDidChange()

@@ -15,6 +15,8 @@ struct PlaybackRenderer {
   let window: UIWindow
   /// The scene, to report the positions of problems in it; `nil` for an app.
   var document: SceneDocument?
+  /// The names of the layers in the scene; `nil` for an app.
+  var names: LayerNames?
 
   /// Returns the display list of the window, without a status bar and without touch indicators.
   /// - Parameters:
@@ -22,12 +24,16 @@ struct PlaybackRenderer {
   ///   - viewport: The size, the scale and the background of the frame.
   ///   - position: The position in the scene that problems are reported at if they have no position
   ///     of their own.
-  /// - Throws: `Failure` if the window cannot be rendered faithfully: if a font or a glyph is
-  ///   missing, or if a feature is not supported.
+  /// - Throws: `Failure` if a limit is exceeded, or if the window cannot be rendered faithfully: if a
+  ///   font or a glyph is missing, or if a feature is not supported.
   func displayList(
     at seconds: Double, viewport: SegueViewport, reportingAt position: SourcePosition? = nil
   ) throws -> DisplayList {
     let list = world.run { world.commit(root: window.layer, at: seconds, viewport: viewport) }
+    FrameCheck(world: world, window: window, seconds: seconds, viewport: viewport).check(list)
+    if let exceeded = world.exceededLimit {
+      throw exceeded.failure(in: world, names: names, reportingAt: position)
+    }
     try checkText(position)
     if let feature = world.unsupportedFeatureDescription {
       throw Failure(.scene, at: position, feature)

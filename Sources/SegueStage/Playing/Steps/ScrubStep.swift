@@ -3,11 +3,14 @@
 import SegueScenes
 import UIKit
 
-/// A step that takes a transition to another fraction complete, updating it 120 times per second.
+/// A step that takes a transition to another fraction complete, updating it up to 120 times per second.
 struct ScrubStep: PlayedStep {
   let step: SceneStep
   /// The screen of the transition, the fraction complete to reach, and the timing.
   let scrub: SceneScrub
+
+  /// The smallest change of the fraction complete that is reported.
+  static let resolution = 1.0 / 65_536
 
   func start(in playback: ScriptPlayback) {
     let transition = playback.transitions.transition(of: scrub.screen, interruptedBy: step)
@@ -15,10 +18,12 @@ struct ScrubStep: PlayedStep {
     transition.pause(byScript: true)
     let running = playback.begin(step, parts: 1)
     let first = Double(transition.driver.percentComplete)
-    let curve = scrub.timing.cubic
-    Sampling(seconds: scrub.duration).run(in: playback.world) { fraction in
-      let progress = scrub.duration > 0 ? curve.value(at: fraction) : 1
-      transition.driver.update(CGFloat(first + (scrub.progress - first) * progress))
+    let (curve, duration, target) = (scrub.timing.cubic, scrub.duration, scrub.progress)
+    let progress: @MainActor (Double) -> Double = { fraction in
+      first + (target - first) * (duration > 0 ? curve.value(at: fraction) : 1)
+    }
+    Sampling(seconds: duration).run(in: playback.world, resolution: Self.resolution, progress) {
+      transition.driver.update(CGFloat(progress($0)))
     } completion: {
       running.endPart()
     }

@@ -7,6 +7,8 @@ import UIKit
 struct DragLine {
   private let points: [CGPoint]
   private let lengths: [Double]
+  /// The length of the line, in points.
+  let length: Double
 
   /// Creates a line with the given vertices.
   /// - Parameters:
@@ -20,6 +22,7 @@ struct DragLine {
       let (x, y) = (b.x - a.x, b.y - a.y)
       return Double(x * x + y * y).squareRoot()
     }
+    length = lengths.reduce(0, +)
   }
 
   /// The first vertex.
@@ -31,7 +34,7 @@ struct DragLine {
   /// extension of the first or the last segment.
   /// - Complexity: O(*n*) in the number of vertices.
   func point(at fraction: Double) -> CGPoint {
-    var remaining = fraction * lengths.reduce(0, +)
+    var remaining = fraction * length
     for (index, length) in lengths.enumerated() {
       if remaining <= length || index == lengths.count - 1 {
         let part = length > 0 ? remaining / length : 0

@@ -1,6 +1,7 @@
-// The playback of one finger of a script as a touch. A drag is reported 120 times per second of
-// virtual time, as by a fast screen, independently of the clip's frame rate. Each change of the
-// touch schedules the next one, so the memory of a drag does not depend on its duration.
+// The playback of one finger of a script as a touch. A drag is reported up to 120 times per second
+// of virtual time, as by a fast screen, independently of the clip's frame rate; a touch that has not
+// moved noticeably is not reported. Each change of the touch schedules the next one, so the memory
+// of a drag does not depend on its duration.
 
 import SegueScenes
 import SegueWorld
@@ -12,8 +13,13 @@ struct TouchPlayback {
   /// A location, and its time since the beginning of the touch.
   typealias Sample = (time: VirtualTime, point: CGPoint)
 
+  /// The distance, in points, below which a movement is not reported.
+  nonisolated static let resolution = 1.0 / 64
+
   /// Returns the sample with the given index, beginning with 0, or `nil` after the last one.
   private let sample: @MainActor (Int) -> Sample?
+  /// Returns the index of the next sample to report after the one with the given index.
+  private let next: @MainActor (Int) -> Int?
   /// The time between the last sample and the end of the touch.
   private let hold: VirtualTime
   private let end: TouchEnd
@@ -33,48 +39,28 @@ struct TouchPlayback {
       guard let (time, fraction) = sampling.sample(index) else { return nil }
       return (press + time, fraction < 1 ? line.point(at: curve.value(at: fraction)) : line.end)
     }
+    next = { index in
+      sampling.next(after: index, resolution: Self.resolution) {
+        curve.value(at: $0) * line.length
+      }
+    }
   }
 
   /// Creates the touch of a finger with explicit samples.
   init(_ finger: SceneFinger) {
     hold = .zero
     end = finger.end
-    if finger.isInterpolated {
-      sample = Self.interpolating(finger.samples)
+    guard finger.isInterpolated, let movement = FingerMovement(finger.samples) else {
+      sample = { index in
+        guard finger.samples.indices.contains(index) else { return nil }
+        let sample = finger.samples[index]
+        return (VirtualTime(seconds: sample.seconds), sample.point)
+      }
+      next = { $0 + 1 }
       return
     }
-    sample = { index in
-      guard finger.samples.indices.contains(index) else { return nil }
-      let sample = finger.samples[index]
-      return (VirtualTime(seconds: sample.seconds), sample.point)
-    }
-  }
-
-  /// Returns the samples of a finger that moves at a constant speed from each sample to the next.
-  private static func interpolating(_ samples: [SceneFinger.Sample])
-    -> @MainActor (Int) -> Sample?
-  {
-    guard let first = samples.first, let last = samples.last else { return { _ in nil } }
-    let sampling = Sampling(seconds: last.seconds - first.seconds)
-    let start = VirtualTime(seconds: first.seconds)
-    return { index in
-      guard index > 0 else { return (start, first.point) }
-      guard let (time, fraction) = sampling.sample(index) else { return nil }
-      guard fraction < 1 else { return (start + time, last.point) }
-      return (start + time, point(at: first.seconds + time.seconds, in: samples))
-    }
-  }
-
-  /// Returns the location at `seconds`, interpolated between the two samples around it.
-  private static func point(at seconds: Double, in samples: [SceneFinger.Sample]) -> CGPoint {
-    guard let next = samples.firstIndex(where: { $0.seconds > seconds }), next > 0 else {
-      return samples.last?.point ?? .zero
-    }
-    let (a, b) = (samples[next - 1], samples[next])
-    let fraction = (seconds - a.seconds) / (b.seconds - a.seconds)
-    return CGPoint(
-      x: a.point.x + (b.point.x - a.point.x) * fraction,
-      y: a.point.y + (b.point.y - a.point.y) * fraction)
+    sample = movement.sample
+    next = movement.next
   }
 
   // MARK: Playback
@@ -95,7 +81,8 @@ struct TouchPlayback {
     guard let (time, point) = sample(index) else { return finish(number, world, completion) }
     world.schedule(at: start + time, phase: .input) { [unowned world] in
       world.touches.play([.init(number, index == 0 ? .began : .moved, at: point)])
-      send(index + 1, number, start: start, world, completion)
+      guard let next = next(index) else { return finish(number, world, completion) }
+      send(next, number, start: start, world, completion)
     }
   }
 

@@ -1,0 +1,167 @@
+// The limits on what scenes may use: each at the limit, one below it and one above it.
+
+import SegueDiagnostics
+import SegueScenes
+import SegueStage
+import SegueWorld
+import Testing
+
+@MainActor
+@Suite struct LimitTests {
+  /// A scene that uses a resource, and how much of it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let resource: LimitedResource
+    /// The amount that the scene uses; `nil` if the test need not know it.
+    let amount: Int?
+    /// The position that is reported if one less is allowed.
+    let position: String
+    let views: String
+    var script = "[{ show: a }, { wait: 1 }]"
+
+    var testDescription: String { resource.rawValue }
+
+    var scene: String {
+      """
+      segue: 1
+      canvas: { width: 100, height: 100, fps: 10 }
+      screens:
+        a:
+          views:
+      \(views)
+      script: \(script)
+
+      """
+    }
+  }
+
+  private nonisolated static let cases = [
+    Case(
+      resource: .views, amount: 3, position: "7:9",
+      views: "      - { views: [{}] }\n      - {}"),
+    Case(
+      resource: .layers, amount: nil, position: "7:9",
+      views: "      - { background: red }\n      - { background: blue }"),
+    Case(
+      resource: .instances, amount: 8, position: "6:49",
+      views: """
+              - { replicator: { count: 2 }, views: [{ replicator: { count: 3 }, views: [{}] }] }
+        """),
+    Case(
+      resource: .particles, amount: 30, position: "7:9",
+      views: """
+              - { emitter: { rate: 10, lifetime: 1 } }
+              - { replicator: { count: 2 }, views: [{ emitter: { rate: 5, lifetime: 2 } }] }
+        """),
+    Case(
+      resource: .pathElements, amount: 8, position: "7:9",
+      views: """
+              - { shape: { path: "M 0 0 L 9 0 L 9 9 Z", fill: red } }
+              - { shape: { path: "M 0 0 L 9 0 L 9 9 Z", fill: red } }
+        """),
+    Case(
+      resource: .glyphs, amount: 6, position: "7:9",
+      views: "      - { text: abc }\n      - { text: def }"),
+    Case(
+      resource: .steps, amount: 3, position: "7:39", views: "      - {}",
+      script: "[{ show: a }, { wait: 1 }, { wait: 1 }]"),
+    Case(
+      resource: .touchSamples, amount: 18, position: "7:64", views: "      - {}",
+      script: """
+        [{ show: a }, { drag: [[0, 0], [50, 50]], duration: 0.1 }, { drag: [[0, 0], [9, 9]], duration: 0.05 }]
+        """),
+    Case(
+      resource: .imagePixels, amount: 13_704, position: "7:18",
+      views: "      - { image: menu.png }\n      - { image: photo.png }"),
+    Case(
+      resource: .layouts, amount: nil, position: "",
+      views: "      - { stack: vertical, views: [{}, {}] }"),
+    Case(
+      resource: .measurements, amount: nil, position: "",
+      views: "      - { stack: vertical, views: [{ text: a }, { text: b }] }"),
+  ]
+
+  /// Plays the first second of a scene with a limit.
+  private func excess(_ text: String, _ resource: LimitedResource, _ limit: Int) throws -> Failure?
+  {
+    var library = TransitionLibrary.builtIn
+    library.limits[resource] = limit
+    do {
+      let stage = try StageSamples.stage(text, transitions: library)
+      for index in 0..<10 { _ = try stage.frame(at: FrameTime(index: index, rateNumerator: 10)) }
+      return nil
+    } catch let failure as Failure {
+      return failure
+    }
+  }
+
+  @Test("A limit allows as much as it says, and names itself and the place above", arguments: cases)
+  func limit(_ test: Case) throws {
+    let smallest = try (0...20_000).bisect { try excess(test.scene, test.resource, $0) == nil }
+    if let amount = test.amount { #expect(smallest == amount) }
+    #expect(try excess(test.scene, test.resource, smallest) == nil)
+    #expect(try excess(test.scene, test.resource, smallest + 1) == nil)
+    let failure = try #require(
+      try excess(test.scene, test.resource, smallest - 1))
+    #expect(failure.exitCode == .limit)
+    #expect(failure.diagnostics.count == 1)
+    let line = try #require(failure.lines.first)
+    #expect(line.hasPrefix("s.yaml:\(test.position)"))
+    #expect(line.contains("error: ") && line.contains("the limit '\(test.resource.rawValue)' is"))
+    #expect(line.contains("expected at most \(smallest - 1). Use fewer, or raise the limit with "))
+    #expect(line.hasSuffix("--limits \(test.resource.rawValue)=N"))
+  }
+
+  @Test("The presets only raise limits from ci to standard to generous")
+  func presets() {
+    for resource in LimitedResource.allCases {
+      let amounts = [ResourceLimits.Preset.ci, .standard, .generous].map {
+        ResourceLimits($0)[resource]
+      }
+      #expect(amounts == amounts.sorted() && amounts[0] > 0 && amounts[0] < amounts[2])
+    }
+  }
+
+  @Test("300 emitters of 9,999 particles are refused at once")
+  func emitters() throws {
+    let views = String(
+      repeating: "      - { emitter: { rate: 9999, lifetime: 1 } }\n", count: 300)
+    let test = Case(resource: .particles, amount: nil, position: "", views: views)
+    let failure = try #require(
+      try excess(test.scene, .particles, ResourceLimits.standard[.particles]))
+    #expect(failure.lines.first?.hasPrefix("s.yaml:11:9: error: the limit 'particles'") == true)
+  }
+
+  @Test("A drag of a day is sampled where it moves")
+  func longDrag() throws {
+    let test = Case(
+      resource: .touchSamples, amount: nil, position: "", views: "      - {}",
+      script: "[{ show: a }, { drag: [[0, 0], [100, 0]], duration: 86400 }]")
+    #expect(try excess(test.scene, .touchSamples, 6402) == nil)
+    #expect(try excess(test.scene, .touchSamples, 6401) != nil)
+    let stage = try StageSamples.stage(test.scene)
+    #expect(try stage.length().seconds == 86_400)
+  }
+
+  @Test("A script that ends at time zero is refused", arguments: ["", ", { wait: 0 }"])
+  func noFrames(rest: String) throws {
+    let test = Case(
+      resource: .steps, amount: nil, position: "", views: "      - {}",
+      script: "[{ show: a }\(rest)]")
+    let failure = try #require(try excess(test.scene, .steps, 10))
+    #expect(failure.exitCode == .scene)
+    #expect(failure.lines.first?.contains("the script ends at t = 0 s") == true)
+    #expect(failure.diagnostics.first?.position?.line == 7)
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Returns the smallest number that satisfies a condition that all larger ones satisfy, too.
+  fileprivate func bisect(_ holds: (Int) throws -> Bool) rethrows -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if try holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
