@@ -298,6 +298,22 @@ import Testing
     #expect(dump().first?.contains("borders") == false)
   }
 
+  @Test(
+    "A contents center that is not finite is ignored",
+    arguments: [CGFloat.nan, .infinity, -.infinity])
+  func hopelessContentsCenter(number: CGFloat) throws {
+    let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))
+    layer.contents = try image(16, 8)
+    let plain = dump()
+    for center in [
+      CGRect(x: number, y: 0, width: 0.5, height: 1),
+      CGRect(x: 0.25, y: 0, width: number, height: 1),
+    ] {
+      layer.contentsCenter = center
+      #expect(dump() == plain)
+    }
+  }
+
   @Test("Contents are tinted; filters depend on reduction")
   func tintAndFilters() throws {
     let layer = add(nil, CGRect(x: 0, y: 0, width: 40, height: 20))

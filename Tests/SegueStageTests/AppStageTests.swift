@@ -154,6 +154,27 @@ private final class TappedController: UIViewController {
     #expect(stage.window.rootViewController?.presentedViewController?.isBeingPresented == false)
   }
 
+  @Test(
+    "Views whose place is not finite are inspected, and nothing of them is visible",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 1e308])
+  func hopelessPlaces(number: CGFloat) throws {
+    let stage = try AppStage(canvas, script: [.wait(0.1)]) { window in
+      let (controller, outer, inner) = (UIViewController(), UIView(), UIView())
+      controller.view.addSubview(outer)
+      outer.addSubview(inner)
+      for view in [outer, inner] {
+        view.clipsToBounds = true
+        view.bounds = CGRect(x: number, y: 0, width: number, height: 10)
+        view.center = CGPoint(x: number, y: number)
+        view.transform = CGAffineTransform(scaleX: number, y: 1)
+      }
+      window.rootViewController = controller
+    }
+    let nodes = try stage.inspect(atSeconds: 0)
+    #expect(nodes.count >= 4)
+    #expect(nodes.suffix(2).allSatisfy { $0.visibleFrame.isNull })
+  }
+
   @Test("Touches are shown on request")
   func marks() throws {
     let stage = try stage([.tap(at: CGPoint(x: 20, y: 20))])

@@ -114,8 +114,13 @@ extension LayerDrawing {
     }
     let center = CGRect(
       x: source.minX + part.minX * source.width, y: source.minY + part.minY * source.height,
-      width: part.width * source.width, height: part.height * source.height
-    ).intersection(source)
+      width: part.width * source.width, height: part.height * source.height)
+    // Foundation's intersection traps for numbers that are not finite.
+    guard center.isFinite, source.isFinite else { return nil }
+    return ninePart(source, around: center.intersection(source), scale: scale)
+  }
+
+  private func ninePart(_ source: CGRect, around center: CGRect, scale: Double) -> NinePart? {
     guard !center.isNull else { return nil }
     return NinePart(
       center: center, left: (center.minX - source.minX) / scale,

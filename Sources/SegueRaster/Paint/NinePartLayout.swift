@@ -15,9 +15,11 @@ struct NinePartLayout {
   /// The four lines in the destination, in local points.
   let x, y: [CGFloat]
 
-  /// Creates a layout; `nil` if the center does not overlap the image.
+  /// Creates a layout; `nil` if the center does not overlap the image or is not finite.
   init?(_ quad: ImageQuad, _ lines: NinePart) {
     let (place, source) = (quad.destination, quad.source)
+    // Foundation's intersection traps for numbers that are not finite.
+    guard lines.center.isFinite, source.isFinite else { return nil }
     let center = lines.center.intersection(source)
     if center.isNull { return nil }
     let (left, right) = Self.fitted(lines.left, lines.right, place.width)

@@ -4,7 +4,7 @@ import SegueScenes
 import UIKit
 
 /// A view that arranges its subviews.
-class ArrangedView: UIView {
+class ArrangedView: UIView, StablyMeasured {
   private let arranger: Arranger
 
   init(_ layout: SceneLayout) {
@@ -30,15 +30,20 @@ class ArrangedView: UIView {
 
   /// Returns the size that encloses the arranged views and the views with frames of their own.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let cache = MeasurementCache.current
     let arranged = arranger.size(in: self, within: size)
     return subviews.reduce(arranged) { available, view in
       guard !arranger.places(view) else { return available }
       let follows = view.autoresizingMask == [.flexibleWidth, .flexibleHeight]
-      let reach =
-        follows
-        ? view.sizeThatFits(size) : CGSize(width: view.frame.maxX, height: view.frame.maxY)
+      let reach = follows ? cache.size(of: view, within: size) : reach(of: view, cache)
       return CGSize(
         width: max(available.width, reach.width), height: max(available.height, reach.height))
     }
+  }
+
+  /// Returns the size that encloses a view with a frame of its own.
+  private func reach(of view: UIView, _ cache: MeasurementCache) -> CGSize {
+    cache.recordDependencyOnPlace()
+    return CGSize(width: view.frame.maxX, height: view.frame.maxY)
   }
 }

@@ -42,7 +42,9 @@ package final class Arranger {
       height: max(0, bounds.height - insets.top - insets.bottom))
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let shown = entries.indices.filter { !entries[$0].view.isHidden }
-    let frames = arrangement.arranging.frames(of: items(shown), in: available)
+    let frames = MeasurementCache.current.duringPass {
+      arrangement.arranging.frames(of: items(shown), in: available)
+    }
     for (index, frame) in zip(shown, frames) {
       var placed = frame.offsetBy(dx: insets.leading, dy: insets.top)
       if isMirrored { placed.origin.x = bounds.width - placed.maxX }
@@ -52,6 +54,7 @@ package final class Arranger {
 
   /// Returns the size that the views need, within `limit`.
   package func size(in container: UIView, within limit: CGSize) -> CGSize {
+    if keepsToSafeArea { MeasurementCache.current.recordDependencyOnPlace() }
     let insets = insets(of: container)
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
     let shown = entries.indices.filter { !entries[$0].view.isHidden }
@@ -64,7 +67,9 @@ package final class Arranger {
   private func items(_ shown: [Int]) -> [LayoutItem] {
     shown.map { index in
       let view = entries[index].view
-      return LayoutItem(placement: entries[index].placement) { view.sizeThatFits($0) }
+      return LayoutItem(placement: entries[index].placement) {
+        MeasurementCache.current.size(of: view, within: $0)
+      }
     }
   }
 

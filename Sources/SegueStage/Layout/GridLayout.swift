@@ -25,13 +25,17 @@ package struct GridLayout: Arranging {
 
   /// Returns the size that the items need, at most `limit`.
   package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
-    let isEndless = limit.width >= LayoutItem.unlimited
-    let widest = items.map { $0.contentSize(limit).width }.max() ?? 0
-    let columns = CGFloat(grid.columns)
-    let width = isEndless ? widest * columns + grid.spacing * (columns - 1) : limit.width
+    let width = limit.width < LayoutItem.unlimited ? limit.width : natural(items, within: limit)
     let heights = rows(items).map { height(of: $0, cellWidth: cellWidth(in: width)) }
     let gaps = CGFloat(grid.spacing) * CGFloat(max(0, heights.count - 1))
     return CGSize(width: width, height: heights.reduce(gaps) { $0 + $1 })
+  }
+
+  /// Returns the width at which each cell is as wide as the widest contents.
+  private func natural(_ items: [LayoutItem], within limit: CGSize) -> CGFloat {
+    let widest = items.map { $0.contentSize(limit).width }.max() ?? 0
+    let columns = CGFloat(grid.columns)
+    return widest * columns + grid.spacing * (columns - 1)
   }
 
   private func cellWidth(in width: CGFloat) -> CGFloat {

@@ -140,6 +140,10 @@ final class ScriptPlayback {
     startNextStep(after: .zero)
   }
 
+  /// Lays out the screens, so that a step finds the views where the next frame shows them, even if
+  /// an earlier step of the same instant has changed the screen.
+  func layOutScreens() { window.layoutIfNeeded() }
+
   /// Returns a number for a touch that no other touch of the playback has.
   func makeTouchNumber() -> Int {
     touchCount += 1

@@ -4,7 +4,7 @@ import SegueScenes
 import UIKit
 
 /// A button of a scene.
-final class ButtonView: UIControl {
+final class ButtonView: UIControl, StablyMeasured {
   private static let padding = CGSize(width: 16, height: 11)
   private static let gap: CGFloat = 6
   private static let radius: CGFloat = 10

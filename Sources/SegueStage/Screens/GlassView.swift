@@ -4,7 +4,7 @@ import SegueScenes
 import UIKit
 
 /// A view that blurs what is behind it.
-final class GlassView: UIVisualEffectView {
+final class GlassView: UIVisualEffectView, StablyMeasured {
   /// The view that contains the subviews.
   let host: ArrangedView
 
@@ -18,7 +18,9 @@ final class GlassView: UIVisualEffectView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { host.sizeThatFits(size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    MeasurementCache.current.size(of: host, within: size)
+  }
 }
 
 extension UIBlurEffect {

@@ -5,7 +5,7 @@ import SegueScenes
 import UIKit
 
 /// A view that shows an icon of the icon font.
-final class IconView: UIView {
+final class IconView: UIView, StablyMeasured {
   /// The family of the icon font.
   static let family = BarGlyph.family
 

@@ -70,7 +70,8 @@ final class SceneScrollView: UIScrollView {
     }
     if let contents {
       let available = CGSize(width: bounds.width, height: LayoutItem.unlimited)
-      return CGSize(width: bounds.width, height: contents.sizeThatFits(available).height)
+      let size = MeasurementCache.current.size(of: contents, within: available)
+      return CGSize(width: bounds.width, height: size.height)
     }
     return CGSize(
       width: subviews.map(\.frame.maxX).max() ?? 0, height: subviews.map(\.frame.maxY).max() ?? 0)

@@ -53,8 +53,10 @@ struct ConstraintLowering {
     let isAboutReading = parts.contains {
       $0.attribute.family == .reading || $0.endAttribute?.family == .reading
     }
-    return isAboutReading
-      && constraint.first.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard isAboutReading, let view = constraint.stack ?? constraint.first.view else {
+      return false
+    }
+    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   // MARK: Attributes

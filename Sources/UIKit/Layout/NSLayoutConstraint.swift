@@ -21,6 +21,9 @@ open class NSLayoutConstraint: NSObject {
   /// stored but has no effect.
   open var shouldBeArchived = false
 
+  /// The stack view that created the constraint. It determines the direction of leading and
+  /// trailing edges, instead of the view of the first item.
+  weak var stack: UIStackView?
   /// The view that holds the constraint, while it is active.
   weak var owner: UIView?
   /// The engine that currently solves the constraint.

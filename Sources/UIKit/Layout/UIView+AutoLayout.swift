@@ -186,6 +186,7 @@ extension UIView {
   }
 
   func naturalSizeDidChange() {
+    MeasurementCache.recordChange(of: self)
     autoLayout.engine?.setNeedsRows(self)
     superview?.setNeedsLayout()
   }

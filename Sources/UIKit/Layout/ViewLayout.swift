@@ -70,13 +70,17 @@ extension UIView {
   }
 
   /// Notes that the frame or bounds have been set.
-  func recordGeometryChange() { autoLayout.engine?.recordGeometryChange(of: self) }
+  func recordGeometryChange() {
+    autoLayout.engine?.recordGeometryChange(of: self)
+    MeasurementCache.recordChange(of: self)
+  }
 
   // MARK: Hierarchy
 
   /// Removes the constraints that this view and its ancestors hold for `view` and its descendants.
   /// Called before `view` is removed from this view.
   func layoutWillLose(_ view: UIView) {
+    MeasurementCache.recordChange(of: view)
     guard let engine = currentEngine else { return }
     var holder: UIView? = self
     while let current = holder {
@@ -105,6 +109,10 @@ extension UIView {
   /// Performs pending layout immediately, constraints first. Layout that keeps changing constraints
   /// is postponed to the next instant after some rounds.
   func layOutNow() {
+    MeasurementCache.current.duringPass { performLayoutRounds() }
+  }
+
+  private func performLayoutRounds() {
     for _ in 0..<Self.maximumLayoutRounds {
       let engine = currentEngine
       engine?.update()

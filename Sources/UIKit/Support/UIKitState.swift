@@ -68,6 +68,8 @@ package final class UIKitState {
 
   /// The active animation blocks.
   let animation = AnimationState()
+  /// The sizes that views have returned in the current layout pass.
+  let measurements = MeasurementCache()
   private var layoutPasses = (instant: VirtualTime.zero, count: 0)
 
   private init(world: World) {
@@ -94,9 +96,11 @@ package final class UIKitState {
   /// - Returns: Whether any layout was performed.
   @discardableResult
   func layOutWindows() -> Bool {
-    windows.reduce(false) { didSomething, window in
-      window.autoLayout.rootEngine?.update()
-      return window.layer.layoutTreeIfNeeded() || didSomething
+    measurements.duringPass {
+      windows.reduce(false) { didSomething, window in
+        window.autoLayout.rootEngine?.update()
+        return window.layer.layoutTreeIfNeeded() || didSomething
+      }
     }
   }
 

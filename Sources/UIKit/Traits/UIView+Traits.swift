@@ -11,6 +11,7 @@ extension UIView {
     let old = traitCollection
     guard new != old || ownTraits == nil else { return }
     ownTraits = new
+    MeasurementCache.recordChange(of: self)
     if new != old {
       resolveColors()
       UIKitState.current.perform(under: new) { announceTraits(old) }

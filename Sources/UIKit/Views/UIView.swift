@@ -333,7 +333,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// implementation places the subviews that are positioned by constraints.
   open func layoutSubviews() { placeSubviews() }
   /// Marks the view as needing layout before the next frame.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+    MeasurementCache.recordChange(of: self)
+  }
   /// Solves the constraints and lays out the subviews immediately, if layout is pending.
   open func layoutIfNeeded() { layOutNow() }
 

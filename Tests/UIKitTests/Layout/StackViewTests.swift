@@ -227,4 +227,24 @@ private final class Sized: UIView {
       #expect(stack.frame.maxX == 300)
     }
   }
+  @Test("A stack follows its own direction, whatever that of its views")
+  func ownDirection() {
+    stage.world.run {
+      let stack = self.stack([10, 20], spacing: 5)
+      stack.distribution = .equalSpacing
+      stack.arrangedSubviews[0].semanticContentAttribute = .forceLeftToRight
+      #expect(spans(stack) == [[0, 10], [280, 300]])
+      stack.semanticContentAttribute = .forceRightToLeft
+      #expect(spans(stack) == [[290, 300], [0, 20]])
+      stack.axis = .vertical
+      stack.alignment = .leading
+      stage.root.layoutIfNeeded()
+      #expect(stack.arrangedSubviews.map(\.frame.maxX) == [300, 300])
+      stack.semanticContentAttribute = .unspecified
+      for view in stack.arrangedSubviews { view.semanticContentAttribute = .forceRightToLeft }
+      stage.root.layoutIfNeeded()
+      #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 0])
+      #expect(stage.warnings.isEmpty)
+    }
+  }
 }

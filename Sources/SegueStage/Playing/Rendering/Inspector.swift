@@ -31,18 +31,21 @@ struct Inspector {
     /// - Parameters:
     ///   - shown: The displayed geometry of the layer.
     ///   - path: The path of the layer.
-    ///   - clips: Whether the layer clips its sublayers to its bounds.
-    func inside(_ shown: SeguePresentationSnapshot, path: String, clips: Bool) -> Place {
+    func inside(_ shown: SeguePresentationSnapshot, path: String) -> Place {
       let corner = CGAffineTransform(
         translationX: -shown.bounds.minX - shown.anchorPoint.x * shown.bounds.width,
         y: -shown.bounds.minY - shown.anchorPoint.y * shown.bounds.height)
       let own = corner.concatenating(CATransform3DGetAffineTransform(shown.transform))
         .concatenating(CGAffineTransform(translationX: shown.position.x, y: shown.position.y))
-      var place = Place(path: path, transform: own.concatenating(transform), clip: clip)
-      if clips {
-        place.clip = clip.intersection(shown.bounds.applying(place.transform))
-      }
-      return place
+      return Place(path: path, transform: own.concatenating(transform), clip: clip)
+    }
+
+    /// Returns the part of a rectangle in the layer's coordinates that is visible, in the window's
+    /// coordinates. Nothing is visible of a rectangle whose place is not finite, for which
+    /// Foundation's intersection traps.
+    func visiblePart(of rect: CGRect) -> CGRect {
+      let whole = rect.applying(transform)
+      return whole.isFinite ? whole.intersection(clip) : .null
     }
   }
 
@@ -55,14 +58,16 @@ struct Inspector {
     let path = parent.path.isEmpty ? id : "\(parent.path)/\(id)"
     let shown = layer.presentationSnapshot(atSeconds: seconds)
     let affine = CATransform3DGetAffineTransform(shown.transform)
-    let place = parent.inside(shown, path: path, clips: layer.masksToBounds)
+    var place = parent.inside(shown, path: path)
+    let visibleFrame = place.visiblePart(of: shown.bounds)
+    if layer.masksToBounds { place.clip = visibleFrame }
     nodes.append(
       InspectionNode(
         path: path, id: id, kind: kind, frame: shown.frame, bounds: shown.bounds,
         position: shown.position, anchorPoint: shown.anchorPoint,
         transform: [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty],
         opacity: shown.opacity,
-        visibleFrame: shown.bounds.applying(place.transform).intersection(parent.clip),
+        visibleFrame: visibleFrame,
         attributes: LayerAttributeReader(layer: layer, seconds: seconds).attributes))
     for (index, child) in (layer.sublayers ?? []).enumerated() {
       add(child, parent: place, index: index, to: &nodes)

@@ -13,6 +13,7 @@ struct ScrollStep: PlayedStep {
   let scroll: SceneScroll
 
   func start(in playback: ScriptPlayback) {
+    playback.layOutScreens()
     let found = playback.window.views(called: scroll.view.value).last as? UIScrollView
     guard let view = found else {
       return playback.log.fail(

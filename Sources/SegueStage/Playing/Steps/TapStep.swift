@@ -13,6 +13,7 @@ struct TapStep: PlayedStep {
   let press: Double
 
   func start(in playback: ScriptPlayback) {
+    playback.layOutScreens()
     guard let place = visibleFrame(in: playback.window) else {
       return playback.log.fail(
         step,

@@ -20,6 +20,7 @@ extension PlayedStep {
   /// Plays `touches`. The step is finished when all of them have ended, and the transitions that
   /// they drove.
   func play(_ touches: [TouchPlayback], in playback: ScriptPlayback) {
+    playback.layOutScreens()
     let running = playback.begin(step, parts: touches.count, awaitsTransitions: true)
     for touch in touches {
       touch.play(playback.makeTouchNumber(), in: playback.world) { [unowned playback] in

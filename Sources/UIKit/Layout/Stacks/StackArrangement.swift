@@ -57,6 +57,7 @@ struct StackArrangement {
   ) {
     constraint.identifier = name
     constraint.priority = priority
+    constraint.stack = stack
     constraints.append(constraint)
   }
 

@@ -6,6 +6,7 @@ import Foundation
 extension UIView {
   /// Hides or shows the view. A stack that arranges it updates its layout.
   func setHidden(_ isHidden: Bool) {
+    MeasurementCache.recordChange(of: self)
     guard let stack = superview as? UIStackView,
       stack.arrangedSubviews.contains(where: { $0 === self })
     else {
