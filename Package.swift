@@ -42,6 +42,7 @@ let package = Package(
   targets: [
     module("SegueFiles"),
     module("SegueDiagnostics"),
+    module("SegueThreads"),
     .target(name: "CSegueKernels"),
     .target(name: "CSegueProcess"),
     module("SeguePixels", ["CSegueKernels"]),
@@ -49,7 +50,9 @@ let package = Package(
     module("CoreGraphics", ["SeguePixels", "_Testing_CoreGraphics"]),
     module("SegueDisplay", ["SeguePixels", "CoreGraphics"]),
     module("SegueTiming", ["CoreGraphics"]),
-    module("SegueRaster", ["CSegueKernels", "SeguePixels", "CoreGraphics", "SegueDisplay"]),
+    module(
+      "SegueRaster",
+      ["SegueThreads", "CSegueKernels", "SeguePixels", "CoreGraphics", "SegueDisplay"]),
     .target(
       name: "CPNG",
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
@@ -92,14 +95,15 @@ let package = Package(
     module(
       "SegueRecording",
       [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster", "CFFmpeg",
-        "SegueImages", "SegueVideo",
+        "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "SegueDisplay",
+        "SegueRaster", "CFFmpeg", "SegueImages", "SegueVideo",
       ]),
     module(
       "SegueGoldens",
       [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
-        "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore", "UIKit", "SegueVideo",
+        "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "CoreGraphics",
+        "SegueDisplay", "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore", "UIKit",
+        "SegueVideo",
         "SegueScenes", "SegueStage", "SegueRecording",
       ]),
     module(
@@ -118,8 +122,9 @@ let package = Package(
     module(
       "SegueBatch",
       [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster",
-        "SegueImages", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording", "SegueClips",
+        "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "SegueDisplay",
+        "SegueRaster", "SegueImages", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording",
+        "SegueClips",
       ]),
     module(
       "SegueProgram", ["SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips"]),
@@ -164,6 +169,7 @@ let package = Package(
     tests("SegueImages", ["SeguePixels", "CFFmpeg", "SegueWorld"]),
     tests("SegueFiles", ["ScratchFolders"]),
     tests("SegueDiagnostics"),
+    tests("SegueThreads"),
     tests(
       "QuartzCore", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueWorld"]),
     .testTarget(
@@ -226,7 +232,7 @@ let package = Package(
     tests(
       "SegueClips",
       [
-        "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueScenes", "SegueStage",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueScenes", "SegueStage",
         "SegueRecording", "ScratchFolders",
       ]),
     tests(
@@ -236,7 +242,7 @@ let package = Package(
         "SegueStage", "SegueRecording", "SegueClips", "segue", "FaultyOutputs", "faulty-writer",
         "ScratchFolders",
       ]),
-    tests("SegueProgram", ["SegueDiagnostics"]),
+    tests("SegueProgram", ["SegueDiagnostics", "CSegueProcess"]),
     tests(
       "SegueCommand",
       [

@@ -27,7 +27,9 @@ static _Noreturn void become(const struct segue_program *program, pid_t parent, 
       dup2(output, 2);
       if (output > 2) close(output);
     }
-    if (!program->output || output >= 0) execve(program->path, program->arguments, program->environment);
+    int error = program->writable_folders ? segue_confine(program->writable_folders) : 0;
+    if (error) errno = error;
+    else if (!program->output || output >= 0) execve(program->path, program->arguments, program->environment);
   }
   int error = errno;
   (void)!write(report, &error, sizeof error);

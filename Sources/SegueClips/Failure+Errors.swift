@@ -43,6 +43,7 @@ extension Failure {
 extension FileError {
   fileprivate var exitCode: ExitCode {
     switch code {
+    case .unreadable where isShortage: .output
     case .outside, .missing, .notRegular, .unreadable: .asset
     case .tooLarge: .limit
     case .newer: .usage

@@ -15,26 +15,34 @@ public enum SegueTool {
   nonisolated public static let version = SegueVersion.current
 
   /// Runs the command with the arguments of the process, and ends the process.
-  /// - Parameter transitions: The transitions that scenes and options can name.
-  public static func main(transitions: TransitionLibrary = .builtIn) -> Never {
+  /// - Parameter transitions: The transitions that scenes and options can name. They are created
+  ///   after the process has been prepared to answer signals.
+  public static func main(transitions: @autoclosure () -> TransitionLibrary = .builtIn) -> Never {
     start(transitions, trial: nil)
   }
 
   /// Runs the command in a program that `segue try` has built, and ends the process.
-  public static func main(trial: TrialRegistry) -> Never { start(trial.library, trial: trial) }
+  public static func main(trial: TrialRegistry) -> Never { start({ trial.library }, trial: trial) }
 
-  private static func start(_ transitions: TransitionLibrary, trial: TrialRegistry?) -> Never {
-    ProcessPreparation.prepare()
+  private static func start(_ transitions: () -> TransitionLibrary, trial: TrialRegistry?)
+    -> Never
+  {
+    let preparation = Result { () throws(Failure) in try ProcessPreparation.prepare() }
     let console = Console.standard()
+    if case .failure(let failure) = preparation { end(failure, console) }
     let interruption = Interruption(console: console)
     interruption.watch()
-    let arguments = Array(CommandLine.arguments.dropFirst())
     let session = Session(
-      console: console, cancellation: interruption.cancellation, transitions: transitions,
+      console: console, cancellation: interruption.cancellation, transitions: transitions(),
       trial: trial, isWatched: true)
-    let code = run(arguments, in: session, interruption: interruption)
+    let code = run(ProcessArguments.all, in: session, interruption: interruption)
     // Not `exit`: there is nothing to flush, and other threads may be running.
     _exit(code.rawValue)
+  }
+
+  private static func end(_ failure: Failure, _ console: Console) -> Never {
+    for line in lines(failure) { console.writeLine(line) }
+    _exit(failure.exitCode.rawValue)
   }
 
   /// Runs the command.
@@ -65,6 +73,7 @@ public enum SegueTool {
   {
     let command: any ParsableCommand
     do {
+      guard !arguments.isEmpty else { throw Self.missingCommand }
       command = try parse(arguments)
     } catch {
       return endParsing(error, console: session.console)
@@ -79,7 +88,7 @@ public enum SegueTool {
       return exit.code
     } catch {
       if let code = interruption.exitCode {
-        session.console.writeLine(interruption.message)
+        interruption.report()
         return code
       }
       let failure = Failure(error)
@@ -87,6 +96,11 @@ public enum SegueTool {
       return failure.exitCode
     }
   }
+
+  /// The error of an empty command line. It is not answered with the help and success, since a
+  /// script that lost its arguments would then continue.
+  private static let missingCommand = ValidationError(
+    "there is no command; expected one, such as render. `segue --help` lists them")
 
   /// Returns the command for the arguments. Requests that are not commands, such as the request for
   /// help, are run by the parser, which throws its output.

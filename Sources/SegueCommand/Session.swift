@@ -36,6 +36,12 @@ final class Session {
     for line in SegueTool.lines(warnings) { console.writeLine(line) }
   }
 
+  /// Throws an error if a signal has arrived. The result of what was being done then is not a
+  /// result, and must not be reported as one.
+  func checkInterruption() throws(RecordingError) {
+    if cancellation.isCancelled { throw .cancelled }
+  }
+
   /// Writes a note to standard error, unless `quiet` is set.
   func note(_ message: String, quiet: Bool) {
     if !quiet { console.writeLine("segue: note: \(message)") }

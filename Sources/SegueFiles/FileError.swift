@@ -41,6 +41,10 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     (self.code, self.path, self.reason, self.errorNumber) = (code, path, reason, errorNumber)
   }
 
+  /// A Boolean value that indicates whether the process or the system has no free descriptor. The
+  /// file itself may be in order, and another attempt may succeed.
+  package var isShortage: Bool { [EMFILE, ENFILE].contains(errorNumber) }
+
   /// The description `PATH: reason`, with control characters of the path escaped.
   public var description: String { "\(path.escapingControlCharacters): \(reason)" }
 }
@@ -72,7 +76,10 @@ extension FileError {
 }
 
 /// Returns the system's message for an error number.
-package func errorText(_ number: Int32) -> String { String(cString: strerror(number)) }
+package func errorText(_ number: Int32) -> String {
+  let text = String(cString: strerror(number))
+  return number == EMFILE ? "\(text); raise the limit with ulimit -n" : text
+}
 
 extension String {
   /// The text with control and bidirectional formatting characters escaped as `\u{1b}`, safe for a

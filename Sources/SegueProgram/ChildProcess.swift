@@ -15,6 +15,9 @@ package struct ChildProcess {
   package var output: String?
   /// The environment as `NAME=value`, or `nil` to inherit it.
   package var environment: [String]?
+  /// The folders in which a confined program can change files, or `nil` for a program that is not
+  /// confined. A confined program cannot use the network.
+  package var writableFolders: [String]?
 
   /// Creates a description of a program to run.
   package init(_ path: String, _ arguments: [String], output: String? = nil) {
@@ -43,23 +46,25 @@ package struct ChildProcess {
     return signal == 0 ? .code((status >> 8) & 0xff) : .signal(signal)
   }
 
+  /// A Boolean value that indicates whether this system can confine programs.
+  package static var canConfine: Bool { segue_can_confine() != 0 }
+
   private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
 
   private func start() -> Int32 {
     let words = Self.strings([path] + arguments)
     let variables = Self.strings(environment ?? Self.environment(of: nil))
-    defer { for word in words + variables { free(word) } }
+    let folders = Self.strings(writableFolders ?? [])
+    let names = Self.strings([path] + (output.map { [$0] } ?? []))
+    defer { for word in words + variables + folders + names { free(word) } }
     return words.withUnsafeBufferPointer { words in
       variables.withUnsafeBufferPointer { variables in
-        path.withCString { path in
+        folders.withUnsafeBufferPointer { folders in
           var program = segue_program(
-            path: path, arguments: words.baseAddress, environment: variables.baseAddress,
-            output: nil, death_signal: SIGTERM)
-          guard let output else { return segue_start(&program) }
-          return output.withCString { output in
-            program.output = output
-            return segue_start(&program)
-          }
+            path: names[0], arguments: words.baseAddress, environment: variables.baseAddress,
+            output: names[1], death_signal: SIGTERM,
+            writable_folders: writableFolders == nil ? nil : folders.baseAddress)
+          return segue_start(&program)
         }
       }
     }

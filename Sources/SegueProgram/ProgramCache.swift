@@ -56,6 +56,19 @@ package struct ProgramCache: Sendable {
     ProgramError(.output, "\(path): \(why); expected a folder of your own for built programs")
   }
 
+  /// The file that is created by the first use of the cache.
+  private static let firstUseName = "first-use.note"
+
+  /// Marks the cache as used.
+  /// - Returns: A Boolean value that indicates whether this is its first use.
+  package func beginUse() -> Bool {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = open("\(path)/\(Self.firstUseName)", flags, 0o600)
+    guard descriptor >= 0 else { return errno != EEXIST }
+    close(descriptor)
+    return true
+  }
+
   /// Returns the folder of the program with the given name, or `nil` if it has not been built.
   /// Marks the program as most recently used.
   package func find(_ name: String) -> String? {

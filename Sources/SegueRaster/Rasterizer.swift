@@ -3,9 +3,9 @@
 // affect the image.
 
 import CSegueKernels
-import Dispatch
 import SegueDisplay
 import SeguePixels
+import SegueThreads
 import Synchronization
 
 /// Draws display lists. It has no state except caches of glyphs and blurs, which do not affect the
@@ -116,7 +116,7 @@ public struct Rasterizer: Sendable {
   private static func run(_ workers: Int, _ job: @Sendable () throws -> Void) throws {
     if workers == 1 { return try job() }
     let failure = Mutex<(any Error)?>(nil)
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    ParallelCalls.perform(workers) { _ in
       do {
         try job()
       } catch {

@@ -116,6 +116,19 @@ private let damages: [JPEGDamage] = [
   JPEGDamage("its size is 0 x 8") { with { $0.width = 0 } },
   JPEGDamage("a sampling factor of 0 x 1") { with { $0.components[0].across = 0 } },
   JPEGDamage("a sampling factor of 1 x 5") { with { $0.components[0].down = 5 } },
+  JPEGDamage("a scan before its quantization table 0") { without(0xDB) },
+  JPEGDamage("a scan before its quantization table 2") {
+    with { $0.components[0].quantization = 2 }
+  },
+  JPEGDamage("a scan before its quantization table 0") {
+    without(0xDB) { $0.isProgressive = true }
+  },
+  JPEGDamage("a scan before its Huffman table 0 for DC") { without(0xC4) },
+  JPEGDamage("a scan before its Huffman table 1 for DC") { with { $0.tables = 0x10 } },
+  JPEGDamage("a scan before its Huffman table 1 for AC") { with { $0.tables = 0x01 } },
+  JPEGDamage("a scan before its Huffman table 0 for DC") {
+    without(0xC4) { $0.isProgressive = true }
+  },
   JPEGDamage("marker FFD8 is out of place") {
     var bytes = JPEGBuilder().build()
     bytes.insert(contentsOf: [0xFF, 0xD8], at: 2)
@@ -138,6 +151,18 @@ private func with(_ change: (inout JPEGBuilder) -> Void) -> [UInt8] {
   var jpeg = JPEGBuilder()
   change(&jpeg)
   return jpeg.build()
+}
+
+/// Returns an image without the first segment with the given marker.
+private func without(_ marker: UInt8, _ change: (inout JPEGBuilder) -> Void = { _ in }) -> [UInt8] {
+  var bytes = with(change)
+  guard
+    let start = bytes.indices.dropLast(3).first(where: {
+      bytes[$0] == 0xFF && bytes[$0 + 1] == marker
+    })
+  else { return bytes }
+  bytes.removeSubrange(start..<start + 2 + Int(bytes[start + 2]) * 256 + Int(bytes[start + 3]))
+  return bytes
 }
 
 private func good(_ isProgressive: Bool) -> JPEGBuilder {

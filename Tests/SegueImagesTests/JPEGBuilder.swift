@@ -7,6 +7,8 @@ struct JPEGBuilder {
   struct Component {
     var identifier: Int
     var across = 1, down = 1
+    /// The number of its quantization table. Only table 0 is defined.
+    var quantization = 0
   }
 
   var width = 8, height = 8
@@ -21,6 +23,9 @@ struct JPEGBuilder {
   /// Progressive scans after the first that add nothing.
   var emptyScans = 0
   var frameMarker: Int?
+  /// The numbers of the Huffman tables that scans use, DC in the upper four bits. Only tables 0 are
+  /// defined.
+  var tables: UInt8 = 0
   /// The value of every sample in block (x, y) of a component.
   var value: (_ component: Int, _ x: Int, _ y: Int) -> Int = { _, _, _ in 128 }
 
@@ -72,13 +77,15 @@ struct JPEGBuilder {
 
   private var frame: [UInt8] {
     [8] + big(height) + big(width) + [UInt8(components.count)]
-      + components.flatMap { [UInt8($0.identifier), UInt8($0.across << 4 | $0.down), 0] }
+      + components.flatMap {
+        [UInt8($0.identifier), UInt8($0.across << 4 | $0.down), UInt8($0.quantization)]
+      }
   }
 
   private func header(of scan: [Int]) -> [UInt8] {
     segment(
       0xDA,
-      [UInt8(scan.count)] + scan.flatMap { [UInt8(components[$0].identifier), 0] }
+      [UInt8(scan.count)] + scan.flatMap { [UInt8(components[$0].identifier), tables] }
         + [0, isProgressive ? 0 : 63, 0])
   }
 

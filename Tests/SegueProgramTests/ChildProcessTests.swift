@@ -41,6 +41,37 @@ import Testing
     #expect(ChildProcess.environment(of: ["PATH"]).allSatisfy { $0.hasPrefix("PATH=") })
   }
 
+  @Test(
+    "a confined program writes only in its folders and opens no socket",
+    .enabled(if: ChildProcess.canConfine))
+  func confined() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "confined-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["inside", "outside"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+      try "old".write(toFile: "\(folder)/\(name)/old", atomically: false, encoding: .utf8)
+    }
+    let script = """
+      cd '\(folder)'
+      echo new > inside/new; mkdir inside/sub; mv inside/new inside/sub; echo x > /dev/null
+      for attempt in 'echo new > outside/new' 'mkdir outside/sub' 'rm outside/old' \\
+        'echo new >> outside/old' 'truncate -s 0 outside/old' 'mv inside/sub/new outside' \\
+        'ln -s x outside/link' 'exec 3<>/dev/tcp/127.0.0.1/9' 'exec 3<>/dev/udp/127.0.0.1/9'
+      do ( eval "$attempt" ) 2>> inside/errors && exit 9; done
+      exit 0
+      """
+    var child = ChildProcess("/bin/bash", ["-c", script])
+    child.writableFolders = ["\(folder)/inside"]
+    #expect(try child.run() == .code(0))
+    let files = FileManager.default
+    #expect(try files.contentsOfDirectory(atPath: "\(folder)/inside/sub") == ["new"])
+    #expect(try files.contentsOfDirectory(atPath: "\(folder)/outside") == ["old"])
+    #expect(try String(contentsOfFile: "\(folder)/outside/old", encoding: .utf8) == "old")
+    let errors = try String(contentsOfFile: "\(folder)/inside/errors", encoding: .utf8)
+    #expect(errors.contains("socket: Permission denied"))
+  }
+
   @Test("a signal reaches the process and its children, and no process when none is awaited")
   func signals() async throws {
     #expect(!ChildProcess.pass(SIGTERM))

@@ -46,6 +46,16 @@ import Testing
     #expect(try names().isEmpty)
   }
 
+  @Test("the first use of a cache is known, and survives the removal of programs")
+  func firstUse() throws {
+    var cache = try ProgramCache(path: path)
+    #expect(cache.beginUse())
+    #expect(!cache.beginUse())
+    cache.limit = 1
+    cache.clean()
+    #expect(!(try ProgramCache(path: path)).beginUse())
+  }
+
   @Test("only its user can use the cache, and a link is refused")
   func permissions() throws {
     _ = try ProgramCache(path: path)

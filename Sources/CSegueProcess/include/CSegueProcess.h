@@ -12,12 +12,21 @@ int segue_hashing_is_settled(void);
 /// reopened for each chunk leaves fragmentation that makes memory use grow over a long clip.
 void segue_settle_memory(void);
 
-/// Records a description of the user code that is about to be called, for a signal handler to
-/// report; at most 511 bytes.
+/// The number of the process's arguments, and the arguments, with the name of the program. Both are
+/// also available where Swift's own list is empty because `/proc` cannot be read.
+int segue_argument_count(void);
+char *const *segue_arguments(void);
+
+/// The size of a description of user code, with the terminating NUL.
+#define SEGUE_CALL_BYTES 512
+
+/// Records a description of the user code that is about to be called, for signal handlers and other
+/// threads to report; at most 511 bytes. One thread calls this at a time.
 void segue_note_call(const char *text);
 
-/// The description recorded last, while code of the world is running; otherwise an empty text.
-const char *segue_noted_call(void);
+/// Copies the description recorded last to `text`, which has `SEGUE_CALL_BYTES`, while code of the
+/// world is running; otherwise an empty text. Async-signal-safe, and callable from any thread.
+void segue_read_call(char *text);
 
 /// Records that code of the world starts to run, or has returned.
 void segue_note_running(int runs);
@@ -39,11 +48,21 @@ struct segue_program {
   const char *output;
   /// The signal that the program receives when this process ends, for whatever reason.
   int death_signal;
+  /// The folders in which a confined program can change files, ended by NULL; NULL for a program
+  /// that is not confined.
+  char *const *writable_folders;
 };
 
 /// Starts a program in a process group of its own. Returns its process identifier, or a negated
 /// errno.
 int segue_start(const struct segue_program * program);
+
+/// Returns whether this system can confine programs.
+int segue_can_confine(void);
+
+/// Confines this process: it can change files only in `folders`, which end with NULL, and opens no
+/// sockets. Returns 0 or an error number. Async-signal-safe.
+int segue_confine(char *const *folders);
 
 /// Waits for a program to end. Returns a negated errno if there is no such program.
 int segue_wait(int child, int * status);
@@ -54,6 +73,13 @@ int segue_signal_program(int number);
 
 /// Limits this process's private memory to `bytes`: allocations beyond the limit fail.
 void segue_limit_memory(long long bytes);
+
+/// Enlarges the main thread's stack, and those of threads that libraries create, to at least
+/// `bytes`. Returns the permitted size if that is less, otherwise `bytes`.
+long long segue_enlarge_stack(long long bytes);
+
+/// Returns whether the system provides `bytes` more of memory. Async-signal-safe.
+int segue_has_memory(long long bytes);
 
 /// The number of bytes of this process's resident memory.
 long long segue_resident_memory(void);

@@ -1,10 +1,10 @@
 // The recognition of clips that exist already. Scenes, assets, fonts and clips are all hashed, on
 // all threads, since times and sizes of files are not reliable.
 
-import Dispatch
 import SegueClips
 import SegueDiagnostics
 import SegueFiles
+import SegueThreads
 import Synchronization
 
 /// Compares a journal with the current files.
@@ -28,7 +28,7 @@ struct BatchRecognition {
     let digests = FileDigests()
     let found = Mutex([Finding](repeating: .toDo([]), count: clips.count))
     let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, clips.count))) { _ in
+    ParallelCalls.perform(max(1, min(jobs, clips.count))) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < clips.count else { return }

@@ -25,7 +25,7 @@ package struct ChunkPlanReader {
     do {
       bytes = try BoundedFile.read(path: path, limit: fileSizeInBytes)
     } catch {
-      throw Failure(error.code == .tooLarge ? .limit : .scene, error.description)
+      throw Failure(error.exitCode(usually: .scene), error.description)
     }
     return try read(bytes, named: path)
   }

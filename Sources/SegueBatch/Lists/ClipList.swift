@@ -185,7 +185,7 @@ package struct ClipList {
     do throws(FileError) {
       return try BoundedFile.read(path: path, limit: TableReader.maximumBytes)
     } catch {
-      throw Failure(error.code == .tooLarge ? .limit : .scene, error.description)
+      throw Failure(error.exitCode(usually: .scene), error.description)
     }
   }
 }

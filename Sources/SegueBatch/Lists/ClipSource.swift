@@ -3,7 +3,6 @@
 
 import SegueClips
 import SegueDiagnostics
-import SegueFiles
 import SegueScenes
 
 /// The source of a scene.
@@ -32,12 +31,7 @@ package enum ClipSource: Sendable {
   package func load() throws(Failure) -> LoadedScene {
     switch self {
     case .file(let path):
-      let bytes: [UInt8]
-      do throws(FileError) {
-        bytes = try BoundedFile.read(path: path, limit: SceneLimits.fileSizeInBytes)
-      } catch {
-        throw Failure(error.code == .tooLarge ? .limit : .scene, error.description)
-      }
+      let bytes = try SceneFile.read(path)
       return LoadedScene(hash: FileDigest.hex(of: bytes), content: .bytes(bytes, path))
     case .filled(let template, let values, let row):
       let value = try template.filled(with: values, row: row)

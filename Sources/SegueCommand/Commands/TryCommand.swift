@@ -16,6 +16,9 @@ struct TryCommand: ToolCommand {
       Finds the animators, delegates, presentation controllers, and interaction controllers in the \
       files, builds them with the Swift toolchain of this machine, and plays the transition in both \
       directions. A program that has been built before is not built again.
+
+      The code runs as you, with access to your files and to the network; the limits for time and \
+      memory are no sandbox. Use it only with code that you trust.
       """)
 
   @Argument(help: ArgumentHelp("Swift files from the app, unmodified.", valueName: "file"))

@@ -37,7 +37,8 @@ struct ValidateCommand: ToolCommand {
   func perform(in session: Session) throws {
     let verdicts = scenes.map { check($0, session.transitions) }
     for verdict in verdicts {
-      if let line = verdict.summary, !quiet, !json { try session.console.write(line + "\n") }
+      guard let line = verdict.summary, !quiet, !json else { continue }
+      try session.console.write(QuotedText.escaped(line) + "\n")
     }
     if json {
       try session.console.write(JSONText.array(verdicts.map(\.json)).compact + "\n")

@@ -3,6 +3,7 @@
 
 import Foundation
 import SegueBatch
+import SegueDiagnostics
 import SegueFiles
 
 /// The output of a command: the process's own streams, or memory in tests.
@@ -73,8 +74,9 @@ public final class Console: @unchecked Sendable {
     try? ProcessStreams.write(text, to: 2, named: "standard error")
   }
 
-  /// Writes a message and a line break to standard error.
-  public func writeLine(_ line: String) { writeMessage(line + "\n") }
+  /// Writes a message and a line break to standard error. Names from files and arguments may be part
+  /// of it, so everything is spelled out that a terminal would interpret.
+  public func writeLine(_ line: String) { writeMessage(QuotedText.escaped(line) + "\n") }
 }
 
 extension Console.ConsoleEnvironment {

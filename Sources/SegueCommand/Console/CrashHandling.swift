@@ -36,20 +36,33 @@ enum CrashHandling {
 
 private let crashed: @convention(c) (Int32) -> Void = { _ in
   TemporaryFiles.removeAll()
-  let call = segue_noted_call()
-  if let call, call.pointee != 0 { writeCrash(of: call) }
-  let message: StaticString =
-    "segue: error: segue crashed. This is a bug in segue, or memory ran out; please report it\n"
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(SEGUE_CALL_BYTES)) { buffer in
+    guard let call = buffer.baseAddress else { return }
+    segue_read_call(call)
+    if call.pointee != 0 { endCrash(of: call) }
+  }
+  if segue_has_memory(memoryReserve) == 0 {
+    end(5, "segue: error: memory ran out; expected more. Raise its limit, or reduce --jobs\n")
+  }
+  end(
+    70,
+    "segue: error: segue crashed. This is a bug in segue, or memory ran out; please report it\n")
+}
+
+/// A process that cannot get this much memory, in bytes, has probably crashed for that reason: an
+/// allocation that fails is a crash in Swift.
+private let memoryReserve: Int64 = 16 << 20
+
+/// Ends the process with a message. Async-signal-safe.
+private func end(_ code: Int32, _ message: StaticString) -> Never {
   _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
-  _exit(70)
+  _exit(code)
 }
 
 /// Reports, in one line, a crash in user code. Async-signal-safe.
-private func writeCrash(of call: UnsafePointer<CChar>) -> Never {
+private func endCrash(of call: UnsafePointer<CChar>) -> Never {
   let beginning: StaticString = "segue: error: "
-  let end: StaticString = " crashed; expected it to return. A line above may state the cause\n"
   _ = write(2, beginning.utf8Start, beginning.utf8CodeUnitCount)
   _ = write(2, call, strlen(call))
-  _ = write(2, end.utf8Start, end.utf8CodeUnitCount)
-  _exit(3)
+  end(3, " crashed; expected it to return. A line above may state the cause\n")
 }

@@ -1,7 +1,8 @@
 // SIGINT, SIGTERM and SIGHUP: one line of output, no unfinished files, and the end of the process
 // within a second. One thread waits for the signals, so no code runs inside a handler. It first
 // asks the recording to stop in an orderly way; since an encoder in the middle of a long chunk does
-// not react, after a while the temporary files are removed from here and the process ends.
+// not react, after a while the temporary files are removed from here and the process ends. Where no
+// thread can be created, a handler ends the process at once.
 
 import Foundation
 import SegueDiagnostics
@@ -15,6 +16,7 @@ final class Interruption: Sendable {
   /// The token that stops recordings.
   let cancellation = Cancellation()
   private let received = Atomic<Int32>(0)
+  private let isReported = Atomic(false)
   private let console: Console
 
   /// The time in milliseconds that a recording has to stop in an orderly way.
@@ -30,21 +32,11 @@ final class Interruption: Sendable {
   /// main thread before other threads are created, so that they inherit the blocked signals.
   func watch() {
     TemporaryFiles.prepare()
-    // `nohup` deliberately ignores SIGHUP. A shell also ignores SIGINT for processes that it starts
-    // with `&`, but a SIGINT that is sent to such a process is meant for it.
-    let watched = [SIGINT, SIGTERM] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP])
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in watched { sigaddset(&set, signal) }
-    pthread_sigmask(SIG_BLOCK, &set, nil)
-    // An ignored signal would be dropped even if it is blocked.
-    for signal in watched { Foundation.signal(signal, SIG_DFL) }
-    let blocked = set
+    let signals = EndingSignals.block()
     do {
-      try RecordingThread.start { self.wait(for: blocked) }
+      try RecordingThread.start { self.wait(for: signals) }
     } catch {
-      // No thread would receive the signals, so let them end the process by default.
-      pthread_sigmask(SIG_UNBLOCK, &set, nil)
+      EndingSignals.handle(by: endAtOnce)
     }
   }
 
@@ -58,26 +50,29 @@ final class Interruption: Sendable {
     let isPassedOn = ChildProcess.pass(number)
     usleep(Self.gracePeriodInMilliseconds * (isPassedOn ? 1800 : 1000))
     TemporaryFiles.removeAll()
-    console.writeLine(message)
+    report()
     _exit((Self.exitCode(number) ?? .interrupted).rawValue)
   }
 
-  /// The message that is shown to the user.
-  var message: String { "segue: interrupted; no unfinished files remain" }
-
-  /// Returns a Boolean value that indicates whether the parent process has set the signal to be
-  /// ignored.
-  private static func isIgnored(_ signal: Int32) -> Bool {
-    var action = sigaction()
-    guard sigaction(signal, nil, &action) == 0 else { return false }
-    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+  /// Writes the message to the console, unless another thread has.
+  func report() {
+    guard !isReported.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    console.writeLine("segue: interrupted; no unfinished files remain")
   }
 
-  private static func exitCode(_ signal: Int32) -> ExitCode? {
+  fileprivate static func exitCode(_ signal: Int32) -> ExitCode? {
     switch signal {
     case 0: nil
     case SIGINT: .interrupted
     default: .terminated
     }
   }
+}
+
+/// Ends the process from inside a signal handler. Async-signal-safe.
+private let endAtOnce: @convention(c) (Int32) -> Void = { number in
+  TemporaryFiles.removeAll()
+  let message: StaticString = "segue: interrupted; no unfinished files remain\n"
+  _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
+  _exit(number == SIGINT ? 130 : 143)
 }

@@ -2,18 +2,25 @@
 
 import CSegueProcess
 import Foundation
+import SegueDiagnostics
 import SegueFiles
 
 enum ProcessPreparation {
+  /// The minimum size of the main thread's stack in bytes.
+  private static let stackBytes: Int64 = 1 << 20
+
   /// Makes the order of `Set` and `Dictionary` the same in every process, reserves descriptors 0 to
   /// 2, and makes failed writes return errors instead of ending the process.
-  static func prepare() {
+  /// - Throws: `Failure` if the process cannot run with the limits it was given.
+  static func prepare() throws(Failure) {
+    EndingSignals.block()
     fixHashing()
     let outputIsClosed = fcntl(1, F_GETFD) < 0
     ProcessStreams.reserveStandardDescriptors()
     if outputIsClosed { blockStandardOutput() }
     ProcessStreams.ignoreWriteSignals()
     CrashHandling.prepare()
+    try checkStack()
   }
 
   /// Fixes the seed of hashing. With a known runtime, this happens while the program is loaded.
@@ -25,10 +32,12 @@ enum ProcessPreparation {
       return
     }
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else { return }
+    guard let arguments = segue_arguments(),
+      readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0
+    else { return }
     // Returns only if it fails. User code then sees an arbitrary order, which our own code does not
     // depend on.
-    execv(path, CommandLine.unsafeArgv)
+    execv(path, arguments)
   }
 
   /// Replaces a closed standard output by a descriptor for reading only, on which every write
@@ -38,5 +47,16 @@ enum ProcessPreparation {
     guard descriptor >= 0 else { return }
     dup2(descriptor, 1)
     close(descriptor)
+  }
+
+  /// Enlarges the stack if the limit permits it: layouts and scenes are nested, and a stack that
+  /// ends is a crash.
+  private static func checkStack() throws(Failure) {
+    let permitted = segue_enlarge_stack(stackBytes)
+    guard permitted < stackBytes else { return }
+    throw Failure(
+      .limit,
+      "the stack is limited to \(permitted >> 10) KiB; expected at least \(stackBytes >> 10) KiB. "
+        + "Raise the limit with ulimit -s")
   }
 }

@@ -55,6 +55,7 @@ struct GoldenRun {
     var verdicts: [GoldenVerdict] = []
     for subject in named {
       let verdict = verdict(on: subject, goldens)
+      try session.checkInterruption()
       emit(verdict)
       verdicts.append(verdict)
     }

@@ -17,6 +17,12 @@ struct TrialOptions: ParsableArguments {
         + "there.", valueName: "file"))
   var stub: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Run the code without access to the network, and without writing outside the folder of the "
+        + "output. It can still read your files. Requires Linux 6.2 or later with Landlock."))
+  var sandbox = false
+
   @Option(
     help: ArgumentHelp("The maximum CPU time of a single call, in seconds.", valueName: "seconds"))
   var timeLimit = 10.0

@@ -22,7 +22,7 @@ final class ProgressReporter: @unchecked Sendable {
 
   init(console: Console, options: RunOptions, name: String, total: Int) {
     self.console = console
-    (self.name, self.total) = (name, total)
+    (self.name, self.total) = (QuotedText.escaped(name), total)
     let surroundings = console.surroundings
     let watched = surroundings.errorIsTerminal && !surroundings.isCI
     isUnasked = options.progress == .auto

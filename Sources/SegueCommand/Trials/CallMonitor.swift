@@ -3,6 +3,7 @@
 
 import CSegueProcess
 import Foundation
+import SegueDiagnostics
 import SegueFiles
 import SegueRecording
 import SegueWorld
@@ -25,7 +26,9 @@ struct CallMonitor {
   private static let reservedMemory = 1 << 30
 
   /// Starts to monitor calls.
-  func begin() {
+  /// - Throws: `RecordingError` if there is no thread for it. Code that does not return would then
+  ///   run forever.
+  func begin() throws(RecordingError) {
     TemporaryFiles.prepare()
     UserCode.watcher = { call in
       segue_note_call(
@@ -34,7 +37,7 @@ struct CallMonitor {
     UserCode.runWatcher = { segue_note_running($0 ? 1 : 0) }
     atexit { endedByCode() }
     segue_limit_memory(Int64(memoryLimit + Self.reservedMemory))
-    try? RecordingThread.start { watch() }
+    try RecordingThread.start { watch() }
   }
 
   private func watch() {
@@ -71,10 +74,9 @@ struct CallMonitor {
   }
 
   private func end(_ what: String, expected: String = "it to return", _ advice: String) {
-    let call = segue_noted_call().map { String(cString: $0) } ?? ""
     TemporaryFiles.removeAll()
-    let name = call.isEmpty ? "the code of the transition" : call
-    console.writeLine("segue: error: \(name) \(what); expected \(expected). \(advice)")
+    let message = "\(runningCode()) \(what); expected \(expected). \(advice)"
+    console.writeLine("segue: error: \(QuotedText.escaped(message))")
     _exit(3)
   }
 }
@@ -82,9 +84,18 @@ struct CallMonitor {
 /// Reports that the process ends by a call of `exit`, which the command itself never uses.
 private func endedByCode() {
   TemporaryFiles.removeAll()
-  let call = segue_noted_call().map { String(cString: $0) } ?? ""
-  let name = call.isEmpty ? "the code of the transition" : call
-  let line = "segue: error: \(name) ended the process; expected it to return\n"
+  let message = "\(runningCode()) ended the process; expected it to return"
+  let line = "segue: error: \(QuotedText.escaped(message))\n"
   _ = line.withCString { write(2, $0, strlen($0)) }
   _exit(3)
+}
+
+/// Returns the description of the call that is running.
+private func runningCode() -> String {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(SEGUE_CALL_BYTES)) { buffer in
+    guard let text = buffer.baseAddress else { return "" }
+    segue_read_call(text)
+    let call = String(cString: text)
+    return call.isEmpty ? "the code of the transition" : call
+  }
 }

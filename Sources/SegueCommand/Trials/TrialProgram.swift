@@ -21,6 +21,7 @@ struct TrialProgram {
   }
 
   private func play() throws {
+    if command.trial.sandbox, !ChildProcess.canConfine { throw Self.noSandbox }
     guard let own = ChildProcess.own else {
       throw Failure(.bug, "the path of the running executable cannot be determined")
     }
@@ -31,9 +32,31 @@ struct TrialProgram {
     let build = try ProgramBuild(sources, runtime: runtime)
     var cache = try ProgramCache.ofUser()
     if let limit = command.trial.cacheLimit { cache.limit = limit.bytes }
+    if !command.run.quiet, !command.trial.sandbox, cache.beginUse() {
+      session.note(Self.warning, quiet: false)
+    }
     let folder = try build.program(in: cache)
     try check(try ProgramBuild.report(in: folder))
     try run("\(folder)/program")
+  }
+
+  /// The note about the first program that a user has built.
+  private static let warning =
+    "segue try compiles these files and runs their code as you: with access to your files and to "
+    + "the network. Use it only with code that you trust. This note is shown once"
+
+  private static let noSandbox = UsageProblem(
+    "--sandbox cannot be used, since this system has no Landlock; expected Linux 6.2 or later. Run "
+      + "the command in a container, or leave out --sandbox for code that you trust")
+
+  /// The folders in which a confined program can change files: those of its outputs.
+  private var writableFolders: [String] {
+    [command.output, command.goldens].compactMap { $0 }.filter { $0 != "-" }.map { path in
+      if OutputChecks.isDirectory(path) { return path }
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let parent = parts.reversed().drop { $0.isEmpty }.dropFirst().reversed()
+      return parent.isEmpty ? "." : parent.joined(separator: "/") + "/"
+    }
   }
 
   /// Rejects files that contain no transition.
@@ -65,8 +88,9 @@ struct TrialProgram {
   ]
 
   private func run(_ program: String) throws {
-    var child = ChildProcess(program, Array(CommandLine.arguments.dropFirst()))
+    var child = ChildProcess(program, ProcessArguments.all)
     child.environment = ChildProcess.environment(of: Self.variables)
+    if command.trial.sandbox { child.writableFolders = writableFolders }
     let end = try child.run()
     switch end {
     case .code(0): return

@@ -19,7 +19,7 @@ struct TrialRun {
   func perform() throws {
     if command.list { return try list() }
     if session.isWatched {
-      CallMonitor(
+      try CallMonitor(
         limit: command.trial.timeLimit, memoryLimit: command.trial.maximumMemory,
         console: session.console
       ).begin()
@@ -151,7 +151,7 @@ struct TrialRun {
     goldens.jobs = command.run.jobCount
     goldens.cancellation = session.cancellation
     goldens.keyFrames = command.images
-    let verdicts = families.map { verdict(on: $0, goldens) }
+    let verdicts = try families.map { try verdict(on: $0, goldens) }
     if command.lint {
       for family in families { try lint.check(clip(of: family)) }
     }
@@ -160,12 +160,14 @@ struct TrialRun {
       command.all ? try GoldenFolder(path: path).names().filter { !known.contains($0) } : []
     let results = GoldenResults(verdicts: verdicts, orphans: orphans)
     if command.run.json { try session.console.write(results.json.compact + "\n") }
-    if !orphans.isEmpty { session.console.writeLine("segue: error: \(results.orphanLine)") }
+    if !orphans.isEmpty {
+      session.console.writeLine("segue: error: \(QuotedText.escaped(results.orphanLine))")
+    }
     if !command.run.quiet { session.console.writeLine(results.summary) }
     guard results.isGood, orphans.isEmpty else { throw SilentExit(code: .mismatch) }
   }
 
-  private func verdict(on family: TrialFamily, _ goldens: GoldenSession) -> GoldenVerdict {
+  private func verdict(on family: TrialFamily, _ goldens: GoldenSession) throws -> GoldenVerdict {
     let verdict: GoldenVerdict
     do {
       let clip = try clip(of: family)
@@ -173,6 +175,7 @@ struct TrialRun {
     } catch {
       verdict = GoldenVerdict(family.name, .failed, Failure(error).lines)
     }
+    try session.checkInterruption()
     for line in verdict.consoleLines(quiet: command.run.quiet) { session.console.writeLine(line) }
     return verdict
   }

@@ -1,7 +1,7 @@
 // Concurrent execution of the same work for many indices, with the results in order.
 
-import Dispatch
 import Foundation
+import SegueThreads
 
 enum ParallelWork {
   /// Calls `work` for the indices 0..<count on at most `jobs` threads, and returns the results in
@@ -11,7 +11,7 @@ enum ParallelWork {
     _ count: Int, jobs: Int, _ work: @Sendable (Int) throws -> Value
   ) throws -> [Value] {
     let results = Results<Value>(count)
-    DispatchQueue.concurrentPerform(iterations: min(max(jobs, 1), max(count, 1))) { _ in
+    ParallelCalls.perform(min(max(jobs, 1), max(count, 1))) { _ in
       while let index = results.next() { results.put(Result { try work(index) }, at: index) }
     }
     return try results.all.map { try $0.get() }

@@ -33,9 +33,23 @@ public struct ContactSheet {
   /// - Throws: `ImageError`, `PixelError`, `Failure`.
   public func png() throws -> [UInt8] {
     guard !verdicts.isEmpty else { return [] }
+    do {
+      return try png { $0 }
+    } catch {
+      guard !verdicts.allSatisfy({ $0.name.utf8.allSatisfy { $0 < 0x80 } }) else { throw error }
+      // The fonts of this system may lack a letter of a name, which is no reason to have no sheet.
+      return try png { name in
+        name.unicodeScalars.map { scalar in
+          scalar.isASCII ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+        }.joined()
+      }
+    }
+  }
+
+  private func png(spelling: (String) -> String) throws -> [UInt8] {
     let cells = try verdicts.map { verdict in
       Cell(
-        verdict: verdict,
+        verdict: verdict, name: spelling(verdict.name),
         images: try verdict.filmstrip.map {
           UIImage(cgImage: CGImage(try ImageDecoder.decode($0.now, named: verdict.name)))
         })
@@ -79,6 +93,7 @@ public struct ContactSheet {
   /// The cell of one clip.
   private struct Cell {
     let verdict: GoldenVerdict
+    let name: String
     let images: [UIImage]
 
     func width(ofHeight height: Double) -> Double {
@@ -110,7 +125,7 @@ public struct ContactSheet {
       let label = UILabel(
         frame: CGRect(
           x: origin.x, y: origin.y, width: width(ofHeight: usualHeight), height: labelHeight))
-      label.text = verdict.isGood ? verdict.name : "\(verdict.name): \(verdict.state.rawValue)"
+      label.text = verdict.isGood ? name : "\(name): \(verdict.state.rawValue)"
       label.font = .systemFont(ofSize: 11)
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.5

@@ -10,6 +10,8 @@ struct JPEGStructure {
   /// A component, which is one plane of the image.
   struct Component {
     let identifier, across, down: Int
+    /// The number of its quantization table.
+    let quantization: Int
     /// A Boolean value that indicates whether a scan contains its first coefficients.
     var isScanned = false
   }
@@ -28,6 +30,7 @@ struct JPEGStructure {
   private let file: ImageFile
   private var reader: ByteReader
   private var parts = 0
+  private var tables = JPEGTables()
 
   /// The maximum number of scans. A progressive photograph has about ten.
   static let maximumScans = 500
@@ -62,7 +65,9 @@ struct JPEGStructure {
     var segment = try reader.within(length - 2)
     switch marker {
     case 0xC0...0xC2: try readFrame(marker, &segment)
-    case 0xC4, 0xDB, 0xDD: break
+    case 0xC4: try tables.readHuffman(&segment)
+    case 0xDB: try tables.readQuantization(&segment)
+    case 0xDD: break
     case 0xDA:
       try readScan(&segment)
       try skipEntropyCodedData()
@@ -120,12 +125,14 @@ struct JPEGStructure {
     for _ in 0..<count {
       let identifier = try segment.byte()
       let sampling = try segment.byte()
-      try segment.skip(1)
+      let quantization = try segment.byte()
       let (across, down) = (sampling >> 4, sampling & 15)
       guard (1...4).contains(across), (1...4).contains(down) else {
         throw file.damaged("a sampling factor of \(across) x \(down)")
       }
-      components.append(Component(identifier: identifier, across: across, down: down))
+      components.append(
+        Component(
+          identifier: identifier, across: across, down: down, quantization: quantization))
     }
   }
 
@@ -144,14 +151,19 @@ struct JPEGStructure {
     guard (1...components.count).contains(count) else {
       throw file.damaged("a scan of \(count) components")
     }
-    let identifiers = try (0..<count).map { _ throws(ImageError) in
-      let identifier = try segment.byte()
-      try segment.skip(1)
-      return identifier
+    let parts = try (0..<count).map { _ throws(ImageError) in
+      (identifier: try segment.byte(), selectors: try segment.byte())
     }
-    let first = try segment.byte()
-    for index in components.indices where identifiers.contains(components[index].identifier) {
-      if first == 0 { components[index].isScanned = true }
+    let (first, last, bits) = (try segment.byte(), try segment.byte(), try segment.byte())
+    let coding = JPEGScanCoding(
+      hasMeans: first == 0 && bits >> 4 == 0, hasDetails: isProgressive ? last > 0 : true)
+    for part in parts {
+      for index in components.indices where components[index].identifier == part.identifier {
+        if first == 0 { components[index].isScanned = true }
+        let missing = tables.missing(
+          quantization: components[index].quantization, selectors: part.selectors, coding)
+        if let missing { throw file.damaged("a scan before \(missing)") }
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 // Work on independent rows, by as many threads as a frame may use.
 
-import Dispatch
 import SeguePixels
+import SegueThreads
 import Synchronization
 
 /// Divides rows among threads.
@@ -17,7 +17,7 @@ enum RowPartition {
     let count = min(workers, rows.count / minimumRowsPerThread)
     if count <= 1 { return try body(rows) }
     let failure = Mutex<PixelError?>(nil)
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+    ParallelCalls.perform(count) { index in
       let start = rows.lowerBound + rows.count * index / count
       let end = rows.lowerBound + rows.count * (index + 1) / count
       do throws(PixelError) {

@@ -10,7 +10,16 @@ package enum SceneFile {
     do {
       return try BoundedFile.read(path: path, limit: SceneLimits.fileSizeInBytes)
     } catch {
-      throw Failure(error.code == .tooLarge ? .limit : .scene, error.description)
+      throw Failure(error.exitCode(usually: .scene), error.description)
     }
+  }
+}
+
+extension FileError {
+  /// Returns the exit code for an input that cannot be read: that of a limit that it exceeds, that
+  /// of a failure which may pass, or `code`.
+  package func exitCode(usually code: ExitCode) -> ExitCode {
+    if isShortage { return .output }
+    return self.code == .tooLarge ? .limit : code
   }
 }

@@ -178,7 +178,7 @@ struct ImageFailure: Error {
     switch error {
     case let failure as ImageFailure: self = failure
     case let error as FileError:
-      self.init(error.code == .tooLarge ? .limit : .asset, error.description)
+      self.init(error.exitCode(usually: .asset), error.description)
     case let error as ImageError:
       self.init([.limit, .memory].contains(error.code) ? .limit : .asset, error.description)
     default: self.init(.asset, "\(error)")

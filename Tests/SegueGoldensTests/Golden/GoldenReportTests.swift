@@ -94,6 +94,16 @@ import Testing
     #expect(try files([recorded], sheet: [1])["contact-sheet.png"] == Data([1]))
   }
 
+  @Test("a name with letters that no font has is spelled out in the contact sheet")
+  func unknownLetters() throws {
+    let scratch = try GoldenScratch()
+    var verdict = try scratch.run(goldenStage(), .all, keepsImages: true)
+    verdict.name = "a\u{1B170}b"
+    let sheet = try ContactSheet([verdict]).png()
+    verdict.name = #"a\u{1b170}b"#
+    #expect(try sheet == ContactSheet([verdict]).png())
+  }
+
   @Test("identical key frames share an image")
   func shared() throws {
     let scratch = try GoldenScratch()
