@@ -271,6 +271,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Only these tests, if the environment names their targets: their product then builds in a fraction
+// of the time, since most modules need no UIKit. scripts/mutate and scripts/sanitize use it.
+if let tests = Context.environment["SEGUE_TESTS"]?.split(separator: " ").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }
+}
+
 // Fuzzers are targets of this package because they need its package access, but only if the
 // environment requests them. Documentation/Internals/FUZZING.md describes how to build and run
 // them.

@@ -69,4 +69,41 @@ import Testing
     #expect(throws: FileError.self) { try BoundedFile.drain(ends[0], named: "pipe", limit: 9) }
     close(ends[0])
   }
+
+  @Test("a stream that cannot be read is an error with its number")
+  func unreadableStream() {
+    let error = #expect(throws: FileError.self) {
+      try BoundedFile.drain(-1, named: "stream", limit: 10)
+    }
+    #expect(error?.code == .unreadable && error?.errorNumber == EBADF)
+  }
+
+  @Test("pieces are the whole file in order", arguments: [0, 1, 5000, 1 << 18, 600_000])
+  func pieces(_ count: Int) throws {
+    let folder = try ScratchFolder()
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+    try Data(bytes).write(to: URL(filePath: folder("a")))
+    var found: [UInt8] = []
+    var largest = 0
+    try BoundedFile.readPieces(path: folder("a")) {
+      found += $0
+      largest = max(largest, $0.count)
+    }
+    #expect(found == bytes)
+    #expect(largest == min(count, 1 << 18))
+  }
+
+  @Test("pieces are read from regular files only")
+  func noPieces() throws {
+    let folder = try ScratchFolder()
+    for (path, code) in [
+      (folder("missing"), FileError.Code.missing), (folder.path, .notRegular),
+      ("/dev/null", .notRegular),
+    ] {
+      let error = #expect(throws: FileError.self) {
+        try BoundedFile.readPieces(path: path) { _ in Issue.record("a piece of \(path)") }
+      }
+      #expect(error?.code == code, "\(path)")
+    }
+  }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import ScratchFolders
 import SegueFiles
+import Synchronization
 import Testing
 
 @Suite struct RecordLogTests {
@@ -85,5 +86,96 @@ import Testing
     try RecordLog.rewrite(
       path: folder("log"), kind: "test-log", version: 1, records: ["a", "b"])
     #expect(try open(folder).1 == ["a", "b"])
+  }
+
+  @Test("a record that cannot be written leaves the log as it was", arguments: [0, 7])
+  func failingWrites(_ space: Int) throws {
+    let folder = try makeLog(Self.records)
+    let before = try folder.bytes("log")
+    let disk = Disk(space: space)
+    let log = try open(folder, disk)
+    let error = #expect(throws: FileError.self) { try log.append(["five"]) }
+    #expect(error?.code == .unwritable && error?.errorNumber == ENOSPC)
+    #expect(try folder.bytes("log") == before)
+    disk.space.withLock { $0 = 1000 }
+    try log.append(["six"])
+    #expect(try open(folder).1 == Self.records + ["six"])
+  }
+
+  @Test("short writes and interruptions change nothing")
+  func shortWrites() throws {
+    let folder = try ScratchFolder()
+    let disk = Disk(step: 5)
+    let log = try open(folder, disk)
+    try log.append(Self.records)
+    try log.append(["five"])
+    #expect(try open(folder).1 == Self.records + ["five"])
+  }
+
+  @Test("a write that returns 0 is an error, not a hang")
+  func zeroWrites() throws {
+    let folder = try makeLog(Self.records)
+    let log = try open(folder, Disk(step: 0))
+    let error = #expect(throws: FileError.self) { try log.append(["five"]) }
+    #expect(error?.errorNumber == EIO)
+  }
+
+  @Test("a record is synchronized unless it need not be, and removed if that fails")
+  func synchronization() throws {
+    let folder = try makeLog(Self.records)
+    let disk = Disk(syncResult: -Int(EIO))
+    let log = try open(folder, disk)
+    let before = try folder.bytes("log")
+    let error = #expect(throws: FileError.self) { try log.append(["five"]) }
+    #expect(error?.code == .unwritable && error?.errorNumber == EIO)
+    #expect(try folder.bytes("log") == before)
+    try log.append(["six"], durable: false)
+    #expect(try open(folder).1 == Self.records + ["six"])
+  }
+
+  @Test("a new log whose first line cannot be synchronized is an error")
+  func beginning() throws {
+    let folder = try ScratchFolder()
+    let error = #expect(throws: FileError.self) { try open(folder, Disk(syncResult: -Int(EIO))) }
+    #expect(error?.errorNumber == EIO)
+  }
+
+  private func open(_ folder: ScratchFolder, _ disk: Disk) throws -> RecordLog {
+    try RecordLog.open(path: folder("log"), kind: "test-log", version: 1, calls: disk.calls).log
+  }
+}
+
+/// A disk with limited space that writes a few bytes at a time, after an interruption each.
+private final class Disk: Sendable {
+  let space: Mutex<Int>
+  private let isInterrupted = Mutex(false)
+  private let step: Int
+  private let syncResult: Int
+
+  init(space: Int = 1 << 20, step: Int = 1 << 20, syncResult: Int = 0) {
+    self.space = Mutex(space)
+    (self.step, self.syncResult) = (step, syncResult)
+  }
+
+  var calls: FileCalls {
+    let real = FileCalls()
+    var calls = real
+    calls.sync = { _ in self.syncResult }
+    calls.writeAt = { descriptor, bytes, count, offset in
+      let interrupts = self.isInterrupted.withLock {
+        $0.toggle()
+        return $0
+      }
+      if interrupts { return -Int(EINTR) }
+      let part = min(count, self.step)
+      let granted = self.space.withLock { space in
+        let granted = min(space, part)
+        space -= granted
+        return granted
+      }
+      return granted > 0 || part == 0
+        ? real.writeAt(descriptor, bytes, granted, offset) : -Int(ENOSPC)
+    }
+    return calls
   }
 }

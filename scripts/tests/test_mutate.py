@@ -1,0 +1,227 @@
+import unittest
+
+from support import load
+
+program = load("scripts/mutate")
+
+
+def found(source):
+    """The places of a source: (line, kind, original)."""
+    return [(place.line, place.kind, place.original) for place in program.places("A.swift", source)]
+
+
+def originals(source):
+    return [original for _, _, original in found(source)]
+
+
+def mutants(source, first=7):
+    """A mutant for each place, with the first change."""
+    return [program.Mutant(first + index, place, place.choices[0])
+            for index, place in enumerate(program.places("A.swift", source))]
+
+
+class TextTests(unittest.TestCase):
+    def blank(self, source):
+        text = program.without_texts(source)
+        self.assertEqual(len(text), len(source))
+        self.assertEqual(text.count("\n"), source.count("\n"))
+        return text.replace(program.FILLER, "_")
+
+    def test_comments(self):
+        self.assertEqual(self.blank("a // b < c\nd"), "a         \nd")
+        self.assertEqual(self.blank("a /* b /* c */ d */ e"), "a                   e")
+        self.assertEqual(self.blank("a /* b\nc */ d"), "a     \n     d")
+
+    def test_strings(self):
+        self.assertEqual(self.blank('a("b < c", d)'), "a(_______, d)")
+        self.assertEqual(self.blank(r'"\"" + a'), "____ + a")
+        self.assertEqual(self.blank('"// no comment" + a'), "_" * 15 + " + a")
+        self.assertEqual(self.blank('#"a " b"# + c'), "_" * 9 + " + c")
+        self.assertEqual(self.blank(r'#"\"# + a'), "_____ + a")
+
+    def test_interpolation(self):
+        self.assertEqual(self.blank(r'"a\(b + "c)")d" + e'), "_" * 15 + " + e")
+
+    def test_lines(self):
+        self.assertEqual(self.blank('"""\n a " b\n """ + c'), "___\n______\n____ + c")
+
+
+class PlaceTests(unittest.TestCase):
+    def test_operators(self):
+        self.assertEqual(originals("a < b && c == d + e"), ["<", "&&", "==", "+"])
+        self.assertEqual(originals("a\n  + b"), ["+"])
+        self.assertEqual(originals("a &+ b << c"), ["&+", "<<"])
+
+    def test_operators_without_white_space(self):
+        self.assertEqual(originals("let a: Array<Int> = f<T>(combine(b, +))"), [])
+        self.assertEqual(originals("func f() -> Int { a }"), [])
+
+    def test_ranges(self):
+        self.assertEqual(found("a[0..<b] + c[d...e]"), [
+            (1, "integer", "0"), (1, "range", "..<"), (1, "infix", "+"), (1, "range", "...")])
+        self.assertEqual(originals("a[b...5]"), ["...", "5"])
+        self.assertEqual(originals("a[2...] + b[..<3]"), ["2", "+", "3"])
+
+    def test_prefixes(self):
+        self.assertEqual(originals("if !a, b != -c"), ["!", "!=", "-"])
+        self.assertEqual(originals("a!.b + c!"), ["+"])
+
+    def test_words(self):
+        self.assertEqual(originals("a = true; b.false; falsehood"), ["true"])
+        self.assertEqual(originals("max(a, min(b, c)); d.max(e); maximum(f)"), ["max", "min"])
+
+    def test_literals(self):
+        self.assertEqual(found("f(1_000, 0xFF, 2.5, 1e-9)"), [
+            (1, "integer", "1_000"), (1, "integer", "0xFF"), (1, "float", "2.5"), (1, "float", "1e-9")])
+        self.assertEqual(originals("a.0 + $1 + UInt8(b2)"), ["+", "+"])
+
+    def test_no_places_in_texts(self):
+        self.assertEqual(originals('a("b < 5 \\(c + 1)") // d < 6'), [])
+
+    def test_imports_attributes_directives(self):
+        self.assertEqual(originals("import struct A.B\n@available(iOS 5, *) a\n#if swift(>=6)\n#endif\n"), [])
+        self.assertEqual(originals("@inline(__always) a + b"), ["+"])
+
+    def test_patterns(self):
+        self.assertEqual(originals("switch a {\ncase 5: b + 6\ncase 1...3,\n  4: c\ndefault: 7\n}"), ["+", "6", "7"])
+        self.assertEqual(originals("switch a {\ncase let b where b < 5: 6\n}"), ["<", "5", "6"])
+        self.assertEqual(originals("if case .b(5) = a + 6, c > 7 {}"), ["+", "6", ">", "7"])
+        self.assertEqual(originals("for case let a? in b + 5 {}"), ["+", "5"])
+
+    def test_enumerations(self):
+        self.assertEqual(originals("enum A: Int {\n  case a = 5\n  case b, c\n}\nlet d = 6"), ["6"])
+
+    def test_declarations_of_operators(self):
+        self.assertEqual(originals("static func < (a: A, b: A) -> Bool { a.c < b.c }"), ["<"])
+
+    def test_requirements(self):
+        self.assertEqual(originals("extension A where Element == Int {\n  func f() { a == b }\n}"), ["=="])
+
+    def test_compositions(self):
+        self.assertEqual(originals("func f(a: any Sendable & Equatable) { b & c }"), ["&"])
+
+    def test_lines(self):
+        self.assertEqual([line for line, _, _ in found('"""\n 1\n """\na + b\n\nc - 5')], [4, 6, 6])
+
+
+class ChangeTests(unittest.TestCase):
+    def test_integers(self):
+        self.assertEqual(program.changed_integers("0"), ("1",))
+        self.assertEqual(program.changed_integers("1_000"), ("1001", "999"))
+        self.assertEqual(program.changed_integers("0xFF"), ("0xFE",))
+
+    def test_floats(self):
+        self.assertEqual(program.changed_floats("0.5"), ("1.5",))
+        self.assertEqual(program.changed_floats("1.0"), ("2.0", "0.0"))
+        self.assertEqual(program.changed_floats("1e300"), ("5e+299",))
+
+    def test_all_operators_can_be_rewritten(self):
+        for name, choices in program.INFIX.items():
+            self.assertIn(name, program.PRECEDENCE)
+            self.assertNotIn(name, choices)
+
+
+class ChoiceTests(unittest.TestCase):
+    files = [("b.swift", "a + 1 - b * 2"), ("a.swift", "if a < 5 && b { c() }")]
+
+    def plan(self, seed, count, files=files):
+        return [(m.number, m.place.path, m.place.start, m.changed)
+                for m in program.chosen("SegueTiming", files, seed, count)]
+
+    def test_equal_arguments(self):
+        self.assertEqual(self.plan(1, 9), self.plan(1, 9))
+        self.assertEqual(self.plan(1, 9), self.plan(1, 9, self.files[::-1]))
+        self.assertEqual(len(self.plan(1, 99)), 8)
+
+    def test_seeds_differ(self):
+        self.assertNotEqual(self.plan(1, 9), self.plan(2, 9))
+
+    def test_fewer_are_the_first(self):
+        self.assertEqual(self.plan(1, 4), self.plan(1, 9)[:4])
+
+    def test_modules_have_their_own_numbers(self):
+        self.assertEqual(self.plan(1, 1)[0][0], program.NUMBERS + 1)
+
+
+class RewritingTests(unittest.TestCase):
+    def test_rewritten(self):
+        source = "if a < 5 {\n  b = max(c, true)\n}"
+        self.assertEqual(
+            program.rewritten(source, mutants(source)),
+            "if a ⊗∇ (SegueMutant.isActive(8) ? 6 : 5) {\n"
+            "  b = segueMutant9(c, (SegueMutant.isActive(10) ? false : true))\n}")
+
+    def test_some(self):
+        source = "a + b - c"
+        self.assertEqual(program.rewritten(source, mutants(source)[1:]), "a + b ⊗∈ c")
+
+    def test_ranges_keep_their_form(self):
+        source = "0..<b"
+        self.assertEqual(program.rewritten(source, mutants(source)[1:]), "0⊗∈b")
+
+    def test_names_of_operators_differ(self):
+        self.assertEqual(len({program.operator_name(number) for number in range(20000)}), 20000)
+
+    def declared(self, source):
+        return program.generated(mutants(source), {"A.swift": source})
+
+    def test_declarations(self):
+        self.assertIn("infix operator ⊗∇: ComparisonPrecedence\n"
+                      "public func ⊗∇ <T: Comparable>(a: T, b: T) -> Bool "
+                      "{ SegueMutant.isActive(7) ? a <= b : a < b }", self.declared("a < b"))
+
+    def test_nil(self):
+        self.assertIn("_OptionalNilComparisonType", self.declared("a == nil"))
+        self.assertNotIn("_OptionalNilComparisonType", self.declared("a == nile"))
+
+    def test_literals_declare_nothing(self):
+        self.assertNotIn("(7)", self.declared("5"))
+
+    def test_every_operator(self):
+        for name in program.INFIX:
+            self.assertIn(f"a {name} b", self.declared(f"a {name} b"))
+
+
+class BuildTests(unittest.TestCase):
+    plan = mutants("a + b\n\nc - d\n+ e\n" + "\n" * 30 + "f * g\n")
+
+    def test_errors(self):
+        output = "/x/s/Sources/A.swift:3:5: error: no\n/x/s/Sources/A.swift:3:5: note: yes\nerror: emit-module\n"
+        self.assertEqual(program.errors(output, "/x/s"), [("Sources/A.swift", 3)])
+
+    def blamed(self, line, path="A.swift"):
+        return [mutant.place.line for mutant in program.blamed(self.plan, path, line)]
+
+    def test_blamed(self):
+        self.assertEqual(self.blamed(3), [3])
+        self.assertEqual(self.blamed(2), [3])
+        self.assertEqual(self.blamed(8), [4])
+        self.assertEqual(self.blamed(3, "B.swift"), [])
+
+
+class RunTests(unittest.TestCase):
+    def test_numbers(self):
+        self.assertEqual(program.numbers(["3", "7-9"]), {3, 7, 8, 9})
+        for word in ("a", "3-", "-4", "3,4"):
+            with self.assertRaises(ValueError):
+                program.numbers([word])
+
+    def test_allowed_seconds(self):
+        self.assertEqual(program.allowed_seconds(2), 20)
+
+    def test_report(self):
+        source = "a + b\n  c - d"
+        plan = mutants(source)
+        lines, rate = program.report("SegueTiming", plan, {"7": "crashed", "8": "passed"}, {"A.swift": source})
+        self.assertEqual(rate, 0.5)
+        self.assertEqual(lines[0].split(), "SegueTiming 2 mutants 1 killed 1 survived 0.500".split())
+        self.assertEqual(lines[1:], ["  A.swift:2: - -> +   (8)", "      c - d"])
+
+    def test_report_of_those_that_were_run(self):
+        source = "a + b - c"
+        lines, rate = program.report("SegueTiming", mutants(source), {"8": "timed out"}, {"A.swift": source})
+        self.assertEqual((len(lines), rate), (1, 1))
+
+
+if __name__ == "__main__":
+    unittest.main()
