@@ -5,6 +5,7 @@ import ArgumentParser
 import Foundation
 import SegueClips
 import SegueDiagnostics
+import SegueFiles
 import SegueStage
 import SegueTrial
 
@@ -70,7 +71,7 @@ public enum SegueTool {
       return endParsing(error, console: session.console)
     }
     do {
-      try (command as? any ToolCommand)?.perform(in: session)
+      try InputFiles.collecting { try (command as? any ToolCommand)?.perform(in: session) }
       return .done
     } catch let exit as SilentExit {
       return exit.code

@@ -2,13 +2,14 @@
 // cannot create one; a recording must then continue with fewer threads, or fail, but never hang.
 
 import Foundation
+import SegueFiles
 
 /// Creation of threads for work that blocks.
 package enum RecordingThread {
-  /// Runs `body` on a new, detached thread.
+  /// Runs `body` on a new, detached thread, as a part of the current run.
   /// - Throws: `RecordingError.noThread` if the system cannot create one.
   package static func start(_ body: @escaping @Sendable () -> Void) throws {
-    let box = Unmanaged.passRetained(ThreadBody(run: body))
+    let box = Unmanaged.passRetained(ThreadBody(run: InputFiles.carrying(body)))
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }

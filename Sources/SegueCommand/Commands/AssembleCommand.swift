@@ -37,6 +37,8 @@ struct AssembleCommand: ToolCommand {
   func perform(in session: Session) throws {
     let chunkPlan = try plan.read()
     let outputs = try outputs(chunkPlan)
+    chunkPlan.addInputs(of: PlanPaths.folder(of: plan.plan))
+    for output in outputs { try OutputChecks.rejectInputs(output) }
     try chunkPlan.check(try session.renderer())
     let assembly = ChunkAssembly(chunkPlan, in: plan.store)
     try assembly.check()

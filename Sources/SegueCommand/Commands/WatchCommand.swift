@@ -4,6 +4,7 @@ import ArgumentParser
 import SegueBatch
 import SegueClips
 import SegueDiagnostics
+import SegueFiles
 import SegueRecording
 
 /// Records the scenes of a folder again whenever it changes.
@@ -34,7 +35,7 @@ struct WatchCommand: ToolCommand {
     let work = try BatchWork(session: session, options: batch)
     let watch = try FolderWatcher(folder, ignoring: batch.output)
     repeat {
-      try makeRound(work, session)
+      try InputFiles.collecting { try makeRound(work, session) }
       if !batch.quiet { session.console.writeLine("segue: waiting for changes in \(folder)") }
       guard watch.wait(session.cancellation) else { break }
       try watch.refresh()

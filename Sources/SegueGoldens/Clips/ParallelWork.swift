@@ -2,6 +2,7 @@
 
 import Dispatch
 import Foundation
+import SegueFiles
 
 enum ParallelWork {
   /// Calls `work` for the indices 0..<count on at most `jobs` threads, and returns the results in
@@ -11,8 +12,11 @@ enum ParallelWork {
     _ count: Int, jobs: Int, _ work: @Sendable (Int) throws -> Value
   ) throws -> [Value] {
     let results = Results<Value>(count)
+    let inputs = InputFiles.current
     DispatchQueue.concurrentPerform(iterations: min(max(jobs, 1), max(count, 1))) { _ in
-      while let index = results.next() { results.put(Result { try work(index) }, at: index) }
+      InputFiles.$current.withValue(inputs) {
+        while let index = results.next() { results.put(Result { try work(index) }, at: index) }
+      }
     }
     return try results.all.map { try $0.get() }
   }
