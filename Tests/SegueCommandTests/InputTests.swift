@@ -146,4 +146,20 @@ import Testing
     try refused(folder, "adapt", file, "-o", folder.path)
     try refused(folder, "adapt", file, "-o", folder.path + "/.")
   }
+
+  @Test("goldens that were read are recorded again, and a contact sheet replaces no scene")
+  func goldens() throws {
+    let folder = try ScratchFolder()
+    let scene = try scene(folder)
+    let goldens = ["--goldens", folder("g"), "-q"]
+    #expect(segue(["golden", "record", scene] + goldens).code == 0)
+    try folder.image("dot.png", 8, 8, 90)
+    #expect(segue(["golden", "accept", scene] + goldens).code == 0)
+    #expect(segue(["golden", "verify", scene] + goldens).code == 0)
+    for target in [scene, folder("row.png")] {
+      try refused(
+        folder, "golden", "verify", scene, "--goldens", folder("g"), "--contact-sheet", target,
+        "--force")
+    }
+  }
 }

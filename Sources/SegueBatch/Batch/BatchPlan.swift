@@ -98,11 +98,13 @@ package struct BatchPlan: Sendable {
   /// Creates the folders of all clips.
   /// - Throws: `Failure`, with exit code 6.
   package func makeFolders() throws(Failure) {
+    try checkNames()
     try OutputChecks.makeDirectory(folder)
     guard access(folder, W_OK | X_OK) == 0 else {
       throw Failure(.output, "\(folder): \(String(cString: strerror(errno)))")
     }
-    for path in folders { try OutputChecks.makeDirectory("\(folder)/\(path)") }
+    for path in folders { try makeInnerFolder("\(folder)/\(path)") }
+    for case .directory(let path) in clips.map(\.plan) { try rejectOthers(path) }
   }
 
   /// The folders that contain clips, relative to the batch's folder, parents first.
@@ -150,7 +152,6 @@ package struct BatchPlan: Sendable {
           + "that was started here, or --force to replace existing files")
     }
   }
-}
 
   /// Returns the scenes of the batch and, if `throughout` is set, the files that they name. Scenes
   /// are read later, one by one, so what they name has to be known before the first clip replaces
@@ -174,3 +175,4 @@ extension BatchClip {
     return names.filter(FramePattern(directory: path).matches(fileName:))
       .contains { inputs.contains(path: "\(path)/\($0)") }
   }
+}

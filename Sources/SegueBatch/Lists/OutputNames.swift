@@ -80,9 +80,6 @@ package struct OutputNames {
         )
       }
     }
-    guard !["manifest.json", "report.html"].contains(path) else {
-      throw UsageProblem("the output is named \(path), which is the name of a report of the batch")
-    }
   }
 
   private func fill(_ item: BatchItem, index: Int, count: Int) throws(UsageProblem) -> String {

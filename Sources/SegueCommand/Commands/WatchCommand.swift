@@ -23,6 +23,9 @@ struct WatchCommand: ToolCommand {
   @OptionGroup var batch: BatchOptions
   @OptionGroup var rendering: RenderingOptions
 
+  @Flag(help: "Replace existing files, including files that segue did not write.")
+  var force = false
+
   func perform(in session: Session) throws {
     guard OutputChecks.isDirectory(folder) else {
       throw UsageProblem("\(folder): expected a folder of scenes")
@@ -48,7 +51,7 @@ struct WatchCommand: ToolCommand {
   @MainActor
   private func makeRound(_ work: BatchWork, _ session: Session) throws {
     var settings = batch.settings
-    settings.resumes = true
+    (settings.resumes, settings.replaces) = (true, force)
     do {
       let items = try BatchInputs(options: rendering.options, ignoring: batch.output).items([folder]
       )
