@@ -3,6 +3,7 @@
 
 import Foundation
 import SegueBatch
+import SegueDiagnostics
 import SegueFiles
 
 /// The output of a command: the process's own streams, or memory in tests.
@@ -73,8 +74,9 @@ public final class Console: @unchecked Sendable {
     try? ProcessStreams.write(text, to: 2, named: "standard error")
   }
 
-  /// Writes a message and a line break to standard error.
-  public func writeLine(_ line: String) { writeMessage(line + "\n") }
+  /// Writes a message and a line break to standard error. Control characters, which names of files
+  /// may contain, are spelled out.
+  public func writeLine(_ line: String) { writeMessage(QuotedText.escaped(line) + "\n") }
 }
 
 extension Console.ConsoleEnvironment {
