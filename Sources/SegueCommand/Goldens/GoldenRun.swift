@@ -61,6 +61,8 @@ struct GoldenRun {
       let verdict = verdict(on: subject, goldens)
       emit(verdict)
       verdicts.append(verdict)
+      // It would be the same for all others.
+      if verdict.couldNotBeWritten { throw SilentExit(code: .output) }
     }
     let known = Set(named.map(\.name))
     let orphans = try folder.names().filter { !known.contains($0) }
@@ -113,8 +115,6 @@ struct GoldenRun {
     for line in verdict.consoleLines(quiet: run.quiet) { session.console.writeLine(line) }
   }
 
-  /// Writes the report and the contact sheet.
-  private func writeImages(_ results: GoldenResults) throws {
   /// Checks that the report and the contact sheet replace nothing that segue has not written, and
   /// none of the files that the scenes need.
   private func checkImages(of subjects: [GoldenOptions.Subject]) throws(Failure) {
@@ -142,6 +142,8 @@ struct GoldenRun {
     }
   }
 
+  /// Writes the report and the contact sheet.
+  private func writeImages(_ results: GoldenResults) throws {
     guard run.report != nil || run.contactSheet != nil else { return }
     let sheet = try ContactSheet(results.verdicts).png()
     if let report = run.report { try GoldenReport(results).write(to: report, contactSheet: sheet) }

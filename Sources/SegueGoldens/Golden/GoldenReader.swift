@@ -72,7 +72,7 @@ struct GoldenReader {
   }
 
   private func wrong(_ message: String) -> Failure {
-    Failure(.asset, at: SourcePosition(file: file, line: number, column: 1), message)
+    Failure(.scene, at: SourcePosition(file: file, line: number, column: 1), message)
   }
 
   private func wrong(_ line: Substring, _ expected: String) -> Failure {

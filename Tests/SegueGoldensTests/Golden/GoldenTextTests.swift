@@ -78,7 +78,7 @@ import Testing
         _ = try Golden(Array(bytes[..<end]), named: "x.golden")
         Issue.record("cut at byte \(end)")
       } catch {
-        #expect(error.exitCode == .asset && error.lines[0].hasPrefix("x.golden:"))
+        #expect(error.exitCode == .scene && error.lines[0].hasPrefix("x.golden:"))
       }
     }
   }
