@@ -76,21 +76,21 @@ import Testing
     #expect(!result.errors.contains("\u{1b}"))
   }
 
-  @Test("a name among a hundred thousand columns makes a short message")
+  @Test("a name among thousands of columns makes a short message")
   func columns() throws {
     let folder = try ScratchFolder()
-    let names = (0..<100_000).map { "column\($0)" }.joined(separator: ",")
-    let cells = Array(repeating: "1", count: 100_000).joined(separator: ",")
+    let names = (0..<5000).map { "column\($0)" }.joined(separator: ",")
+    let cells = Array(repeating: "1", count: 5000).joined(separator: ",")
     let rows = try folder.write("rows.csv", "\(names)\n\(cells)\n")
     let line = ["--rows", rows, "-o", folder("out")]
     let named = segue(["batch", try folder.scene(), "--name", "{nothing}"] + line)
     #expect(named.code == 2 && named.errors.utf8.count < 1000)
-    #expect(named.errors.contains("and 99,983 more") || named.errors.contains("and 99983 more"))
+    #expect(named.errors.contains("and 4983 more"), "\(named.errors)")
     let template = try folder.write(
       "t.yaml", try folder.text("small.yaml").replacing("#1E5AA0", with: "{{nothing}}"))
     let filled = segue(["batch", template] + line)
     #expect(filled.code == 3 && filled.errors.utf8.count < 1000, "\(filled.errors.prefix(500))")
-    #expect(filled.errors.contains("and 99980 more"))
+    #expect(filled.errors.contains("and 4980 more"))
   }
 
   @Test("control characters of names are spelled out in lines about success")
