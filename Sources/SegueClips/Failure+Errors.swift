@@ -35,7 +35,7 @@ extension Failure {
   /// Returns the failure that corresponds to `error`, which occurred while an output was written or
   /// checked. A missing or irregular file is then an output error rather than an asset error.
   package static func ofOutput(_ error: any Error) -> Failure {
-    guard let file = error as? FileError else { return Failure(error) }
+    guard let file = error as? FileError, file.code != .input else { return Failure(error) }
     return Failure(.output, file.description)
   }
 }
@@ -46,7 +46,7 @@ extension FileError {
     case .unreadable where isShortage: .output
     case .outside, .missing, .notRegular, .unreadable: .asset
     case .tooLarge: .limit
-    case .newer: .usage
+    case .newer, .input: .usage
     case .exists, .unwritable, .locked: .output
     }
   }

@@ -5,6 +5,7 @@ import ArgumentParser
 import Foundation
 import SegueClips
 import SegueDiagnostics
+import SegueFiles
 import SegueStage
 import SegueTrial
 
@@ -81,7 +82,7 @@ public enum SegueTool {
     do {
       if let command = command as? any ToolCommand {
         if let limits = command.givenLimits { session.transitions.limits = limits }
-        try command.perform(in: session)
+        try InputFiles.collecting { try command.perform(in: session) }
       }
       return .done
     } catch let exit as SilentExit {

@@ -17,6 +17,7 @@ public final class AtomicFile {
   private let name: String
   private let folder: Int32
   private let replacing: Bool
+  private let updating: Bool
   private let durable: Bool
   private let calls: FileCalls
   private var temporary: TemporaryFile?
@@ -28,20 +29,22 @@ public final class AtomicFile {
   ///     not, its existence is an error now and again, atomically, at `commit()`.
   ///   - durable: A Boolean value that indicates whether `commit()` waits for the disk. Without it,
   ///     a power failure, and nothing less, can lose the file.
-  /// - Throws: `FileError` with code `.exists`, `.notRegular` or `.unwritable`.
+  /// - Throws: `FileError` with code `.exists`, `.input`, `.notRegular` or `.unwritable`.
   public convenience init(path: String, replacing: Bool, durable: Bool = true) throws(FileError) {
     try self.init(path: path, replacing: replacing, durable: durable, calls: FileCalls())
   }
 
   /// Creates a temporary file, with replaced system calls.
-  package init(path: String, replacing: Bool, durable: Bool = true, calls: FileCalls)
-    throws(FileError)
-  {
+  /// - Parameter updating: A Boolean value that indicates whether the file is one of this program's
+  ///   own, which it reads and then replaces. Any other file that the run has read is refused.
+  package init(
+    path: String, replacing: Bool, updating: Bool = false, durable: Bool = true, calls: FileCalls
+  ) throws(FileError) {
     guard !TemporaryFiles.isClosed else { throw .writing(path, ECANCELED, "the process is ending") }
     let target = try OutputName(path)
     let folder = try target.openFolder()
     do throws(FileError) {
-      try target.check(in: folder, replacing: replacing)
+      try target.check(in: folder, replacing: replacing, updating: updating)
       StaleFiles.remove(in: folder, path: target.folder)
       temporary = try TemporaryFile(in: folder, for: path)
     } catch {
@@ -49,7 +52,8 @@ public final class AtomicFile {
       throw error
     }
     (self.path, name, self.folder) = (path, target.name, folder)
-    (self.replacing, self.durable, self.calls) = (replacing, durable, calls)
+    (self.replacing, self.updating, self.durable) = (replacing, updating, durable)
+    self.calls = calls
     // A handler that ran between the check above and the creation of the file has not seen it.
     guard !TemporaryFiles.isClosed else { throw .writing(path, ECANCELED, "the process is ending") }
   }
@@ -138,12 +142,14 @@ extension AtomicFile {
   /// the name exists. On the rare file systems without hard links, the name is checked first and
   /// the file is then renamed.
   private func assignName(_ temporaryName: String) throws(FileError) {
+    // Again, since the run may have read the file in the meantime.
+    if !updating { try InputFiles.reject(name, in: folder, at: path) }
     if replacing { return try check(calls.rename(folder, temporaryName, name), "renaming") }
     let result = retryingInterrupts { calls.link(folder, temporaryName, name) }
     switch -result {
     case Int(EEXIST): throw .existing(path)
     case Int(EPERM), Int(EOPNOTSUPP), Int(ENOSYS), Int(EMLINK):
-      try OutputName(path).check(in: folder, replacing: false)
+      try OutputName(path).check(in: folder, replacing: false, updating: updating)
       try check(calls.rename(folder, temporaryName, name), "renaming")
     default:
       try check(result, "renaming")
@@ -160,10 +166,19 @@ extension AtomicFile {
   public static func write(
     _ bytes: [UInt8], to path: String, replacing: Bool, durable: Bool = true
   ) throws(FileError) {
-    let file = try AtomicFile(path: path, replacing: replacing, durable: durable)
+    try AtomicFile(path: path, replacing: replacing, durable: durable).complete(with: bytes)
+  }
+
+  /// Writes `bytes` atomically to a file of this program's own, which it may have read before.
+  package static func update(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try AtomicFile(path: path, replacing: true, updating: true, calls: FileCalls())
+      .complete(with: bytes)
+  }
+
+  private func complete(with bytes: [UInt8]) throws(FileError) {
     do {
-      try bytes.withUnsafeBytes { try file.write($0) }
+      try bytes.withUnsafeBytes { try write($0) }
     } catch let error as FileError { throw error } catch { throw .writing(path, EIO, "writing") }
-    try file.commit()
+    try commit()
   }
 }

@@ -10,6 +10,15 @@ public enum BoundedFile {
   /// followed, since the path is given by the user rather than by a scene.
   /// - Throws: `FileError`.
   public static func read(path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try read(path: path, limit: limit, isInput: true)
+  }
+
+  /// Returns the contents of a file that this program has written, and may replace.
+  package static func readOwn(path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try read(path: path, limit: limit, isInput: false)
+  }
+
+  private static func read(path: String, limit: Int, isInput: Bool) throws(FileError) -> [UInt8] {
     guard !path.isEmpty else {
       throw FileError(.missing, path, "the path is empty; expected a file")
     }
@@ -20,11 +29,14 @@ public enum BoundedFile {
     let descriptor = systemCall { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { throw .reading(path, errno) }
     defer { close(descriptor) }
-    return try read(descriptor: descriptor, named: path, limit: limit)
+    return try read(descriptor: descriptor, named: path, limit: limit, isInput: isInput)
   }
 
   /// Returns the contents of the regular file that is open at `descriptor`, at most `limit` bytes.
-  static func read(descriptor: Int32, named path: String, limit: Int) throws(FileError) -> [UInt8] {
+  /// - Parameter isInput: A Boolean value that indicates whether the run may not replace the file.
+  static func read(descriptor: Int32, named path: String, limit: Int, isInput: Bool = true)
+    throws(FileError) -> [UInt8]
+  {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .reading(path, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -32,13 +44,15 @@ public enum BoundedFile {
         .notRegular, path, "is \(kind(of: status.st_mode)); expected a regular file")
     }
     guard status.st_size <= limit else { throw tooLarge(path, Int(status.st_size), limit) }
-    return try drain(descriptor, named: path, limit: limit, expected: Int(status.st_size))
+    return try drain(
+      descriptor, named: path, limit: limit, expected: Int(status.st_size), isInput: isInput)
   }
 
   /// Passes the contents of the regular file at `path` to `take` in pieces, without a limit.
+  /// - Parameter isInput: A Boolean value that indicates whether the run may not replace the file.
   /// - Throws: `FileError`.
   package static func readPieces(
-    path: String, take: (UnsafeBufferPointer<UInt8>) -> Void
+    path: String, isInput: Bool = true, take: (UnsafeBufferPointer<UInt8>) -> Void
   ) throws(FileError) {
     let descriptor = systemCall { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { throw .reading(path, errno) }
@@ -49,6 +63,7 @@ public enum BoundedFile {
       throw FileError(
         .notRegular, path, "is \(kind(of: status.st_mode)); expected a regular file")
     }
+    if isInput { InputFiles.note(descriptor: descriptor) }
     var chunk = [UInt8](repeating: 0, count: min(1 << 18, max(1 << 12, Int(status.st_size) + 1)))
     while true {
       let count = chunk.withUnsafeMutableBytes { buffer in
@@ -68,6 +83,13 @@ public enum BoundedFile {
   public static func drain(
     _ descriptor: Int32, named path: String, limit: Int, expected: Int = 0
   ) throws(FileError) -> [UInt8] {
+    try drain(descriptor, named: path, limit: limit, expected: expected, isInput: true)
+  }
+
+  private static func drain(
+    _ descriptor: Int32, named path: String, limit: Int, expected: Int, isInput: Bool
+  ) throws(FileError) -> [UInt8] {
+    if isInput { InputFiles.note(descriptor: descriptor) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

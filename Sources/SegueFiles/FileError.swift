@@ -21,6 +21,8 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case exists
     /// The system refused to create, write, synchronize or rename the file.
     case unwritable
+    /// The file is also an input of the same run.
+    case input
     /// Another process holds the lock.
     case locked
     /// The file was written by a newer version of the program, or by another program.
@@ -72,6 +74,11 @@ extension FileError {
   static func existing(_ path: String) -> FileError {
     FileError(
       .exists, path, "the file already exists; expected a new name. Use --force to replace it")
+  }
+
+  /// Returns the error for an output that the same run has read.
+  static func input(_ path: String) -> FileError {
+    FileError(.input, path, "the output is also an input; expected a different file")
   }
 }
 

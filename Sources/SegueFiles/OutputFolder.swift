@@ -50,8 +50,9 @@ public struct OutputFolder: Sendable, Hashable {
     try names().filter { !written.contains($0) && belongs($0) }
   }
 
-  /// Removes the file with the given name.
+  /// Removes the file with the given name, unless the run has read it.
   public func remove(_ name: String) throws(FileError) {
+    try InputFiles.reject(path(of: name))
     guard unlink(path(of: name)) == 0 || errno == ENOENT else {
       throw .writing(path(of: name), errno, "removing")
     }

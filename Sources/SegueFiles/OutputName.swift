@@ -40,9 +40,11 @@ struct OutputName {
     return descriptor
   }
 
-  /// Checks that an existing file can and may be replaced. This above all protects devices:
-  /// renaming a file to `/dev/null` would replace the device.
-  func check(in folder: Int32, replacing: Bool) throws(FileError) {
+  /// Checks that an existing file can and may be replaced. This above all protects inputs of the
+  /// same run, and devices: renaming a file to `/dev/null` would replace the device.
+  /// - Parameter updating: A Boolean value that indicates whether the file may have been read.
+  func check(in folder: Int32, replacing: Bool, updating: Bool) throws(FileError) {
+    if !updating { try InputFiles.reject(name, in: folder, at: path) }
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return }

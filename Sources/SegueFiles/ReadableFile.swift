@@ -28,6 +28,7 @@ public final class ReadableFile {
       let kind = BoundedFile.kind(of: status.st_mode)
       throw FileError(.notRegular, path, "is \(kind); expected a regular file")
     }
+    InputFiles.note(descriptor: descriptor)
     (self.path, self.descriptor, size) = (path, descriptor, Int(status.st_size))
   }
 

@@ -38,7 +38,8 @@ package final class RecordLog: @unchecked Sendable {
     let descriptor = systemCall { Foundation.open(path, flags, 0o666) }
     guard descriptor >= 0 else { throw .writing(path, errno, "opening") }
     let log = RecordLog(path: path, descriptor: descriptor, calls: calls)
-    let bytes = try BoundedFile.read(descriptor: descriptor, named: path, limit: 1 << 30)
+    let bytes = try BoundedFile.read(
+      descriptor: descriptor, named: path, limit: 1 << 30, isInput: false)
     let header = "\(kind) "
     guard let first = bytes.firstIndex(of: 0x0A) else {
       // The file is empty or has no complete first line: nothing was ever recorded.

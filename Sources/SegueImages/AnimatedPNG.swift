@@ -80,7 +80,8 @@ package enum AnimatedPNG {
     return result
   }
 
-  private static func chunk(_ name: String, _ data: some Collection<UInt8>) -> [UInt8] {
+  /// Returns a chunk with its length and its checksum.
+  static func chunk(_ name: String, _ data: some Collection<UInt8>) -> [UInt8] {
     let body = Array(name.utf8) + data
     return bytes(UInt32(data.count)) + body + bytes(checksum(body))
   }

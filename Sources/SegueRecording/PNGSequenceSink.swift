@@ -45,6 +45,7 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
   ) throws {
     folder = try OutputFolder(path: directory, replacing: replacing)
     pattern = FramePattern(directory: directory)
+    try pattern.rejectInputs()
     (self.replacing, self.isOpaque, self.number) = (replacing, isOpaque, number)
     self.calls = calls
   }
@@ -102,8 +103,16 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
 }
 
 extension FramePattern {
+  /// Checks that the run has read no file of the sequence.
+  /// - Throws: `FileError` with code `.input`.
+  package func rejectInputs() throws(FileError) {
+    guard let directory else { return }
+    try InputFiles.reject(in: directory, where: matches(fileName:))
+  }
+
   /// Checks that the directory can take the files, before any frame is rendered.
   fileprivate func checkDirectory(replacing: Bool) throws {
+    try rejectInputs()
     guard let directory else {
       throw FileError(
         .unwritable, prefix,

@@ -61,6 +61,16 @@ struct StageCheck {
 }
 
 extension SceneDocument {
+  /// The paths of all files that the scene names, relative to its folder, with the names under which
+  /// images for other scales are looked up. Not all of them need exist.
+  package var filePaths: [String] {
+    let images = images.map(\.value)
+    let scaled = images.map { ImageName($0) }.flatMap { name in
+      [2, 3].map { name.path(forScale: $0) }
+    }
+    return images + scaled + (clips + fonts.files).map(\.value)
+  }
+
   /// All movies that the scene plays, in the order of the file.
   fileprivate var clips: [Located<String>] {
     allViews.compactMap { if case .video(let video) = $0.content { video.path } else { nil } }

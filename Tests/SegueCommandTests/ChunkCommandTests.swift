@@ -47,6 +47,23 @@ import Testing
     #expect(segue("assemble", folder("a.plan"), "-o", folder("one.png")).code == 2)
   }
 
+  @Test("a clip is assembled in a folder under its own name; a missing folder is named")
+  func folders() throws {
+    let folder = try ScratchFolder()
+    let tasks = try folder.plan([try folder.scene()])
+    for index in 0..<tasks { #expect(folder.chunk(index).code == 0) }
+    let missing = segue("assemble", folder("a.plan"), "-o", folder("out.d/"))
+    #expect(missing.code == 6)
+    #expect(
+      missing.errors.contains("out.d; expected an existing folder"), "\(missing.errors)")
+    try FileManager.default.createDirectory(
+      atPath: folder("out.d"), withIntermediateDirectories: true)
+    for path in ["out.d/", "out.d"] {
+      #expect(segue("assemble", folder("a.plan"), "-o", folder(path), "--force").code == 0)
+    }
+    #expect(try folder.names("out.d") == ["small.mp4"])
+  }
+
   @Test("many scenes become one plan, and many clips in one directory")
   func manyScenes() throws {
     let folder = try ScratchFolder()

@@ -74,6 +74,17 @@ import Testing
     #expect(result.errors.hasSuffix("2 scenes: 2 failed\n"))
   }
 
+  @Test("a list of goldens ends with the code of damaged input at a damaged one")
+  func damagedList() throws {
+    let folder = try ScratchFolder()
+    _ = golden("record", try folder.scene(), "--goldens", folder("g"))
+    #expect(golden("list", "--goldens", folder("g")).code == 0)
+    let text = try folder.text("g/small.golden")
+    try folder.write("g/small.golden", text.replacing("frames 36", with: "frames 37"))
+    let result = golden("list", "--goldens", folder("g"))
+    #expect(result.code == 3 && result.errors.contains("small.golden:"), "\(result.errors)")
+  }
+
   @Test("the report has images, JSON, JUnit and a page, with hostile names as text")
   func report() throws {
     let folder = try ScratchFolder()
@@ -214,7 +225,7 @@ import Testing
     #expect(report.code == 6 && report.errors.contains(place + "/r"), "\(report.errors)")
   }
 
-  @Test("an unwritable folder is an error, and the goldens are unchanged")
+  @Test("a golden that cannot be written ends the command with code 6 and is unchanged")
   func fullDisk() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
@@ -222,9 +233,11 @@ import Testing
     let before = try folder.names("g")
     _ = try folder.scene(hold: 0.3)
     // Files over a kilobyte or so cannot be written.
-    let result = try shell(
-      "ulimit -f 1; CI= $SEGUE golden record \(scene) --goldens g", in: folder.path)
-    #expect(result.code == 1 && result.errors.contains("small: "), "\(result.errors)")
+    _ = try folder.scene("later.yaml")
+    let line = "ulimit -f 1; CI= $SEGUE golden record \(scene) later.yaml --goldens g"
+    let result = try shell(line, in: folder.path)
+    #expect(result.code == 6 && result.errors.contains("small: "), "\(result.errors)")
+    #expect(!result.errors.contains("later"), "no further scene is attempted")
     #expect(Set(before).isSubset(of: Set(try folder.names("g"))))
     _ = try folder.scene()
     #expect(golden("verify", scene, "--goldens", folder("g")).code == 0)

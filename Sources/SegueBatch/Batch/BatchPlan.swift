@@ -4,6 +4,8 @@ import Foundation
 import SegueClips
 import SegueDiagnostics
 import SegueFiles
+import SegueRecording
+import SegueStage
 
 /// A clip of a batch with its output.
 package struct BatchClip: Sendable {
@@ -96,11 +98,13 @@ package struct BatchPlan: Sendable {
   /// Creates the folders of all clips.
   /// - Throws: `Failure`, with exit code 6.
   package func makeFolders() throws(Failure) {
+    try checkNames()
     try OutputChecks.makeDirectory(folder)
     guard access(folder, W_OK | X_OK) == 0 else {
       throw Failure(.output, "\(folder): \(String(cString: strerror(errno)))")
     }
-    for path in folders { try OutputChecks.makeDirectory("\(folder)/\(path)") }
+    for path in folders { try makeInnerFolder("\(folder)/\(path)") }
+    for case .directory(let path) in clips.map(\.plan) { try rejectOthers(path) }
   }
 
   /// The folders that contain clips, relative to the batch's folder, parents first.
@@ -132,15 +136,14 @@ package struct BatchPlan: Sendable {
   ///     an earlier run has started it.
   /// - Throws: `Failure`, with exit code 6, or 2 if an output is a scene of the batch.
   package func checkPlaces(replacing: Bool, isOurs: (String) -> Bool) throws(Failure) {
-    let scenes = Dictionary(
-      clips.map { ($0.item.source.path, $0) }, uniquingKeysWith: { first, _ in first }
-    ).keys.compactMap { OutputChecks.fileIdentity($0) }
-    let inputs = Set(scenes)
-    for clip in clips {
-      guard let identity = OutputChecks.fileIdentity(clip.plan.path) else { continue }
-      guard !inputs.contains(identity) else {
+    let taken = clips.filter { OutputChecks.fileIdentity($0.plan.path) != nil }
+    guard !taken.isEmpty else { return }
+    let foreign = taken.filter { !isOurs($0.output) }
+    let inputs = inputs(throughout: replacing && !foreign.isEmpty)
+    for clip in taken {
+      guard !clip.replacesInput(inputs) else {
         throw Failure(
-          .usage, "the output \(clip.plan.path) is also an input; expected a different file")
+          .usage, "\(clip.plan.path): the output is also an input; expected a different file")
       }
       guard !replacing, !isOurs(clip.output) else { continue }
       throw Failure(
@@ -148,5 +151,28 @@ package struct BatchPlan: Sendable {
         "\(clip.plan.path): already exists; expected a new name. Use --resume to continue a batch "
           + "that was started here, or --force to replace existing files")
     }
+  }
+
+  /// Returns the scenes of the batch and, if `throughout` is set, the files that they name. Scenes
+  /// are read later, one by one, so what they name has to be known before the first clip replaces
+  /// something that a later one needs.
+  private func inputs(throughout: Bool) -> InputFiles {
+    let inputs = InputFiles()
+    for source in clips.map(\.item.source) {
+      inputs.add(path: source.path)
+      guard throughout, let document = try? source.load().document() else { continue }
+      for path in document.filePaths { inputs.add(path: "\(source.folder)/\(path)") }
+    }
+    return inputs
+  }
+}
+
+extension BatchClip {
+  /// Returns a Boolean value that indicates whether the clip would replace one of `inputs`.
+  fileprivate func replacesInput(_ inputs: InputFiles) -> Bool {
+    guard case .directory(let path) = plan else { return inputs.contains(path: plan.path) }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter(FramePattern(directory: path).matches(fileName:))
+      .contains { inputs.contains(path: "\(path)/\($0)") }
   }
 }

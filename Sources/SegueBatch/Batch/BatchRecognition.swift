@@ -28,12 +28,15 @@ struct BatchRecognition {
     let digests = FileDigests()
     let found = Mutex([Finding](repeating: .toDo([]), count: clips.count))
     let next = Atomic(0)
+    let inputs = InputFiles.current
     ParallelCalls.perform(max(1, min(jobs, clips.count))) { _ in
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < clips.count else { return }
-        let finding = finding(clips[index], digests)
-        found.withLock { $0[index] = finding }
+      InputFiles.$current.withValue(inputs) {
+        while true {
+          let index = next.add(1, ordering: .relaxed).oldValue
+          guard index < clips.count else { return }
+          let finding = finding(clips[index], digests)
+          found.withLock { $0[index] = finding }
+        }
       }
     }
     return found.withLock { $0 }

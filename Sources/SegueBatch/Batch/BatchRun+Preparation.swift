@@ -37,7 +37,6 @@ struct ClipPreparation {
     }
     let made = try Clip(
       loaded.document(), options: clip.options, assets: run.assets, transitions: run.transitions)
-    try OutputChecks.reject(clip.plan, amongInputs: made.inputs)
     let recording = try ClipRecording(made, options: clip.options, to: clip.plan)
     let inputs = ClipInputs(
       of: made, scene: loaded.hash, options: clip.options, renderer: run.renderer)

@@ -65,6 +65,7 @@ package final class BatchRun {
     self.calls = calls
     outcomes = plan.clips.map { _ in ClipOutcome() }
     try plan.makeFolders()
+    try plan.checkReports(replacing: settings.replaces, hasPage: settings.takesThumbnails)
     lock = try FileLock(path: "\(plan.folder)/\(Self.lockName)")
     plan.sweep()
     journal = try BatchJournal(folder: plan.folder, calls: calls)

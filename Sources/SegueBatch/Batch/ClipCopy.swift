@@ -39,7 +39,7 @@ struct ClipCopy: Sendable {
   private static func copy(_ from: String, _ to: String, durable: Bool) throws {
     let file = try AtomicFile(path: to, replacing: true, durable: durable)
     var failure: (any Error)?
-    try BoundedFile.readPieces(path: from) { piece in
+    try BoundedFile.readPieces(path: from, isInput: false) { piece in
       guard failure == nil else { return }
       do { try file.write(UnsafeRawBufferPointer(piece)) } catch { failure = error }
     }

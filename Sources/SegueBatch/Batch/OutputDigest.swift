@@ -32,7 +32,7 @@ package struct OutputDigest: Hashable, Sendable {
     let hash = SHA256()
     var bytes = 0
     do {
-      try BoundedFile.readPieces(path: path) {
+      try BoundedFile.readPieces(path: path, isInput: false) {
         hash.update($0)
         bytes += $0.count
       }

@@ -20,7 +20,7 @@ package final class ChunkFileWriter {
   package init(path: String, header: ChunkHeader, calls: FileCalls = FileCalls())
     throws(FileError)
   {
-    file = try AtomicFile(path: path, replacing: true, calls: calls)
+    file = try AtomicFile(path: path, replacing: true, updating: true, calls: calls)
     try append(Array(header.lines.utf8))
   }
 

@@ -8,6 +8,19 @@ import SegueFiles
 import SegueScenes
 
 extension ChunkPlan {
+  /// Adds the files that the clips are made of to the inputs of the current run, which joins chunks
+  /// without reading them.
+  /// - Parameter folder: The folder of the plan.
+  package func addInputs(of folder: String) {
+    for clip in clips {
+      let scene = PlanPaths.resolve(clip.scene, in: folder)
+      let assets = clip.assets.map { "\(PlanPaths.folder(of: scene))/\($0.name)" }
+      for path in [scene] + assets + clip.fonts.map(\.name) {
+        InputFiles.current?.add(path: path)
+      }
+    }
+  }
+
   /// Checks that the renderer gives the bytes that the plan expects.
   package func check(_ renderer: RendererVersion) throws(Failure) {
     let differences = renderer.differences(from: self.renderer)

@@ -6,19 +6,23 @@ import SegueDiagnostics
 /// Reads the inputs of a batch.
 package struct BatchInputs {
   private let options: ClipOptions
+  private let allowsOutside: Bool
   private let finder: SceneFinder
 
   /// Creates a reader whose clips get `options`.
-  /// - Parameter ignored: The folder of the outputs, in which no scenes are searched.
-  package init(options: ClipOptions, ignoring ignored: String) {
-    self.options = options
+  /// - Parameters:
+  ///   - ignored: The folder of the outputs, in which no scenes are searched.
+  ///   - allowsOutside: A Boolean value that indicates whether lists may name scenes outside of
+  ///     their folders.
+  package init(options: ClipOptions, ignoring ignored: String, allowsOutside: Bool = false) {
+    (self.options, self.allowsOutside) = (options, allowsOutside)
     finder = SceneFinder(ignoring: ignored)
   }
 
   /// Returns the clips of all inputs, in their order.
   /// - Throws: `Failure` or `UsageProblem`.
   package func items(_ inputs: [String]) throws -> [BatchItem] {
-    var list = ClipList(options: options)
+    var list = ClipList(options: options, allowsOutside: allowsOutside)
     return try inputs.flatMap { try items($0, &list) }
   }
 

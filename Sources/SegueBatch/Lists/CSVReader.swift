@@ -19,6 +19,9 @@ struct CSVReader {
   private var index: Int
   private var line = 1
   private var lineStart: Int
+  /// The last index whose column is known. Counting from the beginning of the line for each field
+  /// would take quadratic time.
+  private var counted: (index: Int, column: Int)
 
   /// Returns the rows of `bytes`.
   static func rows(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
@@ -38,6 +41,7 @@ struct CSVReader {
   private init(_ bytes: ArraySlice<UInt8>, named file: String) {
     (self.bytes, self.file) = (bytes, file)
     (index, lineStart) = (bytes.startIndex, bytes.startIndex)
+    counted = (bytes.startIndex, 1)
   }
 
   private static func check(_ header: [Field]) throws(Failure) {
@@ -140,7 +144,11 @@ struct CSVReader {
   }
 
   private var position: SourcePosition {
-    let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
-    return SourcePosition(file: file, line: line, column: column)
+    mutating get {
+      if counted.index < lineStart { counted = (lineStart, 1) }
+      counted.column += bytes[counted.index..<index].count { $0 & 0xC0 != 0x80 }
+      counted.index = index
+      return SourcePosition(file: file, line: line, column: counted.column)
+    }
   }
 }

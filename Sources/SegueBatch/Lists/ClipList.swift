@@ -1,5 +1,5 @@
 // Lists of clips: each entry names a scene, and can specify its options, its output and its
-// variables. Paths of scenes are relative to the list.
+// variables. Paths of scenes are relative to the list, and stay in its folder.
 
 import SegueClips
 import SegueDiagnostics
@@ -9,10 +9,15 @@ import SegueScenes
 /// Reads lists of clips and tables of rows.
 package struct ClipList {
   private let base: ClipOptions
+  private let allowsOutside: Bool
   private var templates: [String: SceneTemplate] = [:]
 
   /// Creates a reader whose entries get `options`, which they can override.
-  package init(options: ClipOptions) { base = options }
+  /// - Parameter allowsOutside: A Boolean value that indicates whether entries may name scenes
+  ///   outside of the list's folder.
+  package init(options: ClipOptions, allowsOutside: Bool = false) {
+    (base, self.allowsOutside) = (options, allowsOutside)
+  }
 
   /// Returns a Boolean value that indicates whether the file at `path` is a list rather than a
   /// scene. This depends on the filename extension and, for YAML and JSON, on the absence of the
@@ -47,7 +52,9 @@ package struct ClipList {
       throw Failure(.usage, "\(path): expected rows in .csv, .ndjson, or .json")
     }
     let rows = try TableReader.rows(try Self.read(path), form, named: path)
-    let template = try template(scene)
+    let template = try template(scene) { () throws(FileError) in
+      try BoundedFile.read(path: scene, limit: SceneLimits.fileSizeInBytes)
+    }
     return try collecting(rows) { list, row throws(Failure) in
       let item = list.item(template, row.values, at: row.position)
       _ = try item.source.load()
@@ -74,27 +81,37 @@ package struct ClipList {
     -> BatchItem
   {
     let entry = try entry(row, isTable: isTable)
-    guard let scene = entry.scene else {
+    guard let (name, position) = entry.scene else {
       throw Failure(.scene, at: row.position, "no scene; expected the key 'scene' with a path")
     }
     if let contradiction = ClipOption.contradiction(in: entry.options) {
       throw Failure(.scene, at: row.position, contradiction)
     }
-    var item = try item(Self.path(scene, beside: list), entry.variables, at: row.position)
+    let scene = ListedScene(name, of: list, allowsOutside: allowsOutside)
+    guard !scene.isOutside else {
+      throw Failure(
+        .scene, at: position,
+        "scene is \(QuotedText.quoted(name)), which leads out of the list's folder; expected a path "
+          + "in it, without symbolic links. Use --allow-outside for a list that you trust")
+    }
+    var item = try item(scene, entry.variables, at: row.position)
     (item.options, item.output) = (entry.options, entry.output)
     return item
   }
 
-  /// Returns a clip of the scene at `path`, which is a template if there are variables.
+  /// Returns a clip of a scene, which is a template if there are variables.
   private mutating func item(
-    _ path: String, _ variables: [String: SceneValue], at place: SourcePosition
+    _ scene: ListedScene, _ variables: [String: SceneValue], at place: SourcePosition
   ) throws(Failure) -> BatchItem {
     if variables.isEmpty {
-      var item = BatchItem(.file(path), options: base)
+      var item = BatchItem(.listed(scene), options: base)
       item.place = place
       return item
     }
-    let item = item(try template(path), variables, at: place)
+    let template = try template(scene.path) { () throws(FileError) in
+      try scene.read(limit: SceneLimits.fileSizeInBytes)
+    }
+    let item = item(template, variables, at: place)
     _ = try item.source.load()
     return item
   }
@@ -102,7 +119,8 @@ package struct ClipList {
   /// The parsed contents of an entry.
   private struct Entry {
     var options: ClipOptions
-    var scene, output: String?
+    var scene: (name: String, position: SourcePosition)?
+    var output: String?
     var variables: [String: SceneValue] = [:]
   }
 
@@ -114,7 +132,7 @@ package struct ClipList {
       if let option = ClipOption(rawValue: cell.key) {
         try set(option, cell, in: &entry.options)
       } else if cell.key == "scene" {
-        entry.scene = try path(cell)
+        entry.scene = (try path(cell), cell.value.position)
       } else if cell.key == "output" {
         entry.output = try path(cell)
       } else if isTable {
@@ -144,9 +162,15 @@ package struct ClipList {
     return item
   }
 
-  private mutating func template(_ path: String) throws(Failure) -> SceneTemplate {
+  private mutating func template(_ path: String, _ read: () throws(FileError) -> [UInt8])
+    throws(Failure) -> SceneTemplate
+  {
     if let found = templates[path] { return found }
-    let template = try SceneTemplate(try Self.read(path), named: path)
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try read() } catch { throw Self.failure(error) }
+    let template = try SceneRecognition.parsing(bytes, named: path) { bytes throws(Failure) in
+      try SceneTemplate(bytes, named: path)
+    }
     templates[path] = template
     return template
   }
@@ -176,17 +200,16 @@ package struct ClipList {
         + "\(names.joined(separator: ", ")).\(Suggestion.sentence(for: cell.key, among: names))")
   }
 
-  private static func path(_ scene: String, beside list: String) -> String {
-    guard !scene.hasPrefix("/"), let slash = list.lastIndex(of: "/") else { return scene }
-    return list[...slash] + scene
-  }
-
   private static func read(_ path: String) throws(Failure) -> [UInt8] {
     do throws(FileError) {
       return try BoundedFile.read(path: path, limit: TableReader.maximumBytes)
     } catch {
-      throw Failure(error.exitCode(usually: .scene), error.description)
+      throw failure(error)
     }
+  }
+
+  private static func failure(_ error: FileError) -> Failure {
+    Failure(error.exitCode(usually: .scene), error.description)
   }
 }
 

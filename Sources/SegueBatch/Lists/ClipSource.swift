@@ -9,6 +9,8 @@ import SegueScenes
 package enum ClipSource: Sendable {
   /// A scene file.
   case file(String)
+  /// A scene file that a list names.
+  case listed(ListedScene)
   /// A template with values. `row` is the name of the values in messages.
   case filled(SceneTemplate, [String: SceneValue], row: String)
 
@@ -16,6 +18,7 @@ package enum ClipSource: Sendable {
   package var path: String {
     switch self {
     case .file(let path): path
+    case .listed(let scene): scene.path
     case .filled(let template, _, _): template.path
     }
   }
@@ -31,8 +34,13 @@ package enum ClipSource: Sendable {
   package func load() throws(Failure) -> LoadedScene {
     switch self {
     case .file(let path):
-      let bytes = try SceneFile.read(path)
-      return LoadedScene(hash: FileDigest.hex(of: bytes), content: .bytes(bytes, path))
+      return LoadedScene(try SceneFile.read(path), named: path)
+    case .listed(let scene):
+      do throws(FileError) {
+        return LoadedScene(try scene.read(limit: SceneLimits.fileSizeInBytes), named: scene.path)
+      } catch {
+        throw Failure(error.exitCode(usually: .scene), error.description)
+      }
     case .filled(let template, let values, let row):
       let value = try template.filled(with: values, row: row)
       return LoadedScene(
@@ -54,12 +62,23 @@ package struct LoadedScene: Sendable {
   /// The scene as it was read.
   package let content: Content
 
+  init(hash: String, content: Content) { (self.hash, self.content) = (hash, content) }
+
+  /// Creates a scene from the contents of a file.
+  init(_ bytes: [UInt8], named path: String) {
+    self.init(hash: FileDigest.hex(of: bytes), content: .bytes(bytes, path))
+  }
+
   /// Returns the decoded scene.
   /// - Throws: `Failure`.
   package func document() throws(Failure) -> SceneDocument {
     switch content {
-    case .bytes(let bytes, let path): return try SceneDocument.parse(bytes, named: path)
+    case .bytes(let bytes, let path):
+      return try SceneRecognition.parsing(bytes, named: path) { bytes throws(Failure) in
+        try SceneDocument.parse(bytes, named: path)
+      }
     case .value(let value, let path, let row):
+      try SceneRecognition.check(value, named: path)
       do throws(Failure) {
         return try SceneDocument.document(of: value, named: path)
       } catch {

@@ -68,6 +68,11 @@ package struct OutputNames {
             + "folder"
         )
       }
+      guard QuotedText.escaped(part) == part else {
+        throw UsageProblem(
+          "the output is named \(QuotedText.quoted(path)), with control or invisible characters; "
+            + "expected a name that can be read")
+      }
       guard part.utf8.count <= maximumLength else {
         throw UsageProblem(
           "the output is named \(QuotedText.quoted(path)), with a part of \(part.utf8.count) "
@@ -79,9 +84,6 @@ package struct OutputNames {
             + "reserved"
         )
       }
-    }
-    guard !["manifest.json", "report.html"].contains(path) else {
-      throw UsageProblem("the output is named \(path), which is the name of a report of the batch")
     }
   }
 
@@ -118,7 +120,7 @@ package struct OutputNames {
       let names = ["name", "index", "folder"] + item.words.keys.sorted()
       throw UsageProblem(
         "--name contains {\(QuotedText.plain(name))}; expected one of "
-          + "\(names.joined(separator: ", "))."
+          + "\(NameList.text(names))."
           + Suggestion.sentence(for: name, among: names))
     }
   }

@@ -12,7 +12,9 @@ package enum BatchManifest {
   /// Returns the manifest of the given results.
   package static func text(_ results: BatchResults, renderer: RendererVersion) -> String {
     let head: [(String, JSONText)] = [
-      ("segue", .string(renderer.segue)), ("clips", .integer(results.outcomes.count)),
+      // First, since it is the mark of `GeneratedFile.Mark.object`.
+      ("generator", .string("segue")), ("segue", .string(renderer.segue)),
+      ("clips", .integer(results.outcomes.count)),
       ("rendered", .integer(results.count(.rendered))),
       ("copied", .integer(results.count(.copied))), ("unchanged", .integer(results.count(.kept))),
       ("failed", .integer(results.failures)), ("skipped", .integer(results.skipped)),

@@ -32,7 +32,7 @@ package struct BatchReport {
     let cards = zip(results.plan.clips, results.outcomes).map { card($0, $1) }.joined()
     return """
       <!doctype html>
-      <html lang="en"><head><meta charset="utf-8">
+      <html lang="en"><head><meta charset="utf-8">\(GeneratedFile.Mark.page.rawValue)
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
       style-src 'unsafe-inline'; script-src '\(ContentPolicy.source(ofScript: Self.script))'">
       <meta name="viewport" content="width=device-width">

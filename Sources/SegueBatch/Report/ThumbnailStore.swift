@@ -83,7 +83,7 @@ package final class ThumbnailStore: Sendable {
     let frames = names.filter(FramePattern(directory: path).matches(fileName:)).sorted()
     guard !frames.isEmpty else { return nil }
     let file = "\(path)/\(frames[frames.count / 2])"
-    guard let bytes = try? BoundedFile.read(path: file, limit: 64 << 20),
+    guard let bytes = try? BoundedFile.readOwn(path: file, limit: 64 << 20),
       let bitmap = try? ImageDecoder.decode(bytes, named: file)
     else { return nil }
     return try? Thumbnail.png(of: .rgba8(bitmap.pixels))

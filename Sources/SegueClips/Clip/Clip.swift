@@ -16,8 +16,6 @@ package struct Clip {
   package let document: SceneDocument
   /// The name of the clip in messages.
   package let name: String
-  /// The paths of the input files.
-  package let inputs: [String]
   /// The stage of the scene.
   package let stage: Stage
   /// The images and movies of the scene.
@@ -31,21 +29,17 @@ package struct Clip {
     transitions: TransitionLibrary
   ) throws {
     let library = ImageLibrary(AssetFolder(path: document.folder), shared: assets)
-    let paths = document.screens.flatMap(\.imageNames).map { "\(document.folder)/\($0)" }
-    try self.init(
-      options.applied(to: document), images: library, inputs: [document.path] + paths,
-      transitions: transitions)
+    try self.init(options.applied(to: document), images: library, transitions: transitions)
     stage.showsTouches = options.showsTouches
   }
 
   /// Creates a clip of an unchanged scene with the given images.
   /// - Throws: `Failure`.
   package init(
-    _ document: SceneDocument, images: ImageLibrary, inputs: [String],
-    transitions: TransitionLibrary
+    _ document: SceneDocument, images: ImageLibrary, transitions: TransitionLibrary
   ) throws {
     if let problem = document.canvas.sizeProblem { throw Failure(.limit, problem) }
-    (self.document, self.inputs, self.images) = (document, inputs, images)
+    (self.document, self.images) = (document, images)
     name = Self.stem(document.path)
     stage = try Stage(document, images: images, transitions: transitions)
   }
@@ -72,19 +66,5 @@ package struct Clip {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
-  }
-}
-
-extension SceneScreen {
-  /// The paths of the images on the screen, as the scene gives them.
-  fileprivate var imageNames: [String] {
-    guard case .page(let page) = content else { return [] }
-    return [page.image].compactMap { $0?.value } + page.views.flatMap(\.imageNames)
-  }
-}
-
-extension SceneView {
-  fileprivate var imageNames: [String] {
-    [image].compactMap { $0?.value } + views.flatMap(\.imageNames)
   }
 }

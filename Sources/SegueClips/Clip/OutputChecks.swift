@@ -2,6 +2,8 @@
 
 import Foundation
 import SegueDiagnostics
+import SegueFiles
+import SegueRecording
 import SegueScenes
 
 /// Checks of output paths.
@@ -12,12 +14,15 @@ package enum OutputChecks {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Throws an error if the output is one of the input files.
-  package static func reject(_ plan: OutputPlan, amongInputs inputs: [String]) throws(UsageProblem)
-  {
-    guard let output = fileIdentity(plan.path) else { return }
-    for input in inputs where fileIdentity(input) == output {
-      throw UsageProblem("the output \(plan.path) is also an input; expected a different file")
+  /// Throws an error if the run has read the output or, for a sequence, a file of its names.
+  ///
+  /// Sinks check this as well. Call this before the first of several clips is rendered.
+  package static func rejectInputs(_ plan: OutputPlan) throws(FileError) {
+    switch plan {
+    case .file(let path, _), .still(let path): try InputFiles.reject(path)
+    case .directory(let path): try FramePattern(directory: path).rejectInputs()
+    case .pattern(let pattern): try pattern.rejectInputs()
+    case .standardOutput: return
     }
   }
 

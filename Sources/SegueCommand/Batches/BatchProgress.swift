@@ -162,7 +162,7 @@ final class BatchProgress {
   }
 
   private func writeMessage(_ line: String) {
-    guard let descriptor else { return console.writeLine(line) }
+    guard let descriptor else { return console.writeMessage(line + "\n") }
     // Failures are ignored, as with standard error.
     try? ProcessStreams.write(line + "\n", to: descriptor, named: "descriptor \(descriptor)")
   }

@@ -2,6 +2,7 @@
 // about it.
 
 import SegueBatch
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueScenes
@@ -35,13 +36,22 @@ struct BatchWork {
     ) { progress.take($0, plan) }
     let results = try run.run()
     progress.end()
-    try BatchManifest.write(results, renderer: renderer)
-    if options.report {
-      try BatchReport(results, thumbnails: run.thumbnails?.texts() ?? [:]).write()
-    }
+    try write(results, renderer, run.thumbnails)
     progress.finish(results)
     // The clip that caused the error has already been reported.
     if let fault = run.fault { throw SilentExit(code: fault.exitCode) }
     return results
+  }
+
+  private func write(
+    _ results: BatchResults, _ renderer: RendererVersion, _ thumbnails: ThumbnailStore?
+  ) throws {
+    do {
+      try BatchManifest.write(results, renderer: renderer)
+      guard options.report else { return }
+      try BatchReport(results, thumbnails: thumbnails?.texts() ?? [:]).write()
+    } catch {
+      throw Failure.ofOutput(error)
+    }
   }
 }

@@ -2,7 +2,9 @@
 
 import ArgumentParser
 import SegueDiagnostics
+import SegueFiles
 import SegueProgram
+import UIKit
 
 /// Rewrites source files of iOS apps so that they compile here.
 struct AdaptCommand: ToolCommand {
@@ -26,6 +28,7 @@ struct AdaptCommand: ToolCommand {
   var plain = false
 
   func perform(in session: Session) throws {
+    try rejectInputs()
     do {
       guard let own = ChildProcess.own else {
         throw Failure(.bug, "the path of the running executable cannot be determined")
@@ -40,6 +43,15 @@ struct AdaptCommand: ToolCommand {
       }
     } catch let error as ProgramError {
       throw error.failure
+    }
+  }
+
+  /// Checks that no copy would replace one of the files.
+  private func rejectInputs() throws(FileError) {
+    for file in files { InputFiles.current?.add(path: file) }
+    let names = Set(files.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
+    try InputFiles.reject(in: output) {
+      names.contains($0) || $0 == SegueTimeBindings.fileName
     }
   }
 }

@@ -37,6 +37,8 @@ struct AssembleCommand: ToolCommand {
   func perform(in session: Session) throws {
     let chunkPlan = try plan.read()
     let outputs = try outputs(chunkPlan)
+    chunkPlan.addInputs(of: PlanPaths.folder(of: plan.plan))
+    for output in outputs { try OutputChecks.rejectInputs(output) }
     try chunkPlan.check(try session.renderer())
     let assembly = ChunkAssembly(chunkPlan, in: plan.store)
     try assembly.check()
@@ -58,7 +60,8 @@ struct AssembleCommand: ToolCommand {
       }
       return plan.clips.map { .each(in: output, format: format, stem: $0.name) }
     }
-    if output != "-", let ofPath = try OutputFormat.of(path: output), ofPath != format {
+    let isFolder = output.hasSuffix("/") || OutputChecks.isDirectory(output)
+    if output != "-", !isFolder, let ofPath = try OutputFormat.of(path: output), ofPath != format {
       throw UsageProblem(
         "\(output) ends in .\(ofPath.suffix), but the plan is for \(format.rawValue); expected "
           + ".\(format.suffix). Rename the output, or create a new plan with --format")

@@ -37,6 +37,9 @@ struct BatchCommand: ToolCommand {
   @Flag(help: "Replace existing files, including files that segue did not write.")
   var force = false
 
+  @Flag(help: "Let lists name scenes outside of their own folders.")
+  var allowOutside = false
+
   @Flag(help: "Stop after the first clip that fails.")
   var failFast = false
 
@@ -75,7 +78,9 @@ struct BatchCommand: ToolCommand {
     let options = rendering.options
     var list = ClipList(options: options)
     if let rows { return try list.items(of: inputs[0], rows: rows) }
-    return try BatchInputs(options: options, ignoring: batch.output).items(inputs)
+    return try BatchInputs(
+      options: options, ignoring: batch.output, allowsOutside: allowOutside
+    ).items(inputs)
   }
 
   private func emitStatistics(

@@ -66,7 +66,9 @@ struct CompareCommand: ToolCommand {
     ) throws -> Void
   {
     guard let diff else { return { _, _, _, _ in } }
+    if isImage { try InputFiles.reject(diff) }
     let folder = isImage ? nil : try OutputFolder(path: diff, replacing: force)
+    if let folder { try InputFiles.reject(in: folder.path) { _ in true } }
     let force = force
     return { name, difference, _, expected in
       guard difference.mask != nil else { return }

@@ -74,7 +74,6 @@ struct FilmstripCommand: ToolCommand {
   func perform(in session: Session) throws {
     let plan = try StillCommand.stillPlan(output, scene: scene)
     let clip = try makeClip(session.transitions)
-    try OutputChecks.reject(plan, amongInputs: clip.inputs)
     let instants = try instants(of: clip)
     let layout = Filmstrip.Layout(
       frame: clip.size, count: instants.count, columns: columns ?? instants.count)

@@ -33,9 +33,7 @@ struct RenderCommand: ToolCommand {
     let clips = try SceneSource.loadAll(scenes).map {
       try Clip($0, options: options, transitions: session.transitions)
     }
-    for (clip, plan) in zip(clips, plans) {
-      try OutputChecks.reject(plan, amongInputs: clip.inputs)
-    }
+    for plan in plans { try OutputChecks.rejectInputs(plan) }
     let recording = ClipRun(session: session, run: run, force: output.force)
     if scenes.count > 1 { try OutputChecks.makeDirectory(output.output) }
     for (clip, plan) in zip(clips, plans) {

@@ -34,7 +34,6 @@ struct StillCommand: ToolCommand {
     let plan = try Self.stillPlan(output, scene: scene)
     let clip = try Clip(
       try SceneSource.load(scene), options: clipOptions, transitions: session.transitions)
-    try OutputChecks.reject(plan, amongInputs: clip.inputs)
     let list = try clip.list(at: time)
     let shape = ClipShape(
       size: clip.size, rate: clip.rate, isOpaque: clip.isOpaque,

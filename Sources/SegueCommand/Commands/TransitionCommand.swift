@@ -61,7 +61,6 @@ struct TransitionCommand: ToolCommand {
   func perform(in session: Session) throws {
     let plan = try OutputPlan(
       output.output, format: output.format, stem: name, isDirectory: OutputChecks.isDirectory)
-    try OutputChecks.reject(plan, amongInputs: [from, to])
     let entry = try entry(in: session.transitions)
     let pair = try ImagePair(from: from, to: to)
     let first = pair.first
@@ -73,9 +72,7 @@ struct TransitionCommand: ToolCommand {
       document.canvas.scale = scale
     }
     if let fps = rate.fps { document.canvas.rate = fps }
-    let clip = try Clip(
-      document, images: pair.images, inputs: [from, to],
-      transitions: session.transitions)
+    let clip = try Clip(document, images: pair.images, transitions: session.transitions)
     var options = ClipOptions()
     frames.apply(to: &options)
     encoding.apply(to: &options)

@@ -4,6 +4,7 @@ import ArgumentParser
 import SegueBatch
 import SegueClips
 import SegueDiagnostics
+import SegueFiles
 import SegueRecording
 import SegueStage
 
@@ -26,6 +27,9 @@ struct WatchCommand: ToolCommand {
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
 
+  @Flag(help: "Replace existing files, including files that segue did not write.")
+  var force = false
+
   func perform(in session: Session) throws {
     guard OutputChecks.isDirectory(folder) else {
       throw UsageProblem("\(folder): expected a folder of scenes")
@@ -38,7 +42,7 @@ struct WatchCommand: ToolCommand {
     let work = try BatchWork(session: session, options: batch)
     let watch = try FolderWatcher(folder, ignoring: batch.output)
     repeat {
-      try makeRound(work, session)
+      try InputFiles.collecting { try makeRound(work, session) }
       if !batch.quiet { session.console.writeLine("segue: waiting for changes in \(folder)") }
       guard watch.wait(session.cancellation) else { break }
       try watch.refresh()
@@ -51,7 +55,7 @@ struct WatchCommand: ToolCommand {
   @MainActor
   private func makeRound(_ work: BatchWork, _ session: Session) throws {
     var settings = batch.settings
-    settings.resumes = true
+    (settings.resumes, settings.replaces) = (true, force)
     do {
       let items = try BatchInputs(options: rendering.options, ignoring: batch.output).items([folder]
       )

@@ -22,6 +22,9 @@ struct GoldenRunOptions: ParsableArguments {
       "Write the key frames of all scenes to this file, as a PNG.", valueName: "file"))
   var contactSheet: String?
 
+  @Flag(help: "Replace files of the report and a contact sheet that segue did not write.")
+  var force = false
+
   @Option(
     help: ArgumentHelp(
       "The number of frames to render in parallel. Does not affect the result.", valueName: "N|N%"),
@@ -47,6 +50,7 @@ struct GoldenRun {
     let named = try options.named()
     let folder = options.place.folder
     if mode == .never, let trouble = missingFolder { throw trouble }
+    try checkImages(of: named)
     var goldens = try GoldenSession(folder, mode: mode)
     goldens.jobs = run.jobs.resolved(processors: JobCount.processors)
     goldens.cancellation = session.cancellation
@@ -58,6 +62,8 @@ struct GoldenRun {
       try session.checkInterruption()
       emit(verdict)
       verdicts.append(verdict)
+      // It would be the same for all others.
+      if verdict.couldNotBeWritten { throw SilentExit(code: .output) }
     }
     let known = Set(named.map(\.name))
     let orphans = try folder.names().filter { !known.contains($0) }
@@ -110,6 +116,33 @@ struct GoldenRun {
     for line in verdict.consoleLines(quiet: run.quiet) { session.console.writeLine(line) }
   }
 
+  /// Checks that the report and the contact sheet replace nothing that segue has not written, and
+  /// none of the files that the scenes need.
+  private func checkImages(of subjects: [GoldenOptions.Subject]) throws(Failure) {
+    guard run.report != nil || run.contactSheet != nil else { return }
+    addInputs()
+    do throws(FileError) {
+      if let report = run.report {
+        try GoldenReport.check(report, clips: subjects.map(\.name), replacing: run.force)
+      }
+      if let path = run.contactSheet { try GeneratedFile(path, .image).check(replacing: run.force) }
+    } catch {
+      throw Failure.ofOutput(error)
+    }
+  }
+
+  /// Adds the scenes, and with `--force` the files that they name, to the inputs of this run. They
+  /// are read later, one scene after the other.
+  private func addInputs() {
+    for path in options.scenes {
+      InputFiles.current?.add(path: path)
+      guard run.force, path != "-", let document = try? SceneSource.load(path) else { continue }
+      for asset in document.filePaths {
+        InputFiles.current?.add(path: "\(document.folder)/\(asset)")
+      }
+    }
+  }
+
   /// Writes the report and the contact sheet.
   private func writeImages(_ results: GoldenResults) throws {
     guard run.report != nil || run.contactSheet != nil else { return }
@@ -123,7 +156,7 @@ struct GoldenRun {
   }
 
   private func finish(_ results: GoldenResults, isComplete: Bool) throws {
-    try writeImages(results)
+    do { try writeImages(results) } catch { throw Failure.ofOutput(error) }
     if run.json { try session.console.write(results.json.compact + "\n") }
     if !results.orphans.isEmpty {
       let severity = isComplete ? "error" : "note"

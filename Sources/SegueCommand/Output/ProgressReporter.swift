@@ -85,7 +85,7 @@ final class ProgressReporter: @unchecked Sendable {
       ("event", .string("progress")), ("scene", .string(name)), ("frame", .integer(count)),
       ("frames", .integer(total)),
     ])
-    console.writeLine(event.compact)
+    console.writeMessage(event.compact + "\n")
   }
 
   private func rate(_ count: Int) -> Int {

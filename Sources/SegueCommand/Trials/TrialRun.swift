@@ -29,8 +29,8 @@ struct TrialRun {
     let plan = try OutputPlan(
       command.output ?? "", format: command.format, stem: family.name,
       isDirectory: OutputChecks.isDirectory)
-    let inputs = command.files + [command.playing.from, command.playing.to].compactMap { $0 }
-    try OutputChecks.reject(plan, amongInputs: inputs)
+    // Another process has read them.
+    for file in command.files { InputFiles.current?.add(path: file) }
     printOthers(family)
     let clip = try clip(of: family)
     let recording = ClipRun(session: session, run: command.run, force: command.force)
@@ -127,8 +127,7 @@ struct TrialRun {
       width: Double(pair.first.width) / scale, height: Double(pair.first.height) / scale,
       scale: scale)
     return try Clip(
-      try command.clipOptions.applied(to: document), images: pair.images, inputs: [from, to],
-      transitions: library)
+      try command.clipOptions.applied(to: document), images: pair.images, transitions: library)
   }
 
   private func interactive(_ family: TrialFamily) throws(UsageProblem) -> ProgressScript? {

@@ -90,13 +90,19 @@ public struct ImageFolder: Sendable {
     names = try FolderListing.names(path).filter { name in
       Self.endings.contains { name.lowercased().hasSuffix($0) } && !name.hasPrefix(".")
     }
+    // They are read one by one, while differences are written.
+    for name in names { InputFiles.current?.add(path: place(of: name)) }
   }
 
   func file(_ name: String) throws(FileError) -> EncodedImage {
-    let place = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    let place = place(of: name)
     return EncodedImage(
       name: place,
       bytes: try BoundedFile.read(path: place, limit: ImageSource.fileSizeInBytes))
+  }
+
+  private func place(of name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 }
 

@@ -1,6 +1,7 @@
 // Concurrent execution of the same work for many indices, with the results in order.
 
 import Foundation
+import SegueFiles
 import SegueThreads
 
 enum ParallelWork {
@@ -11,8 +12,11 @@ enum ParallelWork {
     _ count: Int, jobs: Int, _ work: @Sendable (Int) throws -> Value
   ) throws -> [Value] {
     let results = Results<Value>(count)
+    let inputs = InputFiles.current
     ParallelCalls.perform(min(max(jobs, 1), max(count, 1))) { _ in
-      while let index = results.next() { results.put(Result { try work(index) }, at: index) }
+      InputFiles.$current.withValue(inputs) {
+        while let index = results.next() { results.put(Result { try work(index) }, at: index) }
+      }
     }
     return try results.all.map { try $0.get() }
   }

@@ -2,7 +2,6 @@
 // drawings by their hashes.
 
 import CoreGraphics
-import SegueDiagnostics
 import SegueDisplay
 import SegueStage
 
@@ -40,7 +39,7 @@ final class AttributeNames {
   /// Returns the description on one line, without the characters that separate values there. Of a
   /// long text, only the beginning is kept, together with its hash.
   private static func short(_ words: String) -> String {
-    let plain = QuotedText.escaped(words).replacing("|", with: "¦")
+    let plain = EscapedText.written(words).replacing("|", with: "¦")
     guard plain.unicodeScalars.count > maximumTextLength else { return plain }
     let start = String(String.UnicodeScalarView(plain.unicodeScalars.prefix(maximumTextLength)))
     return "\(start)… \(short(FrameHash(ofText: words)))"

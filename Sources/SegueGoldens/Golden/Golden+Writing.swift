@@ -27,10 +27,10 @@ extension Golden {
     if let cluster = limits.cluster { lines.append("most together \(cluster)") }
     if let share = limits.share { lines.append("most share \(share)") }
     lines += comparison.ignoring.map { "ignore \($0.x),\($0.y),\($0.width),\($0.height)" }
-    lines += comparison.views.map { "ignore view \(QuotedText.escaped($0))" }
-    if let reason { lines.append("reason \(QuotedText.escaped(reason))") }
-    lines += steps.map { "step \($0)" }
-    lines += fonts.map { "font \(QuotedText.escaped($0.name)) \($0.hash)" }
+    lines += comparison.views.map { "ignore view \(EscapedText.written($0))" }
+    if let reason { lines.append("reason \(EscapedText.written(reason))") }
+    lines += steps.map { "step \(EscapedText.written($0))" }
+    lines += fonts.map { "font \(EscapedText.written($0.name)) \($0.hash)" }
     if !keyFrames.isEmpty { lines.append("pictures " + Self.joined(keyFrames)) }
     return lines
   }
@@ -63,7 +63,7 @@ extension LayerCurves {
   /// Returns the lines of a layer: its name, when it is visible unless it always is, and its
   /// properties.
   fileprivate func lines(at instants: [Int]) -> [String] {
-    var lines = ["layer \(QuotedText.escaped(path))"]
+    var lines = ["layer \(EscapedText.written(path))"]
     if let shown = properties.first?.values.map({ $0 != nil }), shown.contains(false) {
       lines.append("  shows " + shown.map { $0 ? "+" : "-" }.joined())
     }

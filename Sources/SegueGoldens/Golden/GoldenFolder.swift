@@ -68,9 +68,9 @@ public struct GoldenFolder: Sendable {
     // Several at a time, since most of the time is spent waiting for the disk.
     _ = try ParallelWork.map(files.count, jobs: Self.maximumWrites) { index in
       let (file, image) = files[index]
-      try AtomicFile.write(try Self.png(image), to: "\(path)/\(file)", replacing: true)
+      try AtomicFile.update("\(path)/\(file)", with: try Self.png(image))
     }
-    try AtomicFile.write(Array(golden.text.utf8), to: file(name), replacing: true)
+    try AtomicFile.update(file(name), with: Array(golden.text.utf8))
     try removeImages(of: name, besides: Set(names))
   }
 

@@ -72,7 +72,7 @@ struct GoldenReader {
   }
 
   private func wrong(_ message: String) -> Failure {
-    Failure(.asset, at: SourcePosition(file: file, line: number, column: 1), message)
+    Failure(.scene, at: SourcePosition(file: file, line: number, column: 1), message)
   }
 
   private func wrong(_ line: Substring, _ expected: String) -> Failure {
@@ -96,8 +96,8 @@ struct GoldenReader {
     case "most": try takeLimit(rest, line)
     case "ignore": try takeIgnored(rest, line)
     case "font": try takeFont(rest, line)
-    case "reason": reason = String(rest)
-    case "step": steps.append(String(rest))
+    case "reason": reason = EscapedText.read(rest)
+    case "step": steps.append(EscapedText.read(rest))
     case "pictures": keyFrames = try ascending(rest, line)
     case "hash": try takeHash(rest, line)
     case "instants": curves = MotionCurves(instants: try ascending(rest, line))
@@ -164,7 +164,7 @@ struct GoldenReader {
 
   private mutating func takeIgnored(_ text: Substring, _ line: Substring) throws(Failure) {
     if text.hasPrefix("view "), text.utf8.count > 5 {
-      views.append(String(text.dropFirst(5)))
+      views.append(EscapedText.read(text.dropFirst(5)))
     } else if let region = PixelRegion(String(text)) {
       ignoring.append(region)
     } else {
@@ -176,7 +176,7 @@ struct GoldenReader {
     guard let space = text.lastIndex(of: " "), space > text.startIndex,
       let hash = FrameHash(text[text.index(after: space)...])
     else { throw wrong(line, "\"font NAME DIGITS\" with 32 digits") }
-    fonts.append(GoldenFont(name: String(text[..<space]), hash: hash.description))
+    fonts.append(GoldenFont(name: EscapedText.read(text[..<space]), hash: hash.description))
   }
 
   private mutating func takeLimit(_ text: Substring, _ line: Substring) throws(Failure) {
@@ -214,7 +214,7 @@ struct GoldenReader {
     guard found < Self.maximumLayers, !path.isEmpty else {
       throw wrong(line, "the path of a layer, and at most \(Self.maximumLayers) layers")
     }
-    curves?.layers.append(LayerCurves(path: String(path)))
+    curves?.layers.append(LayerCurves(path: EscapedText.read(path)))
     shown = []
   }
 

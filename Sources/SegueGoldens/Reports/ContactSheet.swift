@@ -67,7 +67,8 @@ public struct ContactSheet {
       window.rootViewController = controller
     }
     guard let list = try stage.frame(at: FrameTime(index: 0, rateNumerator: 1)) else { return [] }
-    return try PNGEncoder.encode(try Rasterizer().render(list), opaque: true)
+    let image = try PNGEncoder.encode(try Rasterizer().render(list), opaque: true)
+    return PNGSoftware.adding("segue", to: image)
   }
 
   /// The layout of cells in rows, from left to right.

@@ -4,6 +4,7 @@
 import Foundation
 import SegueDiagnostics
 import SegueFiles
+import SegueImages
 
 /// Writes the results of a run as a report.
 public struct GoldenReport: Sendable {
@@ -14,6 +15,9 @@ public struct GoldenReport: Sendable {
 
   /// The file name of the contact sheet.
   static let contactSheet = "contact-sheet.png"
+  private static let page = "index.html"
+  private static let json = "results.json"
+  private static let testResults = "junit.xml"
 
   /// Returns the file name of a clip's movie.
   static func movieName(_ verdict: GoldenVerdict) -> String { "\(verdict.name).apng" }
@@ -28,15 +32,50 @@ public struct GoldenReport: Sendable {
     }
     for verdict in results.verdicts {
       for image in verdict.images {
-        try write(image.triptych, "\(verdict.name).\(GoldenFolder.padded(image.frame)).png")
+        let name = "\(verdict.name).\(GoldenFolder.padded(image.frame)).png"
+        try write(PNGSoftware.adding("segue", to: image.triptych), name)
       }
-      if !verdict.movie.isEmpty { try write(verdict.movie, Self.movieName(verdict)) }
+      guard !verdict.movie.isEmpty else { continue }
+      try write(PNGSoftware.adding("segue", to: verdict.movie), Self.movieName(verdict))
     }
     if !sheet.isEmpty { try write(sheet, Self.contactSheet) }
-    try write(Array((results.json.compact + "\n").utf8), "results.json")
-    try write(Array(junit.utf8), "junit.xml")
+    try write(Array((results.json.compact + "\n").utf8), Self.json)
+    try write(Array(junit.utf8), Self.testResults)
     let page = ReportPage(results: results, hasContactSheet: !sheet.isEmpty)
-    try write(Array(page.html.utf8), "index.html")
+    try write(Array(page.html.utf8), Self.page)
+  }
+
+  /// Checks that a report in the folder at `path` replaces nothing that no report has written.
+  /// - Parameters:
+  ///   - clips: The names of the clips.
+  ///   - replacing: A Boolean value that indicates whether any file may be replaced.
+  /// - Throws: `FileError`.
+  package static func check(_ path: String, clips: [String], replacing: Bool) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    let clips = Set(clips)
+    for name in try FolderListing.names(path) {
+      guard let mark = mark(of: name, clips: clips) else { continue }
+      let place = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      try GeneratedFile(place, mark).check(replacing: replacing)
+    }
+  }
+
+  /// Returns the mark of the report's file with the given name, or `nil` if the report has none.
+  private static func mark(of file: String, clips: Set<String>) -> GeneratedFile.Mark? {
+    switch file {
+    case page: return .page
+    case json: return .object
+    case testResults: return .testResults
+    case contactSheet: return .image
+    default: break
+    }
+    if file.hasSuffix(".apng") { return clips.contains(String(file.dropLast(5))) ? .image : nil }
+    guard file.hasSuffix(".png"), let dot = file.dropLast(4).lastIndex(of: "."),
+      clips.contains(String(file[..<dot])),
+      file[file.index(after: dot)...].dropLast(4).allSatisfy(\.isNumber)
+    else { return nil }
+    return .image
   }
 
   /// The report as an HTML page.

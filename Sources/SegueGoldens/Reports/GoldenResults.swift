@@ -41,7 +41,8 @@ public struct GoldenResults: Sendable {
   /// The results as JSON.
   package var json: JSONText {
     .object([
-      ("good", .bool(isGood)), ("summary", .string(summary)),
+      // First, since it is the mark of `GeneratedFile.Mark.object`.
+      ("generator", .string("segue")), ("good", .bool(isGood)), ("summary", .string(summary)),
       ("scenes", .array(verdicts.map(\.json))),
       ("orphans", .array(orphans.map { .string($0) })),
     ])

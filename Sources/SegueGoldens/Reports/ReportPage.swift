@@ -3,6 +3,7 @@
 // and a content security policy permits only the page's own script, by its hash.
 
 import SegueDiagnostics
+import SegueFiles
 import SegueRecording
 
 /// The HTML page of a report.
@@ -18,7 +19,7 @@ struct ReportPage {
       results.orphans.isEmpty ? "" : "<p>\(MarkupText.escaped(results.orphanLine))</p>"
     return """
       <!doctype html>
-      <html lang="en"><head><meta charset="utf-8">
+      <html lang="en"><head><meta charset="utf-8">\(GeneratedFile.Mark.page.rawValue)
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
       style-src 'unsafe-inline'; script-src '\(ContentPolicy.source(ofScript: ReportAssets.script))'">
       <meta name="viewport" content="width=device-width">

@@ -47,6 +47,10 @@ public struct GoldenSession {
       return try judged(subject, name, overrides)
     } catch let failure as Failure {
       return GoldenVerdict(name, .failed, failure.lines)
+    } catch let error as FileError where [.unwritable, .input].contains(error.code) {
+      var verdict = GoldenVerdict(name, .failed, [error.description])
+      verdict.couldNotBeWritten = true
+      return verdict
     } catch {
       return GoldenVerdict(name, .failed, ["\(error)"])
     }

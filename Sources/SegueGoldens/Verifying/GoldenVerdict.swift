@@ -24,6 +24,8 @@ public struct GoldenVerdict: Sendable {
   public var name: String
   /// The outcome.
   public var state: State
+  /// A Boolean value that indicates whether the clip failed because its golden could not be written.
+  package var couldNotBeWritten = false
   /// The messages, one line each, beginning with the most important one.
   public var lines: [String] = []
   /// The number of frames.

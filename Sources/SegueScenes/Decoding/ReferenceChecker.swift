@@ -51,6 +51,20 @@ struct ReferenceChecker {
     if let problem = canvas.sizeProblem {
       problems.append(Problem(.limit, at: value["scale"]?.position ?? value.position, problem))
     }
+    checkSide("width", canvas.width, value)
+    checkSide("height", canvas.height, value)
+  }
+
+  /// Checks that a side with a fraction of a point is a whole number of pixels.
+  private mutating func checkSide(_ key: String, _ points: Double, _ value: SceneValue) {
+    guard let side = value[key], points != points.rounded() else { return }
+    let pixels = points * document.canvas.scale
+    guard abs(pixels - pixels.rounded()) > 1e-6 else { return }
+    problems.append(
+      Problem(
+        .scene, at: side.position,
+        "canvas.\(key) is \(side.described), which is \(pixels.brief) pixels at scale "
+          + "\(document.canvas.scale.brief); expected a whole number of pixels"))
   }
 
   // MARK: Screens

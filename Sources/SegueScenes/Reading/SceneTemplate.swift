@@ -171,7 +171,7 @@ private struct TemplateFiller {
   private mutating func find(_ name: String, _ place: SceneValue) -> SceneValue? {
     if let found = values[name] { return found }
     let names = values.keys.sorted()
-    let known = names.map { QuotedText.plain($0) }.joined(separator: ", ")
+    let known = NameList.text(names)
     reportProblem(
       place,
       "variable '\(QuotedText.plain(name))' has no value; known variables: "

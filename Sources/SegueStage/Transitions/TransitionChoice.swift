@@ -63,7 +63,7 @@ struct TransitionChoice {
   private func unknown(_ use: TransitionUse) -> Diagnostic {
     let names = document.transitions.map(\.name) + library.entries.map(\.name)
     let advice = Suggestion.sentence(for: use.name.value, among: names)
-    let known = names.joined(separator: ", ")
+    let known = NameList.text(names)
     let expected = advice.isEmpty ? "; expected one of \(known)" : ".\(advice)"
     return Diagnostic(
       .error, at: use.name.position,

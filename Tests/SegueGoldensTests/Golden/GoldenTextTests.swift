@@ -37,7 +37,6 @@ import Testing
   func roundTrip() throws {
     let golden = try golden()
     var expected = golden
-    expected.reason = "a reason with\\u{a}a newline and \\u{1b}"
     // Values that are always the default are not written.
     for layer in expected.curves.layers.indices {
       expected.curves.layers[layer].properties.removeAll {
@@ -49,6 +48,52 @@ import Testing
     }
     #expect(try read(golden.text) == expected)
     #expect(try read(golden.text).text == golden.text)
+  }
+
+  @Test(
+    "names read back exactly, whatever they contain",
+    arguments: [
+      "\u{1b}[2J\nname\r\n", "\\u{1b}", "\\\\u{5c}u{1b}", "\\u{", "\\u{110000}", "\\u{zz}", "a\\",
+      "\u{301}accent", "  two  spaces  ", "\u{d4e}", "a \u{d4e}", "\u{200d}\u{2028}\u{e000}",
+      "e\u{301}", "\u{e9}", "👨‍👩‍👧 | ¦ : 0",
+    ])
+  func names(name: String) throws {
+    var golden = try golden()
+    golden.comparison.views = [name]
+    (golden.reason, golden.steps) = (name, [name])
+    golden.fonts = [GoldenFont(name: name, hash: String(repeating: "0a", count: 16))]
+    golden.curves.layers[0].path = name
+    let read = try read(golden.text)
+    let found = [
+      read.comparison.views[0], read.reason ?? "", read.steps[0], read.fonts[0].name,
+      read.curves.layers[0].path,
+    ]
+    // Compared by scalars, since `==` considers a precomposed letter equal to a combined one.
+    for text in found { #expect(Array(text.unicodeScalars) == Array(name.unicodeScalars)) }
+    #expect(read.text == golden.text)
+    let isPlain = { (scalar: Unicode.Scalar) in
+      scalar == "\n" || scalar.properties.generalCategory != .control
+    }
+    #expect(golden.text.unicodeScalars.allSatisfy(isPlain))
+  }
+
+  @Test("random names read back exactly")
+  func randomNames() throws {
+    var golden = try golden()
+    var random = SystemRandomNumberGenerator()
+    let common = Array("\\u{}5c1b |:\n\u{301}\u{d4e}\u{200d}".unicodeScalars)
+    for _ in 0..<300 {
+      var name = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        let any = Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &random))
+        name.append(Bool.random() ? common.randomElement(using: &random)! : any ?? "x")
+      }
+      golden.curves.layers[0].path = String(name)
+      golden.fonts = [GoldenFont(name: String(name), hash: String(repeating: "0a", count: 16))]
+      let read = try read(golden.text)
+      #expect(read.curves.layers[0].path.unicodeScalars.elementsEqual(name), "\(Array(name))")
+      #expect(read.fonts[0].name.unicodeScalars.elementsEqual(name), "\(Array(name))")
+    }
   }
 
   @Test("a golden is readable: each value that changes independently has a line")
@@ -78,7 +123,7 @@ import Testing
         _ = try Golden(Array(bytes[..<end]), named: "x.golden")
         Issue.record("cut at byte \(end)")
       } catch {
-        #expect(error.exitCode == .asset && error.lines[0].hasPrefix("x.golden:"))
+        #expect(error.exitCode == .scene && error.lines[0].hasPrefix("x.golden:"))
       }
     }
   }

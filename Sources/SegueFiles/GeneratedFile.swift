@@ -1,0 +1,63 @@
+// Reports, which each run of a command replaces without being asked to. A mark near the beginning
+// shows that this program has written a file; any other file of the same name is someone's own.
+
+import Foundation
+
+/// A file that every run of a command writes anew.
+package struct GeneratedFile {
+  /// The texts near the beginning of the files that this program has written.
+  package enum Mark: String, Sendable {
+    /// The mark of an HTML page.
+    case page = #"<meta name="generator" content="segue">"#
+    /// The mark of a JSON object: its first member.
+    case object = #"{"generator":"segue""#
+    /// The mark of test results as JUnit XML.
+    case testResults = #"<testsuite name="segue golden""#
+    /// The mark of a PNG: a text chunk after the header.
+    case image = "tEXtSoftware\0segue"
+  }
+
+  /// The path of the file.
+  package let path: String
+  private let mark: Mark
+
+  /// The number of bytes in which the mark is looked for.
+  private static let markedBytes = 512
+
+  /// Creates a reference to the file at `path`.
+  package init(_ path: String, _ mark: Mark) { (self.path, self.mark) = (path, mark) }
+
+  /// Checks that the file can be written and replaces nothing of anyone else's. Call this before
+  /// the work whose result the file describes.
+  /// - Parameter replacing: A Boolean value that indicates whether any file may be replaced.
+  /// - Throws: `FileError` with code `.exists`, `.input`, `.notRegular` or `.unwritable`.
+  package func check(replacing: Bool) throws(FileError) {
+    let target = try OutputName(path)
+    let folder = try target.openFolder()
+    defer { close(folder) }
+    try target.check(in: folder, replacing: true, updating: false)
+    guard !replacing, exists(target.name, in: folder), !isOurs(target.name, in: folder) else {
+      return
+    }
+    throw FileError(
+      .exists, path,
+      "the file exists and was not written by segue; expected a file that segue has written, or "
+        + "none. Move it elsewhere, or use --force to replace it")
+  }
+
+  private func exists(_ name: String, in folder: Int32) -> Bool {
+    var status = stat()
+    return fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+  }
+
+  /// A symbolic link is never ours.
+  private func isOurs(_ name: String, in folder: Int32) -> Bool {
+    let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    let descriptor = systemCall { openat(folder, name, flags) }
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: Self.markedBytes)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    return count > 0 && bytes[..<count].firstRange(of: Array(mark.rawValue.utf8)) != nil
+  }
+}
