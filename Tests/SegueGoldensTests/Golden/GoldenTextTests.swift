@@ -51,6 +51,15 @@ import Testing
     #expect(try read(golden.text).text == golden.text)
   }
 
+  @Test("properties at more instants than memory allows are refused before they are read")
+  func values() {
+    let instants = (0..<100_000).map(String.init).joined(separator: " ")
+    let lines = String(repeating: "  x 1\n", count: 90)
+    let text = "segue golden 1\nframes 100000\ninstants \(instants)\nlayer a\n\(lines)"
+    let line = "x.golden:88:1: error: more than 8388608 values of properties at 100000 instants"
+    #expect(message(text)?.hasPrefix(line) == true, "\(message(text) ?? "")")
+  }
+
   @Test("a golden is readable: each value that changes independently has a line")
   func lines() throws {
     let lines = try golden().text.split(separator: "\n")
