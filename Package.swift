@@ -118,7 +118,7 @@ let package = Package(
     module(
       "SegueBatch",
       [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster", "SegueText",
         "SegueImages", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording", "SegueClips",
       ]),
     module(

@@ -37,7 +37,7 @@ struct BatchWork {
     progress.end()
     try BatchManifest.write(results, renderer: renderer)
     if options.report {
-      try BatchReport(results, thumbnails: run.thumbnails?.texts() ?? [:]).write()
+      try BatchReport(results, thumbnails: run.thumbnails).write()
     }
     progress.finish(results)
     // The clip that caused the error has already been reported.
