@@ -123,8 +123,8 @@ let package = Package(
       "SegueBatch",
       [
         "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "SegueDisplay",
-        "SegueRaster", "SegueImages", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording",
-        "SegueClips",
+        "SegueRaster", "SegueText", "SegueImages", "SegueVideo", "SegueScenes", "SegueStage",
+        "SegueRecording", "SegueClips",
       ]),
     module(
       "SegueProgram", ["SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips"]),

@@ -1,6 +1,6 @@
 // An append-only file with one record per line, each preceded by a checksum. A process that is
 // killed while writing leaves at most one incomplete line at the end, which the next process
-// removes; a damaged line is skipped without affecting others.
+// removes; a damaged line is skipped without affecting others, and a damaged first line is repaired.
 
 import Foundation
 
@@ -17,16 +17,8 @@ package final class RecordLog: @unchecked Sendable {
   private var descriptor: Int32
   private var end: Int64 = 0
 
-  /// The contents of a file when it was opened.
-  package struct Contents: Sendable {
-    /// The complete records, in order.
-    package var records: [String] = []
-    /// The number of damaged lines.
-    package var damaged = 0
-  }
-
   /// Opens the file at `path` for appending, creating it if it does not exist, and removes an
-  /// incomplete last line.
+  /// incomplete last line. A damaged first line is repaired, if a record proves what it was.
   /// - Parameters:
   ///   - kind: The kind of the file, which its first line names.
   ///   - version: The version that is written, and the newest that is read.
@@ -34,29 +26,34 @@ package final class RecordLog: @unchecked Sendable {
   package static func open(
     path: String, kind: String, version: Int, calls: FileCalls = FileCalls()
   ) throws(FileError) -> (log: RecordLog, contents: Contents) {
+    let identity = RecordIdentity(kind: kind, version: version)
+    var (log, contents) = try read(path: path, identity: identity, calls: calls)
+    guard contents.hasDamagedStart else { return (log, contents) }
+    let damaged = contents.damaged
+    try rewrite(
+      path: path, kind: kind, version: version, records: contents.records, calls: calls)
+    (log, contents) = try read(path: path, identity: identity, calls: calls)
+    contents.damaged = damaged
+    return (log, contents)
+  }
+
+  private static func read(path: String, identity: RecordIdentity, calls: FileCalls)
+    throws(FileError) -> (log: RecordLog, contents: Contents)
+  {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let descriptor = systemCall { Foundation.open(path, flags, 0o666) }
     guard descriptor >= 0 else { throw .writing(path, errno, "opening") }
     let log = RecordLog(path: path, descriptor: descriptor, calls: calls)
     let bytes = try BoundedFile.read(
       descriptor: descriptor, named: path, limit: 1 << 30, isInput: false)
-    let header = "\(kind) "
-    guard let first = bytes.firstIndex(of: 0x0A) else {
+    guard let whole = bytes.lastIndex(of: 0x0A) else {
       // The file is empty or has no complete first line: nothing was ever recorded.
-      try log.begin(header: header + "\(version)")
+      try log.begin(identity)
       return (log, Contents())
     }
-    try check(bytes[..<first], header: header, version: version, path: path)
-    var contents = Contents()
-    let whole = (bytes.lastIndex(of: 0x0A) ?? first) + 1
-    for line in bytes[(first + 1)..<whole].split(separator: 0x0A) {
-      if let record = text(of: line) {
-        contents.records.append(record)
-      } else {
-        contents.damaged += 1
-      }
-    }
-    try log.cut(to: Int64(whole))
+    let contents = try Contents(bytes, identity: identity, path: path)
+    try log.cut(to: Int64(whole + 1))
+    if !contents.hasDamagedStart { try log.repeatIdentity(identity, after: contents.identities) }
     return (log, contents)
   }
 
@@ -67,10 +64,12 @@ package final class RecordLog: @unchecked Sendable {
   deinit { close(descriptor) }
 
   /// Appends records. When this method returns, they are on the disk.
+  /// - Returns: The position of the last record, or `nil` if there are none.
   /// - Throws: `FileError`. None of the records is then in the file, as far as that can be ensured.
-  package func append(_ records: [String], durable: Bool = true) throws(FileError) {
-    let bytes = records.flatMap(Self.line)
-    try locked { () throws(FileError) in
+  @discardableResult
+  package func append(_ records: [String], durable: Bool = true) throws(FileError) -> RecordPlace? {
+    let bytes = records.flatMap(RecordLine.bytes)
+    return try locked { () throws(FileError) in
       do throws(FileError) {
         try write(bytes)
         if durable { try check(calls.sync(descriptor), "syncing") }
@@ -80,79 +79,56 @@ package final class RecordLog: @unchecked Sendable {
         throw error
       }
       end += Int64(bytes.count)
+      guard let length = records.last?.utf8.count else { return nil }
+      let line = RecordPlace(offset: 0, length: length).lineLength + 1
+      return RecordPlace(offset: end - Int64(line), length: length)
     }
+  }
+
+  /// Returns the record at a position, or `nil` if it cannot be read or is damaged.
+  package func record(at place: RecordPlace) -> String? {
+    var bytes = [UInt8](repeating: 0, count: place.lineLength)
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        retryingInterrupts {
+          guard let start = buffer.baseAddress else { return 0 }
+          return calls.readAt(
+            descriptor, start + done, buffer.count - done, place.offset + Int64(done))
+        }
+      }
+      guard count > 0 else { return nil }
+      done += count
+    }
+    return RecordLine.text(bytes[...])
   }
 
   /// Atomically replaces the file at `path` by one with exactly the given records.
   package static func rewrite(
     path: String, kind: String, version: Int, records: [String], calls: FileCalls = FileCalls()
   ) throws(FileError) {
-    let file = try AtomicFile(path: path, replacing: true, calls: calls)
-    var bytes = Array("\(kind) \(version)\n".utf8)
-    for record in records { bytes += line(record) }
-    let result = bytes.withUnsafeBytes { buffer -> FileError? in
-      do throws(FileError) {
-        try file.write(buffer)
-        return nil
-      } catch { return error }
+    try BufferedOutput.replaceFile(at: path, calls: calls) { output throws(FileError) in
+      try output.write(RecordIdentity(kind: kind, version: version).start)
+      for record in records { try output.write(RecordLine.bytes(record)) }
     }
-    if let result { throw result }
-    try file.commit()
-  }
-
-  // MARK: Lines
-
-  private static func line(_ record: String) -> [UInt8] {
-    let bytes = Array(record.utf8)
-    return Array(checksum(bytes[...]).utf8) + [0x20] + bytes + [0x0A]
-  }
-
-  private static func text(of line: ArraySlice<UInt8>) -> String? {
-    let digits = line.prefix(checksumDigits)
-    let rest = line.dropFirst(checksumDigits)
-    guard digits.count == checksumDigits, rest.first == 0x20 else { return nil }
-    let record = rest.dropFirst()
-    guard digits.elementsEqual(checksum(record).utf8) else { return nil }
-    return String(validating: record, as: UTF8.self)
-  }
-
-  private static let checksumDigits = 16
-
-  /// Returns the 64-bit FNV-1a hash, which is meant to detect accidental damage.
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> String {
-    let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: checksumDigits - digits.count) + digits
   }
 
   // MARK: File access
 
-  private static func check(
-    _ line: ArraySlice<UInt8>, header: String, version: Int, path: String
-  ) throws(FileError) {
-    let text = String(decoding: line, as: UTF8.self)
-    guard text.hasPrefix(header), let found = Int(text.dropFirst(header.utf8.count)) else {
-      throw FileError(
-        .newer, path,
-        "begins with \"\(text.prefix(40).description.escapingControlCharacters)\"; expected "
-          + "\"\(header)\(version)\". Move or remove the file")
-    }
-    guard found <= version else {
-      throw FileError(
-        .newer, path,
-        "has version \(found), from a newer segue; expected at most version \(version). Use the "
-          + "newer segue, or remove the file")
+  /// Writes the first lines of an empty file.
+  private func begin(_ identity: RecordIdentity) throws(FileError) {
+    try locked { () throws(FileError) in
+      _ = ftruncate(descriptor, 0)
+      try write(identity.start)
+      try check(calls.sync(descriptor), "syncing")
+      end = Int64(identity.start.count)
     }
   }
 
-  private func begin(header: String) throws(FileError) {
-    try locked { () throws(FileError) in
-      _ = ftruncate(descriptor, 0)
-      let bytes = Array((header + "\n").utf8)
-      try write(bytes)
-      try check(calls.sync(descriptor), "syncing")
-      end = Int64(bytes.count)
-    }
+  /// Appends the records about the file itself that it lacks.
+  private func repeatIdentity(_ identity: RecordIdentity, after count: Int) throws(FileError) {
+    guard count < RecordIdentity.copies else { return }
+    try append(Array(repeating: identity.record, count: RecordIdentity.copies - count))
   }
 
   private func cut(to length: Int64) throws(FileError) {

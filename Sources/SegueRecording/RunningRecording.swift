@@ -52,6 +52,9 @@ package final class RunningRecording {
   /// A frame that the pipeline could not accept yet.
   private var held: FramePuller.Frame?
   private var isFed = false
+  /// The number of frames that have been requested with waiting.
+  private var waitedFrames = 0
+  private static let framesBetweenTidying = 1024
 
   init(
     _ recorder: Recorder, into sink: any FrameSink, cancellation: Cancellation,
@@ -98,11 +101,18 @@ package final class RunningRecording {
       guard try hold(source) else { return false }
       try pipeline.submit(held?.list)
       held = nil
+      tidyMemory()
       return true
     } catch {
       fail(error)
       return false
     }
+  }
+
+  /// Returns freed memory to the system from time to time, since a clip can have any length.
+  private func tidyMemory() {
+    waitedFrames += 1
+    if waitedFrames % Self.framesBetweenTidying == 0 { FreedMemory.giveBack() }
   }
 
   /// Requests a frame unless one is held already.

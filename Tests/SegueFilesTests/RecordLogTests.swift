@@ -21,6 +21,8 @@ import Testing
     return folder
   }
 
+  /// The lines before the first record: the header and its two repetitions.
+  private static let startLines = 3
   private static let records = ["one", "two with ünïcode 🎬", "", "four"]
 
   @Test("an appended record is visible to the next reader")
@@ -41,30 +43,77 @@ import Testing
       try Data(bytes[..<length]).write(to: URL(filePath: folder("log")))
       let (log, records, damaged) = try open(folder)
       let lines = bytes[..<length].count { $0 == 0x0A }
-      #expect(records == Array(Self.records.prefix(max(0, lines - 1))), "cut at \(length)")
+      let whole = max(0, lines - Self.startLines)
+      #expect(records == Array(Self.records.prefix(whole)), "cut at \(length)")
       #expect(damaged == 0)
       try log.append(["next"])
       #expect(try open(folder).1 == records + ["next"])
     }
   }
 
-  @Test("garbled anywhere after its first line, it loses only the garbled records")
+  @Test("garbled at any byte, it loses at most the garbled record, and can be continued")
   func garbled() throws {
     let whole = try makeLog(Self.records)
     let bytes = try whole.bytes("log")
-    let start = try #require(bytes.firstIndex(of: 0x0A)) + 1
-    for index in start..<bytes.count {
-      for change: UInt8 in [0x01, 0x80] {
-        var changed = bytes
-        changed[index] ^= change
+    for index in bytes.indices {
+      for changed in [bytes[index] ^ 0x01, bytes[index] ^ 0x80, 0x0A, 0x20] {
+        var garbled = bytes
+        garbled[index] = changed
         let folder = try ScratchFolder()
-        try Data(changed).write(to: URL(filePath: folder("log")))
-        let (_, records, _) = try open(folder)
-        // A removed line break joins two lines; an inserted one splits one.
-        #expect(records.count >= Self.records.count - 2)
-        #expect(records.allSatisfy { Self.records.contains($0) }, "byte \(index)")
+        try Data(garbled).write(to: URL(filePath: folder("log")))
+        let (log, records, _) = try open(folder)
+        #expect(records.count >= Self.records.count - 1, "byte \(index)")
+        #expect(records == Self.records.filter(records.contains), "byte \(index)")
+        try log.append(["next"])
+        #expect(try open(folder).1 == records + ["next"], "byte \(index)")
       }
     }
+  }
+
+  @Test("a damaged first line is repaired, and reported once")
+  func start() throws {
+    let folder = try makeLog(Self.records)
+    let good = try folder.bytes("log")
+    var bytes = good
+    bytes[2] = 0
+    try Data(bytes).write(to: URL(filePath: folder("log")))
+    let (_, records, damaged) = try open(folder)
+    #expect(records == Self.records && damaged == 1)
+    #expect(try folder.bytes("log") == good)
+    #expect(try open(folder).2 == 0)
+  }
+
+  @Test("a first line that was changed to an older version does not hide a newer one")
+  func changedVersion() throws {
+    let folder = try ScratchFolder()
+    _ = try open(folder, version: 3)
+    var bytes = try folder.bytes("log")
+    let digit = try #require(bytes.firstIndex(of: UInt8(ascii: "3")))
+    bytes[digit] = UInt8(ascii: "1")
+    try Data(bytes).write(to: URL(filePath: folder("log")))
+    #expect(throws: FileError.self) { try open(folder, version: 1) }
+  }
+
+  @Test("a log without repetitions of its first line gets them")
+  func older() throws {
+    let folder = try makeLog([])
+    let lines = try folder.text("log").split(separator: "\n")
+    try Data("\(lines[0])\n".utf8).write(to: URL(filePath: folder("log")))
+    #expect(try open(folder).2 == 0)
+    #expect(try folder.text("log").split(separator: "\n") == lines)
+  }
+
+  @Test("a record can be read again from its position")
+  func places() throws {
+    let folder = try makeLog(["before"])
+    let (log, _, _) = try open(folder)
+    let place = try #require(try log.append(["one", "two with ünïcode 🎬"]))
+    try log.append(["three"])
+    #expect(log.record(at: place) == "two with ünïcode 🎬")
+    var bytes = try folder.bytes("log")
+    bytes[Int(place.offset) + 20] ^= 1
+    try Data(bytes).write(to: URL(filePath: folder("log")))
+    #expect(log.record(at: place) == nil)
   }
 
   @Test("a newer version and a file of another kind are refused by name")

@@ -78,17 +78,23 @@ package enum DrawingPixels {
     @Sendable (_ drawing: Drawing, _ part: CGRect, _ width: Int, _ height: Int) throws ->
     PixelBuffer
 
-  private static let rasterizer = Mutex<Rasterizer?>(nil)
+  /// The installed function. It is in a structure, since a function that is a generic value would
+  /// be wrapped once more by every access.
+  private struct Installed {
+    let rasterizer: Rasterizer
+  }
+
+  private static let installed = Mutex<Installed?>(nil)
 
   /// Installs the rasterizer that is used from now on.
   package static func install(_ rasterizer: @escaping Rasterizer) {
-    self.rasterizer.withLock { if $0 == nil { $0 = rasterizer } }
+    installed.withLock { if $0 == nil { $0 = Installed(rasterizer: rasterizer) } }
   }
 
   /// Returns the pixels of part of a drawing; `nil` without a rasterizer, if memory is not
   /// available, or if the number of pixels exceeds the limit.
   static func of(_ drawing: Drawing, part: CGRect, width: Int, height: Int) -> PixelBuffer? {
-    guard let rasterizer = rasterizer.withLock({ $0 }) else { return nil }
-    return try? rasterizer(drawing, part, width, height)
+    guard let installed = installed.withLock({ $0 }) else { return nil }
+    return try? installed.rasterizer(drawing, part, width, height)
   }
 }

@@ -9,20 +9,33 @@ import Synchronization
 
 /// The completion of a clip's file, performed by the sink's thread.
 final class FinishedClip: Sendable {
-  private let state = Mutex<ClipRecord?>(nil)
+  private let state = Mutex<MadeClip?>(nil)
 
-  /// The record of the clip, once it is finished.
-  var record: ClipRecord? { state.withLock { $0 } }
+  /// The clip, once it is finished.
+  var made: MadeClip? { state.withLock { $0 } }
 
-  /// Hashes the finished clip, writes its record to the journal, and stores the record.
+  /// Hashes the finished clip, writes its record to the journal, and stores what results report.
   func finish(_ plan: OutputPlan, _ record: ClipRecord, journal: BatchJournal) throws {
     guard let digest = OutputDigest(of: plan) else {
       throw FileError(.unwritable, plan.path, "cannot be read back after it was written")
     }
     var record = record
     (record.hash, record.bytes) = (digest.hash, digest.bytes)
-    try journal.record(record)
-    state.withLock { [record] in $0 = record }
+    let made = try MadeClip(record, in: journal)
+    state.withLock { $0 = made }
+  }
+}
+
+/// A clip that exists and is recorded.
+struct MadeClip: Sendable {
+  let facts: ClipFacts
+  /// The position of the clip's record in the journal.
+  let place: RecordPlace?
+
+  /// Writes the record of a clip to the journal.
+  init(_ record: ClipRecord, in journal: BatchJournal) throws {
+    place = try journal.record(record)
+    facts = ClipFacts(record)
   }
 }
 
@@ -32,19 +45,19 @@ final class ActiveClip {
   /// The ways in which a clip is produced.
   enum Work {
     case recording(RunningRecording, ClipRecording)
-    case copying(BackgroundWork<ClipRecord>)
+    case copying(BackgroundWork<MadeClip>)
   }
 
   let queued: QueuedClip
   /// The digest of the clip's inputs.
-  let digest: String
+  let digest: Digest256
   /// The estimated memory of the clip, in bytes.
   let memory: Int
   private let work: Work
   private let finished: FinishedClip
 
   init(
-    _ queued: QueuedClip, digest: String, memory: Int, _ work: Work,
+    _ queued: QueuedClip, digest: Digest256, memory: Int, _ work: Work,
     finished: FinishedClip = FinishedClip()
   ) {
     (self.queued, self.digest, self.memory) = (queued, digest, memory)
@@ -71,13 +84,13 @@ final class ActiveClip {
   }
 
   /// Waits for the end of the clip.
-  /// - Returns: The record, and the warnings that UIKit would have logged.
-  func end() throws -> (record: ClipRecord, warnings: [Diagnostic]) {
+  /// - Returns: The clip, and the warnings that UIKit would have logged.
+  func end() throws -> (made: MadeClip, warnings: [Diagnostic]) {
     switch work {
     case .recording(let running, let recording):
       _ = try running.end()
-      guard let record = finished.record else { throw RecordingError.noFrames }
-      return (record, recording.clip.stage.warnings)
+      guard let made = finished.made else { throw RecordingError.noFrames }
+      return (made, recording.clip.stage.warnings)
     case .copying(let copy):
       guard let result = copy.ended else { throw RecordingError.cancelled }
       return (try result.get(), [])

@@ -12,7 +12,7 @@ struct BatchRecognition {
   /// The finding about one clip.
   enum Finding: Sendable {
     /// The clip exists and would be the same if it were recorded again.
-    case kept(ClipRecord)
+    case kept(ClipFacts)
     /// The clip has to be recorded, for the given reasons. There are none if it is new.
     case toDo([String])
   }
@@ -55,6 +55,6 @@ struct BatchRecognition {
     guard output.hash == record.hash else {
       return .toDo(["the clip was changed after it was rendered"])
     }
-    return .kept(record)
+    return .kept(ClipFacts(record))
   }
 }

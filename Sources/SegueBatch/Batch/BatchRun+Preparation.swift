@@ -12,9 +12,9 @@ enum Preparation {
   /// The clip is rendered and encoded.
   case recording(ClipRecording, ClipInputs)
   /// The clip is copied from an existing clip with the same inputs.
-  case copy(KnownClips.Source, digest: String)
+  case copy(ClipRecord, digest: Digest256)
   /// The clip waits for the clip with this digest, which is being recorded.
-  case duplicate(String)
+  case duplicate(Digest256)
 }
 
 /// Determines the inputs of a clip.
@@ -40,8 +40,9 @@ struct ClipPreparation {
     let recording = try ClipRecording(made, options: clip.options, to: clip.plan)
     let inputs = ClipInputs(
       of: made, scene: loaded.hash, options: clip.options, renderer: run.renderer)
-    run.known.note(inputs.digest, for: key)
-    return run.known.find(inputs.digest, for: clip.output) ?? .recording(recording, inputs)
+    let digest = inputs.shortDigest
+    run.known.note(digest, for: key)
+    return run.known.find(digest, for: clip.output) ?? .recording(recording, inputs)
   }
 }
 
@@ -55,7 +56,7 @@ extension BatchRun {
   func record(
     _ recording: ClipRecording, _ inputs: ClipInputs, _ queued: QueuedClip, memory: Int, jobs: Int
   ) throws -> ActiveClip {
-    let digest = inputs.digest
+    let digest = inputs.shortDigest
     if let note = recording.evenSizeNote { emit(.note("\(recording.plan.path): \(note)")) }
     // Outputs of other origin have been rejected before; any that remain belong to this batch.
     let sink = try recording.makeSink(replacing: true, calls: calls)
@@ -88,28 +89,26 @@ extension BatchRun {
         try FrameLeftovers.remove(in: path, besides: names)
       }
       try finished.finish(plan, record, journal: journal)
-      guard let hash = finished.record?.hash else { return }
+      guard let hash = finished.made?.facts.hash else { return }
       thumbnails?.keep(taker: taker, plan: plan, hash: hash)
     }
     return hooks
   }
 
   /// Starts to copy a clip with the same inputs.
-  func copy(_ source: KnownClips.Source, _ queued: QueuedClip, _ digest: String) throws
-    -> ActiveClip
-  {
+  func copy(_ source: ClipRecord, _ queued: QueuedClip, _ digest: Digest256) throws -> ActiveClip {
     let target = plan.clips[queued.index]
-    var record = source.record
+    let copy = ClipCopy(
+      source: source.plan(beside: target.plan, in: plan.folder), target: target.plan,
+      expected: source.hash)
+    var record = source
     record.output = target.output
-    let sourcePlan = source.plan(beside: target.plan, in: plan.folder)
-    let copy = ClipCopy(source: sourcePlan, target: target.plan, expected: record.hash)
     let (wake, journal, known) = (wake, journal, record)
     let work = try BackgroundWork(
       wake: { _ = wake.signal() },
       {
         try copy.make()
-        try journal.record(known)
-        return known
+        return try MadeClip(known, in: journal)
       })
     emit(.began(clip: queued.index, frames: record.frames))
     return ActiveClip(queued, digest: digest, memory: 0, .copying(work))

@@ -10,6 +10,7 @@ import SegueDiagnostics
 import SegueFiles
 import SegueRecording
 import SegueStage
+import SegueText
 import Synchronization
 
 /// The execution of a batch.
@@ -43,11 +44,6 @@ package final class BatchRun {
   private var isStopping = false
   private var ended = 0
   private static let clipsBetweenTidying = 32
-  /// The function `malloc_trim`, which Swift does not import, or `nil` if the C library does not
-  /// have it.
-  private static let trim = dlsym(nil, "malloc_trim").map {
-    unsafeBitCast($0, to: (@convention(c) (Int) -> Int32).self)
-  }
 
   /// The name of the lock file that prevents a second batch in the same folder.
   package static let lockName = ".segue-batch.lock"
@@ -68,18 +64,20 @@ package final class BatchRun {
     try plan.checkReports(replacing: settings.replaces, hasPage: settings.takesThumbnails)
     lock = try FileLock(path: "\(plan.folder)/\(Self.lockName)")
     plan.sweep()
-    journal = try BatchJournal(folder: plan.folder, calls: calls)
+    journal = try BatchJournal(folder: plan.folder, renderer: renderer, calls: calls)
     let (claimed, resumes) = (journal.claimed, settings.resumes)
     try plan.checkPlaces(replacing: settings.replaces) { resumes && claimed.contains($0) }
-    thumbnails = settings.takesThumbnails ? try ThumbnailStore(folder: plan.folder) : nil
-    known = KnownClips(journal)
+    thumbnails =
+      settings.takesThumbnails
+      ? try ThumbnailStore(folder: plan.folder, clips: plan.clips.count) : nil
+    known = KnownClips(journal, clips: plan.clips.count)
   }
 
   /// Produces all clips that have to be made.
   /// - Throws: `RecordingError.cancelled`, or a `Failure` that ends the whole batch.
   package func run() throws -> BatchResults {
     if journal.damaged > 0 {
-      emit(.note("\(journal.damaged) damaged lines of the journal were skipped"))
+      emit(.note(journal.damageNote))
     }
     reuseExistingClips()
     try journal.claim(queue.map { plan.clips[$0.index].output })
@@ -109,7 +107,7 @@ package final class BatchRun {
         continue
       }
       switch findings[index] {
-      case .kept(let record): outcomes[index].state = .done(record, .kept)
+      case .kept(let facts): outcomes[index].state = .done(facts, .kept)
       case .toDo(let changes):
         outcomes[index].changes = changes
         queue.append(QueuedClip(index: index))
@@ -196,8 +194,8 @@ package final class BatchRun {
 
   private func end(_ clip: ActiveClip) {
     do {
-      let (record, warnings) = try clip.end()
-      succeed(clip, record, warnings)
+      let (made, warnings) = try clip.end()
+      succeed(clip, made, warnings)
     } catch {
       let followers = known.release(clip.digest)
       if clip.making == .copied, (error as? FileError)?.code == .missing {
@@ -212,21 +210,23 @@ package final class BatchRun {
     }
   }
 
-  private func succeed(_ clip: ActiveClip, _ record: ClipRecord, _ warnings: [Diagnostic]) {
+  private func succeed(_ clip: ActiveClip, _ made: MadeClip, _ warnings: [Diagnostic]) {
     let index = clip.queued.index
-    outcomes[index].state = .done(record, clip.making)
+    outcomes[index].state = .done(made.facts, clip.making)
     outcomes[index].retries = clip.queued.attempts
     for warning in warnings { emit(.note("\(warning)")) }
-    queue += known.add(record, digest: clip.digest).reversed()
+    queue += known.add(made.place, digest: clip.digest).reversed()
     tidyMemory()
     emit(.ended(clip: index, outcomes[index]))
   }
 
-  /// Returns freed memory to the system. The memory that clips have freed is fragmented, and the
-  /// allocator returns it only on request, which takes about a millisecond.
+  /// Removes text that recent clips have not used from the caches, and returns the memory of ended
+  /// clips to the system.
   private func tidyMemory() {
     ended += 1
-    if ended % Self.clipsBetweenTidying == 0 { _ = Self.trim?(0) }
+    guard ended % Self.clipsBetweenTidying == 0 else { return }
+    TextCaches.age()
+    FreedMemory.giveBack()
   }
 
   private func fail(_ queued: QueuedClip, _ error: any Error) {

@@ -18,7 +18,7 @@ package struct ClipOutcome: Sendable {
   /// The states of a clip.
   package enum State: Sendable {
     /// The clip exists.
-    case done(ClipRecord, ClipProvenance)
+    case done(ClipFacts, ClipProvenance)
     /// The clip could not be produced.
     case failed(Failure)
     /// The clip was not attempted, because the batch ended early.

@@ -16,7 +16,8 @@ package final class BatchJournal: Sendable {
   static let version = 1
 
   private let log: RecordLog
-  private let renderers: Mutex<Set<String>>
+  /// The renderers whose records are in the file.
+  private let renderers: Mutex<[String: RendererVersion]>
   /// The last records of the clips that earlier runs have made, by output.
   package let made: [String: ClipRecord]
   /// The outputs that earlier runs have started, whose files may be replaced.
@@ -24,24 +25,35 @@ package final class BatchJournal: Sendable {
   /// The number of lines that could not be read.
   package let damaged: Int
 
-  /// Opens the journal of `folder`.
+  /// Opens the journal of `folder`. A damaged one is written anew, with everything that can be
+  /// read.
+  /// - Parameter renderer: The renderer of the batch. Its clips are recognized even if the line
+  ///   about it is damaged.
   /// - Throws: `FileError`.
-  package init(folder: String, calls: FileCalls = FileCalls()) throws(FileError) {
+  package init(
+    folder: String, renderer: RendererVersion? = nil, calls: FileCalls = FileCalls()
+  ) throws(FileError) {
     let path = folder + "/" + Self.fileName
     var (log, contents) = try RecordLog.open(
       path: path, kind: Self.kind, version: Self.version, calls: calls)
-    var reading = JournalReading(contents.records)
-    if contents.records.count > 2 * reading.kept.count + 16 {
+    var reading = JournalReading(contents.records, renderer: renderer)
+    damaged = contents.damaged + reading.unreadable
+    if damaged > 0 || contents.places.count > 2 * reading.kept.count + 16 {
       try RecordLog.rewrite(
         path: path, kind: Self.kind, version: Self.version, records: reading.kept, calls: calls)
       (log, contents) = try RecordLog.open(
         path: path, kind: Self.kind, version: Self.version, calls: calls)
-      reading = JournalReading(contents.records)
+      reading = JournalReading(contents.records, renderer: nil)
     }
     self.log = log
     (made, claimed) = (reading.made, reading.claimed)
-    damaged = contents.damaged + reading.unreadable
-    renderers = Mutex(Set(reading.renderers.keys))
+    renderers = Mutex(reading.renderers)
+  }
+
+  /// What was wrong with the journal, in one line.
+  var damageNote: String {
+    "\(damaged) damaged \(damaged == 1 ? "line" : "lines") of the journal could not be read; "
+      + "\(made.count) \(made.count == 1 ? "clip is" : "clips are") still known"
   }
 
   /// Records the outputs of clips that are about to be made.
@@ -52,15 +64,24 @@ package final class BatchJournal: Sendable {
   }
 
   /// Records a finished clip. When this method returns, the record is on the disk.
-  package func record(_ clip: ClipRecord) throws(FileError) {
+  /// - Returns: The position of the record.
+  @discardableResult
+  package func record(_ clip: ClipRecord) throws(FileError) -> RecordPlace? {
     let renderer = clip.inputs.renderer
     let id = JournalEntry.id(of: renderer)
     var entries = [JournalEntry.made(clip).text]
-    if renderers.withLock({ !$0.contains(id) }) {
+    if renderers.withLock({ $0[id] == nil }) {
       entries.insert(JournalEntry.renderer(renderer).text, at: 0)
     }
-    try log.append(entries)
-    _ = renderers.withLock { $0.insert(id) }
+    let place = try log.append(entries)
+    renderers.withLock { $0[id] = renderer }
+    return place
+  }
+
+  /// Returns the clip that is recorded at a position, or `nil` if the record cannot be read.
+  func clip(at place: RecordPlace) -> ClipRecord? {
+    guard let record = log.record(at: place) else { return nil }
+    return JournalReading.clip(in: record, renderers: renderers.withLock { $0 })
   }
 }
 

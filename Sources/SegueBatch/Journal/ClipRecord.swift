@@ -26,6 +26,16 @@ package struct ClipRecord: Sendable, Hashable, Codable {
   /// The inputs of the clip.
   package var inputs: ClipInputs
 
+  /// Creates a record.
+  package init(
+    output: String, hash: String, bytes: Int, frames: Int, width: Int, height: Int,
+    rateNumerator: Int, rateDenominator: Int, inputs: ClipInputs
+  ) {
+    (self.output, self.hash, self.bytes, self.frames) = (output, hash, bytes, frames)
+    (self.width, self.height, self.inputs) = (width, height, inputs)
+    (self.rateNumerator, self.rateDenominator) = (rateNumerator, rateDenominator)
+  }
+
   /// The duration of the clip in seconds.
   package var seconds: Double {
     Double(frames) * Double(rateDenominator) / Double(max(1, rateNumerator))

@@ -11,14 +11,29 @@ struct JournalReading {
   /// The number of records that are not of a known form.
   private(set) var unreadable = 0
 
-  init(_ records: [String]) {
+  /// The renderers by the names that records have for them.
+  private var named: [String: RendererVersion] = [:]
+
+  /// Reads records.
+  /// - Parameter renderer: A renderer that is known even if no record describes it.
+  init(_ records: [String], renderer: RendererVersion?) {
+    if let renderer { named[JournalEntry.id(of: renderer)] = renderer }
     for record in records where !take(record) { unreadable += 1 }
+  }
+
+  /// Returns the clip in a record, or `nil` if the record is of another form.
+  static func clip(in record: String, renderers: [String: RendererVersion]) -> ClipRecord? {
+    let parts = record.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[0] == "made", let renderer = renderers[String(parts[1])],
+      let node = try? JSONReader.read(Array(parts[2].utf8))
+    else { return nil }
+    return ClipRecord(node, renderer: renderer)
   }
 
   /// The minimum set of records with the same state.
   var kept: [String] {
     let versions = Set(made.values.map { JournalEntry.id(of: $0.inputs.renderer) })
-    let renderers = renderers.filter { versions.contains($0.key) }
+    let renderers = named.filter { versions.contains($0.key) }
       .sorted { $0.key < $1.key }.map { JournalEntry.renderer($0.value).text }
     let claims = claimed.isEmpty ? [] : [JournalEntry.claim(claimed.sorted()).text]
     return claims + renderers
@@ -29,6 +44,7 @@ struct JournalReading {
     let parts = record.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return false }
     if parts[0] == "claim" { return takeClaim(parts[1]) }
+    if parts[0] == "made" { return takeClip(record) }
     let rest = parts[1].split(separator: " ", maxSplits: 1)
     guard rest.count == 2, let node = try? JSONReader.read(Array(rest[1].utf8)) else {
       return false
@@ -37,15 +53,29 @@ struct JournalReading {
     case "renderer":
       guard let renderer = RendererVersion(node) else { return false }
       renderers[String(rest[0])] = renderer
-    case "made":
-      guard let renderer = renderers[String(rest[0])],
-        let clip = ClipRecord(node, renderer: renderer)
-      else { return false }
-      made[clip.output] = clip
-      claimed.insert(clip.output)
+      named[String(rest[0])] = renderer
     default: return false
     }
     return true
+  }
+
+  private mutating func takeClip(_ record: String) -> Bool {
+    guard let clip = Self.clip(in: record, renderers: named) else {
+      claimOutput(ofUnreadable: record)
+      return false
+    }
+    made[clip.output] = clip
+    claimed.insert(clip.output)
+    return true
+  }
+
+  /// Claims the output of a clip whose renderer is not known. The clip has to be made again.
+  private mutating func claimOutput(ofUnreadable record: String) {
+    let parts = record.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, let node = try? JSONReader.read(Array(parts[2].utf8)),
+      let output = node["output"]?.string
+    else { return }
+    claimed.insert(output)
   }
 
   private mutating func takeClaim(_ text: Substring) -> Bool {

@@ -18,10 +18,7 @@ struct CSVReader {
   private let file: String
   private var index: Int
   private var line = 1
-  private var lineStart: Int
-  /// The last index whose column is known. Counting from the beginning of the line for each field
-  /// would take quadratic time.
-  private var counted: (index: Int, column: Int)
+  private var column: ColumnCount
 
   /// Returns the rows of `bytes`.
   static func rows(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {
@@ -40,8 +37,7 @@ struct CSVReader {
 
   private init(_ bytes: ArraySlice<UInt8>, named file: String) {
     (self.bytes, self.file) = (bytes, file)
-    (index, lineStart) = (bytes.startIndex, bytes.startIndex)
-    counted = (bytes.startIndex, 1)
+    (index, column) = (bytes.startIndex, ColumnCount(from: bytes.startIndex))
   }
 
   private static func check(_ header: [Field]) throws(Failure) {
@@ -114,7 +110,7 @@ struct CSVReader {
       if byte == UInt8(ascii: "\"") {
         guard take(byte) else { return try text(content[...], at: start) }
       } else if byte == 0x0A {
-        (line, lineStart) = (line + 1, index)
+        (line, column) = (line + 1, ColumnCount(from: index))
       }
       content.append(byte)
     }
@@ -139,16 +135,13 @@ struct CSVReader {
   private mutating func takeLineBreak() -> Bool {
     let hasReturn = take(0x0D)
     guard take(0x0A) || hasReturn else { return false }
-    (line, lineStart) = (line + 1, index)
+    (line, column) = (line + 1, ColumnCount(from: index))
     return true
   }
 
   private var position: SourcePosition {
     mutating get {
-      if counted.index < lineStart { counted = (lineStart, 1) }
-      counted.column += bytes[counted.index..<index].count { $0 & 0xC0 != 0x80 }
-      counted.index = index
-      return SourcePosition(file: file, line: line, column: counted.column)
+      SourcePosition(file: file, line: line, column: column.advance(to: index, in: bytes))
     }
   }
 }

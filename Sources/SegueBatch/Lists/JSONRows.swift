@@ -61,26 +61,6 @@ enum JSONRows {
   }
 }
 
-/// Converts ascending byte offsets to positions.
-private struct LinePlaces {
-  private let bytes: [UInt8]
-  private let file: String
-  private var index = 0
-  private var line = 1
-  private var lineStart = 0
-
-  init(_ bytes: [UInt8], named file: String) { (self.bytes, self.file) = (bytes, file) }
-
-  mutating func position(ofByte offset: Int) -> SourcePosition {
-    while index < offset {
-      if bytes[index] == 0x0A { (line, lineStart) = (line + 1, index + 1) }
-      index += 1
-    }
-    let column = bytes[lineStart..<max(lineStart, offset)].count { $0 & 0xC0 != 0x80 } + 1
-    return SourcePosition(file: file, line: line, column: column)
-  }
-}
-
 /// Reads lists of scenes in YAML: a list of maps, or the list `clips` of a map.
 enum YAMLRows {
   static func rows(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableRow] {

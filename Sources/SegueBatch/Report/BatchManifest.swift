@@ -9,8 +9,10 @@ package enum BatchManifest {
   /// The name of the manifest in the folder.
   package static let fileName = "manifest.json"
 
-  /// Returns the manifest of the given results.
-  package static func text(_ results: BatchResults, renderer: RendererVersion) -> String {
+  /// Passes the manifest of the given results to `take`, in pieces.
+  package static func write<Fault: Error>(
+    _ results: BatchResults, renderer: RendererVersion, to take: (String) throws(Fault) -> Void
+  ) throws(Fault) {
     let head: [(String, JSONText)] = [
       // First, since it is the mark of `GeneratedFile.Mark.object`.
       ("generator", .string("segue")), ("segue", .string(renderer.segue)),
@@ -20,19 +22,23 @@ package enum BatchManifest {
       ("failed", .integer(results.failures)), ("skipped", .integer(results.skipped)),
     ]
     let start = JSONText.object(head).compact.dropLast()
+    try take("\(start),\"results\":[")
     // One line per clip, so that lines can be compared and searched.
-    let lines = zip(results.plan.clips, results.outcomes).map { clip, outcome in
-      outcome.json(clip).compact
+    var separator = "\n"
+    for (clip, outcome) in zip(results.plan.clips, results.outcomes) {
+      try take(separator + outcome.json(clip).compact)
+      separator = ",\n"
     }
-    return "\(start),\"results\":[\n\(lines.joined(separator: ",\n"))\n]}\n"
+    try take("\n]}\n")
   }
 
   /// Writes the manifest into the batch's folder.
   /// - Throws: `FileError`.
   package static func write(_ results: BatchResults, renderer: RendererVersion) throws(FileError) {
-    try AtomicFile.write(
-      Array(text(results, renderer: renderer).utf8), to: "\(results.plan.folder)/\(fileName)",
-      replacing: true)
+    let path = "\(results.plan.folder)/\(fileName)"
+    try BufferedOutput.replaceFile(at: path) { output throws(FileError) in
+      try write(results, renderer: renderer) { text throws(FileError) in try output.write(text) }
+    }
   }
 }
 
@@ -43,13 +49,13 @@ extension ClipOutcome {
     pairs.append(("scene", .string(clip.item.source.path)))
     if let place = clip.item.place { pairs.append(("row", .string("\(place.file):\(place.line)"))) }
     switch state {
-    case .done(let record, let making):
+    case .done(let clip, let making):
       pairs += [
         ("status", .string("done")), ("made", .string(making.rawValue)),
-        ("frames", .integer(record.frames)), ("seconds", .number(record.seconds)),
-        ("width", .integer(record.width)), ("height", .integer(record.height)),
-        ("bytes", .integer(record.bytes)), ("sha256", .string(record.hash)),
-        ("inputs", .string(record.inputs.digest)),
+        ("frames", .integer(clip.frames)), ("seconds", .number(clip.seconds)),
+        ("width", .integer(clip.width)), ("height", .integer(clip.height)),
+        ("bytes", .integer(clip.bytes)), ("sha256", .string(clip.hash.hex)),
+        ("inputs", .string(clip.inputs.hex)),
       ]
     case .failed(let failure):
       pairs += [

@@ -11,25 +11,29 @@ package struct BatchReport {
   package static let fileName = "report.html"
 
   private let results: BatchResults
-  /// The thumbnails in Base64, by the hashes of their clips.
-  private let thumbnails: [String: String]
+  private let thumbnails: ThumbnailStore?
 
   /// Creates a report of the given results.
-  package init(_ results: BatchResults, thumbnails: [String: String]) {
+  package init(_ results: BatchResults, thumbnails: ThumbnailStore?) {
     (self.results, self.thumbnails) = (results, thumbnails)
   }
 
   /// Writes the report into the batch's folder.
   /// - Throws: `FileError`.
   package func write() throws(FileError) {
-    try AtomicFile.write(
-      Array(html.utf8), to: "\(results.plan.folder)/\(Self.fileName)", replacing: true)
+    let path = "\(results.plan.folder)/\(Self.fileName)"
+    try BufferedOutput.replaceFile(at: path) { output throws(FileError) in
+      try output.write(start)
+      for (clip, outcome) in zip(results.plan.clips, results.outcomes) {
+        try output.write(card(clip, outcome))
+      }
+      try output.write(end)
+    }
   }
 
-  /// The contents of the HTML file.
-  package var html: String {
+  /// The HTML before the clips.
+  private var start: String {
     let title = MarkupText.escaped(results.summary)
-    let cards = zip(results.plan.clips, results.outcomes).map { card($0, $1) }.joined()
     return """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8">\(GeneratedFile.Mark.page.rawValue)
@@ -38,10 +42,12 @@ package struct BatchReport {
       <meta name="viewport" content="width=device-width">
       <title>\(title)</title><style>\(Self.style)</style></head>
       <body><header><h1>\(title)</h1><label><input type="checkbox" id="failed"> only failures\
-      </label></header><main>\(cards)</main><script>\(Self.script)</script></body></html>
-
+      </label></header><main>
       """
   }
+
+  /// The HTML after the clips.
+  private var end: String { "</main><script>\(Self.script)</script></body></html>\n" }
 
   private func card(_ clip: BatchClip, _ outcome: ClipOutcome) -> String {
     let name = MarkupText.escaped(QuotedText.escaped(clip.output))
@@ -56,14 +62,14 @@ package struct BatchReport {
   private func words(_ clip: BatchClip, _ outcome: ClipOutcome) -> (String, [String]) {
     var lines = [clip.item.label]
     switch outcome.state {
-    case .done(let record, let making):
-      let seconds = (record.seconds * 1000).rounded() / 1000
+    case .done(let made, let making):
+      let seconds = (made.seconds * 1000).rounded() / 1000
       lines.append(
-        "\(making == .kept ? "unchanged" : making.rawValue), \(record.frames) frames, "
-          + "\(record.width) x \(record.height), \(JSONText.number(seconds).compact) s, "
-          + "\(record.bytes) bytes")
+        "\(making == .kept ? "unchanged" : making.rawValue), \(made.frames) frames, "
+          + "\(made.width) x \(made.height), \(JSONText.number(seconds).compact) s, "
+          + "\(made.bytes) bytes")
       lines += outcome.changes
-      lines.append("sha256 \(record.hash)")
+      lines.append("sha256 \(made.hash.hex)")
       return ("good", lines)
     case .failed(let failure):
       return ("bad", lines + ["exit code \(failure.exitCode.rawValue)"] + failure.lines)
@@ -72,7 +78,7 @@ package struct BatchReport {
   }
 
   private func image(_ outcome: ClipOutcome) -> String {
-    guard case .done(let record, _) = outcome.state, let text = thumbnails[record.hash]
+    guard case .done(let made, _) = outcome.state, let text = thumbnails?.text(of: made.hash)
     else { return "<span class=\"none\"></span>" }
     return "<img alt=\"\" loading=\"lazy\" src=\"data:image/png;base64,\(text)\">"
   }

@@ -33,46 +33,46 @@ package final class ThumbnailStore: Sendable {
   package static let fileName = ".segue-batch.thumbnails"
   private static let kind = "segue-batch-thumbnails"
 
-  private let folder: String
   private let log: RecordLog
-  /// The clips that have a thumbnail, by the beginnings of their hashes. The images stay in the
-  /// file until the report is written.
-  private let known: Mutex<Set<String>>
-  /// The length of a key: long enough to distinguish clips, and short enough to be stored inline in
-  /// a string.
-  private static let keyLength = 15
+  /// The positions of the thumbnails in the file, by the hashes of their clips. The images stay in
+  /// the file.
+  private let places: Mutex<[Digest256: RecordPlace]>
+  private static let hashLength = 64
 
   /// Opens the thumbnails of `folder`.
+  /// - Parameter clips: The number of clips that the batch can add.
   /// - Throws: `FileError`.
-  package init(folder: String) throws(FileError) {
-    self.folder = folder
-    let (log, contents) = try Self.open(folder)
-    self.log = log
-    known = Mutex(Set(contents.records.map { String($0.prefix(Self.keyLength)) }))
-  }
-
-  private static func open(_ folder: String) throws(FileError) -> (RecordLog, RecordLog.Contents) {
-    try RecordLog.open(path: folder + "/" + fileName, kind: kind, version: 1)
-  }
-
-  /// Returns all thumbnails in Base64, by the hashes of their clips.
-  package func texts() throws(FileError) -> [String: String] {
-    var texts: [String: String] = [:]
-    for record in try Self.open(folder).1.records {
-      let parts = record.split(separator: " ")
-      if parts.count == 2 { texts[String(parts[0])] = String(parts[1]) }
+  package init(folder: String, clips: Int = 0) throws(FileError) {
+    let (log, contents) = try RecordLog.open(
+      path: folder + "/" + Self.fileName, kind: Self.kind, version: 1)
+    var places: [Digest256: RecordPlace] = [:]
+    places.reserveCapacity(contents.places.count + clips)
+    for place in contents.places {
+      guard let hash = Digest256(hex: String(contents[place].prefix(Self.hashLength))) else {
+        continue
+      }
+      places[hash] = place
     }
-    return texts
+    self.log = log
+    self.places = Mutex(places)
+  }
+
+  /// Returns the thumbnail of the clip with the given hash in Base64, or `nil` if there is none.
+  func text(of hash: Digest256) -> String? {
+    guard let place = places.withLock({ $0[hash] }), let record = log.record(at: place) else {
+      return nil
+    }
+    return String(record.dropFirst(Self.hashLength + 1))
   }
 
   /// Stores the thumbnail of a clip. Failures are ignored.
-  func keep(taker: ThumbnailRecorder?, plan: OutputPlan, hash: String) {
-    let key = String(hash.prefix(Self.keyLength))
-    guard known.withLock({ !$0.contains(key) }), let png = taker?.png ?? Self.ofFrames(plan) else {
+  func keep(taker: ThumbnailRecorder?, plan: OutputPlan, hash: Digest256) {
+    guard places.withLock({ $0[hash] == nil }), let png = taker?.png ?? Self.ofFrames(plan) else {
       return
     }
-    known.withLock { _ = $0.insert(key) }
-    try? log.append(["\(hash) \(Base64.text(png))"], durable: false)
+    let record = "\(hash.hex) \(Base64.text(png))"
+    guard let place = try? log.append([record], durable: false) else { return }
+    places.withLock { $0[hash] = place }
   }
 
   /// Returns the thumbnail of the frame in the middle of an image sequence.

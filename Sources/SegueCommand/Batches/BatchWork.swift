@@ -49,7 +49,7 @@ struct BatchWork {
     do {
       try BatchManifest.write(results, renderer: renderer)
       guard options.report else { return }
-      try BatchReport(results, thumbnails: thumbnails?.texts() ?? [:]).write()
+      try BatchReport(results, thumbnails: thumbnails).write()
     } catch {
       throw Failure.ofOutput(error)
     }

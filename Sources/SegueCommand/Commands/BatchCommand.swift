@@ -66,7 +66,7 @@ struct BatchCommand: ToolCommand {
     let template = rows == nil ? "{name}" : "{name}-{index}"
     let results = try work.perform(try items(), template: template, settings)
     if json {
-      try session.console.write(BatchManifest.text(results, renderer: .current))
+      try BatchManifest.write(results, renderer: .current) { try session.console.write($0) }
     }
     if stats { emitStatistics(results, since: start, session) }
     if results.failures > 0 || results.skipped > 0 {
@@ -89,7 +89,7 @@ struct BatchCommand: ToolCommand {
     let parts = (ContinuousClock.now - start).components
     let seconds = Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
     let frames = results.outcomes.reduce(0) { sum, outcome in
-      if case .done(let record, .rendered) = outcome.state { sum + record.frames } else { sum }
+      if case .done(let made, .rendered) = outcome.state { sum + made.frames } else { sum }
     }
     let rate = seconds > 0 ? Int(Double(frames) / seconds) : 0
     session.console.writeLine(

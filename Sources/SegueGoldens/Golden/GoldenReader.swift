@@ -11,6 +11,9 @@ struct GoldenReader {
   static let fileSizeInBytes = 16 << 20
   /// The maximum number of layers in a golden.
   private static let maximumLayers = 10_000
+  /// The maximum number of values of all properties and attributes at all instants. Each uses 16
+  /// bytes, even where the file has one value for all instants.
+  private static let maximumValues = 8 << 20
 
   private let file: String
   private var number = 0
@@ -28,6 +31,8 @@ struct GoldenReader {
   private var frames: [FrameHash] = []
   private var fonts: [GoldenFont] = []
   private var curves: MotionCurves?
+  /// The number of values so far.
+  private var values = 0
   /// For each instant, whether the layer that is being read is visible. Empty if it always is.
   private var shown: [Bool] = []
 
@@ -225,6 +230,7 @@ struct GoldenReader {
     }
     guard let name = parts.first else { throw wrong(line, "a property") }
     if name == "shows" { return try takePresence(parts, line) }
+    try countValues(instants)
     if name.hasSuffix(":") { return try takeAttribute(line) }
     let places = (0..<instants).filter { shown.isEmpty || shown[$0] }
     let texts = Array(parts.dropFirst())
@@ -239,6 +245,16 @@ struct GoldenReader {
       curve.values[place] = value
     }
     curves?.layers[layer].properties.append(curve)
+  }
+
+  /// Counts the values of one more property, before memory for them is allocated.
+  private mutating func countValues(_ count: Int) throws(Failure) {
+    values += count
+    guard values <= Self.maximumValues else {
+      throw wrong(
+        "more than \(Self.maximumValues) values of properties at \(count) instants; expected at "
+          + "most \(Self.maximumValues) in a golden. Record it again, or compare fewer layers")
+    }
   }
 
   /// Parses the line of an attribute, with its values and the frames from which they apply: `

@@ -10,6 +10,11 @@ final class GenerationCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
     var old: [Key: Value] = [:]
     /// The weight of all values in `recent`.
     var weight = 0
+
+    mutating func age() {
+      old = recent
+      (recent, weight) = ([:], 0)
+    }
   }
   private let limit: Int
   private let maximumWeight: Int
@@ -20,16 +25,19 @@ final class GenerationCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
     (self.limit, self.maximumWeight, self.weight) = (limit, maximumWeight, weight)
   }
 
+  /// Removes the values that were not requested since the generation before began, and begins
+  /// another.
+  func age() {
+    generations.withLock { $0.age() }
+  }
+
   /// Returns the value kept for `key`, or the one that `make` creates. Two threads may both create
   /// it.
   func value(for key: Key, make: () -> Value) -> Value {
     if let found = generations.withLock({ $0.recent[key] }) { return found }
     let value = generations.withLock { $0.old[key] } ?? make()
     generations.withLock { state in
-      if state.recent.count >= limit || state.weight >= maximumWeight {
-        state.old = state.recent
-        (state.recent, state.weight) = ([:], 0)
-      }
+      if state.recent.count >= limit || state.weight >= maximumWeight { state.age() }
       if state.recent.updateValue(value, forKey: key) == nil { state.weight += weight(key) }
     }
     return value
@@ -37,13 +45,21 @@ final class GenerationCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
 }
 
 /// The caches of text for the whole process. Their values depend only on their keys.
-enum TextCaches {
+package enum TextCaches {
   static let layouts = GenerationCache<TextRequest, TextLayout>(
     limit: 1024, maximumWeight: maximumScalars
   ) { $0.text.scalars.count + 16 }
   static let paragraphs = GenerationCache<ShapedParagraph.Key, ShapedParagraph>(
     limit: 1024, maximumWeight: maximumScalars
   ) { $0.text.scalars.count + 16 }
+
+  /// Removes text that was not used since the last call but one, so that a process that makes many
+  /// clips keeps only the text of recent ones.
+  package static func age() {
+    layouts.age()
+    paragraphs.age()
+  }
+
   /// The maximum number of scalars. Each uses about 150 bytes.
   private static let maximumScalars = 16384
 }

@@ -30,6 +30,18 @@ struct TextSource {
       attributes, range, _ in
       reader.read((string.string as NSString).substring(with: range), attributes)
     }
+    self.init(reader)
+  }
+
+  /// Creates a text with a single style.
+  init(_ string: String, defaults: TextDefaults, traits: UITraitCollection) {
+    var reader = AttributeReader(defaults: defaults, traits: traits)
+    if !string.isEmpty { reader.read(string, [:]) }
+    self.init(reader)
+  }
+
+  private init(_ reader: AttributeReader) {
+    let defaults = reader.defaults
     text = AttributedText(reader.parts)
     (styles, paragraphs) = (reader.styles, reader.paragraphs)
     if paragraphs.isEmpty {
@@ -37,11 +49,6 @@ struct TextSource {
     }
     emptyStyle = reader.style(of: defaults.font, [:])
     fallback = Self.fallback(for: defaults.font)
-  }
-
-  /// Creates a text with a single style.
-  init(_ string: String, defaults: TextDefaults, traits: UITraitCollection) {
-    self.init(NSAttributedString(string: string), defaults: defaults, traits: traits)
   }
 
   private static func fallback(for font: UIFont) -> [FontFace] {

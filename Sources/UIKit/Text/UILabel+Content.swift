@@ -80,10 +80,10 @@ extension UILabel {
   var source: TextSource {
     let traits = traitCollection
     if let preparedText, preparedText.traits == traits { return preparedText.source }
-    var source = TextSource(
-      content ?? NSAttributedString(string: ""),
-      defaults: TextDefaults(font: ownFont, color: ownColor, paragraph: paragraphStyle),
-      traits: traits)
+    let defaults = TextDefaults(font: ownFont, color: ownColor, paragraph: paragraphStyle)
+    var source =
+      content.map { TextSource($0, defaults: defaults, traits: traits) }
+      ?? TextSource(plainText ?? "", defaults: defaults, traits: traits)
     source.styles = source.styles.map(ownStyle)
     preparedText = (source, traits)
     return source

@@ -101,7 +101,7 @@ extension UILabel {
 
   /// Returns the size of the text, rounded up to whole pixels.
   func measuredSize(width: CGFloat) -> CGSize {
-    guard content != nil else { return .zero }
+    guard content != nil || plainText != nil else { return .zero }
     let layout = TextLayout.make(request(source, width: width, lines: numberOfLines))
     return CGSize(width: wholePixels(layout.width), height: wholePixels(layout.height))
   }

@@ -8,10 +8,13 @@ import SegueText
 /// A view that displays text in one or more lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text, with its attributes if it has any.
+  /// The text, if it was set with attributes.
   var content: NSAttributedString?
+  /// The text, if it was set without attributes. It is not kept as an attributed string, because
+  /// Foundation never frees a part of each of them.
+  var plainText: String?
   /// A Boolean value that indicates whether the text was set with attributes.
-  var isAttributed = false
+  var isAttributed: Bool { content != nil }
   /// The text as it was last prepared for layout, and the traits that it was prepared for.
   var preparedText: (source: TextSource, traits: UITraitCollection)?
   /// The bounds and traits that the layer's contents were drawn for.
@@ -41,10 +44,10 @@ open class UILabel: UIView {
 
   /// The text without attributes.
   open var text: String? {
-    get { content?.string }
+    get { content?.string ?? plainText }
     set {
-      guard newValue != content?.string || isAttributed else { return }
-      (content, isAttributed) = (newValue.map { NSAttributedString(string: $0) }, false)
+      guard newValue != plainText || isAttributed else { return }
+      (content, plainText) = (nil, newValue)
       textDidChange()
     }
   }
@@ -52,10 +55,9 @@ open class UILabel: UIView {
   /// The text with attributes. Attributes that it does not specify are filled in with the label's
   /// own properties when it is set.
   open var attributedText: NSAttributedString? {
-    get { content.map(completed) }
+    get { (content ?? plainText.map { NSAttributedString(string: $0) }).map(completed) }
     set {
-      content = newValue.map(completed)
-      isAttributed = newValue != nil
+      (content, plainText) = (newValue.map(completed), nil)
       adoptAttributes()
       textDidChange()
     }

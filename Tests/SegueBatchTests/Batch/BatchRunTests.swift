@@ -138,7 +138,8 @@ import Testing
     try batch.scene("x", image: "no.png")
     let results = try batch.run()
     #expect(results.words == ["failed 3", "rendered", "rendered", "rendered", "failed 4"])
-    let text = BatchManifest.text(results, renderer: .current)
+    var text = ""
+    BatchManifest.write(results, renderer: .current) { text += $0 }
     #expect(text.contains(#""status":"failed","exitCode":4,"errors":["#))
     try FileManager.default.removeItem(atPath: batch.folder("out"))
     (batch.settings.failsFast, batch.settings.jobs) = (true, 1)

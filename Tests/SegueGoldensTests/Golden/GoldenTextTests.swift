@@ -4,6 +4,7 @@ import SegueDiagnostics
 import SegueGoldens
 import SegueScenes
 import SegueStage
+import SegueWorld
 import Testing
 
 @Suite @MainActor struct GoldenTextTests {
@@ -80,7 +81,7 @@ import Testing
   @Test("random names read back exactly")
   func randomNames() throws {
     var golden = try golden()
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 7)
     let common = Array("\\u{}5c1b |:\n\u{301}\u{d4e}\u{200d}".unicodeScalars)
     for _ in 0..<300 {
       var name = String.UnicodeScalarView()
@@ -94,6 +95,15 @@ import Testing
       #expect(read.curves.layers[0].path.unicodeScalars.elementsEqual(name), "\(Array(name))")
       #expect(read.fonts[0].name.unicodeScalars.elementsEqual(name), "\(Array(name))")
     }
+  }
+
+  @Test("properties at more instants than memory allows are refused before they are read")
+  func values() {
+    let instants = (0..<100_000).map(String.init).joined(separator: " ")
+    let lines = String(repeating: "  x 1\n", count: 90)
+    let text = "segue golden 1\nframes 100000\ninstants \(instants)\nlayer a\n\(lines)"
+    let line = "x.golden:88:1: error: more than 8388608 values of properties at 100000 instants"
+    #expect(message(text)?.hasPrefix(line) == true, "\(message(text) ?? "")")
   }
 
   @Test("a golden is readable: each value that changes independently has a line")

@@ -43,6 +43,22 @@ import UIKit
     }
   }
 
+  @Test("Installing the rasterizer again, as each world does, costs nothing when it is used")
+  func installedAgain() throws {
+    try World().run {
+      let before = try #require(made(1))
+      before.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+      let expected = try bytes(before, 32)
+      // Each access that wraps the function once more would use the stack when it is called.
+      for _ in 0..<100_000 {
+        DrawingPixels.install { _, _, _, _ in throw CocoaError(.featureUnsupported) }
+      }
+      let after = try #require(made(1))
+      after.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+      #expect(try bytes(after, 32) == expected)
+    }
+  }
+
   @Test("Gray and alpha-only formats have one byte per pixel")
   func grays() throws {
     try World().run {
