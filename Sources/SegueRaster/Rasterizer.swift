@@ -22,6 +22,12 @@ public struct Rasterizer: Sendable {
   package var glyphs = GlyphCache.shared
   /// The cache of blurs.
   package var blurs = BlurCache.shared
+  /// The number of pixels of surfaces that a frame keeps before it merges the content that holds
+  /// them. It does not affect the result.
+  package var surfacePixelsKept = SurfaceMaker.pixelsKept
+  /// A function that is called with the surfaces of each frame before any of them is allocated. An
+  /// error that it throws is that of the frame.
+  package var checkSurfaces: (@Sendable (SurfaceCount) throws -> Void)?
 
   /// Creates a rasterizer that uses `workers` threads for a frame. Values less than one are treated
   /// as one.
@@ -77,11 +83,23 @@ public struct Rasterizer: Sendable {
     }
   }
 
+  /// Returns the intermediate surfaces that `list` needs, without making any. What is allocated does
+  /// not depend on the caches, so the count is the same for every frame that draws `list`.
+  /// - Complexity: that of planning the frame, O(n) in the items.
+  package func surfaces(of list: DisplayList) throws -> SurfaceCount {
+    let tools = BlurTools(workers: workers, level: level, cache: blurs)
+    return try RasterPlan(list, glyphs: glyphs, tools: tools)
+      .countedSurfaces(keeping: surfacePixelsKept)
+  }
+
   private func plan(_ list: DisplayList) throws -> RasterPlan {
     let tools = BlurTools(workers: workers, level: level, cache: blurs)
     var plan = try RasterPlan(list, glyphs: glyphs, tools: tools)
+    if let checkSurfaces {
+      try checkSurfaces(plan.countedSurfaces(keeping: surfacePixelsKept))
+    }
     let kernels = Kernels.at(level)
-    try plan.fillBackdrops { nodes, rect, background in
+    try plan.makeSurfaces(keeping: surfacePixelsKept) { nodes, rect, background in
       let target = try PixelBuffer(unwrittenWidth: rect.width, height: rect.height)
       try TileSweep(nodes, over: background.word, area: rect, kernels: kernels)
         .draw(into: target, workers: workers)

@@ -101,6 +101,25 @@ import Testing
     #expect(try largestError(blocks(3, 2, 1), at: (2, 2), across, down) <= 0.9)
   }
 
+  @Test("a division into bands does not affect the result", arguments: [0.7, 2.5, 4.9, 9])
+  func bands(_ deviation: Double) throws {
+    let image = try PixelBuffer(width: 23, height: 700)
+    for y in 0..<700 {
+      for x in 0..<23 {
+        let value = UInt8((x * 37 + y * y * 11) % 256)
+        image[x, y] = PremultipliedRGBA8(value, value / 2, 255 - value, 255)
+      }
+    }
+    let bounds = PixelRect(minX: 5, minY: -3, maxX: 28, maxY: 697)
+    let area = PixelRect(minX: 8, minY: 2, maxX: 27, maxY: 690)
+    for other in [deviation, 3] {
+      var blur = ImageBlur(across: deviation, down: other)
+      let whole = try blur(image, at: bounds, within: area)
+      blur.bandPixels = 1
+      #expect(isSame(try blur(image, at: bounds, within: area), whole))
+    }
+  }
+
   @Test("an even color is unchanged", arguments: deviations)
   func even(_ deviation: Double) throws {
     for color in [

@@ -78,19 +78,4 @@ import Testing
       #expect(samePlanes(planes, expected), "\(list.dump())")
     }
   }
-
-  private func samePlanes(_ a: YCbCrPlanes, _ b: YCbCrPlanes) -> Bool {
-    func same(
-      _ p: UnsafeMutablePointer<UInt8>, _ q: UnsafeMutablePointer<UInt8>, _ stride: Int,
-      _ width: Int, _ height: Int
-    ) -> Bool {
-      (0..<height).allSatisfy { y in
-        (0..<width).allSatisfy { p[y * stride + $0] == q[y * stride + $0] }
-      }
-    }
-    let (width, height) = (a.width / 2, a.height / 2)
-    return same(a.luma, b.luma, a.lumaStride, a.width, a.height)
-      && same(a.cb, b.cb, a.chromaStride, width, height)
-      && same(a.cr, b.cr, a.chromaStride, width, height)
-  }
 }

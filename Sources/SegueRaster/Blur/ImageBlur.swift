@@ -13,6 +13,8 @@ package struct ImageBlur: Sendable {
   private let style: segue_blur_style
   /// At 2.5 to 5 of the remaining samples, no image deviates by more than 0.4/255 before rounding.
   private static let plainBelow = 5.0
+  /// The number of pixels that are blurred at a time unless they are halved in both directions.
+  package var bandPixels = 1 << 24
   private let tools: BlurTools
 
   /// Creates a blur with the given standard deviations in pixels. Values beyond 512 are treated as
@@ -38,14 +40,35 @@ package struct ImageBlur: Sendable {
     throws(PixelError) -> PixelBuffer
   {
     let result = try PixelBuffer(unwrittenWidth: area.width, height: area.height)
+    let height = bandHeight(area)
+    for top in stride(from: area.minY, to: area.maxY, by: height) {
+      var band = area
+      (band.minY, band.maxY) = (top, min(top + height, area.maxY))
+      try blur(image, at: bounds, within: band, into: result, from: area.minY)
+    }
+    return result
+  }
+
+  /// Returns the number of lines that are blurred at a time. Without halving, a plane has twice the
+  /// bytes of the image, so large images are divided into bands, far higher than the overlap of what
+  /// they are computed from. Any division gives the same bytes.
+  private func bandHeight(_ area: PixelRect) -> Int {
+    if across.level > 0, down.level > 0 { return max(area.height, 1) }
+    return max(bandPixels / max(area.width, 1), 16 * down.reach, 1)
+  }
+
+  /// Writes the lines of `area` to `result`, whose first line is `top`.
+  private func blur(
+    _ image: PixelBuffer, at bounds: PixelRect, within area: PixelRect, into result: PixelBuffer,
+    from top: Int
+  ) throws(PixelError) {
     let columns = across.blocks(area.minX..<area.maxX)
     let rows = down.blocks(area.minY..<area.maxY)
     let (before, above) = (across.sources(of: columns), down.sources(of: rows))
     let source = MirroredImage(pixels: image, bounds: bounds, tools: tools)
     let plane = try halved(source, before, above)
       .convolvedAcross(columns, across, tools).convolvedDown(rows, down, tools)
-    try expand(plane, area, into: result)
-    return result
+    try expand(plane, area, into: result, from: top)
   }
 
   /// Returns the image at the level at which it is convolved. `columns` and `rows` are those that
@@ -67,9 +90,9 @@ package struct ImageBlur: Sendable {
     return plane
   }
 
-  private func expand(_ plane: ColorPlane, _ area: PixelRect, into result: PixelBuffer)
-    throws(PixelError)
-  {
+  private func expand(
+    _ plane: ColorPlane, _ area: PixelRect, into result: PixelBuffer, from top: Int
+  ) throws(PixelError) {
     let first = (area.minX >> across.level) << across.level
     let end = (((area.maxX - 1) >> across.level) + 1) << across.level
     try RowPartition.forEach(of: area.minY..<area.maxY, workers: tools.workers) {
@@ -81,7 +104,7 @@ package struct ImageBlur: Sendable {
         let line = self.line(y, of: plane, mixed.line(0))
         let whole = self.spread(line, plane, first..<end, wide.line(0))
         self.tools.kernels.finish_pixels(
-          result.words(y - area.minY), whole + 4 * (area.minX - first), &style, area.width)
+          result.words(y - top), whole + 4 * (area.minX - first), &style, area.width)
       }
     }
   }

@@ -17,13 +17,18 @@ extension RasterPlan {
     guard shadow.radius != 0 else {
       return try sharp(shadow, opacity: opacity, within: bounds, depth: depth)
     }
-    guard let plane = ShadowPlane(shadow, through: lens, bounds) else { return [] }
-    let mask = try looking(through: nil).blurred(plane.shadow, within: plane.area, depth: depth)
-    if mask.bounds.isEmpty { return [] }
+    guard let plane = ShadowPlane(shadow, through: lens, bounds),
+      let mask = try looking(through: nil).blurred(plane.shadow, within: plane.area, depth: depth),
+      !mask.bounds.isEmpty
+    else { return [] }
     let image = ImageQuad(
-      bitmap: try mask.bitmap(), source: CGRect(origin: .zero, size: mask.bounds.size),
+      bitmap: Bitmap(try PixelBuffer(width: 1, height: 1)),
+      source: CGRect(origin: .zero, size: mask.bounds.size),
       destination: plane.place(of: mask.bounds), transform: shadow.transform, tint: shadow.color)
-    return try leaves(image, opacity, bounds)
+    let pending = PendingImage(mask, image, through: lens, opacity: opacity)
+    return try leaves(image, opacity, bounds).map { node in
+      PlanNode(kind: .leaf(.pending(pending)), shape: node.shape, bounds: node.bounds)
+    }
   }
 
   /// Returns a shadow that is not blurred: the alpha of the items that cast it, moved.
@@ -35,8 +40,8 @@ extension RasterPlan {
     let box = nodes.reduce(PixelRect.empty) { $0.union($1.bounds) }
     let color = PremultipliedRGBA8(shadow.color, opacity: opacity)
     guard !box.isEmpty else { return [] }
-    return try node(.leaf(.color(color)), .mask(alpha(of: nodes, within: box)), bounds).map { [$0] }
-      ?? []
+    let mask = MaskReference(PendingMask(of: nodes, within: box))
+    return node(.leaf(.color(color)), .pending(mask), bounds).map { [$0] } ?? []
   }
 }
 
@@ -107,18 +112,6 @@ private struct ShadowPlane {
     CGRect(
       x: Double(samples.minX) / scale, y: Double(samples.minY) / scale,
       width: Double(samples.width) / scale, height: Double(samples.height) / scale)
-  }
-}
-
-extension AlphaMask {
-  /// Returns the mask as an image in black.
-  fileprivate func bitmap() throws(PixelError) -> Bitmap {
-    let pixels = try PixelBuffer(unwrittenWidth: bounds.width, height: bounds.height)
-    for y in 0..<bounds.height {
-      let (from, to) = (row(bounds.minY + y), pixels.words(y))
-      for x in 0..<bounds.width { to[x] = UInt32(from[x]) << 24 }
-    }
-    return Bitmap(pixels)
   }
 }
 

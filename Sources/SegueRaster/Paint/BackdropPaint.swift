@@ -1,13 +1,14 @@
 // Paint that is known only after everything behind it. It is inserted in the plan without pixels,
 // which are filled in from back to front when the plan is complete.
 
+import CoreGraphics
 import Foundation
 import SegueDisplay
 import SeguePixels
 
-/// A blurred backdrop in a plan.
+/// A blurred backdrop in a plan, or content that has been merged.
 final class BackdropPaint: Sendable {
-  /// A blurred part of the frame.
+  /// A finished part of the frame.
   struct Blurred: Sendable {
     let rect: PixelRect
     let pixels: PixelBuffer
@@ -24,6 +25,15 @@ final class BackdropPaint: Sendable {
   init(_ backdrop: DisplayBackdrop, source: PixelRect, opacity: UInt8, blurred: Blurred? = nil) {
     (self.backdrop, self.source) = (backdrop, source)
     (self.opacity, self.blurred) = (opacity, blurred)
+  }
+
+  /// Creates the paint that replaces the existing content within `rect` by `pixels`.
+  convenience init(merged rect: PixelRect, _ pixels: PixelBuffer?) {
+    self.init(
+      DisplayBackdrop(
+        shape: RoundedRectangle(CGRect(x: 0, y: 0, width: 0, height: 0)), transform: .identity,
+        radius: 0),
+      source: rect, opacity: 255, blurred: pixels.map { Blurred(rect: rect, pixels: $0) })
   }
 
   func filled(_ blurred: Blurred) -> BackdropPaint {

@@ -16,6 +16,8 @@ enum Paint: Sendable {
   case backdrop(BackdropPaint)
   /// An image in perspective.
   case projected(ProjectedImage)
+  /// An image that is not made yet. Nothing of it is drawn.
+  case pending(PendingImage)
 }
 
 /// An image as one quad displays it. It is a class, so that steps that refer to it are small.

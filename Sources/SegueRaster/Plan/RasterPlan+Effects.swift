@@ -6,21 +6,22 @@ import SegueDisplay
 import SeguePixels
 import Synchronization
 
-/// The blurred masks of one frame. A nested shadow is requested once for each shadow that contains
-/// it, and found here every time except the first, which requests the largest area.
+/// The blurred masks of one frame, which may be pending. A nested shadow is requested once for each
+/// shadow that contains it, and found here every time except the first, which requests the largest
+/// area.
 final class ShadowCache: Sendable {
-  private let made = Mutex<[DisplayShadow: (area: PixelRect, mask: AlphaMask)]>([:])
+  private let planned = Mutex<[DisplayShadow: (area: PixelRect, mask: PendingMask)]>([:])
 
   /// Returns the mask of `shadow` for all of `area`, or `nil`.
-  func find(_ shadow: DisplayShadow, _ area: PixelRect) -> AlphaMask? {
-    made.withLock { made in
-      guard let known = made[shadow], known.area.contains(area) else { return nil }
+  func find(_ shadow: DisplayShadow, _ area: PixelRect) -> PendingMask? {
+    planned.withLock { planned in
+      guard let known = planned[shadow], known.area.contains(area) else { return nil }
       return known.mask
     }
   }
 
-  func keep(_ mask: AlphaMask, of shadow: DisplayShadow, _ area: PixelRect) {
-    made.withLock { $0[shadow] = (area, mask) }
+  func keep(_ mask: PendingMask, of shadow: DisplayShadow, _ area: PixelRect) {
+    planned.withLock { $0[shadow] = (area, mask) }
   }
 }
 
@@ -36,7 +37,9 @@ extension RasterPlan {
       nodes += try projected(shadow, opacity: handedDown, within: bounds, depth: depth)
     } else if color.alpha > 0, !bounds.isEmpty {
       let mask = try blurred(shadow, within: bounds, depth: depth)
-      if let node = node(.leaf(.color(color)), .mask(mask), bounds) { nodes.append(node) }
+      if let mask, let node = node(.leaf(.color(color)), .pending(mask), bounds) {
+        nodes.append(node)
+      }
     }
     if shadow.hidesItems { return nodes }
     nodes += try resolve(shadow.items, opacity: 1, within: bounds, depth: depth)
@@ -45,17 +48,15 @@ extension RasterPlan {
     return Self.grouped(nodes, opacity: opacity, mode: blends ? .normal : nil)
   }
 
-  /// Returns the coverage of the shadow within `bounds`.
+  /// Returns the coverage of the shadow within `bounds`; `nil` if it covers nothing.
   ///
   /// The offset moves the finished mask by whole pixels, and only the remainder moves the items. So
   /// nested shadows are the same wherever the enclosing ones fall, and are found in the cache.
   func blurred(_ shadow: DisplayShadow, within bounds: PixelRect, depth: Int) throws
-    -> AlphaMask
+    -> MaskReference?
   {
     let ((across, down), move) = (shadow.deviations, shadow.pixelOffset)
-    guard across.isFinite, down.isFinite, max(abs(move.tx), abs(move.ty)) < 1e9 else {
-      return try AlphaMask(.empty)
-    }
+    guard across.isFinite, down.isFinite, max(abs(move.tx), abs(move.ty)) < 1e9 else { return nil }
     let (x, y) = (move.tx.rounded(.down), move.ty.rounded(.down))
     let rest = CGAffineTransform(translationX: move.tx - x, y: move.ty - y)
     var still = shadow
@@ -63,30 +64,31 @@ extension RasterPlan {
     if !rest.isIdentity { still.items = still.items.map { $0.transformed(by: rest) } }
     let area = bounds.moved(-Int(x), -Int(y))
     let mask = try shadows.find(still, area) ?? blurred(still, at: area, depth: depth)
-    return AlphaMask(mask, movedBy: Int(x), Int(y))
+    return mask.map { MaskReference($0, movedBy: Int(x), Int(y)) }
   }
 
-  /// Returns the coverage of a shadow without offset.
+  /// Returns the coverage of a shadow without offset; `nil` if it covers nothing.
   ///
   /// Unless the shadow is far larger than the frame, it is computed completely, including the part
   /// outside. So it stays the same while it moves into the frame, and is found among those of
   /// earlier frames.
   private func blurred(_ shadow: DisplayShadow, at bounds: PixelRect, depth: Int) throws
-    -> AlphaMask
+    -> PendingMask?
   {
     let (across, down) = shadow.deviations
     let blur = GaussianBlur(across: across, down: down, tools: tools)
     let whole = PixelRect(around: shadow.items.extent)
     let isWhole = whole.map { $0.area <= 2 * frame.area } ?? false
     let reach = blur.reach(bounds)
-    if let whole, whole.intersection(reach).isEmpty { return try AlphaMask(.empty) }
+    if let whole, whole.intersection(reach).isEmpty { return nil }
     let nodes = try resolve(
       shadow.items, opacity: 1, within: isWhole ? whole ?? reach : reach, depth: depth)
     let box = nodes.reduce(PixelRect.empty) { $0.union($1.bounds) }
     let known = isWhole ? PixelRect.everything : bounds
-    let mask = try blur(
-      alpha(of: nodes, within: box), within: blur.reach(box).intersection(known),
-      from: (whole?.minX ?? 0, whole?.minY ?? 0))
+    let mask = PendingMask(
+      of: nodes, within: box,
+      blurred: PendingMask.Blur(gaussian: blur, corner: (whole?.minX ?? 0, whole?.minY ?? 0)),
+      within: blur.reach(box).intersection(known))
     shadows.keep(mask, of: shadow, known)
     return mask
   }
@@ -101,7 +103,8 @@ extension RasterPlan {
     let nodes = try resolve(masked.items, opacity: 1, within: window, depth: depth)
     let box = nodes.reduce(PixelRect.empty) { $0.union($1.bounds) }
     if box.isEmpty { return [] }
-    let shape = try Self.singleShape(through) ?? .mask(alpha(of: through, within: box))
+    let alpha = PendingMask(of: through, within: box)
+    let shape = Self.singleShape(through) ?? .pending(MaskReference(alpha))
     let mixing = GroupMixing(
       opacity: PixelArithmetic.byte(opacity),
       mode: masked.items.blendWithBackdrop ? .normal : nil)

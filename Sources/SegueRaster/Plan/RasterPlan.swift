@@ -24,6 +24,21 @@ struct PlanNode: Sendable {
   var shape: Shape?
   /// The pixels that the node may change.
   var bounds: PixelRect
+  /// A Boolean value that indicates whether the node was created with a surface that must be made,
+  /// in its shape, its paint or its nodes.
+  let hasSurfaces: Bool
+
+  init(kind: Kind, shape: Shape?, bounds: PixelRect) {
+    (self.kind, self.shape, self.bounds) = (kind, shape, bounds)
+    var isPending = false
+    if case .pending = shape { isPending = true }
+    hasSurfaces =
+      switch kind {
+      case .leaf(.backdrop), .leaf(.pending): true
+      case .leaf: isPending
+      case .group(let nodes, _): isPending || nodes.contains(where: \.hasSurfaces)
+      }
+  }
 }
 
 /// The parameters with which a group is combined with its backdrop.

@@ -11,7 +11,7 @@ package enum ReferenceRasterizer {
   /// - Throws: `PixelError`, `RasterError`.
   package static func render(_ list: DisplayList) throws -> PixelBuffer {
     var plan = try RasterPlan(list, tools: BlurTools(level: .baseline))
-    try plan.fillBackdrops { nodes, rect, background in
+    try plan.makeSurfaces(keeping: .max) { nodes, rect, background in
       let frame = try PixelBuffer(width: list.width, height: list.height)
       fill(frame, background)
       try draw(nodes, into: frame)
@@ -125,6 +125,7 @@ package enum ReferenceRasterizer {
     case .projected(let image):
       let mask = UInt8(PixelArithmetic.divide255(UInt32(coverage) * UInt32(image.opacity)))
       return PixelArithmetic.over(under, image.sample(x, y), mask: mask)
+    case .pending: return under
     }
   }
 }

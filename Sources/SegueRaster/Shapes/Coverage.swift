@@ -84,7 +84,7 @@ package struct Coverage {
     case .glyphs(let glyphs):
       (outline, touched) = (nil, 0..<0)
       glyphs.collect(columns: columns, rows: rows, into: &scratch.glyphs)
-    case .mask: (outline, touched) = (nil, 0..<0)
+    case .mask, .pending: (outline, touched) = (nil, 0..<0)
     }
   }
 
@@ -93,7 +93,7 @@ package struct Coverage {
   package func row(_ y: Int, mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
     if var outline { return CoverageRow(scratch.kernels.coverage(&outline, Int64(y), mask)) }
     return switch shape {
-    case .convex: CoverageRow(segue_coverage())
+    case .convex, .pending: CoverageRow(segue_coverage())
     case .path(let path): CoverageRow(scratch.path.row(path, touched, y, mask))
     case .glyphs: GlyphShape.row(scratch.glyphs, columns, y, mask)
     case .mask(let alpha): alpha.coverage(columns, y, mask)

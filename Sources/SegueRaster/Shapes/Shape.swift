@@ -13,6 +13,8 @@ package enum Shape: Sendable {
   case glyphs(GlyphShape)
   /// Any coverage: a blurred shadow, the alpha of a mask.
   case mask(AlphaMask)
+  /// The same, before it is made. Nothing is drawn inside it.
+  case pending(MaskReference)
 
   /// Returns the pixels that may be touched, limited to `frame`.
   func pixels(within frame: PixelRect) -> PixelRect {
@@ -21,6 +23,7 @@ package enum Shape: Sendable {
     case .path(let path): box(path).pixels(within: frame)
     case .glyphs(let glyphs): glyphs.bounds.intersection(frame)
     case .mask(let mask): mask.bounds.intersection(frame)
+    case .pending(let mask): mask.bounds.intersection(frame)
     }
   }
 
@@ -29,7 +32,7 @@ package enum Shape: Sendable {
     switch self {
     case .convex(let outline): outline.covers(rect)
     case .path(let path): !rect.isEmpty && path.inner(rect) == rect
-    case .glyphs, .mask: false
+    case .glyphs, .mask, .pending: false
     }
   }
 
@@ -38,7 +41,7 @@ package enum Shape: Sendable {
     switch self {
     case .convex(let outline): outline.inner(area)
     case .path(let path): path.inner(area)
-    case .glyphs, .mask: .empty
+    case .glyphs, .mask, .pending: .empty
     }
   }
 
@@ -50,6 +53,7 @@ package enum Shape: Sendable {
     case .path(let path): return outline.contains(box(path))
     case .glyphs(let glyphs): return outline.contains(glyphs.bounds.corners)
     case .mask(let mask): return outline.contains(mask.bounds.corners)
+    case .pending(let mask): return outline.contains(mask.bounds.corners)
     }
   }
 

@@ -47,6 +47,7 @@ struct TilePainter {
         paint(step, backdrop, target)
       case .leaf(.projected(let image)):
         paint(step, ProjectedReader(image, scratch, kernels), image.opacity, target)
+      case .leaf(.pending): break
       case .begin(_, let isIsolated):
         try save(step.rect, target, into: scratch.saved(depth))
         if isIsolated { fill(step.rect, 0, target) }

@@ -92,6 +92,7 @@ extension Paint {
     case .gradient(let gradient): gradient.isOpaque
     case .backdrop(let backdrop): backdrop.opacity == 255
     case .projected(let image): image.opacity == 255 && image.isOpaque
+    case .pending: false
     }
   }
 }
