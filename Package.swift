@@ -88,8 +88,8 @@ let package = Package(
       "SegueStage",
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
-        "SegueTiming", "SegueText", "SegueImages", "SegueWorld", "QuartzCore", "UIKit",
-        "SegueTransitions", "SegueScenes",
+        "SegueTiming", "SegueRaster", "SegueText", "SegueImages", "SegueWorld", "QuartzCore",
+        "UIKit", "SegueTransitions", "SegueScenes",
       ]),
     module("SegueTrial", ["SegueWorld", "UIKit", "SegueTransitions", "SegueStage"]),
     module(
@@ -210,7 +210,8 @@ let package = Package(
     tests(
       "SegueGoldens",
       [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueScenes", "SegueStage",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueWorld",
+        "SegueScenes", "SegueStage",
       ], resources: [.copy("References")]),
     // Tests as users of the package write them: without package access.
     .testTarget(

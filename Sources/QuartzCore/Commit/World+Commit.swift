@@ -9,32 +9,37 @@ extension World {
   /// list is incomplete, and `exceededLimit` is set.
   /// - Complexity: O(n) in the number of layers that are not hidden.
   public func commit(root: CALayer, at seconds: Double, viewport: SegueViewport) -> DisplayList {
+    let (list, renderer) = displayList(of: root, at: seconds, viewport: viewport, limits: limits)
+    unsupported = renderer.unsupported.list
+    for feature in unsupported { reportUnsupported("\(feature.property) of \(feature.layer)") }
+    note(renderer.budget)
+    recordCommit()
+    return list
+  }
+
+  /// Returns what the first `count` layers display, and the layer after them. Used to find the layer
+  /// with which a frame exceeds a limit.
+  package func commit(
+    first count: Int, below root: CALayer, at seconds: Double, viewport: SegueViewport
+  ) -> (list: DisplayList, next: CALayer?) {
+    var limits = limits
+    limits[.layers] = count
+    let (list, renderer) = displayList(of: root, at: seconds, viewport: viewport, limits: limits)
+    return (list, renderer.budget.excess?.user)
+  }
+
+  private func displayList(
+    of root: CALayer, at seconds: Double, viewport: SegueViewport, limits: ResourceLimits
+  ) -> (DisplayList, LayerRenderer) {
     var renderer = LayerRenderer(
       showsModel: false, seconds: seconds, budget: FrameBudget(limits))
     let scale = CGAffineTransform(scaleX: viewport.scale, y: viewport.scale)
     // Text layers look up fonts in the world that they belong to.
     let items = run { renderer.commit(root, transform: scale) }
-    unsupported = renderer.unsupported.list
-    for feature in unsupported { reportUnsupported("\(feature.property) of \(feature.layer)") }
-    note(renderer.budget)
-    recordCommit()
-    return DisplayList(
+    let list = DisplayList(
       width: viewport.widthInPixels, height: viewport.heightInPixels,
       background: viewport.background, items: items)
-  }
-
-  /// Returns the last layer that is drawn if no more than `count` layers are, and what is drawn
-  /// then. Used to find the layer with which a frame exceeds a limit.
-  package func commit(
-    first count: Int, below root: CALayer, at seconds: Double, viewport: SegueViewport
-  ) -> (items: [DisplayItem], last: CALayer?) {
-    var limits = limits
-    limits[.layers] = count
-    var renderer = LayerRenderer(
-      showsModel: false, seconds: seconds, budget: FrameBudget(limits))
-    let scale = CGAffineTransform(scaleX: viewport.scale, y: viewport.scale)
-    let items = run { renderer.commit(root, transform: scale) }
-    return (items, renderer.budget.excess?.user)
+    return (list, renderer)
   }
 
   /// Records the excess of a commit, if there was one.

@@ -3,6 +3,7 @@
 
 import SegueClips
 import SegueDiagnostics
+import SegueFiles
 import SegueScenes
 
 /// The source of a scene.

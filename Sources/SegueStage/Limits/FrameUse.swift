@@ -3,42 +3,66 @@
 
 import CoreGraphics
 import SegueDisplay
+import SegueRaster
 import SegueWorld
 import UIKit
 
-/// The use of limited resources by the items of a frame.
+/// The use of limited resources by a frame.
 struct FrameUse {
   /// The resources that are counted in display lists.
-  static let resources: [LimitedResource] = [.pathElements, .glyphs]
+  static let resources: [LimitedResource] = [.pathElements, .glyphs, .surfacePixels]
+  /// A number of times that the surfaces of one item are certainly not larger than the frame.
+  private static let surfaceFactor = 8
 
   private var pathElements = 0
   private var glyphs = 0
+  /// The number of items that need surfaces.
+  private var surfaceItems = 0
+  private let list: DisplayList
 
-  /// Counts what `items` use.
+  /// Counts what a frame uses.
   /// - Complexity: O(*n*) in the number of items.
-  init(_ items: [DisplayItem]) { count(items) }
+  init(_ list: DisplayList) {
+    self.list = list
+    count(list.items)
+  }
 
-  /// The amount of one of the counted resources.
-  subscript(resource: LimitedResource) -> Int {
+  /// Returns whether the frame uses more than `limit` of one of the counted resources.
+  func exceeds(_ limit: Int, of resource: LimitedResource) -> Bool {
     switch resource {
-    case .pathElements: pathElements
-    case .glyphs: glyphs
-    default: 0
+    case .pathElements: pathElements > limit
+    case .glyphs: glyphs > limit
+    case .surfacePixels: surfacesExceed(limit)
+    default: false
     }
+  }
+
+  /// Planning the frame takes time, so surfaces are only counted exactly if there are many.
+  private func surfacesExceed(_ limit: Int) -> Bool {
+    let (area, count) = (list.width * list.height, surfaceItems * Self.surfaceFactor)
+    let (bound, overflow) = area.multipliedReportingOverflow(by: count)
+    guard overflow || bound > limit else { return false }
+    // A frame that cannot be planned is refused when it is drawn.
+    guard let surfaces = try? Rasterizer().surfaces(of: list) else { return false }
+    return surfaces.total > limit
   }
 
   private mutating func count(_ items: [DisplayItem]) {
     for item in items {
       switch item {
-      case .solid, .image, .backdrop: break
+      case .solid, .image: break
+      case .backdrop: surfaceItems += 1
       case .path(let fill): pathElements += fill.path.elements.count
       case .gradient(let fill): count(fill.shape)
       case .glyphs(let run): glyphs += run.glyphs.count
       case .group(let group):
         if let clip = group.clip { count(clip.shape) }
         count(group.items)
-      case .shadow(let shadow): count(shadow.items)
+      case .shadow(let shadow):
+        surfaceItems += 1
+        count(shadow.items)
       case .masked(let masked):
+        surfaceItems += 1
         count(masked.items)
         count(masked.mask)
       case .projected(let projection): count(projection.items)
@@ -61,9 +85,9 @@ struct FrameCheck {
 
   /// Records the first limit that `list`, the frame, exceeds.
   func check(_ list: DisplayList) {
-    let use = FrameUse(list.items)
+    let use = FrameUse(list)
     guard world.exceededLimit == nil,
-      let resource = FrameUse.resources.first(where: { use[$0] > world.limits[$0] })
+      let resource = FrameUse.resources.first(where: { use.exceeds(world.limits[$0], of: $0) })
     else { return }
     world.exceed(resource, by: layer(exceeding: resource))
   }
@@ -75,16 +99,16 @@ struct FrameCheck {
     var (low, high) = (0, world.limits[.layers])
     while high - low > 1 {
       let middle = low + (high - low) / 2
-      if FrameUse(first(middle).items)[resource] > world.limits[resource] {
+      if FrameUse(first(middle).list).exceeds(world.limits[resource], of: resource) {
         high = middle
       } else {
         low = middle
       }
     }
-    return first(low).last
+    return first(low).next
   }
 
-  private func first(_ count: Int) -> (items: [DisplayItem], last: CALayer?) {
+  private func first(_ count: Int) -> (list: DisplayList, next: CALayer?) {
     world.commit(first: count, below: window.layer, at: seconds, viewport: viewport)
   }
 }

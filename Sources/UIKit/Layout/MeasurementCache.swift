@@ -8,6 +8,7 @@
 // `StablyMeasured`, keeps its sizes, and those of its superviews, until any view changes.
 
 import Foundation
+import SegueWorld
 
 /// A view whose size for a given proposal depends only on what it contains.
 ///
@@ -77,6 +78,7 @@ package final class MeasurementCache {
   }
 
   private func measure(_ view: UIView, _ proposal: Proposal) -> CGSize {
+    guard World.current.use(.measurements, by: view) else { return .zero }
     let wasUnstable = isUnstable
     isUnstable = !(view is any StablyMeasured)
     measurementCount += 1
