@@ -51,12 +51,11 @@ struct SurfaceLedger {
 
   init(keeping limit: Int) { self.limit = limit }
 
-  /// Returns whether nodes have to be merged before a node with surfaces of `pixels` is made. While
-  /// a group is open, those around it cannot be merged, so half of the limit is left to it.
-  func isFull(adding pixels: Int, opensGroup: Bool) -> Bool {
+  /// Returns whether nodes have to be merged before a node with surfaces of `pixels` is made.
+  func isFull(adding pixels: Int) -> Bool {
     if limit == 0 { return true }
     guard let level = levels.last, level.own > 0 else { return false }
-    return own.addingUpToMaximum(pixels) > limit || opensGroup && own > limit / 2
+    return own.addingUpToMaximum(pixels) > limit
   }
 
   /// Returns whether the innermost level takes no more memory once it is merged into `pixels`, or, if

@@ -91,9 +91,8 @@ struct SurfaceMaker {
   private func needsMerging(_ area: PixelRect, before node: PlanNode, over behind: SurfaceContext)
     -> Bool
   {
-    let opensGroup = node.hasInnerSurfaces
-    return ledger.isFull(adding: node.surfacePixels(behind), opensGroup: opensGroup)
-      && area.fitsInBuffer && ledger.gains(area.area, opensGroup: opensGroup)
+    ledger.isFull(adding: node.surfacePixels(behind)) && area.fitsInBuffer
+      && ledger.gains(area.area, opensGroup: node.hasInnerSurfaces)
   }
 
   /// Draws `nodes`, which releases their surfaces, and returns the result as one node.
