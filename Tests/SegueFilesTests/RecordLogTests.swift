@@ -56,7 +56,7 @@ import Testing
     let whole = try makeLog(Self.records)
     let bytes = try whole.bytes("log")
     for index in bytes.indices {
-      for changed in [bytes[index] ^ 0x01, bytes[index] ^ 0x80, 0x0A, 0x20] {
+      for changed in [bytes[index] ^ (1 << UInt8(index % 8)), 0x0A] {
         var garbled = bytes
         garbled[index] = changed
         let folder = try ScratchFolder()

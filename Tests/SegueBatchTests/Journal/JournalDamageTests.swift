@@ -12,13 +12,13 @@ import Testing
     segue: "1.0", libraries: [.init(name: "x264", version: "164")])
   private static let outputs = ["a.mp4", "b.mp4", "c.mp4"]
 
+  /// A record with short texts in place of hashes, so that the journal has few bytes.
   private static func record(_ output: String) -> ClipRecord {
-    let hash = FileDigest.hex(of: Array(output.utf8))
-    return ClipRecord(
-      output: output, hash: hash, bytes: 1234, frames: 4, width: 16, height: 16,
+    ClipRecord(
+      output: output, hash: "hash of \(output)", bytes: 1234, frames: 4, width: 16, height: 16,
       rateNumerator: 40, rateDenominator: 1,
       inputs: ClipInputs(
-        scene: hash, assets: [.init(name: "p.png", hash: nil)], fonts: [],
+        scene: "scene of \(output)", assets: [.init(name: "p.png", hash: nil)], fonts: [],
         options: ClipOptions(), renderer: renderer))
   }
 
@@ -49,10 +49,11 @@ import Testing
     let folder = try ScratchFolder()
     let file = folder(BatchJournal.fileName)
     for index in bytes.indices {
-      for changed in [bytes[index] ^ 0x01, bytes[index] ^ 0x80, 0x0A, 0x20]
+      for changed in [bytes[index] ^ (1 << UInt8(index % 8)), 0x0A]
       where changed != bytes[index] {
         var damaged = bytes
         damaged[index] = changed
+        try? FileManager.default.removeItem(atPath: file)
         try Data(damaged).write(to: URL(filePath: file))
         let journal = try Self.journal(in: folder)
         let made = journal.made
