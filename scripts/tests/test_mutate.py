@@ -1,3 +1,8 @@
+import contextlib
+import io
+import json
+import os
+import tempfile
 import unittest
 
 from support import load
@@ -187,16 +192,19 @@ class BuildTests(unittest.TestCase):
 
     def test_errors(self):
         output = "/x/s/Sources/A.swift:3:5: error: no\n/x/s/Sources/A.swift:3:5: note: yes\nerror: emit-module\n"
-        self.assertEqual(program.errors(output, "/x/s"), [("Sources/A.swift", 3)])
+        self.assertEqual(program.errors(output, "/x/s"), [("Sources/A.swift", 3, False)])
+        output = "/x/s/A.swift:3:5: error: the compiler is unable to type-check this expression in reasonable time; try"
+        self.assertEqual(program.errors(output, "/x/s"), [("A.swift", 3, True)])
 
-    def blamed(self, line, path="A.swift"):
-        return [mutant.place.line for mutant in program.blamed(self.plan, path, line)]
+    def blamed(self, line, path="A.swift", is_too_complex=False):
+        return [mutant.place.line for mutant in program.blamed(self.plan, path, line, is_too_complex)]
 
     def test_blamed(self):
         self.assertEqual(self.blamed(3), [3])
         self.assertEqual(self.blamed(2), [3])
         self.assertEqual(self.blamed(8), [4])
         self.assertEqual(self.blamed(3, "B.swift"), [])
+        self.assertEqual(self.blamed(3, is_too_complex=True), [1, 3, 4, 35])
 
 
 class RunTests(unittest.TestCase):
@@ -215,12 +223,92 @@ class RunTests(unittest.TestCase):
         lines, rate = program.report("SegueTiming", plan, {"7": "crashed", "8": "passed"}, {"A.swift": source})
         self.assertEqual(rate, 0.5)
         self.assertEqual(lines[0].split(), "SegueTiming 2 mutants 1 killed 1 survived 0.500".split())
-        self.assertEqual(lines[1:], ["  A.swift:2: - -> +   (8)", "      c - d"])
+        self.assertEqual(lines[1:], ["  A.swift:2:5: - -> +   (8)", "      c - d"])
 
     def test_report_of_those_that_were_run(self):
         source = "a + b - c"
         lines, rate = program.report("SegueTiming", mutants(source), {"8": "timed out"}, {"A.swift": source})
         self.assertEqual((len(lines), rate), (1, 1))
+
+
+class ScratchTests(unittest.TestCase):
+    """Builds and runs with programs that stand in for the compiler and the tests."""
+
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = scratch.name
+        for name, value in (("FOLDER", self.folder), ("SOURCE", os.path.join(self.folder, "source")),
+                            ("swift_build", None)):
+            self.addCleanup(setattr, program, name, getattr(program, name))
+            setattr(program, name, value)
+        os.makedirs(program.SOURCE)
+
+    def run_script(self, text, number=7, seconds=20):
+        path = os.path.join(self.folder, "tests")
+        with open(path, "w") as file:
+            file.write("#!/bin/sh\n" + text)
+        os.chmod(path, 0o755)
+        return program.run_tests("SegueTiming", number, seconds, path)
+
+    def test_outcomes(self):
+        self.assertEqual(self.run_script("exit 0")[0], "passed")
+        self.assertEqual(self.run_script("exit 1")[0], "crashed")
+        self.assertEqual(self.run_script("kill -SEGV $$")[0], "crashed")
+
+    def test_a_failure_ends_the_run(self):
+        outcome, printed, seconds = self.run_script("echo '✘ a test'\nsleep 60")
+        self.assertEqual((outcome, printed), ("failed", "✘ a test\n"))
+        self.assertLess(seconds, 20)
+
+    def test_timeout(self):
+        self.assertEqual(self.run_script("sleep 60", seconds=0.3)[0], "timed out")
+        self.assertEqual(self.run_script("while true; do echo text; done", seconds=0.3)[0], "timed out")
+        self.assertEqual(self.run_script("exec >/dev/null 2>&1; sleep 60", seconds=0.3)[0], "timed out")
+
+    def test_what_the_tests_are_told(self):
+        _, printed, _ = self.run_script('echo "$SEGUE_MUTANT $CI $*"; touch "$TMPDIR/a"')
+        self.assertEqual(printed, "7 true --testing-library swift-testing --filter ^SegueTimingTests\\.\n")
+        self.assertFalse(os.path.exists(os.path.join(self.folder, "temporary")))
+
+    def build(self, source, *outputs):
+        """Builds with a compiler that prints these outputs in turn, and then succeeds. Returns the numbers of the
+        mutants that were left out, and the source that was built last."""
+        answers = iter([*outputs, ""])
+        program.swift_build = lambda modules: (1 if (text := next(answers)) else 0, text)
+        path = "Sources/SegueTiming/A.swift"
+        plans = {"SegueTiming": [
+            program.Mutant(7 + index, place, place.choices[0])
+            for index, place in enumerate(program.places(path, source))]}
+        with contextlib.redirect_stderr(io.StringIO()):
+            dropped = program.build(["SegueTiming"], plans, {"SegueTiming": {path: source}}, "key", set())
+        with open(os.path.join(program.SOURCE, path)) as file:
+            return dropped, file.read()
+
+    def message(self, line, name="A"):
+        return f"{program.SOURCE}/Sources/SegueTiming/{name}.swift:{line}:1: error: no\n"
+
+    def test_everything_compiles(self):
+        self.assertEqual(self.build("a + b"), (set(), "a ⊗∇ b"))
+
+    def test_what_does_not_compile_is_left_out(self):
+        self.assertEqual(self.build("a + b\nc - d\n", self.message(2)), ({8}, "a ⊗∇ b\nc - d\n"))
+        with open(os.path.join(self.folder, "dropped.json")) as file:
+            self.assertEqual(json.load(file), {"key": "key", "numbers": [8]})
+
+    def test_several_rounds(self):
+        dropped, source = self.build("a + b\nc - d\n", self.message(2), self.message(1))
+        self.assertEqual((dropped, source), ({7, 8}, "a + b\nc - d\n"))
+
+    def test_errors_in_declarations(self):
+        source = "a + b\nc - d\n"
+        declared = program.generated(mutants(source), {"A.swift": source}).splitlines()
+        line = next(n for n, text in enumerate(declared, 1) if text.startswith("infix operator ⊗∈")) + 1
+        self.assertEqual(self.build(source, self.message(line, "SegueMutant"))[0], {8})
+
+    def test_errors_without_a_change(self):
+        with self.assertRaises(SystemExit):
+            self.build("a + b", f"{program.SOURCE}/Tests/B.swift:1:1: error: no\n")
 
 
 if __name__ == "__main__":
