@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 /// A view that arranges others, written like those of scenes.
-private final class NestedView: UIView, StablyMeasured {
+private final class NestedView: UIView, MeasuredByLength {
   let arranger: Arranger
 
   init(_ arrangement: SceneArrangement, padding: Double = 0, keepsToSafeArea: Bool = false) {
@@ -30,6 +30,10 @@ private final class NestedView: UIView, StablyMeasured {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { arranger.size(in: self, within: size) }
+
+  func lengthThatFits(_ size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    arranger.length(along: axis, in: self, within: size)
+  }
 }
 
 /// Content that becomes taller when it is narrower, like text.
@@ -104,17 +108,16 @@ private indirect enum Nesting {
     }
   }
 
-  @MainActor func size(within limit: CGSize) -> CGSize {
+  @MainActor func length(along axis: NSLayoutConstraint.Axis, within limit: CGSize) -> CGFloat {
     guard case .arranged(let arrangement, let padding, let below) = self else {
-      return view().sizeThatFits(limit)
+      return view().sizeThatFits(limit).length(along: axis)
     }
     let items = below.map { nesting, placement in
-      LayoutItem(placement: placement) { nesting.size(within: $0) }
+      LayoutItem(placement: placement) { nesting.length(along: $0, within: $1) }
     }
     let inner = CGSize(
       width: max(0, limit.width - 2 * padding), height: max(0, limit.height - 2 * padding))
-    let size = arrangement.arranging.size(of: items, within: inner)
-    return CGSize(width: size.width + 2 * padding, height: size.height + 2 * padding)
+    return arrangement.arranging.length(along: axis, of: items, within: inner) + 2 * padding
   }
 }
 
@@ -129,11 +132,11 @@ private indirect enum Nesting {
 
   /// A scene in which views of these keys contain one another, and the innermost a label. Components
   /// make them deeper than a file may be nested.
-  private func stage(_ keys: [String], depth: Int) throws -> Stage {
+  private func stage(_ keys: [String], depth: Int, beside: String = "") throws -> Stage {
     var components = "  c0: { view: { id: leaf, label: \(Self.text) } }\n"
     for level in 0..<depth {
       components +=
-        "  c\(level + 1): { view: { \(keys[level % keys.count]), views: [{ use: c\(level) }] } }\n"
+        "  c\(level + 1): { view: { \(keys[level % keys.count]), views: [\(beside){ use: c\(level) }] } }\n"
     }
     return try StageSamples.stage(
       """
@@ -171,6 +174,16 @@ private indirect enum Nesting {
     #expect(counts[2] <= 12 * 65, "\(counts)")
   }
 
+  @Test("Rows in rows that are too narrow do not measure each view at all widths of those above")
+  func narrow() throws {
+    let rows = "stack: horizontal, spacing: 3"
+    let counts = try [16, 32, 64].map { depth in
+      try leaf(stage([rows], depth: depth, beside: "{ label: Words beside them }, ")).count
+    }
+    // Each level rounds the widths to pixels, so that the levels below are measured again.
+    #expect(counts[2] < 6 * counts[1], "\(counts)")
+  }
+
   @Test("Nested arrangements place a view where a single one does", arguments: kinds)
   func same(keys: String) throws {
     let (deep, shallow) = (try leaf(stage([keys], depth: 64)), try leaf(stage([keys], depth: 1)))
@@ -181,15 +194,17 @@ private indirect enum Nesting {
   @Test("Sizes equal those of measurements without a cache", arguments: 0..<200)
   func equal(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
-    let nesting = Nesting(depth: 5, &numbers)
+    let nesting = Nesting(depth: 4, &numbers)
     World().run {
       let view = nesting.view()
       for limit in [
         CGSize(width: 200, height: 300), CGSize(width: 60, height: LayoutItem.unlimited),
         CGSize(width: LayoutItem.unlimited, height: 80),
       ] {
-        #expect(
-          MeasurementCache.current.size(of: view, within: limit) == nesting.size(within: limit))
+        let size = CGSize(
+          width: nesting.length(along: .horizontal, within: limit),
+          height: nesting.length(along: .vertical, within: limit))
+        #expect(MeasurementCache.current.size(of: view, within: limit) == size)
       }
     }
   }
