@@ -13,12 +13,12 @@ import UIKit
   ) -> LayoutItem {
     var placement = ScenePlacement()
     change(&placement)
-    return LayoutItem(placement: placement) { limit in
+    return LayoutItem(placement: placement) { axis, limit in
       guard limit.width < width, limit.width > 0 else {
-        return CGSize(width: width, height: height)
+        return axis == .horizontal ? width : height
       }
       let lines = (width / limit.width).rounded(.up)
-      return CGSize(width: limit.width, height: height * lines)
+      return axis == .horizontal ? limit.width : height * lines
     }
   }
 

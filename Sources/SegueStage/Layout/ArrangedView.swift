@@ -4,7 +4,7 @@ import SegueScenes
 import UIKit
 
 /// A view that arranges its subviews.
-class ArrangedView: UIView, StablyMeasured {
+class ArrangedView: UIView, MeasuredByLength {
   private let arranger: Arranger
 
   init(_ layout: SceneLayout) {
@@ -30,20 +30,30 @@ class ArrangedView: UIView, StablyMeasured {
 
   /// Returns the size that encloses the arranged views and the views with frames of their own.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let cache = MeasurementCache.current
-    let arranged = arranger.size(in: self, within: size)
-    return subviews.reduce(arranged) { available, view in
-      guard !arranger.places(view) else { return available }
-      let follows = view.autoresizingMask == [.flexibleWidth, .flexibleHeight]
-      let reach = follows ? cache.size(of: view, within: size) : reach(of: view, cache)
-      return CGSize(
-        width: max(available.width, reach.width), height: max(available.height, reach.height))
+    MeasurementCache.current.duringPass {
+      CGSize(
+        width: lengthThatFits(size, along: .horizontal),
+        height: lengthThatFits(size, along: .vertical))
     }
   }
 
-  /// Returns the size that encloses a view with a frame of its own.
-  private func reach(of view: UIView, _ cache: MeasurementCache) -> CGSize {
+  func lengthThatFits(_ size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let arranged = arranger.length(along: axis, in: self, within: size)
+    return subviews.reduce(arranged) { length, view in
+      arranger.places(view) ? length : max(length, reach(of: view, along: axis, within: size))
+    }
+  }
+
+  /// Returns the length that encloses a view with a frame of its own, or one that follows the size
+  /// of this view.
+  private func reach(
+    of view: UIView, along axis: NSLayoutConstraint.Axis, within size: CGSize
+  ) -> CGFloat {
+    let cache = MeasurementCache.current
+    if view.autoresizingMask == [.flexibleWidth, .flexibleHeight] {
+      return cache.length(of: view, along: axis, within: size)
+    }
     cache.recordDependencyOnPlace()
-    return CGSize(width: view.frame.maxX, height: view.frame.maxY)
+    return axis == .horizontal ? view.frame.maxX : view.frame.maxY
   }
 }

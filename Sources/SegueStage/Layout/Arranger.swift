@@ -54,21 +54,32 @@ package final class Arranger {
 
   /// Returns the size that the views need, within `limit`.
   package func size(in container: UIView, within limit: CGSize) -> CGSize {
+    MeasurementCache.current.duringPass {
+      CGSize(
+        width: length(along: .horizontal, in: container, within: limit),
+        height: length(along: .vertical, in: container, within: limit))
+    }
+  }
+
+  /// Returns one side of the size that the views need, within `limit`.
+  package func length(
+    along axis: NSLayoutConstraint.Axis, in container: UIView, within limit: CGSize
+  ) -> CGFloat {
     if keepsToSafeArea { MeasurementCache.current.recordDependencyOnPlace() }
     let insets = insets(of: container)
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
     let shown = entries.indices.filter { !entries[$0].view.isHidden }
-    let size = arrangement.arranging.size(
-      of: items(shown),
+    let length = arrangement.arranging.length(
+      along: axis, of: items(shown),
       within: CGSize(width: max(0, limit.width - across), height: max(0, limit.height - down)))
-    return CGSize(width: size.width + across, height: size.height + down)
+    return length + (axis == .horizontal ? across : down)
   }
 
   private func items(_ shown: [Int]) -> [LayoutItem] {
     shown.map { index in
       let view = entries[index].view
-      return LayoutItem(placement: entries[index].placement) {
-        MeasurementCache.current.size(of: view, within: $0)
+      return LayoutItem(placement: entries[index].placement) { axis, limit in
+        MeasurementCache.current.length(of: view, along: axis, within: limit)
       }
     }
   }

@@ -23,17 +23,20 @@ package struct GridLayout: Arranging {
     }
   }
 
-  /// Returns the size that the items need, at most `limit`.
-  package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
-    let width = limit.width < LayoutItem.unlimited ? limit.width : natural(items, within: limit)
+  /// Returns one side of the size that the items need, at most `limit`.
+  package func length(
+    along axis: NSLayoutConstraint.Axis, of items: [LayoutItem], within limit: CGSize
+  ) -> CGFloat {
+    let width = limit.width >= LayoutItem.unlimited ? natural(items, within: limit) : limit.width
+    guard axis == .vertical else { return width }
     let heights = rows(items).map { height(of: $0, cellWidth: cellWidth(in: width)) }
     let gaps = CGFloat(grid.spacing) * CGFloat(max(0, heights.count - 1))
-    return CGSize(width: width, height: heights.reduce(gaps) { $0 + $1 })
+    return heights.reduce(gaps) { $0 + $1 }
   }
 
   /// Returns the width at which each cell is as wide as the widest contents.
   private func natural(_ items: [LayoutItem], within limit: CGSize) -> CGFloat {
-    let widest = items.map { $0.contentSize(limit).width }.max() ?? 0
+    let widest = items.map { $0.contentLength(.horizontal, limit) }.max() ?? 0
     let columns = CGFloat(grid.columns)
     return widest * columns + grid.spacing * (columns - 1)
   }
@@ -53,8 +56,9 @@ package struct GridLayout: Arranging {
     if let aspect = grid.aspect { return cellWidth / aspect }
     let limit = CGSize(width: cellWidth, height: LayoutItem.unlimited)
     return row.map { item in
-      item.size(width: cellWidth, height: item.fixed(item.placement.height, of: 0), within: limit)
-        .height
+      item.length(
+        along: .vertical, width: cellWidth, height: item.fixed(item.placement.height, of: 0),
+        within: limit)
     }.max() ?? 0
   }
 }

@@ -7,16 +7,17 @@ import UIKit
 package struct LayoutItem {
   /// The placement of the view in its parent.
   package var placement: ScenePlacement
-  /// Returns the size of the view's contents within a maximum size.
-  package var contentSize: (CGSize) -> CGSize
+  /// Returns one side of the size of the view's contents within a maximum size.
+  let contentLength: (NSLayoutConstraint.Axis, CGSize) -> CGFloat
 
   /// Creates an item.
   /// - Parameter placement: The placement of the view in its parent.
-  /// - Parameter contentSize: Returns the size of the contents within a maximum size.
+  /// - Parameter contentLength: Returns one side of the size of the contents within a maximum size.
   package init(
-    placement: ScenePlacement = ScenePlacement(), contentSize: @escaping (CGSize) -> CGSize
+    placement: ScenePlacement = ScenePlacement(),
+    contentLength: @escaping (NSLayoutConstraint.Axis, CGSize) -> CGFloat
   ) {
-    (self.placement, self.contentSize) = (placement, contentSize)
+    (self.placement, self.contentLength) = (placement, contentLength)
   }
 
   /// A length that exceeds any contents, for measuring without a limit.
@@ -32,18 +33,28 @@ package struct LayoutItem {
   /// Returns the size of the item, with sides that are `nil` determined by the contents and the
   /// aspect ratio.
   func size(width: CGFloat?, height: CGFloat?, within limit: CGSize) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
-    if let aspect = placement.aspect {
-      if let width { return CGSize(width: width, height: width / aspect) }
-      if let height { return CGSize(width: height * aspect, height: height) }
-    }
+    CGSize(
+      width: length(along: .horizontal, width: width, height: height, within: limit),
+      height: length(along: .vertical, width: width, height: height, within: limit))
+  }
+
+  /// Returns one side of the size of the item.
+  func length(
+    along axis: NSLayoutConstraint.Axis, width: CGFloat?, height: CGFloat?, within limit: CGSize
+  ) -> CGFloat {
+    let isWidth = axis == .horizontal
+    if let given = isWidth ? width : height { return given }
     let available = CGSize(width: width ?? limit.width, height: height ?? limit.height)
-    let contents = contentSize(available)
-    let measured = CGSize(
-      width: width ?? min(contents.width, limit.width),
-      height: height ?? min(contents.height, limit.height))
-    guard let aspect = placement.aspect else { return measured }
-    return CGSize(width: measured.width, height: measured.width / aspect)
+    guard let aspect = placement.aspect else { return content(along: axis, available, limit) }
+    if isWidth, let height { return height * aspect }
+    let across = width ?? content(along: .horizontal, available, limit)
+    return isWidth ? across : across / aspect
+  }
+
+  private func content(
+    along axis: NSLayoutConstraint.Axis, _ available: CGSize, _ limit: CGSize
+  ) -> CGFloat {
+    min(contentLength(axis, available), limit.length(along: axis))
   }
 }
 
@@ -51,8 +62,19 @@ package struct LayoutItem {
 package protocol Arranging {
   /// Returns the frames of the items in a rectangle of the given size.
   func frames(of items: [LayoutItem], in size: CGSize) -> [CGRect]
+  /// Returns one side of the size that the items need, at most `limit`.
+  func length(
+    along axis: NSLayoutConstraint.Axis, of items: [LayoutItem], within limit: CGSize
+  ) -> CGFloat
+}
+
+extension Arranging {
   /// Returns the size that the items need, at most `limit`.
-  func size(of items: [LayoutItem], within limit: CGSize) -> CGSize
+  package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
+    CGSize(
+      width: length(along: .horizontal, of: items, within: limit),
+      height: length(along: .vertical, of: items, within: limit))
+  }
 }
 
 extension SceneArrangement {

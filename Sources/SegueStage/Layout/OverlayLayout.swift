@@ -12,16 +12,16 @@ package struct OverlayLayout: Arranging {
     items.map { frame(of: $0, in: size) }
   }
 
-  /// Returns the size that the items need, at most `limit`.
-  package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
-    items.reduce(CGSize.zero) { size, item in
+  /// Returns one side of the size that the items need, at most `limit`.
+  package func length(
+    along axis: NSLayoutConstraint.Axis, of items: [LayoutItem], within limit: CGSize
+  ) -> CGFloat {
+    items.reduce(0) { length, item in
       let (across, down) = axes(of: item, in: limit)
-      let contents = item.size(
-        width: across.given, height: down.given,
+      let contents = item.length(
+        along: axis, width: across.given, height: down.given,
         within: CGSize(width: limit.width - across.margins, height: limit.height - down.margins))
-      return CGSize(
-        width: max(size.width, contents.width + across.margins),
-        height: max(size.height, contents.height + down.margins))
+      return max(length, contents + (axis == .horizontal ? across : down).margins)
     }
   }
 

@@ -13,6 +13,8 @@ package struct StackLayout: Arranging {
   package init(stack: SceneStack) { self.stack = stack }
 
   private var isHorizontal: Bool { stack.axis == .horizontal }
+  private var mainAxis: NSLayoutConstraint.Axis { isHorizontal ? .horizontal : .vertical }
+  private var crossAxis: NSLayoutConstraint.Axis { isHorizontal ? .vertical : .horizontal }
 
   /// Returns the frames of the items in a stack of the given size.
   package func frames(of items: [LayoutItem], in size: CGSize) -> [CGRect] {
@@ -28,17 +30,19 @@ package struct StackLayout: Arranging {
     }
   }
 
-  /// Returns the size that the items need, at most `limit`.
-  package func size(of items: [LayoutItem], within limit: CGSize) -> CGSize {
-    var available = Pair(limit, isHorizontal)
+  /// Returns one side of the size that the items need, at most `limit`.
+  package func length(
+    along axis: NSLayoutConstraint.Axis, of items: [LayoutItem], within limit: CGSize
+  ) -> CGFloat {
+    let available = Pair(limit, isHorizontal)
     // No view fills while the stack itself is being measured, unless space is insufficient: then
     // views that fill get what the others leave, and their text wraps there.
     let wanted = items.map { natural($0, in: available, along: false, across: false) }
-    let measured = sizes(
-      of: items, in: available, filling: total(wanted) > available.main ? .along : .nothing)
-    available.main = min(available.main, total(measured))
-    available.cross = measured.map(\.cross).max() ?? 0
-    return available.size(isHorizontal)
+    let filling = total(wanted) > available.main ? Filling.along : .nothing
+    guard axis != mainAxis else {
+      return min(available.main, total(lengths(of: items, in: available, filling: filling)))
+    }
+    return sizes(of: items, in: available, filling: filling).map(\.cross).max() ?? 0
   }
 
   // MARK: Lengths
@@ -53,6 +57,16 @@ package struct StackLayout: Arranging {
   private func sizes(
     of items: [LayoutItem], in available: Pair, filling: Filling = .both
   ) -> [Pair] {
+    let isAcross = filling == .both
+    var sizes = lengths(of: items, in: available, filling: filling)
+    for index in items.indices {
+      sizes[index].cross = cross(items[index], sizes[index], in: available, filling: isAcross)
+    }
+    return sizes
+  }
+
+  /// Returns the lengths of the items along the stack.
+  private func lengths(of items: [LayoutItem], in available: Pair, filling: Filling) -> [Pair] {
     let isAlong = filling != .nothing
     let isAcross = filling == .both
     var sizes = items.map { natural($0, in: available, along: isAlong, across: isAcross) }
@@ -62,9 +76,6 @@ package struct StackLayout: Arranging {
       for index in fillers { sizes[index].main = free / CGFloat(fillers.count) }
     } else if free < 0 {
       shrink(&sizes, items, by: -free)
-    }
-    for index in items.indices {
-      sizes[index].cross = cross(items[index], sizes[index], in: available, filling: isAcross)
     }
     return sizes
   }
@@ -77,10 +88,10 @@ package struct StackLayout: Arranging {
     let cross = givenCross(item, in: available, filling: across)
     let limit = Pair(
       main: isHorizontal ? available.main : LayoutItem.unlimited, cross: available.cross)
-    let size = item.size(
-      width: isHorizontal ? nil : cross, height: isHorizontal ? cross : nil,
+    let main = item.length(
+      along: mainAxis, width: isHorizontal ? nil : cross, height: isHorizontal ? cross : nil,
       within: limit.size(isHorizontal))
-    return Pair(main: Pair(size, isHorizontal).main, cross: 0)
+    return Pair(main: main, cross: 0)
   }
 
   /// Shrinks the views that fit their contents in proportion to their length, until `excess` is
@@ -111,10 +122,9 @@ package struct StackLayout: Arranging {
     if let given = givenCross(item, in: available, filling: filling), filling { return given }
     let limit = Pair(main: size.main, cross: available.cross).size(isHorizontal)
     let fixed = item.fixed(Sides(item.placement, isHorizontal).cross, of: available.cross)
-    let measured = item.size(
-      width: isHorizontal ? size.main : fixed, height: isHorizontal ? fixed : size.main,
-      within: limit)
-    return Pair(measured, isHorizontal).cross
+    return item.length(
+      along: crossAxis, width: isHorizontal ? size.main : fixed,
+      height: isHorizontal ? fixed : size.main, within: limit)
   }
 
   private func side(_ index: Int, _ items: [LayoutItem]) -> SideLength? {

@@ -4,7 +4,7 @@ import SegueScenes
 import UIKit
 
 /// A view that blurs what is behind it.
-final class GlassView: UIVisualEffectView, StablyMeasured {
+final class GlassView: UIVisualEffectView, MeasuredByLength {
   /// The view that contains the subviews.
   let host: ArrangedView
 
@@ -18,8 +18,10 @@ final class GlassView: UIVisualEffectView, StablyMeasured {
 
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    MeasurementCache.current.size(of: host, within: size)
+  override func sizeThatFits(_ size: CGSize) -> CGSize { host.sizeThatFits(size) }
+
+  func lengthThatFits(_ size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    MeasurementCache.current.length(of: host, along: axis, within: size)
   }
 }
 

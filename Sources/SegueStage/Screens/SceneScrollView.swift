@@ -70,8 +70,9 @@ final class SceneScrollView: UIScrollView {
     }
     if let contents {
       let available = CGSize(width: bounds.width, height: LayoutItem.unlimited)
-      let size = MeasurementCache.current.size(of: contents, within: available)
-      return CGSize(width: bounds.width, height: size.height)
+      let height = MeasurementCache.current.length(
+        of: contents, along: .vertical, within: available)
+      return CGSize(width: bounds.width, height: height)
     }
     return CGSize(
       width: subviews.map(\.frame.maxX).max() ?? 0, height: subviews.map(\.frame.maxY).max() ?? 0)

@@ -1,11 +1,12 @@
-// The sizes that views return for proposed sizes. Arrangements inside one another propose the same
+// The lengths that views return for proposed sizes. Arrangements inside one another propose the same
 // few sizes to a view again and again: without a cache, the work grows exponentially with the depth.
 //
-// A size is kept until the layout pass ends, or until something changes on which it depends. Changes
-// are reported where views record them anyway: a view that needs layout, whose natural size changes
-// or that is hidden. They discard the sizes of the view and of its superviews, whose contents it is
-// part of, and leave those of its subviews. A view that does not promise that this suffices, by
-// `StablyMeasured`, keeps its sizes, and those of its superviews, until any view changes.
+// A length is kept until the layout pass ends, or until something changes on which it depends.
+// Changes are reported where views record them anyway: a view that needs layout, whose natural size
+// changes or that is hidden. They discard the lengths of the view and of its superviews, whose
+// contents it is part of, and leave those of its subviews. A view that does not promise that this
+// suffices, by `StablyMeasured`, keeps its lengths, and its superviews theirs, until any view
+// changes.
 
 import Foundation
 import SegueWorld
@@ -17,17 +18,31 @@ import SegueWorld
 @MainActor
 package protocol StablyMeasured: UIView {}
 
-/// The sizes that views have returned in the current layout pass.
+/// A view that can measure its width without its height, and its height without its width.
+///
+/// An arrangement often needs one of them only. Views that arrange others then measure less, and
+/// rows in rows, each of which is measured at its natural and at its final width, do not measure
+/// their contents at every combination of these.
+@MainActor
+package protocol MeasuredByLength: StablyMeasured {
+  /// Returns one side of the size that `sizeThatFits(_:)` returns.
+  func lengthThatFits(_ size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat
+}
+
+/// The lengths that views have returned in the current layout pass.
 @MainActor
 package final class MeasurementCache {
   private struct Proposal: Hashable {
+    let axis: NSLayoutConstraint.Axis
     let width, height: CGFloat
+
+    var size: CGSize { CGSize(width: width, height: height) }
   }
 
   private struct Measurement {
-    let size: CGSize
-    /// The number of changes up to which the size is valid, or `nil` if only changes of the view's
-    /// contents matter.
+    let length: CGFloat
+    /// The number of changes up to which the length is valid, or `nil` if only changes of the
+    /// view's contents matter.
     let changeCount: Int?
   }
 
@@ -65,30 +80,59 @@ package final class MeasurementCache {
     return try work()
   }
 
+  // MARK: Measuring
+
   /// Returns the size that `view` needs within `limit`.
   package func size(of view: UIView, within limit: CGSize) -> CGSize {
-    let proposal = Proposal(width: limit.width, height: limit.height)
+    duringPass {
+      CGSize(
+        width: length(of: view, along: .horizontal, within: limit),
+        height: length(of: view, along: .vertical, within: limit))
+    }
+  }
+
+  /// Returns one side of the size that `view` needs within `limit`.
+  package func length(
+    of view: UIView, along axis: NSLayoutConstraint.Axis, within limit: CGSize
+  ) -> CGFloat {
+    let proposal = Proposal(axis: axis, width: limit.width, height: limit.height)
     if let known = measuredViews[ObjectIdentifier(view)]?.measurements[proposal],
       known.changeCount ?? changeCount == changeCount
     {
       if known.changeCount != nil { isUnstable = true }
-      return known.size
+      return known.length
     }
     return duringPass { measure(view, proposal) }
   }
 
-  private func measure(_ view: UIView, _ proposal: Proposal) -> CGSize {
-    guard World.current.use(.measurements, by: view) else { return .zero }
+  private func measure(_ view: UIView, _ proposal: Proposal) -> CGFloat {
+    guard World.current.use(.measurements, by: view) else { return 0 }
     let wasUnstable = isUnstable
+    defer { isUnstable = isUnstable || wasUnstable }
     isUnstable = !(view is any StablyMeasured)
     measurementCount += 1
-    let size = view.sizeThatFits(CGSize(width: proposal.width, height: proposal.height))
+    if let view = view as? any MeasuredByLength {
+      let length = view.lengthThatFits(proposal.size, along: proposal.axis)
+      keep(length, of: view, along: proposal.axis, for: proposal)
+      return length
+    }
+    let size = view.sizeThatFits(proposal.size)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      keep(size.length(along: axis), of: view, along: axis, for: proposal)
+    }
+    return size.length(along: proposal.axis)
+  }
+
+  private func keep(
+    _ length: CGFloat, of view: UIView, along axis: NSLayoutConstraint.Axis, for proposal: Proposal
+  ) {
+    let proposal = Proposal(axis: axis, width: proposal.width, height: proposal.height)
     measuredViews[ObjectIdentifier(view), default: MeasuredView(view: view)]
       .measurements[proposal] = Measurement(
-        size: size, changeCount: isUnstable ? changeCount : nil)
-    isUnstable = isUnstable || wasUnstable
-    return size
+        length: length, changeCount: isUnstable ? changeCount : nil)
   }
+
+  // MARK: Changes
 
   /// Records that the measurement in progress depends on more than the contents of the view, such
   /// as its place in the window.
@@ -96,10 +140,10 @@ package final class MeasurementCache {
 
   /// Discards what depends on the contents of `view`.
   static func recordChange(of view: UIView) {
-    if passCount > 0 { current.discardSizes(dependingOn: view) }
+    if passCount > 0 { current.discardLengths(dependingOn: view) }
   }
 
-  private func discardSizes(dependingOn view: UIView) {
+  private func discardLengths(dependingOn view: UIView) {
     changeCount += 1
     guard !measuredViews.isEmpty else { return }
     var next: UIView? = view
@@ -107,6 +151,13 @@ package final class MeasurementCache {
       measuredViews[ObjectIdentifier(view)] = nil
       next = view.superview
     }
+  }
+}
+
+extension CGSize {
+  /// Returns the width or the height.
+  package func length(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? width : height
   }
 }
 

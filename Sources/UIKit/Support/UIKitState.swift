@@ -68,7 +68,7 @@ package final class UIKitState {
 
   /// The active animation blocks.
   let animation = AnimationState()
-  /// The sizes that views have returned in the current layout pass.
+  /// The lengths that views have returned in the current layout pass.
   let measurements = MeasurementCache()
   private var layoutPasses = (instant: VirtualTime.zero, count: 0)
 
