@@ -48,6 +48,20 @@ public final class Stage {
     play = ScriptPlayback(document, images: images, fonts: fonts, library: transitions)
   }
 
+  /// Throws if the script ends at time zero. That can only be the case without a step that takes
+  /// time, since every other step may start a transition.
+  /// - Throws: `Failure` with the position of the script's last step.
+  package func checkForFrames() throws(Failure) {
+    guard !document.script.contains(where: \.takesTime) else { return }
+    let rehearsal = rehearsal()
+    // A playback that cannot continue is reported when it is played.
+    guard (try? rehearsal.advance(to: .zero)) != nil, rehearsal.end == .zero else { return }
+    throw Failure(
+      .scene, at: document.script.last?.verb.position,
+      "the script ends at t = 0 s, so the clip has no frames; expected a step that takes time, such "
+        + "as wait")
+  }
+
   /// Returns the display list at `time`, or `nil` from the end of the script on.
   /// - Throws: `Failure` if the playback cannot continue.
   public func frame(at time: FrameTime) throws -> DisplayList? {

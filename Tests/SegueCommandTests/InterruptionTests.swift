@@ -14,12 +14,13 @@ import Testing
     let folder = try ScratchFolder()
     let scene = try folder.scene()
     let command = "golden \(verb) small.yaml --goldens g --report r"
-    #expect(try shell("\"$SEGUE\" golden record small.yaml --goldens g", in: folder.path).code == 0)
+    #expect(
+      try shell("CI= \"$SEGUE\" golden record small.yaml --goldens g", in: folder.path).code == 0)
     let golden = try folder.bytes("g/small.golden")
     #expect(try folder.scene(hold: 20000) == scene)
     // A shell ignores SIGINT in background processes, which the command must not.
     let result = try shell(
-      "\"$SEGUE\" \(command) & pid=$!; sleep 1; kill -\(name) $pid; wait $pid", in: folder.path)
+      "CI= \"$SEGUE\" \(command) & pid=$!; sleep 1; kill -\(name) $pid; wait $pid", in: folder.path)
     #expect(result.code == code)
     #expect(result.errors == Self.line)
     #expect(result.output.isEmpty)
@@ -36,7 +37,7 @@ import Testing
     _ = try folder.scene(hold: 20000)
     // The signal is pending when the program is executed.
     let result = try shell(
-      "( exec env --block-signal=TERM sh -c 'kill -TERM $$; exec \"$SEGUE\" \(command) -q' )",
+      "( exec env --block-signal=TERM CI= sh -c 'kill -TERM $$; exec \"$SEGUE\" \(command) -q' )",
       in: folder.path)
     #expect(result.code == 143)
     #expect(result.errors == Self.line)

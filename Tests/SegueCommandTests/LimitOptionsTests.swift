@@ -72,4 +72,68 @@ import Testing
     #expect(files.allSatisfy { $0.hasPrefix("clips") })
     #expect(run("ci,particles=6000").code == 0)
   }
+
+  @Test("The pixels of images count together", arguments: [(1199, 5), (1200, 0), (1201, 0)])
+  func imagePixels(limit: Int, code: Int32) throws {
+    let folder = try ScratchFolder()
+    try folder.image("a.png", 20, 30, 255)
+    try folder.image("b.png", 30, 20, 255)
+    try folder.write(
+      "s.yaml",
+      """
+      segue: 1
+      canvas: { width: 10, height: 10 }
+      screens: { a: { views: [{ image: a.png }, { image: a.png }, { image: b.png }] } }
+      script: [{ show: a }, { wait: 0.1 }]
+
+      """)
+    let result = segue("validate", folder("s.yaml"), "--limits", "image-pixels=\(limit)")
+    #expect(result.code == code)
+    let place = "s.yaml:3:70: error: screens.a.views[2].image: b.png: the limit 'image-pixels' is "
+    #expect(result.errors.contains(place) == (code != 0), "\(result.errors)")
+  }
+
+  @Test("400 blurs at 8000 x 8000 are refused without drawing one")
+  func surfaces() throws {
+    let folder = try ScratchFolder()
+    let views = Array(repeating: "{ blur: regular }", count: 400).joined(separator: ", ")
+    try folder.write(
+      "s.yaml",
+      """
+      segue: 1
+      canvas: { width: 8000, height: 8000 }
+      screens: { a: { background: red, views: [\(views)] } }
+      script: [{ show: a }, { wait: 0.1 }]
+
+      """)
+    let result = segue("still", folder("s.yaml"), "--time", "0", "-o", folder("x.png"))
+    #expect(result.code == 5)
+    #expect(
+      result.errors.contains("error: the limit 'surface-pixels' is exceeded: more than 20000"))
+    #expect(result.errors.contains("s.yaml:3:"))
+  }
+
+  @Test(
+    "A script that ends at time zero is refused by every command", arguments: ["", ", { wait: 0 }"])
+  func noFrames(rest: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "s.yaml",
+      """
+      segue: 1
+      canvas: { width: 10, height: 10 }
+      screens: { a: {} }
+      script: [{ show: a }\(rest)]
+
+      """)
+    for arguments in [
+      ["validate"], ["render", "-o", folder("x.mp4")], ["inspect", "--time", "0"],
+      ["still", "--time", "0", "-o", folder("x.png")], ["filmstrip", "-o", folder("x.png")],
+    ] {
+      let result = segue([arguments[0], folder("s.yaml")] + arguments.dropFirst())
+      #expect(result.code == 3)
+      #expect(result.errors.contains("s.yaml:4:"))
+      #expect(result.errors.contains("the script ends at t = 0 s, so the clip has no frames"))
+    }
+  }
 }

@@ -68,8 +68,8 @@ import Testing
   @Test(
     "Steps that scroll a list have the same effect at once as later",
     arguments: [
-      "scroll: { view: all, to: r20, animated: false }",
-      "drag: { from: [100, 300], to: [100, 100], duration: 0.5 }",
+      "{ scroll: all, to: r20, animated: false }",
+      "{ drag: { from: [100, 300], to: [100, 100], duration: 0.5 } }",
     ])
   func scroll(step: String) throws {
     let list = "{ id: all, height: fill, list: { rows: \(Self.rows) } }"

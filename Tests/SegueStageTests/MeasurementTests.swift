@@ -246,6 +246,7 @@ private indirect enum Nesting {
         #expect(width(outer) == 0)
         label.isHidden = false
         #expect(width(outer) == after)
+        #expect(width(outer.subviews[0]) == after)
         let known = cache.measurementCount
         outer.bounds.size.width += 1
         #expect(width(outer.subviews[0]) == after && cache.measurementCount == known)

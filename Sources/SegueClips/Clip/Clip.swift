@@ -42,6 +42,7 @@ package struct Clip {
     (self.document, self.images) = (document, images)
     name = Self.stem(document.path)
     stage = try Stage(document, images: images, transitions: transitions)
+    try stage.checkForFrames()
   }
 
   /// The size of every frame in pixels.
