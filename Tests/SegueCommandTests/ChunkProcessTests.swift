@@ -43,7 +43,7 @@ import Testing
     _ = try await folder.plan([try folder.scene(hold: 5000)], ["--chunks-per-task", "1000"])
     let line = """
       "$SEGUE" chunk a.plan --index 0 --progress json 2> log & pid=$!
-      while ! ls a.plan.chunks/*.chunk > /dev/null 2>&1; do sleep 0.02; done
+      while ! ls a.plan.chunks/*.chunk > /dev/null 2>&1; do kill -0 $pid || exit 9; sleep 0.02; done
       kill -\(name) $pid; wait $pid
       """
     #expect(try shell(line, in: folder.path).code == code)

@@ -62,7 +62,7 @@ import Testing
     // The shell waits for the first bytes before it sends the signal.
     let line = """
       "$SEGUE" render small.yaml -o b.mp4 --force --progress json 2> log & pid=$!
-      while ! grep -q progress log 2> /dev/null; do sleep 0.02; done
+      while ! grep -q progress log 2> /dev/null; do kill -0 $pid || exit 9; sleep 0.02; done
       kill -\(name) $pid; wait $pid
       """
     let result = try shell(line, in: folder.path)
@@ -93,7 +93,7 @@ import Testing
     let line = """
       unset SWIFT_BACKTRACE
       "$SEGUE" render small.yaml -o b.mp4 --progress json 2> log & pid=$!
-      while ! grep -q progress log 2> /dev/null; do sleep 0.02; done
+      while ! grep -q progress log 2> /dev/null; do kill -0 $pid || exit 9; sleep 0.02; done
       kill -\(name) $pid; wait $pid
       """
     #expect(try shell(line, in: folder.path).code == 70)

@@ -79,8 +79,14 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: file) }
     let child = ChildProcess("/bin/sh", ["-c", "echo $$; sleep 60; echo late"], output: file)
     let end = Task.detached { try child.run() }
-    while (try? Data(contentsOf: URL(filePath: file)))?.isEmpty ?? true { await Task.yield() }
-    #expect(ChildProcess.pass(SIGTERM))
+    // The process is awaited once it runs, a moment after its first output at the latest.
+    var isPassed = false
+    for _ in 0..<3000 where !isPassed {
+      let output = try? Data(contentsOf: URL(filePath: file))
+      isPassed = output?.isEmpty == false && ChildProcess.pass(SIGTERM)
+      if !isPassed { try await Task.sleep(for: .milliseconds(10)) }
+    }
+    #expect(isPassed)
     #expect(try await end.value == .signal(SIGTERM))
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("late") == false)
   }

@@ -51,8 +51,9 @@ import Testing
       var round = 0
       while !isStopping.load(ordering: .relaxed) {
         segue_note_call(texts[round % 2])
-        // A reader that meets nothing but changes gives up.
-        if round % 8 == 0 { usleep(1) }
+        // A reader that meets nothing but changes gives up. After an odd number of rounds: each of
+        // the two texts remains for a while.
+        if round % 7 == 0 { usleep(1) }
         round += 1
       }
       hasStopped.signal()
