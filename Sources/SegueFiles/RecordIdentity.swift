@@ -31,9 +31,12 @@ struct RecordIdentity {
   /// - Parameters:
   ///   - first: The first line.
   ///   - repeated: The versions in the records that repeat the first line.
-  /// - Returns: `false` if the first line is damaged, which the records prove.
+  /// - Returns: The version of the file, and `true` if the first line is damaged, which the records
+  ///   prove.
   /// - Throws: `FileError` if the file is of another kind or of a newer version.
-  func check(_ first: String, repeated: [Int], path: String) throws(FileError) -> Bool {
+  func check(_ first: String, repeated: [Int], path: String) throws(FileError) -> (
+    version: Int, isDamaged: Bool
+  ) {
     let named = first.hasPrefix("\(kind) ") ? Int(first.dropFirst(kind.count + 1)) : nil
     guard let found = repeated.max() ?? named else {
       throw FileError(
@@ -47,7 +50,7 @@ struct RecordIdentity {
         "has version \(found), from a newer segue; expected at most version \(version). Use the "
           + "newer segue, or remove the file")
     }
-    return named == found
+    return (found, named != found)
   }
 }
 
@@ -58,8 +61,9 @@ extension RecordLog {
     package internal(set) var places: [RecordPlace] = []
     /// The number of damaged lines.
     package internal(set) var damaged = 0
-    /// A Boolean value that indicates whether the first line is damaged.
-    var hasDamagedStart = false
+    /// A Boolean value that indicates whether the first line is damaged or names an older version,
+    /// so that the file has to be written again.
+    var isOutdated = false
     /// The number of records that repeat the first line.
     var identities = 0
     private var bytes: [UInt8] = []
@@ -84,8 +88,9 @@ extension RecordLog {
       }
       identities = versions.count
       let first = String(decoding: bytes[..<end], as: UTF8.self)
-      hasDamagedStart = try !identity.check(first, repeated: versions, path: path)
-      damaged = lines.damaged + (hasDamagedStart ? 1 : 0)
+      let (version, isDamaged) = try identity.check(first, repeated: versions, path: path)
+      isOutdated = isDamaged || version < identity.version
+      damaged = lines.damaged + (isDamaged ? 1 : 0)
     }
 
     /// The complete records, in order.

@@ -18,7 +18,8 @@ package final class RecordLog: @unchecked Sendable {
   private var end: Int64 = 0
 
   /// Opens the file at `path` for appending, creating it if it does not exist, and removes an
-  /// incomplete last line. A damaged first line is repaired, if a record proves what it was.
+  /// incomplete last line. A file of an older version, or whose first line is damaged, is written
+  /// again.
   /// - Parameters:
   ///   - kind: The kind of the file, which its first line names.
   ///   - version: The version that is written, and the newest that is read.
@@ -28,7 +29,7 @@ package final class RecordLog: @unchecked Sendable {
   ) throws(FileError) -> (log: RecordLog, contents: Contents) {
     let identity = RecordIdentity(kind: kind, version: version)
     var (log, contents) = try read(path: path, identity: identity, calls: calls)
-    guard contents.hasDamagedStart else { return (log, contents) }
+    guard contents.isOutdated else { return (log, contents) }
     let damaged = contents.damaged
     try rewrite(
       path: path, kind: kind, version: version, records: contents.records, calls: calls)
@@ -53,7 +54,7 @@ package final class RecordLog: @unchecked Sendable {
     }
     let contents = try Contents(bytes, identity: identity, path: path)
     try log.cut(to: Int64(whole + 1))
-    if !contents.hasDamagedStart { try log.repeatIdentity(identity, after: contents.identities) }
+    if !contents.isOutdated { try log.repeatIdentity(identity, after: contents.identities) }
     return (log, contents)
   }
 

@@ -94,6 +94,17 @@ import Testing
     #expect(throws: FileError.self) { try open(folder, version: 1) }
   }
 
+  @Test("a log of an older version is written again, without damage")
+  func olderVersion() throws {
+    let folder = try makeLog(Self.records)
+    for _ in 0..<2 {
+      let (_, records, damaged) = try open(folder, version: 2)
+      #expect(records == Self.records && damaged == 0)
+    }
+    #expect(try folder.text("log").hasPrefix("test-log 2\n"))
+    #expect(throws: FileError.self) { try open(folder, version: 1) }
+  }
+
   @Test("a log without repetitions of its first line gets them")
   func older() throws {
     let folder = try makeLog([])

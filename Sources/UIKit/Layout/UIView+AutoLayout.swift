@@ -189,6 +189,7 @@ extension UIView {
     MeasurementCache.recordChange(of: self)
     autoLayout.engine?.setNeedsRows(self)
     superview?.setNeedsLayout()
+    updateProportions()
   }
 
   func setPriority(

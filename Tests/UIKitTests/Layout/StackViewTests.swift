@@ -65,6 +65,25 @@ private final class Sized: UIView {
     }
   }
 
+  @Test("Proportions follow natural lengths that change, also in a stack within the stack")
+  func changedProportions() throws {
+    try stage.world.run {
+      let stack = self.stack([40, 60])
+      stack.distribution = .fillProportionally
+      let inner = UIStackView(arrangedSubviews: [Sized(100, 50)])
+      stack.addArrangedSubview(inner)
+      #expect(spans(stack) == [[0, 60], [60, 150], [150, 300]])
+      let first = try #require(stack.arrangedSubviews[0] as? Sized)
+      first.size.width = 140
+      first.invalidateIntrinsicContentSize()
+      #expect(spans(stack) == [[0, 140], [140, 200], [200, 300]])
+      inner.addArrangedSubview(Sized(300, 50))
+      #expect(spans(stack) == [[0, 70], [70, 100], [100, 300]])
+      inner.arrangedSubviews[1].isHidden = true
+      #expect(spans(stack) == [[0, 140], [140, 200], [200, 300]])
+    }
+  }
+
   @Test("The view with the lowest compression resistance shrinks")
   func compression() {
     stage.world.run {

@@ -147,6 +147,7 @@ open class UIStackView: UIView {
   func arrange() {
     needsArrangement = true
     setNeedsUpdateConstraints()
+    updateProportions()
   }
 
   open override func updateConstraints() {
@@ -177,5 +178,18 @@ open class UIStackView: UIView {
 
   private var tallest: UIView? {
     visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+}
+
+extension UIView {
+  /// Arranges the stacks around the view again that divide their length in proportion to natural
+  /// lengths, which includes those of views in stacks in them.
+  func updateProportions() {
+    guard let stack = superview as? UIStackView else { return }
+    if stack.distribution == .fillProportionally {
+      stack.arrange()
+    } else {
+      stack.updateProportions()
+    }
   }
 }
