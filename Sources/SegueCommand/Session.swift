@@ -30,10 +30,10 @@ final class Session {
   }
 
   /// Reports the warnings that UIKit would have logged to the console.
-  func report(warningsOf clip: Clip, quiet: Bool) {
-    guard !quiet else { return }
+  func report(warningsOf clip: Clip, _ run: RunOptions) {
+    guard !run.quiet else { return }
     let warnings = Failure(.done, clip.stage.warnings)
-    for line in SegueTool.lines(warnings) { console.writeLine(line) }
+    for line in SegueTool.lines(warnings) { write("warning", line, line: line, run.progress) }
   }
 
   /// Throws an error if a signal has arrived. The result of what was being done then is not a
@@ -42,8 +42,14 @@ final class Session {
     if cancellation.isCancelled { throw .cancelled }
   }
 
-  /// Writes a note to standard error, unless `quiet` is set.
-  func note(_ message: String, quiet: Bool) {
-    if !quiet { console.writeLine("segue: note: \(message)") }
+  /// Writes a note to standard error, unless `quiet` is set, in the style of the progress.
+  func note(_ message: String, quiet: Bool, style: ProgressStyle = .auto) {
+    if !quiet { write("note", message, line: "segue: note: \(message)", style) }
+  }
+
+  /// Writes a line to standard error, or an event where progress is requested as JSON.
+  private func write(_ event: String, _ message: String, line: String, _ style: ProgressStyle) {
+    let object = JSONText.object([("event", .string(event)), ("message", .string(message))])
+    console.writeLine(style == .json ? object.compact : line)
   }
 }

@@ -125,7 +125,7 @@ import Testing
     #expect(segue("status", folder("a.plan"), "--quick", "--missing").text == "2\n")
     let state = segue("status", folder("a.plan"), "--json")
     #expect(state.code == 1)
-    #expect(state.text.contains("\"done\":\"1\",\"missing\":\"0,2\",\"damaged\":\"0\""))
+    #expect(state.text.contains("\"done\":[1],\"missing\":[0,2],\"damaged\":[0],\"array\":\"0,2\""))
     let refused = segue("assemble", folder("a.plan"), "-o", folder("a.mp4"))
     #expect(refused.code == 1)
     #expect(refused.errors.contains("2 of 3 tasks are missing: 0,2;"))
@@ -143,7 +143,7 @@ import Testing
     #expect(folder.chunk(0).code == 0)
     try FileManager.default.copyItem(atPath: paths[0], toPath: paths[1])
     let state = segue("status", folder("a.plan"), "--json", "--quick").text
-    #expect(state.contains("\"done\":\"0\",\"missing\":\"1,2\",\"damaged\":\"1\""))
+    #expect(state.contains("\"done\":[0],\"missing\":[1,2],\"damaged\":[1]"))
     #expect(folder.chunk(1).text.contains("\"rendered\":1"))
   }
 

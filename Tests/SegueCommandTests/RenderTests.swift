@@ -140,8 +140,15 @@ import Testing
   func oddSize() throws {
     let folder = try ScratchFolder()
     let scene = try folder.scene()
-    let result = segue("render", scene, "-o", folder("a.mp4"), "--size", "35x53")
+    let render = ["render", scene, "-o", folder("a.mp4"), "--size", "35x53", "--force"]
+    let result = segue(render)
     #expect(result.code == 0)
     #expect(result.errors.contains("35 x 53 pixels become 36 x 54"))
+    // The result describes the file, and where progress is JSON, so is everything beside it.
+    let data = segue(render + ["--json", "--progress", "json"])
+    #expect(data.text.contains("\"width\":36,\"height\":54,"))
+    let lines = data.errors.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("{\"event\":\"note\",\"message\":\"35 x 53 pixels") == true)
+    #expect(lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
   }
 }

@@ -19,7 +19,9 @@ import Testing
     try Data(PNGEncoder.encode(pixels)).write(to: URL(filePath: folder(name)))
   }
 
-  private func transition(_ arguments: String...) -> RunResult {
+  private func transition(_ arguments: String...) -> RunResult { transition(arguments) }
+
+  private func transition(_ arguments: [String]) -> RunResult {
     segue(["transition", folder("red.png"), folder("blue.png"), "-q"] + arguments)
   }
 
@@ -38,6 +40,32 @@ import Testing
     let names = try folder.names("seq")
     #expect(try color("seq/\(names[0])") == PremultipliedRGBA8(200, 0, 0, 255))
     #expect(try color("seq/\(names[names.count - 1])") == PremultipliedRGBA8(0, 0, 200, 255))
+  }
+
+  @Test("without -o, the clip has the name of the transition")
+  func defaultOutput() throws {
+    let images = "\(folder("red.png")) \(folder("blue.png"))"
+    let work = try ScratchFolder()
+    let line = "\"$SEGUE\" transition \(images) --name fade --fps 10 -q"
+    #expect(try shell(line, in: work.path).code == 0)
+    #expect(try shell(line, in: work.path).code == 6)
+    #expect(try shell(line + " --format png && \(line) --format y4m", in: work.path).code == 0)
+    #expect(
+      try work.names().filter { !$0.hasPrefix("frame-") } == ["fade", "fade.mp4", "fade.y4m"])
+  }
+
+  @Test("where the name is wrong or missing, the transitions are listed", arguments: [nil, "fad"])
+  func names(name: String?) {
+    let result = transition(name.map { ["--name", $0] } ?? [])
+    #expect(result.code == 2)
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("slideDown ") })
+    let expected =
+      name == nil
+      ? "segue: error: --name is missing; expected the name of a transition listed above"
+      : "segue: error: --name is 'fad'; expected the name of a transition listed above. Did you mean "
+        + "'fade'?"
+    #expect(lines.last.map(String.init) == expected)
   }
 
   @Test("--reverse ends where it began", arguments: ["slideDown", "fade", "shrinkSlide", "liftIn"])

@@ -71,6 +71,28 @@ import Testing
     #expect(SceneSamples.messages(text) == expected)
   }
 
+  @Test(
+    "a color without quotes is named where it stands",
+    arguments: [
+      ("segue: 1\ncanvas: { width: 9, background: #FF0000 }\nscript: []", "2:33"),
+      ("a: { b: [white, #fff ] }\nc: 1", "1:17"),
+      ("a: { b: \"#fff\", c:\t#11223344 }\nd: \"#000\" # 123\n", "1:20"),
+    ])
+  func unquotedColor(text: String, place: String) {
+    #expect(
+      SceneSamples.messages(text) == [
+        "\(place): error: a color without quotes, which YAML reads as a comment; expected "
+          + "\"#RRGGBB\" in quotes"
+      ])
+  }
+
+  @Test(
+    "other comments are not the cause of an error",
+    arguments: ["{ a: 1 # 123\nb: 2", "{ a: \"#fff\"\nb: 2", "{ a: 1 # fff, or so\nb"])
+  func comments(text: String) {
+    #expect(SceneSamples.messages(text).allSatisfy { !$0.contains("color") })
+  }
+
   @Test("messages contain no control characters")
   func escapes() {
     let messages = SceneSamples.messages("\"a\u{202e}b\\e[31m\": 1")

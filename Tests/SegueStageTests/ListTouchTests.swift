@@ -38,7 +38,8 @@ import Testing
   @Test(
     "A tap finds a row, an item and a view at once",
     arguments: [
-      "{ height: fill, list: { rows: \(rows) } }",
+      "{ height: fill, list: { rows: \(rows) } }", "{ list: { rows: \(rows) } }",
+      "{ grid: { columns: 2 }, views: [{ background: red }, { id: r1, background: red }] }",
       "{ height: fill, grid: { columns: 2 }, views: [{ background: red }, { id: r1, background: red }] }",
       "{ stack: horizontal, views: [{ id: r1, background: red, width: 50, height: 50 }] }",
     ])

@@ -45,19 +45,30 @@ package struct ClipRecording {
     return try clip.stage.frame(at: clip.time(ofFrame: frame))
   }
 
-  /// Returns the result of the recording.
+  /// Returns the result of the recording, with the size that the output has.
   package func result(_ statistics: RecordingStatistics) -> ClipResult {
-    ClipResult(
+    var shape = shape
+    shape.size = writtenSize
+    return ClipResult(
       clip: clip.document.path, output: plan.path, shape: shape, statistics: statistics,
       bytes: plan.fileSize, isImage: plan.isImage)
   }
 
   /// The note about an odd frame size in a format that permits only even sizes, or `nil`.
   package var evenSizeNote: String? {
-    let (width, height) = (shape.size.width, shape.size.height)
-    guard plan.hasEvenSize, width % 2 + height % 2 > 0 else { return nil }
-    return "\(width) x \(height) pixels become \(width + width % 2) x \(height + height % 2): "
+    let (size, written) = (shape.size, writtenSize)
+    guard size != written else { return nil }
+    return "\(size.width) x \(size.height) pixels become \(written.width) x \(written.height): "
       + "4:2:0 video requires even sizes, so the last column or row is repeated"
+  }
+
+  /// The size of the frames in the output, in pixels.
+  private var writtenSize: FrameSize {
+    var size = shape.size
+    guard plan.hasEvenSize else { return size }
+    size.width += size.width % 2
+    size.height += size.height % 2
+    return size
   }
 
   private func check(_ selection: FrameRange) throws(UsageProblem) {

@@ -11,19 +11,24 @@ package struct ExactSeconds: Hashable, Sendable {
   /// The maximum time in seconds.
   package static let maximum = 86_400
 
-  /// Creates a time from text such as `2`, `0.35` or `.5`, with at most nine decimals and at most
-  /// `maximum` seconds.
+  /// The maximum number of decimals that are kept.
+  private static let precision = 9
+
+  /// Creates a time from text such as `2`, `0.35` or `.5`, of at most `maximum` seconds. A time with
+  /// more than nine decimals, as computations print it, is rounded to the nearest nanosecond.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let digits = parts.joined()
     guard (1...2).contains(parts.count), !digits.isEmpty, parts[0].utf8.count <= 6,
       digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else { return nil }
-    let decimals = parts.count > 1 ? parts[1].utf8.count : 0
-    guard decimals <= 9, let numerator = Int(digits) else { return nil }
-    self.numerator = numerator
+    let written = parts.count > 1 ? parts[1].utf8.count : 0
+    let decimals = min(written, Self.precision)
+    let (kept, dropped) = (digits.dropLast(written - decimals), digits.suffix(written - decimals))
+    guard let numerator = kept.isEmpty ? 0 : Int(kept) else { return nil }
+    self.numerator = numerator + (dropped.first.map { $0 >= "5" } == true ? 1 : 0)
     denominator = (0..<decimals).reduce(1) { product, _ in product * 10 }
-    guard numerator <= Self.maximum * denominator else { return nil }
+    guard self.numerator <= Self.maximum * denominator else { return nil }
   }
 
   /// The nearest floating-point number of seconds.

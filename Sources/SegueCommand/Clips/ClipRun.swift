@@ -15,7 +15,9 @@ struct ClipRun {
   /// Records a clip with the given options to the output of `plan`.
   func record(_ clip: Clip, options: ClipOptions, to plan: OutputPlan) throws -> ClipResult {
     let recording = try ClipRecording(clip, options: options, to: plan)
-    if let note = recording.evenSizeNote { session.note(note, quiet: run.quiet) }
+    if let note = recording.evenSizeNote {
+      session.note(note, quiet: run.quiet, style: run.progress)
+    }
     let sink = try recording.makeSink(replacing: force)
     let total = recording.total
     let reporter = ProgressReporter(
@@ -26,7 +28,7 @@ struct ClipRun {
       into: sink, cancellation: session.cancellation, progress: { reporter.report($0) },
       source: { try recording.frame(at: $0) })
     reporter.end()
-    session.report(warningsOf: clip, quiet: run.quiet)
+    session.report(warningsOf: clip, run)
     return recording.result(statistics)
   }
 

@@ -84,7 +84,7 @@ struct FilmstripCommand: ToolCommand {
     let sink = try plan.makeSink(
       for: shape, options: clipOptions, replacing: output.force)
     let statistics = try fill(strip, instants, clip, sink: sink, in: session)
-    session.report(warningsOf: clip, quiet: run.quiet)
+    session.report(warningsOf: clip, run)
     let result = ClipResult(
       clip: scene, output: plan.path, shape: shape, statistics: statistics, bytes: plan.fileSize,
       isImage: true)

@@ -20,11 +20,15 @@ struct ListCommand: ToolCommand {
     if json {
       return try session.console.write(JSONText.array(entries.map(\.json)).compact + "\n")
     }
-    let width = entries.map(\.name.count).max() ?? 0
-    for entry in entries {
-      let gap = String(repeating: " ", count: width - entry.name.count + 2)
-      try session.console.write(entry.name + gap + entry.summary + "\n")
-    }
+    for line in entries.table { try session.console.write(line + "\n") }
+  }
+}
+
+extension [TransitionLibrary.Entry] {
+  /// A line for each transition: its name and what it looks like.
+  var table: [String] {
+    let width = map(\.name.count).max() ?? 0
+    return map { $0.name + String(repeating: " ", count: width - $0.name.count + 2) + $0.summary }
   }
 }
 

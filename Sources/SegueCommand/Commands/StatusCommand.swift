@@ -10,7 +10,8 @@ struct StatusCommand: ToolCommand {
     commandName: "status",
     abstract: "Show which tasks of a plan are done and which are missing.",
     discussion:
-      "Tasks are listed in the form that job arrays accept: 0,3,7-9. The exit code is 1 if any is "
+      "Tasks are listed in the form that job arrays accept: 0,3,7-9. With --json they are arrays of "
+      + "numbers, and \"array\" has the missing ones in that form. The exit code is 1 if any is "
       + "missing."
   )
 
@@ -49,8 +50,9 @@ struct StatusCommand: ToolCommand {
     let damaged = ArrayRanges.text(survey.damagedTasks)
     if json {
       return JSONText.object([
-        ("tasks", .integer(plan.grid.taskCount)), ("done", .string(done)),
-        ("missing", .string(open)), ("damaged", .string(damaged)),
+        ("tasks", .integer(plan.grid.taskCount)), ("done", .numbers(survey.doneTasks)),
+        ("missing", .numbers(survey.openTasks)), ("damaged", .numbers(survey.damagedTasks)),
+        ("array", .string(open)),
         ("chunks", .integer(plan.grid.chunkCount)),
         ("completeChunks", .integer(survey.completeChunks)),
         ("complete", .bool(survey.isComplete)),
@@ -60,5 +62,11 @@ struct StatusCommand: ToolCommand {
     return "done: \(done)\nmissing: \(open)\n" + damage
       + "\(survey.doneTasks.count) of \(plan.grid.taskCount) tasks, "
       + "\(survey.completeChunks) of \(plan.grid.chunkCount) chunks\n"
+  }
+}
+
+extension JSONText {
+  fileprivate static func numbers(_ tasks: some Sequence<Int>) -> JSONText {
+    .array(tasks.map { .integer($0) })
   }
 }

@@ -47,7 +47,7 @@ struct StillCommand: ToolCommand {
     let statistics = try recorder.record(
       into: sink, cancellation: session.cancellation, progress: { reporter.report($0) },
       source: { $0 == 0 ? list : nil })
-    session.report(warningsOf: clip, quiet: run.quiet)
+    session.report(warningsOf: clip, run)
     reporter.end()
     let result = ClipResult(
       clip: scene, output: plan.path, shape: shape, statistics: statistics,

@@ -13,7 +13,8 @@ struct TransitionCommand: ToolCommand {
     commandName: "transition", abstract: "Render a transition between two images.",
     discussion: """
       The canvas has the size of the first image; the second image fills it. Each is held for 0.3 \
-      seconds. `segue list` prints the names of the transitions.
+      seconds. Without --name, the transitions are listed; without -o, the clip is NAME.mp4 in the \
+      current directory.
       """)
 
   @Argument(help: ArgumentHelp("The PNG image to transition from.", valueName: "from"))
@@ -22,8 +23,8 @@ struct TransitionCommand: ToolCommand {
   @Argument(help: ArgumentHelp("The PNG image to transition to.", valueName: "to"))
   var to: String
 
-  @Option(help: "The name of the transition.")
-  var name: String
+  @Option(help: "The name of the transition, as `segue list` prints it.")
+  var name: String?
 
   @Flag(help: "Also play the transition in reverse.")
   var reverse = false
@@ -45,7 +46,7 @@ struct TransitionCommand: ToolCommand {
 
   @OptionGroup var rate: RateOptions
   @OptionGroup var frames: FrameOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var output: OptionalOutputOptions
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var limitOptions: LimitOptions
@@ -59,9 +60,10 @@ struct TransitionCommand: ToolCommand {
   var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
+    let entry = try entry(in: session)
     let plan = try OutputPlan(
-      output.output, format: output.format, stem: name, isDirectory: OutputChecks.isDirectory)
-    let entry = try entry(in: session.transitions)
+      output.path(named: entry.name), format: output.format, stem: entry.name,
+      isDirectory: OutputChecks.isDirectory)
     let pair = try ImagePair(from: from, to: to)
     let first = pair.first
     let script = TransitionScript(
@@ -81,11 +83,16 @@ struct TransitionCommand: ToolCommand {
     try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
   }
 
-  private func entry(in library: TransitionLibrary) throws -> TransitionLibrary.Entry {
-    if let entry = library.named(name) { return entry }
-    let names = library.entries.map(\.name)
+  /// Returns the transition that `--name` names. Lists all of them if there is none.
+  @MainActor private func entry(in session: Session) throws -> TransitionLibrary.Entry {
+    let library = session.transitions
+    if let entry = name.flatMap(library.named) { return entry }
+    for line in library.entries.table { session.console.writeLine(line) }
+    guard let name else {
+      throw UsageProblem("--name is missing; expected the name of a transition listed above")
+    }
     throw UsageProblem(
-      "--name is '\(name)'; expected one of \(names.joined(separator: ", "))."
-        + Suggestion.sentence(for: name, among: names))
+      "--name is '\(name)'; expected the name of a transition listed above."
+        + Suggestion.sentence(for: name, among: library.entries.map(\.name)))
   }
 }

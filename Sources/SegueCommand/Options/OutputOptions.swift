@@ -3,7 +3,7 @@
 import ArgumentParser
 import SegueClips
 
-/// The options for the output of a clip.
+/// The options for the output of a clip, which must be given.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -12,12 +12,35 @@ struct OutputOptions: ParsableArguments {
       valueName: "path"))
   var output: String
 
-  @Option(
-    help: ArgumentHelp(
-      "The format, if the path does not determine it: mp4, mov, png, y4m, or rawvideo.",
-      valueName: "name"), transform: OutputFormat.written)
+  @Option(help: OutputOptions.formatHelp, transform: OutputFormat.written)
   var format: OutputFormat?
 
   @Flag(help: "Replace existing files.")
   var force = false
+
+  static let formatHelp = ArgumentHelp(
+    "The format, if the path does not determine it: mp4, mov, png, y4m, or rawvideo.",
+    valueName: "name")
+}
+
+/// The options for the output of a clip that has a name of its own.
+struct OptionalOutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output. "
+        + "Default: a file in the current directory.", valueName: "path"))
+  var output: String?
+
+  @Option(help: OutputOptions.formatHelp, transform: OutputFormat.written)
+  var format: OutputFormat?
+
+  @Flag(help: "Replace existing files.")
+  var force = false
+
+  /// Returns the path of the output: by default, a file with the given name, or a folder of images.
+  func path(named name: String) -> String {
+    let format = format ?? .mp4
+    return output ?? name + (format == .png ? "/" : "." + format.suffix)
+  }
 }

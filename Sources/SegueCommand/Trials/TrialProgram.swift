@@ -33,7 +33,7 @@ struct TrialProgram {
     var cache = try ProgramCache.ofUser()
     if let limit = command.trial.cacheLimit { cache.limit = limit.bytes }
     if !command.run.quiet, !command.trial.sandbox, cache.beginUse() {
-      session.note(Self.warning, quiet: false)
+      session.note(Self.warning, quiet: false, style: command.run.progress)
     }
     let folder = try build.program(in: cache)
     try check(try ProgramBuild.report(in: folder))

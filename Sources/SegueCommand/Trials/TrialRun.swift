@@ -99,7 +99,7 @@ struct TrialRun {
     guard command.playing.className == nil, !others.isEmpty else { return }
     session.note(
       "playing \(family.name); use --class to play \(others.joined(separator: ", ")) instead",
-      quiet: command.run.quiet)
+      quiet: command.run.quiet, style: command.run.progress)
   }
 
   // MARK: Clips

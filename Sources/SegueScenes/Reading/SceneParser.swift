@@ -113,6 +113,12 @@ struct SceneParser {
         "not readable: a character that cannot start a value (a tab in the indentation, '@', '`', "
           + "or '%'); expected spaces, or text in quotes")
     }
+    if let color = UnquotedColor.place(in: source.text, upTo: place.line) {
+      let column = source.sourceColumn(line: color.line, column: color.column)
+      return Failure(
+        .scene, at: SourcePosition(file: file, line: color.line, column: column),
+        "a color without quotes, which YAML reads as a comment; expected \"#RRGGBB\" in quotes")
+    }
     let words = [context, problem].compactMap { $0 }.map { $0.trimmed }.joined(separator: ": ")
     return Failure(.scene, at: place, "not readable as YAML or JSON: \(words)")
   }

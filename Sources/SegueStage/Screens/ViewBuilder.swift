@@ -53,11 +53,19 @@ struct ViewBuilder {
     fill(view, description)
   }
 
-  /// Returns the placement of a view. An image keeps its aspect ratio if one side is not specified.
+  /// Returns the placement of a view. An image keeps its aspect ratio if one side is not specified;
+  /// what scrolls its contents gets the remaining space of a stack, since it has no length.
   private func placement(
     of description: SceneView, showing view: UIView, in layout: SceneLayout
   ) -> ScenePlacement {
     var placement = description.placement
+    if case .stack(let stack) = layout.arrangement, view is UITableView || view is UICollectionView
+    {
+      switch stack.axis {
+      case .horizontal: placement.width = placement.width ?? .fill
+      case .vertical: placement.height = placement.height ?? .fill
+      }
+    }
     guard placement.aspect == nil, let size = (view as? UIImageView)?.image?.size, size.height > 0
     else { return placement }
     switch layout.arrangement {
