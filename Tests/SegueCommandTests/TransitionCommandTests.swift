@@ -54,18 +54,15 @@ import Testing
       try work.names().filter { !$0.hasPrefix("frame-") } == ["fade", "fade.mp4", "fade.y4m"])
   }
 
-  @Test("where the name is wrong or missing, the transitions are listed", arguments: [nil, "fad"])
-  func names(name: String?) {
-    let result = transition(name.map { ["--name", $0] } ?? [])
+  @Test("without --name, the transitions are listed")
+  func noName() {
+    let result = transition([])
     #expect(result.code == 2)
     let lines = result.errors.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("slideDown ") })
-    let expected =
-      name == nil
-      ? "segue: error: --name is missing; expected the name of a transition listed above"
-      : "segue: error: --name is 'fad'; expected the name of a transition listed above. Did you mean "
-        + "'fade'?"
-    #expect(lines.last.map(String.init) == expected)
+    #expect(
+      lines.last
+        == "segue: error: --name is missing; expected the name of a transition listed above")
   }
 
   @Test("--reverse ends where it began", arguments: ["slideDown", "fade", "shrinkSlide", "liftIn"])

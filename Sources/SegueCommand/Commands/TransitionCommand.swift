@@ -83,16 +83,17 @@ struct TransitionCommand: ToolCommand {
     try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
   }
 
-  /// Returns the transition that `--name` names. Lists all of them if there is none.
+  /// Returns the transition that `--name` names. Without a name, lists all transitions.
   @MainActor private func entry(in session: Session) throws -> TransitionLibrary.Entry {
-    let library = session.transitions
-    if let entry = name.flatMap(library.named) { return entry }
-    for line in library.entries.table { session.console.writeLine(line) }
+    let entries = session.transitions.entries
     guard let name else {
+      for line in entries.table { session.console.writeLine(line) }
       throw UsageProblem("--name is missing; expected the name of a transition listed above")
     }
+    if let entry = session.transitions.named(name) { return entry }
+    let names = entries.map(\.name)
     throw UsageProblem(
-      "--name is '\(name)'; expected the name of a transition listed above."
-        + Suggestion.sentence(for: name, among: library.entries.map(\.name)))
+      "--name is '\(name)'; expected one of \(names.joined(separator: ", "))."
+        + Suggestion.sentence(for: name, among: names))
   }
 }
