@@ -34,6 +34,17 @@ import Testing
       size.interpolated(to: .size(.zero), progress: 1.5) == .size(CGSize(width: -1, height: -2)))
   }
 
+  @Test("The neutral delta changes no value")
+  func neutral() {
+    let path = CGPath(rect: CGRect(x: 3, y: 4, width: 5, height: 6), transform: nil).outline
+    let values: [AnimatableValue] = [
+      .number(7), .point(CGPoint(x: 1, y: 2)), .size(CGSize(width: 3, height: 4)),
+      .rect(CGRect(x: 1, y: 2, width: 3, height: 4)), .path(path), color(0.1, 0.2, 0.3, 0.4),
+      .transform(CATransform3DMakeScale(2, 3, 4)), .list([.number(5), .path(path)]),
+    ]
+    for value in values { #expect(value.adding(.zeroDelta(like: value)) == value) }
+  }
+
   @Test("The ends are exact")
   func ends() {
     let (a, b) = (AnimatableValue.number(0.1), AnimatableValue.number(0.7))

@@ -56,6 +56,16 @@ enum Planar {
   static let identity = CGAffineTransform.identity
   static let half = 0.707106781
 
+  @Test("A shear along either axis alone takes part", arguments: [(0.5, 0), (0, 0.5)])
+  func shear(b: Double, c: Double) {
+    let sheared = CGAffineTransform(a: 1, b: b, c: c, d: 1, tx: 0, ty: 0)
+    for (from, to) in [(sheared, Planar.scale(1, 1)), (Planar.scale(1, 1), sheared)] {
+      let middle = Planar.entries(
+        Planar.value(from).interpolated(to: Planar.value(to), progress: 0.5))
+      #expect(abs(middle[1]) + abs(middle[2]) > 0.2)
+    }
+  }
+
   @Test(
     "Transforms match the table",
     arguments: [
