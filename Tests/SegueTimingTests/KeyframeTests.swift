@@ -33,6 +33,7 @@ func number(_ value: AnimatableValue) -> Double {
   @Test(
     "Keyframes match the table",
     arguments: [
+      KeyframeCase(.cubic, [0, 16], shape: SplineShape(tension: [1, 1]), [(0.25, 2.5)]),
       KeyframeCase(.cubic, [0, 10, 10], [(0.75, 10.625)]),
       KeyframeCase(.cubic, [0, 0, 30], [(0.75, 13.125)]),
       KeyframeCase(.cubic, [0, 1, 4, 9], at: uneven, [(0.5, 2.25)]),
