@@ -42,7 +42,7 @@ private func checkFailure(_ failure: Failure) {
 /// Writes rows with every cell in quotation marks, and reads them again: the words are the same.
 private func writeAgain(_ rows: [TableRow]) {
   func line(_ words: [String]) -> String {
-    words.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: ",") + "\r\n"
+    words.map { "\"" + doubled($0) + "\"" }.joined(separator: ",") + "\r\n"
   }
   func spellings(_ row: TableRow) -> [String] { row.cells.map(\.value.spelling) }
   let text = line(rows[0].cells.map(\.key)) + rows.map { line(spellings($0)) }.joined()
@@ -54,6 +54,16 @@ private func writeAgain(_ rows: [TableRow]) {
   } catch {
     reportFinding("quoted cells cannot be read: \(error)\n\(text)")
   }
+}
+
+/// Returns `word` with each quotation mark doubled, also where a combining character follows it.
+private func doubled(_ word: String) -> String {
+  var scalars = String.UnicodeScalarView()
+  for scalar in word.unicodeScalars {
+    scalars.append(scalar)
+    if scalar == "\"" { scalars.append(scalar) }
+  }
+  return String(scalars)
 }
 
 /// Sets the options that columns name.
