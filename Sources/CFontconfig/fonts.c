@@ -8,24 +8,24 @@
 #include <string.h>
 #include <unistd.h>
 
-// Where fonts are looked for on a system without a configuration of fontconfig. The library would
-// print an error there.
-static const char *const folders[] = {"/usr/share/fonts", "/usr/local/share/fonts"};
+// The configuration of a system without one, where the library would print an error.
+static const char standard[] =
+    "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"urn:fontconfig:fonts.dtd\"><fontconfig>"
+    "<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir><dir prefix=\"xdg\">fonts</dir>"
+    "<cachedir>/var/cache/fontconfig</cachedir><cachedir prefix=\"xdg\">fontconfig</cachedir>"
+    "</fontconfig>";
 
 static int has_configuration(void) {
   return getenv("FONTCONFIG_FILE") || getenv("FONTCONFIG_SYSROOT") || getenv("FONTCONFIG_PATH") ||
          access("/etc/fonts/fonts.conf", R_OK) == 0;
 }
 
-static FcConfig *configuration(FcSetName *set) {
-  *set = FcSetSystem;
+static FcConfig *configuration(void) {
   if (has_configuration()) return FcInitLoadConfigAndFonts();
-  *set = FcSetApplication;
   FcConfig *config = FcConfigCreate();
   if (!config) return NULL;
-  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
-    if (access(folders[i], R_OK) == 0) FcConfigAppFontAddDir(config, (const FcChar8 *)folders[i]);
-  return config;
+  if (!FcConfigParseAndLoadFromMemory(config, (const FcChar8 *)standard, FcTrue)) return NULL;
+  return FcConfigBuildFonts(config) ? config : NULL;
 }
 
 static const char *text(const FcPattern *font, const char *object, int number) {
@@ -79,9 +79,8 @@ static int describe(const FcPattern *font, cfontconfig_font *result) {
 
 const cfontconfig_font *cfontconfig_fonts(size_t *count) {
   *count = 0;
-  FcSetName name;
-  FcConfig *config = configuration(&name);
-  const FcFontSet *set = config ? FcConfigGetFonts(config, name) : NULL;
+  FcConfig *config = configuration();
+  const FcFontSet *set = config ? FcConfigGetFonts(config, FcSetSystem) : NULL;
   if (!set || set->nfont <= 0) return NULL;
   cfontconfig_font *fonts = calloc((size_t)set->nfont, sizeof *fonts);
   if (!fonts) return NULL;

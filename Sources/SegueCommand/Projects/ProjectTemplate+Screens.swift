@@ -88,12 +88,12 @@ extension ProjectTemplate {
     screens:
       today:
         title: Today
-        tab: { title: Today }
+        tab: { icon: wb_sunny }          # `segue list --icons` lists the names
         background: systemBackground
         views: [{ label: Today, font: largeTitle, center: both }]
       outings:
         title: Outings
-        tab: { title: Outings, badge: 2 }
+        tab: { icon: map, badge: 2 }
         background: secondarySystemBackground
         views: [{ label: Outings, font: largeTitle, center: both }]
       app: { tabs: [today, outings], bar: { tint: systemIndigo } }
@@ -104,8 +104,8 @@ extension ProjectTemplate {
       turn:
         duration: 0.4
         curve: easeInOut
-        incoming: { from: { translate: [30%, 0], alpha: 0 } }
-        outgoing: { to: { translate: [-30%, 0], alpha: 0 } }
+        incoming: { from: { translate: [100%, 0] } }
+        outgoing: { to: { translate: [-100%, 0] } }
         dismiss: mirror
     script:
       - show: app

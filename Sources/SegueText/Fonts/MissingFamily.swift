@@ -6,14 +6,11 @@ import SegueDiagnostics
 enum MissingFamily {
   /// Returns what was found and what was expected, without the family's name.
   static func reason(_ family: String) -> String {
-    let installed = InstalledFonts.families
-    let suggestion = Suggestion.sentence(for: family, among: installed)
-    guard let package = FontPackages.package(ofFamily: family) else {
-      return "no font of that family is installed; expected an installed family, as `segue list "
-        + "--fonts` lists them, or a file in fonts.files.\(suggestion)"
+    let suggestion = Suggestion.sentence(for: family, among: InstalledFonts.families)
+    let remedy = FontPackages.package(ofFamily: family).map {
+      " Install it with `\(FontPackages.installation($0))`."
     }
-    return
-      "no font of that family is installed; install it with `\(FontPackages.installation(package))`, "
-      + "or expected another family or a file in fonts.files.\(suggestion)"
+    return "no font of that family is installed; expected an installed family, as `segue list "
+      + "--fonts` lists them, or a file in fonts.files.\(remedy ?? "")\(suggestion)"
   }
 }
