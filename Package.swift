@@ -64,7 +64,13 @@ let package = Package(
     .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .target(name: "CFriBidi", linkerSettings: [.linkedLibrary("fribidi")]),
     .target(name: "CUnibreak", linkerSettings: [.linkedLibrary("unibreak")]),
-    module("SegueText", ["SegueFiles", "CoreGraphics", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
+    .target(name: "CFontconfig", linkerSettings: [.linkedLibrary("fontconfig")]),
+    module(
+      "SegueText",
+      [
+        "SegueFiles", "SegueDiagnostics", "CoreGraphics", "CHarfBuzz", "CFriBidi", "CUnibreak",
+        "CFontconfig",
+      ]),
     .target(name: "CSeguePlanes"),
     module("SegueImages", ["SeguePixels", "CPNG", "CFFmpeg", "CSeguePlanes"]),
     module("SegueWorld"),
@@ -132,7 +138,8 @@ let package = Package(
       "SegueCommand",
       [
         "SegueFiles", "SegueDiagnostics", "CSegueProcess", "SeguePixels", "CoreGraphics",
-        "SegueDisplay", "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore", "UIKit",
+        "SegueDisplay", "SegueRaster", "SegueText", "SegueImages", "SegueWorld", "QuartzCore",
+        "UIKit",
         "SegueTransitions", "SegueVideo", "SegueScenes", "SegueStage", "SegueTrial",
         "SegueRecording", "SegueGoldens", "SegueClips", "SegueBatch", "SegueProgram",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -249,7 +256,8 @@ let package = Package(
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueRaster", "SegueImages", "SegueWorld",
         "UIKit", "SegueScenes", "SegueStage", "SegueTrial", "SegueRecording", "SegueBatch", "segue",
-        "ScratchFolders",
+        "ScratchFolders", "SegueText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
       "ThreeScreens",

@@ -37,7 +37,7 @@ public enum QuotedText {
 
   /// Returns a Boolean value that indicates whether the scalar is a control character, a line or
   /// paragraph separator, or an invisible character that reorders or joins text.
-  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     default: false

@@ -66,7 +66,7 @@ extension FileError {
   }
 
   /// Returns the error for a failed write, with the system's error number and the operation.
-  static func writing(_ path: String, _ number: Int32, _ doing: String) -> FileError {
+  package static func writing(_ path: String, _ number: Int32, _ doing: String) -> FileError {
     FileError(.unwritable, path, "\(errorText(number)) (\(doing))", errorNumber: number)
   }
 

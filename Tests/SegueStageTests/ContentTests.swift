@@ -105,19 +105,42 @@ import UIKit
 
   @Test("A letter that is missing in all fonts is reported with its place")
   func missingGlyph() throws {
-    let text = message { _ = try items(stage("[{ label: \"a ก\" }]")) }
+    let text = message { _ = try items(stage("[{ label: \"a ก\" }]", fonts: "{ pinned: [] }")) }
     #expect(text.hasPrefix("4: screens.a.views[0].label: text \"a ก\""))
-    #expect(text.contains("U+0E01"))
-    let fallback = "{ fallback: [Noto Sans Thai] }"
-    #expect(message { _ = try items(stage("[{ label: \"a ก\" }]", fonts: fallback)) } == "nothing")
+    #expect(text.contains("U+0E01") && text.contains("add its family to fonts.fallback"))
+    for fonts in ["{ fallback: [Noto Sans Thai] }", "{ pinned: [Noto Sans Thai] }", "{}"] {
+      #expect(message { _ = try items(stage("[{ label: \"a ก\" }]", fonts: fonts)) } == "nothing")
+    }
+  }
+
+  @Test("An installed font supplies a letter that is missing, and counts as used")
+  func automaticFallback() throws {
+    let view = "[{ label: \"a ก\" }]"
+    let automatic = try stage(view)
+    let named = try stage(view, fonts: "{ fallback: [Noto Sans Thai] }")
+    #expect(try runs(items(automatic)) == runs(items(named)))
+    #expect(automatic.systemFontFiles.contains { $0.hasSuffix("/NotoSansThai-Regular.ttf") })
+    #expect(try !stage("[{ label: a }]").systemFontFiles.contains { $0.contains("Thai") })
+  }
+
+  @Test("Pinned fonts are the only ones, and exclude fallbacks")
+  func pinnedFonts() throws {
+    let view = "[{ label: A, font: { family: DejaVu Serif } }]"
+    #expect(message { _ = try items(stage(view)) } == "nothing")
+    #expect(
+      message { _ = try items(stage(view, fonts: "{ pinned: [DejaVu Serif] }")) } == "nothing")
+    let text = message { _ = try items(stage(view, fonts: "{ pinned: [Inter] }")) }
+    #expect(text.contains("is not one of the scene's pinned fonts (Inter)"))
+    let both = message { _ = try stage(view, fonts: "{ fallback: [Inter], pinned: [Inter] }") }
+    #expect(both.contains("has both 'fallback' and 'pinned'"))
   }
 
   @Test("Missing letters are reported before playback, also in views that never appear")
   func missingLetters() throws {
     let text = message {
       _ = try stage(
-        "[{ label: \"a ก\" }, { label: [{ text: ok }, { text: 漢字 }], hidden: true }, { button: 好 }]"
-      )
+        "[{ label: \"a ก\" }, { label: [{ text: ok }, { text: 漢字 }], hidden: true }, { button: 好 }]",
+        fonts: "{ pinned: [] }")
     }
     let lines = text.split(separator: "\n")
     #expect(lines.count == 3)

@@ -24,6 +24,10 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     (["mp4", "m4v"], .mp4), (["mov"], .mov), (["png"], .png), (["y4m"], .y4m),
     (["rgba", "raw"], .rawvideo),
   ]
+
+  /// The filename extensions of the format, without the dot, the usual one first.
+  package var suffixes: [String] { Self.bySuffix.first { $0.format == self }?.suffixes ?? [] }
+
   private static let notBuiltYet = [
     "gif", "apng", "webp", "webm", "mkv", "avif", "jpg", "jpeg", "heic", "avi", "ogv", "tif",
     "tiff",

@@ -13,15 +13,20 @@ struct AdaptCommand: ToolCommand {
     discussion: """
       Each file is written to the output folder under its own name. Line numbers are preserved: an \
       added first line makes the compiler name the original file in its messages.
-      """)
+      """.examples(
+        "segue adapt SlideOver.swift -o adapted",
+        "segue adapt Sources/*.swift -o adapted --plain"))
 
-  @Argument(help: ArgumentHelp("Swift files from the app, unmodified.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Swift files from the app, unmodified.", valueName: "file"),
+    completion: .sources)
   var files: [String]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder for the rewritten files. Created if it does not exist.", valueName: "folder"))
+      "The folder for the rewritten files. Created if it does not exist.", valueName: "folder"),
+    completion: .directory)
   var output: String
 
   @Flag(help: "Omit the line that names the original file.")

@@ -14,7 +14,9 @@ struct AssembleCommand: ToolCommand {
       Every chunk is checked first. If any is missing or damaged, nothing is written, and its tasks \
       are listed in the form that job arrays accept. Several clips are written to a directory, each \
       named after its scene.
-      """)
+      """.examples(
+        "segue assemble pop.plan -o pop.mp4",
+        "segue assemble all.plan -o output/"))
 
   @OptionGroup var plan: ChunkOptions
 
@@ -22,7 +24,7 @@ struct AssembleCommand: ToolCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output.",
-      valueName: "path"))
+      valueName: "path"), completion: .anyFile)
   var output: String
 
   @Flag(help: "Replace existing files.")

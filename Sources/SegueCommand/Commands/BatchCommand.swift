@@ -16,15 +16,19 @@ struct BatchCommand: ToolCommand {
       .json, .yaml). With --rows, one scene is a template: each row produces a clip, in which \
       {{title}} is replaced by the row's value of title. An invalid scene does not stop the others; \
       the exit code is then 1.
-      """)
+      """.examples(
+        "segue batch scenes -o output",
+        "segue batch list.csv -o output --jobs 4"))
 
   @Argument(
-    help: ArgumentHelp("Scenes, folders, patterns, or lists of clips.", valueName: "input"))
+    help: ArgumentHelp("Scenes, folders, patterns, or lists of clips.", valueName: "input"),
+    completion: .anyFile)
   var inputs: [String]
 
   @Option(
     help: ArgumentHelp(
-      "A table (.csv, .ndjson, .json), each row of which produces one clip.", valueName: "file"))
+      "A table (.csv, .ndjson, .json), each row of which produces one clip.", valueName: "file"),
+    completion: .anyFile)
   var rows: String?
 
   @OptionGroup var batch: BatchOptions

@@ -16,7 +16,9 @@ struct ChunkCommand: ToolCommand {
       Chunks that are complete are not rendered again, and the same task can run twice at the same \
       time. Without --index, the index is read from the environment: \
       \(TaskIndex.variables.joined(separator: ", ")).
-      """)
+      """.examples(
+        "segue chunk pop.plan --index 0",
+        "segue chunk pop.plan --index 3 --jobs 2"))
 
   @OptionGroup var plan: ChunkOptions
 

@@ -17,12 +17,18 @@ struct CompareCommand: ToolCommand {
       Images are equal if all bytes of their pixels are, unless --comparator specifies another rule. \
       Folders are compared file by file, movies frame by frame. The exit code is 0 if the inputs are \
       equal and 1 if they differ; inputs that are missing or unreadable have other exit codes.
-      """)
+      """.examples(
+        "segue compare expected.png actual.png",
+        "segue compare expected.mp4 actual.mp4"))
 
-  @Argument(help: ArgumentHelp("The expected image, movie, or folder.", valueName: "expected"))
+  @Argument(
+    help: ArgumentHelp("The expected image, movie, or folder.", valueName: "expected"),
+    completion: .anyFile)
   var expected: String
 
-  @Argument(help: ArgumentHelp("The actual image, movie, or folder.", valueName: "actual"))
+  @Argument(
+    help: ArgumentHelp("The actual image, movie, or folder.", valueName: "actual"),
+    completion: .anyFile)
   var actual: String
 
   @OptionGroup var comparing: ComparisonOptions
@@ -30,7 +36,7 @@ struct CompareCommand: ToolCommand {
   @Option(
     help: ArgumentHelp(
       "Write the difference as a PNG; for movies and folders, as a folder of PNG files.",
-      valueName: "path"))
+      valueName: "path"), completion: .anyFile)
   var diff: String?
 
   @Flag(help: "Replace existing files at the path of --diff.")

@@ -19,9 +19,12 @@ struct FilmstripCommand: ToolCommand {
     discussion: """
       Without --times, the instants are evenly spaced from the first frame to the last, or between \
       --from and --to. Frames are at most 360 pixels high unless --scale or --size is given.
-      """)
+      """.examples(
+        "segue filmstrip pop.yaml -o strip.png",
+        "segue filmstrip pop.yaml --times 0.2 0.35 0.5 -o strip.png"))
 
-  @Argument(help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"), completion: .scenes)
   var scene: String
 
   @Option(help: ArgumentHelp("The number of instants.", valueName: "N"))

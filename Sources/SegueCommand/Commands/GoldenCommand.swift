@@ -15,7 +15,9 @@ struct GoldenCommand: ParsableCommand {
     discussion: """
       A golden is a text file with a hash of every frame and the motion of the layers as numbers, \
       along with PNG images of a few frames. No goldens are recorded if CI is set in the environment.
-      """,
+      """.examples(
+        "segue golden record scenes/*.yaml --goldens goldens",
+        "segue golden verify scenes/*.yaml --goldens goldens"),
     subcommands: [
       GoldenVerifyCommand.self, GoldenRecordCommand.self, GoldenAcceptCommand.self,
       GoldenListCommand.self, GoldenCleanCommand.self,
@@ -25,7 +27,10 @@ struct GoldenCommand: ParsableCommand {
 /// Renders scenes and compares them with their goldens.
 struct GoldenVerifyCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Render scenes and compare every frame with their goldens.")
+    commandName: "verify", abstract: "Render scenes and compare every frame with their goldens.",
+    discussion: "".examples(
+      "segue golden verify pop.yaml --goldens goldens",
+      "segue golden verify scenes/*.yaml --goldens goldens --complete"))
 
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
@@ -60,7 +65,10 @@ struct GoldenVerifyCommand: ToolCommand {
 /// Renders scenes and writes their goldens.
 struct GoldenRecordCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Render scenes and write their goldens.")
+    commandName: "record", abstract: "Render scenes and write their goldens.",
+    discussion: "".examples(
+      "segue golden record pop.yaml --goldens goldens --images 3",
+      "segue golden record scenes/*.yaml --goldens goldens"))
 
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
@@ -80,7 +88,10 @@ struct GoldenRecordCommand: ToolCommand {
 struct GoldenAcceptCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Replace the goldens of scenes that differ, and add missing ones.")
+    abstract: "Replace the goldens of scenes that differ, and add missing ones.",
+    discussion: "".examples(
+      "segue golden accept pop.yaml --goldens goldens",
+      "segue golden accept scenes/*.yaml --goldens goldens"))
 
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
@@ -99,7 +110,10 @@ struct GoldenAcceptCommand: ToolCommand {
 /// Lists goldens.
 struct GoldenListCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the goldens of a folder.")
+    commandName: "list", abstract: "List the goldens of a folder.",
+    discussion: "".examples(
+      "segue golden list --goldens scenes/goldens",
+      "segue golden list --goldens goldens"))
 
   @OptionGroup var place: GoldenPlace
 
@@ -125,7 +139,10 @@ struct GoldenCleanCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "clean",
     abstract:
-      "Remove goldens that belong to none of the scenes, and images that belong to no golden.")
+      "Remove goldens that belong to none of the scenes, and images that belong to no golden.",
+    discussion: "".examples(
+      "segue golden clean scenes/*.yaml --goldens goldens --dry-run",
+      "segue golden clean scenes/*.yaml --goldens goldens"))
 
   @OptionGroup var options: GoldenOptions
 

@@ -18,9 +18,12 @@ struct InspectCommand: ToolCommand {
       --json, the default, prints the presentation tree: every view with its frame, bounds, \
       position, anchor point, transform, and opacity, in points of its parent. --text prints the \
       display list: everything that the frame draws, in pixels.
-      """)
+      """.examples(
+        "segue inspect pop.yaml --time 0.35",
+        "segue inspect pop.yaml --time 0.35 --text"))
 
-  @Argument(help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"), completion: .scenes)
   var scene: String
 
   @Option(help: ArgumentHelp("The instant in seconds.", valueName: "seconds"), transform: written)

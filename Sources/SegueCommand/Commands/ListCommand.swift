@@ -4,10 +4,17 @@ import ArgumentParser
 import SegueDiagnostics
 import SegueStage
 
-/// Lists the transitions that scenes can name.
+/// Lists what scenes and options can name: the transitions, unless a flag selects something else.
 struct ListCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the transitions that are available by name.")
+    commandName: "list",
+    abstract: "List transitions, devices, icons, fonts, colors, or formats that are available.",
+    discussion: "".examples(
+      "segue list",
+      "segue list --devices --json"))
+
+  @Flag(exclusivity: .exclusive, help: "What to list. The default is --transitions.")
+  var topic: ListTopic?
 
   @Flag(help: "Print JSON, including the parameters of each transition.")
   var json = false
@@ -15,7 +22,18 @@ struct ListCommand: ToolCommand {
   @Flag(help: "List the deliberately faulty transitions of scenes/pitfalls instead.")
   var pitfalls = false
 
+  func validate() throws {
+    if pitfalls, let topic, topic != .transitions {
+      throw ValidationError("--pitfalls with --\(topic.rawValue); expected one of them")
+    }
+  }
+
   func perform(in session: Session) throws {
+    if let list = try topic?.list() {
+      if json { return try session.console.write(list.json.compact + "\n") }
+      for line in list.lines { try session.console.write(line + "\n") }
+      return
+    }
     let entries = pitfalls ? TransitionLibrary.pitfalls : session.transitions.entries
     if json {
       return try session.console.write(JSONText.array(entries.map(\.json)).compact + "\n")

@@ -16,18 +16,23 @@ struct PlanCommand: ToolCommand {
       Each task of the plan is then rendered by segue chunk PLAN --index I, on any machine and in any \
       order, and segue assemble PLAN -o OUT joins the chunks. The result is byte for byte that of \
       segue render.
-      """)
+      """.examples(
+        "segue plan pop.yaml -o pop.plan",
+        "segue plan scenes/*.yaml -o all.plan --chunks-per-task 4"))
 
-  @Argument(help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"), completion: .scenes)
   var scenes: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The plan file to write.", valueName: "path"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The plan file to write.", valueName: "path"),
+    completion: .plans)
   var output: String
 
   @Option(
     help: ArgumentHelp(
       "The format of the clips: mp4, mov, png (a sequence), y4m, or rawvideo.", valueName: "name"),
-    transform: OutputFormat.written)
+    completion: .formats, transform: OutputFormat.written)
   var format: OutputFormat = .mp4
 
   @Option(help: ArgumentHelp("The number of chunks, of 240 frames each, per task.", valueName: "N"))

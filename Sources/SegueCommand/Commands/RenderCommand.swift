@@ -15,9 +15,12 @@ struct RenderCommand: ToolCommand {
       The extension of the output determines the format: .mp4, .mov, .png, .y4m, or .rgba. A \
       directory or a pattern such as x-%04d.png produces a PNG sequence. Several scenes are written \
       to a directory, each under its own name.
-      """)
+      """.examples(
+        "segue render pop.yaml -o pop.mp4",
+        "segue render scenes/*.yaml -o output/ --jobs 4"))
 
-  @Argument(help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"), completion: .scenes)
   var scenes: [String]
 
   @OptionGroup var output: OutputOptions

@@ -2,6 +2,7 @@
 // work.
 
 import ArgumentParser
+import SegueDiagnostics
 import SegueStage
 
 /// A command that runs on the main actor and writes to the console of the session.
@@ -24,10 +25,10 @@ struct RootCommand: ParsableCommand {
     commandName: "segue",
     abstract: "Render UIKit-style view-controller transitions to video and PNG.",
     discussion: """
-      Exit codes: 0 success, 1 mismatch, 2 usage, 3 scene, 4 asset, 5 limit, 6 output, 7 encoder, \
-      70 internal error, 130 and 143 interrupted. A retry may succeed after 6, 7, and codes of 128 \
-      or more.
-      """,
+      Exit codes: \(exitCodes). A retry may succeed after \(retries). `segue explain CODE` says more.
+      """.examples(
+        "segue new hello && segue render hello/scene.yaml -o hello.mp4",
+        "segue transition a.png b.png --name slideDown"),
     version: SegueTool.version,
     subcommands: [
       RenderCommand.self, TransitionCommand.self, TryCommand.self, AdaptCommand.self,
@@ -35,6 +36,14 @@ struct RootCommand: ParsableCommand {
       FilmstripCommand.self, InspectCommand.self, ValidateCommand.self, SchemaCommand.self,
       ListCommand.self, CompareCommand.self, GoldenCommand.self, BatchCommand.self,
       WatchCommand.self, PlanCommand.self, ChunkCommand.self, AssembleCommand.self,
-      StatusCommand.self,
+      StatusCommand.self, DoctorCommand.self, ExplainCommand.self, NewCommand.self,
     ])
+
+  private static let exitCodes = SegueDiagnostics.ExitCode.allCases.map {
+    "\($0.rawValue) \($0.summary)"
+  }.joined(separator: ", ")
+
+  private static let retries = SegueDiagnostics.ExitCode.allCases.filter {
+    $0.retry.hasPrefix("yes")
+  }.map { "\($0.rawValue)" }.joined(separator: ", ")
 }

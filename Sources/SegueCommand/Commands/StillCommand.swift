@@ -14,9 +14,13 @@ import SegueWorld
 /// Renders one frame of a scene.
 struct StillCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "still", abstract: "Render one instant of a scene as a PNG.")
+    commandName: "still", abstract: "Render one instant of a scene as a PNG.",
+    discussion: "".examples(
+      "segue still pop.yaml --time 0.35 -o frame.png",
+      "segue still pop.yaml --time 0.35 --scale 3 -o frame.png"))
 
-  @Argument(help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"), completion: .scenes)
   var scene: String
 
   @Option(help: ArgumentHelp("The instant in seconds.", valueName: "seconds"), transform: written)

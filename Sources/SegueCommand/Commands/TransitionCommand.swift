@@ -15,15 +15,19 @@ struct TransitionCommand: ToolCommand {
       The canvas has the size of the first image; the second image fills it. Each is held for 0.3 \
       seconds. Without --name, the transitions are listed; without -o, the clip is NAME.mp4 in the \
       current directory.
-      """)
+      """.examples(
+        "segue transition a.png b.png --name slideDown",
+        "segue transition a.png b.png --name rotate --reverse -o rotate.mp4"))
 
-  @Argument(help: ArgumentHelp("The PNG image to transition from.", valueName: "from"))
+  @Argument(
+    help: ArgumentHelp("The PNG image to transition from.", valueName: "from"), completion: .images)
   var from: String
 
-  @Argument(help: ArgumentHelp("The PNG image to transition to.", valueName: "to"))
+  @Argument(
+    help: ArgumentHelp("The PNG image to transition to.", valueName: "to"), completion: .images)
   var to: String
 
-  @Option(help: "The name of the transition, as `segue list` prints it.")
+  @Option(help: "The name of the transition, as `segue list` prints it.", completion: .transitions)
   var name: String?
 
   @Flag(help: "Also play the transition in reverse.")

@@ -19,9 +19,13 @@ struct TryCommand: ToolCommand {
 
       The code runs as you, with access to your files and to the network; the limits for time and \
       memory are no sandbox. Use it only with code that you trust.
-      """)
+      """.examples(
+        "segue try SlideOver.swift --from a.png --to b.png -o slide.mp4",
+        "segue try SlideOver.swift --list"))
 
-  @Argument(help: ArgumentHelp("Swift files from the app, unmodified.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Swift files from the app, unmodified.", valueName: "file"),
+    completion: .sources)
   var files: [String]
 
   @OptionGroup var trial: TrialOptions
@@ -31,13 +35,13 @@ struct TryCommand: ToolCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output.",
-      valueName: "path"))
+      valueName: "path"), completion: .anyFile)
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "The format, if the path does not determine it: mp4, mov, png, y4m, or rawvideo.",
-      valueName: "name"), transform: OutputFormat.written)
+      valueName: "name"), completion: .formats, transform: OutputFormat.written)
   var format: OutputFormat?
 
   @Flag(help: "Replace existing files.")
@@ -45,7 +49,8 @@ struct TryCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare with the goldens in this folder instead of writing a clip.", valueName: "folder"))
+      "Compare with the goldens in this folder instead of writing a clip.", valueName: "folder"),
+    completion: .directory)
   var goldens: String?
 
   @Option(

@@ -12,10 +12,13 @@ import SegueStage
 struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check scenes, their assets, and their scripts without rendering them."
-  )
+    abstract: "Check scenes, their assets, and their scripts without rendering them.",
+    discussion: "".examples(
+      "segue validate scenes/*.yaml",
+      "segue validate --play --strict pop.yaml"))
 
-  @Argument(help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"), completion: .scenes)
   var scenes: [String]
 
   @Flag(help: "Also check the transitions against the lint rules while they play.")

@@ -16,9 +16,11 @@ struct WatchCommand: ToolCommand {
     discussion: """
       Changes are detected by hashes of scenes, images, movies, and fonts. Errors are reported and do \
       not stop the command; press Ctrl-C to stop it.
-      """)
+      """.examples(
+        "segue watch scenes -o output",
+        "segue watch scenes -o output --jobs 2"))
 
-  @Argument(help: ArgumentHelp("A folder of scenes.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("A folder of scenes.", valueName: "folder"), completion: .directory)
   var folder: String
 
   @OptionGroup var batch: BatchOptions

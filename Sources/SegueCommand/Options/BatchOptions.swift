@@ -8,7 +8,8 @@ import SegueClips
 struct BatchOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write the clips to.", valueName: "folder"))
+    help: ArgumentHelp("The folder to write the clips to.", valueName: "folder"),
+    completion: .directory)
   var output: String
 
   @Option(
@@ -21,7 +22,7 @@ struct BatchOptions: ParsableArguments {
     help: ArgumentHelp(
       "The format of clips whose names do not determine it: mp4 (the default), mov, png, y4m, or "
         + "rawvideo.",
-      valueName: "format"), transform: OutputFormat.written)
+      valueName: "format"), completion: .formats, transform: OutputFormat.written)
   var format: OutputFormat?
 
   @Option(

@@ -6,11 +6,14 @@ import SegueClips
 
 /// The options that name an existing plan and its chunks.
 struct ChunkOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The plan file written by segue plan.", valueName: "plan"))
+  @Argument(
+    help: ArgumentHelp("The plan file written by segue plan.", valueName: "plan"),
+    completion: .plans)
   var plan: String
 
   @Option(
-    help: ArgumentHelp("The folder of the chunks. Default: PLAN.chunks.", valueName: "folder"))
+    help: ArgumentHelp("The folder of the chunks. Default: PLAN.chunks.", valueName: "folder"),
+    completion: .directory)
   var chunks: String?
 
   /// The store of the chunks.

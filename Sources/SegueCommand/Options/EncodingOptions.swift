@@ -13,10 +13,11 @@ struct EncodingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The x264 preset, which trades encoding speed for file size.", valueName: "name"))
+      "The x264 preset, which trades encoding speed for file size.", valueName: "name"),
+    completion: .presets)
   var preset: String?
 
-  @Option(help: ArgumentHelp("The video codec: h264.", valueName: "name"))
+  @Option(help: ArgumentHelp("The video codec: h264.", valueName: "name"), completion: .codecs)
   var codec: String?
 
   private static let notBuiltYet = ["hevc", "h265", "vp9", "vp8", "av1", "prores", "ffv1"]

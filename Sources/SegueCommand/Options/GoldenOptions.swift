@@ -7,7 +7,8 @@ import SegueScenes
 
 /// The options that name scenes and the folder of their goldens.
 struct GoldenOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"), completion: .scenes)
   var scenes: [String]
 
   @OptionGroup var place: GoldenPlace
@@ -47,7 +48,8 @@ struct GoldenOptions: ParsableArguments {
 
 /// The option that names the folder of goldens.
 struct GoldenPlace: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the goldens.", valueName: "folder"), completion: .directory)
   var goldens: String
 
   var folder: GoldenFolder { GoldenFolder(path: goldens) }

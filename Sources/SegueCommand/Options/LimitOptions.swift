@@ -12,7 +12,7 @@ struct LimitOptions: ParsableArguments {
       "The maximum amounts that a scene may use: ci, standard (the default), generous, or NAME=N, "
         + "separated by commas. A later one changes what earlier ones set.",
       valueName: "limits"),
-    transform: Self.parse)
+    completion: .limits, transform: Self.parse)
   var limits: ResourceLimits?
 
   /// Parses limits such as `ci,particles=20000`.

@@ -9,7 +9,7 @@ import SegueScenes
 struct MatrixOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Render on each of these devices.", valueName: "name,name…"),
-    transform: written)
+    completion: .devices, transform: written)
   var devices: WrittenList<SceneDevice>?
 
   @Option(

@@ -9,10 +9,10 @@ struct OutputOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output.",
-      valueName: "path"))
+      valueName: "path"), completion: .anyFile)
   var output: String
 
-  @Option(help: OutputOptions.formatHelp, transform: OutputFormat.written)
+  @Option(help: OutputOptions.formatHelp, completion: .formats, transform: OutputFormat.written)
   var format: OutputFormat?
 
   @Flag(help: "Replace existing files.")
@@ -29,10 +29,10 @@ struct OptionalOutputOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output. "
-        + "Default: a file in the current directory.", valueName: "path"))
+        + "Default: a file in the current directory.", valueName: "path"), completion: .anyFile)
   var output: String?
 
-  @Option(help: OutputOptions.formatHelp, transform: OutputFormat.written)
+  @Option(help: OutputOptions.formatHelp, completion: .formats, transform: OutputFormat.written)
   var format: OutputFormat?
 
   @Flag(help: "Replace existing files.")

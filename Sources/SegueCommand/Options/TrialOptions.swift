@@ -14,7 +14,7 @@ struct TrialOptions: ParsableArguments {
     help: ArgumentHelp(
       "A Swift file with functions that create the objects segue cannot create itself. If it is "
         + "needed and does not exist, a template for you to complete is written "
-        + "there.", valueName: "file"))
+        + "there.", valueName: "file"), completion: .sources)
   var stub: String?
 
   @Flag(
@@ -60,16 +60,20 @@ struct TrialOptions: ParsableArguments {
 
 /// The options for playing a transition.
 struct TrialPlaying: ParsableArguments {
-  @Option(help: ArgumentHelp("The image of the screen to transition from.", valueName: "image"))
+  @Option(
+    help: ArgumentHelp("The image of the screen to transition from.", valueName: "image"),
+    completion: .images)
   var from: String?
 
-  @Option(help: ArgumentHelp("The image of the screen to transition to.", valueName: "image"))
+  @Option(
+    help: ArgumentHelp("The image of the screen to transition to.", valueName: "image"),
+    completion: .images)
   var to: String?
 
   @Option(
     help: ArgumentHelp(
       "A scene to play with this transition, instead of two images.",
-      valueName: "scene"))
+      valueName: "scene"), completion: .scenes)
   var scene: String?
 
   @Option(

@@ -30,7 +30,9 @@ struct SceneDecoder {
         $1.located("fonts.\(key)[\($0)]")
       }
     }
-    return SceneFonts(files: list("files"), fallback: list("fallback"))
+    return SceneFonts(
+      files: list("files"), fallback: list("fallback"),
+      pinned: root["fonts"]?["pinned"].map { _ in list("pinned") })
   }
 
   private func canvas(_ value: SceneValue?) -> SceneCanvas {

@@ -154,8 +154,13 @@ extension SceneGrammar {
         "Font files to load. Text refers to the fonts by family."),
       KeyRule(
         "fallback", .list(.text(.words), count: 0...20),
-        "Fallback families for characters that a font lacks, in order of preference."),
-    ])
+        "Fallback families for characters that a font lacks, in order of preference. Other installed "
+          + "fonts are used after them."),
+      KeyRule(
+        "pinned", .list(.text(.words), count: 0...20),
+        "The only families, beside the interface's and those of the files, that may be used, in "
+          + "order of preference. No other installed font is used."),
+    ], exclusions: [["fallback", "pinned"]])
 
   static let colorPair = ObjectRule(
     name: "colorPair", noun: "a pair of colors",

@@ -6,11 +6,21 @@ public struct SceneFonts: Sendable {
   public var files: [Located<String>]
   /// The families that supply letters a font lacks, in the order in which they are tried.
   public var fallback: [Located<String>]
+  /// The only families of the system that may be used beside the interface fonts, in the order in
+  /// which they supply missing letters; `nil` if every installed font may be used.
+  public var pinned: [Located<String>]?
 
   /// Creates a set of font files and fallback families.
-  public init(files: [Located<String>] = [], fallback: [Located<String>] = []) {
-    (self.files, self.fallback) = (files, fallback)
+  public init(
+    files: [Located<String>] = [], fallback: [Located<String>] = [],
+    pinned: [Located<String>]? = nil
+  ) {
+    (self.files, self.fallback, self.pinned) = (files, fallback, pinned)
   }
+
+  /// The families that supply letters a font lacks before any other: those of `fallback`, or the
+  /// pinned ones.
+  public var substitutes: [Located<String>] { pinned ?? fallback }
 }
 
 /// A font, by text style or by family, size and weight.

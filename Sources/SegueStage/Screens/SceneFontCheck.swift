@@ -24,7 +24,8 @@ struct SceneFontFiles {
         failures.append(Self.failure(error, at: file))
       }
     }
-    for family in document.fonts.fallback {
+    catalog.pinned = document.fonts.pinned?.map(\.value)
+    for family in document.fonts.substitutes {
       do throws(FontError) {
         _ = try catalog.face(family: family.value)
       } catch {
@@ -32,7 +33,7 @@ struct SceneFontFiles {
       }
     }
     self.failures = failures
-    if failures.isEmpty { catalog.fallback = document.fonts.fallback.map(\.value) }
+    if failures.isEmpty { catalog.fallback = document.fonts.substitutes.map(\.value) }
   }
 
   /// The system's font files that have been used, sorted.

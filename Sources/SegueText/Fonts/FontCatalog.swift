@@ -1,7 +1,8 @@
-// Fonts by family and weight. System fonts are known by a fixed list of files and are never
-// discovered, since the appearance of a scene must not depend on what else is installed. A scene's
-// own fonts are registered as bytes that have been read within its folder.
+// Fonts by family and weight. A scene's own fonts, which are registered as bytes that have been read
+// within its folder, come first; then those of the system that are known by a fixed list of files;
+// then whatever else is installed, unless the scene pins its fonts.
 
+import Foundation
 import Synchronization
 
 /// The fonts that text can refer to by name.
@@ -15,6 +16,8 @@ package final class FontCatalog: Sendable {
     /// The families that substitute for characters that a font lacks, in the order in which they
     /// are searched.
     var fallback: [String] = []
+    /// The only families of the system that may be used, or `nil` for all of them.
+    var pinned: [String]?
     /// Variable fonts at the requested positions.
     var instances: [Instance: FontFace] = [:]
     /// The files of system fonts that have been requested.
@@ -50,6 +53,17 @@ package final class FontCatalog: Sendable {
     set { state.withLock { $0.fallback = newValue } }
   }
 
+  /// The only families of the system that may be used beside the interface fonts, or `nil` if every
+  /// installed font may be used.
+  package var pinned: [String]? {
+    get { state.withLock { $0.pinned } }
+    set { state.withLock { $0.pinned = newValue } }
+  }
+
+  /// A Boolean value that indicates whether no other installed font substitutes for missing
+  /// characters.
+  package var isPinned: Bool { pinned != nil }
+
   // MARK: Lookup
 
   /// Returns the font of a family that is nearest to a weight and a slant.
@@ -63,11 +77,36 @@ package final class FontCatalog: Sendable {
       return try instance(of: nearest, wanted.variations(on: nearest.axes))
     }
     let known = KnownFont.all.filter { $0.family.matches(family) }
-    guard let nearest = wanted.nearest(known, style: { ($0.weight, $0.isItalic) }) else {
-      throw FontError(
-        .missing, family, "no font of that family; expected \(KnownFont.families), or a file")
+    try checkPinned(family, isInterface: known.contains { $0.isInterface })
+    if let nearest = wanted.nearest(known, style: { ($0.weight, $0.isItalic) }),
+      access(nearest.path, F_OK) == 0
+    {
+      return try system(nearest.path, nearest.index)
     }
-    return try system(nearest)
+    return try installed(family, wanted)
+  }
+
+  /// Returns the nearest font of a family that fontconfig lists.
+  private func installed(_ family: String, _ wanted: FontStyleRequest) throws(FontError)
+    -> FontFace
+  {
+    let fonts = InstalledFonts.fonts(ofFamily: family)
+    let style: (InstalledFont) -> (weight: Int, isItalic: Bool) = {
+      ($0.isVariable ? wanted.weight : $0.weight, $0.isItalic)
+    }
+    guard let nearest = wanted.nearest(fonts, style: style) else {
+      throw FontError(.missing, family, MissingFamily.reason(family))
+    }
+    let face = try system(nearest.path, nearest.index)
+    return try instance(of: face, wanted.variations(on: face.axes))
+  }
+
+  private func checkPinned(_ family: String, isInterface: Bool) throws(FontError) {
+    guard let pinned, !isInterface, !pinned.contains(where: { $0.matches(family) }) else { return }
+    throw FontError(
+      .missing, family,
+      "the family is not one of the scene's pinned fonts (\(pinned.joined(separator: ", "))); "
+        + "expected one of them, or its name in fonts.pinned")
   }
 
   /// Returns a variable font at a position on its axes. It is created once.
@@ -96,14 +135,16 @@ package final class FontCatalog: Sendable {
       }
     }
     if let known = KnownFont.all.first(where: { $0.postScriptName.matches(name) }) {
-      return try system(known)
+      try checkPinned(known.family, isInterface: known.isInterface)
+      if access(known.path, F_OK) == 0 { return try system(known.path, known.index) }
+      return try face(family: known.family, weight: known.weight, isItalic: known.isItalic)
     }
     return try face(family: name)
   }
 
-  private func system(_ known: KnownFont) throws(FontError) -> FontFace {
-    _ = state.withLock { $0.systemFiles.insert(known.path) }
-    return try LoadedFonts.face(of: known)
+  private func system(_ path: String, _ index: Int) throws(FontError) -> FontFace {
+    _ = state.withLock { $0.systemFiles.insert(path) }
+    return try LoadedFonts.face(path, index: index)
   }
 
   /// The files of system fonts that have been requested, sorted.

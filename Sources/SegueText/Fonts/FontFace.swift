@@ -63,6 +63,10 @@ package final class FontFace: Sendable, Hashable {
   /// The named positions on the font's axes.
   var namedInstances: [NamedInstance] { NamedInstance.all(of: handle.face, axes: axes) }
 
+  /// The bytes of the font's file, and the index of the font in it.
+  var fileBytes: [UInt8] { file.bytes }
+  var faceIndex: Int { index }
+
   /// Returns the glyph that represents a single scalar, or `nil`.
   package func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0

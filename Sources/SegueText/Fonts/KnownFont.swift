@@ -16,8 +16,11 @@ struct KnownFont: Hashable, Sendable {
     inter("Inter", "Inter") + inter("Inter Display", "InterDisplay") + noto + cjk + [droid] + mono
     + [icons]
 
-  /// The families, for messages.
-  static let families = "Inter, Inter Display, a Noto family"
+  /// A Boolean value that indicates whether the interface itself uses the font: for text, monospaced
+  /// text and icons.
+  var isInterface: Bool {
+    ["Inter", "Inter Display", "DejaVu Sans Mono", IconFont.family].contains(family)
+  }
 
   private static let folder = "/usr/share/fonts"
 

@@ -2,17 +2,23 @@
 
 import Synchronization
 
-/// The system fonts that have been read, by their entries in the list.
+/// The system fonts that have been read, by file and index.
 enum LoadedFonts {
-  private static let files = Mutex<[String: FontFile]>([:])
-  private static let faces = Mutex<[KnownFont: Result<FontFace, FontError>]>([:])
+  private struct Place: Hashable {
+    let path: String
+    let index: Int
+  }
 
-  static func face(of known: KnownFont) throws(FontError) -> FontFace {
-    if let found = faces.withLock({ $0[known] }) { return try found.get() }
+  private static let files = Mutex<[String: FontFile]>([:])
+  private static let faces = Mutex<[Place: Result<FontFace, FontError>]>([:])
+
+  static func face(_ path: String, index: Int) throws(FontError) -> FontFace {
+    let place = Place(path: path, index: index)
+    if let found = faces.withLock({ $0[place] }) { return try found.get() }
     let result = Result<FontFace, FontError> { () throws(FontError) in
-      try FontFace(try file(known.path), index: known.index)
+      try FontFace(try file(path), index: index)
     }
-    faces.withLock { $0[known] = result }
+    faces.withLock { $0[place] = result }
     return try result.get()
   }
 

@@ -46,6 +46,11 @@ package enum SymbolNames {
     ambiguous.contains(name) ? name : inFont[name] ?? name
   }
 
+  /// Returns the names of system symbols that scenes can use for an icon, sorted.
+  package static func symbols(of icon: String) -> [String] {
+    inFont.filter { $0.value == icon && !ambiguous.contains($0.key) }.map(\.key).sorted()
+  }
+
   /// Returns the name of the icon that points in the opposite horizontal direction, or `name`
   /// itself.
   package static func mirrored(_ name: String) -> String { opposites[name] ?? name }

@@ -48,13 +48,18 @@ struct TextSource {
       paragraphs = [.init(scalar: 0, style: defaults.paragraph.value)]
     }
     emptyStyle = reader.style(of: defaults.font, [:])
-    fallback = Self.fallback(for: defaults.font)
+    fallback = Self.fallback(for: defaults.font, text)
   }
 
-  private static func fallback(for font: UIFont) -> [FontFace] {
+  /// Returns the fonts that substitute for missing characters: those that the scene names, then the
+  /// installed ones that the text needs in addition.
+  private static func fallback(for font: UIFont, _ text: AttributedText) -> [FontFace] {
+    let fonts = TextEnvironment.current.fonts
+    let (weight, isItalic) = (font.recipe.weight, font.recipe.isItalic)
     do throws(FontError) {
-      return try TextEnvironment.current.fonts.fallbackFaces(
-        weight: font.recipe.weight, isItalic: font.recipe.isItalic)
+      let named = try fonts.fallbackFaces(weight: weight, isItalic: isItalic)
+      return named
+        + fonts.automaticFaces(for: text, fallback: named, weight: weight, isItalic: isItalic)
     } catch {
       TextEnvironment.record(.font(error))
       return []

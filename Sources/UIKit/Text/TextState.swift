@@ -39,13 +39,23 @@ package enum TextProblem: Hashable, Sendable, CustomStringConvertible {
     case .missing(let glyph):
       "text \"\(glyph.text.shownInMessages)\": neither \(glyph.font) nor a fallback font contains "
         + "\(glyph.codePoint) (\(String(Character(glyph.character)).shownInMessages)); expected a "
-        + "font with this character. Add one as a fallback"
+        + "font with this character. \(glyph.remedy)"
     case .image(let font, let reason): "\(font): an image in the font: \(reason)"
     }
   }
 }
 
 extension MissingGlyph {
+  /// What to do: the package that brings the script, unless a font is installed already and the
+  /// scene's list of pinned fonts leaves it out.
+  fileprivate var remedy: String {
+    if InstalledFonts.cover(scalar) {
+      return "An installed font has it: add its family to fonts.fallback or fonts.pinned"
+    }
+    guard let script = FontScript.of(scalar) else { return "Add one to fonts.files" }
+    return "Install one for \(script.name) with `\(script.installation)`, or add one to fonts.files"
+  }
+
   fileprivate var character: Unicode.Scalar { Unicode.Scalar(scalar) ?? "\u{FFFD}" }
 }
 

@@ -318,6 +318,7 @@ struct Drawn {
   @Test("emoji are images of a fallback font; missing characters are reported") func emoji() {
     World().run {
       TextState.current.fonts.fallback = ["Noto Color Emoji"]
+      TextState.current.fonts.pinned = ["Noto Color Emoji"]
       let label = label("a👍b")
       let drawn = Drawn(label)
       #expect(drawn.images.count == 1)

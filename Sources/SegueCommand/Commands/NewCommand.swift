@@ -1,0 +1,47 @@
+// `segue new NAME`.
+
+import ArgumentParser
+import SegueClips
+import SegueDiagnostics
+
+/// Writes a small project that can be rendered at once.
+struct NewCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Write a small commented project that renders at once.",
+    discussion: ("Templates:\n"
+      + ProjectTemplate.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"))
+      .examples(
+        "segue new hello",
+        "segue new hello --template sheet"))
+
+  @Argument(
+    help: ArgumentHelp("The folder to create; it must not exist.", valueName: "name"),
+    completion: .directory)
+  var name: String
+
+  @Option(help: "What the project shows.")
+  var template = ProjectTemplate.push
+
+  @Flag(name: .shortAndLong, help: "Print nothing.")
+  var quiet = false
+
+  mutating func validate() throws {
+    let last = name.split(separator: "/").last.map(String.init) ?? ""
+    guard !last.isEmpty, last != ".", last != ".." else {
+      throw ValidationError("the name is \(QuotedText.quoted(name)); expected that of a new folder")
+    }
+    guard !last.unicodeScalars.contains(where: { QuotedText.isUnsafe($0) }) else {
+      throw ValidationError(
+        "the name is \(QuotedText.quoted(name)), with control characters; expected a plain name")
+    }
+  }
+
+  func perform(in session: Session) throws {
+    try ProjectFolder(path: name, template: template).write()
+    guard !quiet else { return }
+    let files = template.files.map { "\(name)/\($0.name)" }.joined(separator: ", ")
+    var lines = ["\(files): \(template.summary). Next:"]
+    lines += template.nextCommands(in: name).map { "  \($0)" }
+    for line in lines { try session.console.write(QuotedText.escaped(line) + "\n") }
+  }
+}
