@@ -45,7 +45,7 @@ enum ScreenFit: String, CaseIterable, Sendable, ExpressibleByArgument {
       guard max(columns, rows) >= 1 else { return nil }
       let lost =
         columns > rows
-        ? "\(Int(columns.rounded())) columns" : "\(Int(rows.rounded())) rows"
+        ? counted(Int(columns.rounded()), "column") : counted(Int(rows.rounded()), "row")
       return "\(path): --fit fill crops \(lost); \(sizes). --fit fit shows all of it"
     case .stretch:
       guard abs(image.height * x - screen.height) >= 1 else { return nil }

@@ -50,7 +50,7 @@ struct TransitionCanvas {
     if options.bezel, device == nil {
       throw UsageProblem(
         "--bezel needs a device, and \(path) with \(image.text) pixels has the size of none; "
-          + "expected --device NAME, such as --device \(SceneDevice.usual)")
+          + "expected --device NAME, such as --device iphone-16")
     }
   }
 
@@ -91,6 +91,11 @@ struct TransitionCanvas {
       .style(over: image)
   }
 
+  /// Returns a Boolean value that indicates whether an image has the aspect ratio of the screen.
+  func shows(_ image: Bitmap) -> Bool {
+    ScreenFit.stretch.warning(for: "", image.extent, on: screen) == nil
+  }
+
   /// Returns the warnings about images that are cropped or distorted.
   func warnings(_ images: [(path: String, image: Bitmap)]) -> [String] {
     images.compactMap { options.fit.warning(for: $0.path, $0.image.extent, on: screen) }
@@ -112,9 +117,6 @@ extension DeviceOptions {
 }
 
 extension SceneDevice {
-  /// The name of the device in examples.
-  fileprivate static var usual: String { all.first { $0.cornerRadius == 55 }?.name ?? all[0].name }
-
   /// Returns the size of the display in pixels.
   fileprivate func extent(isLandscape: Bool) -> PixelExtent {
     let (across, down) = (width * scale, height * scale)

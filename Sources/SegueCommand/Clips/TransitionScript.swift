@@ -69,16 +69,26 @@ struct TransitionScript {
     return .object(pairs)
   }
 
-  /// Returns a screen that shows an image as wide as the screen, from its upper edge on.
+  /// Returns a screen that shows an image as wide as its card.
   private func card(_ name: String, _ image: Bitmap) -> JSONText {
     let picture = JSONText.object([
-      ("image", .string(name)), ("contentMode", .string("scaleToFill")), ("top", .integer(0)),
+      ("image", .string(name)), ("contentMode", .string("scaleToFill")), place(of: image),
       ("leading", .integer(0)), ("trailing", .integer(0)),
       ("aspect", .number(Double(image.width) / Double(image.height))),
     ])
     return .object(
       [("background", .string("systemBackground")), ("views", .array([picture]))]
         + (uikit?.cardKeys ?? []))
+  }
+
+  /// Returns the place of an image on a card. Of a picture of a whole phone's screen, the status bar
+  /// is above the card's upper edge; a full-height card shows the lower edge of the picture.
+  private func place(of image: Bitmap) -> (String, JSONText) {
+    guard let device = canvas.device, !device.isTablet, canvas.shows(image) else {
+      return ("top", .integer(0))
+    }
+    return uikit?.transition == .sheet
+      ? ("top", .number(canvas.isLandscape ? 0 : -device.safeTop)) : ("bottom", .integer(0))
   }
 
   // MARK: Script
