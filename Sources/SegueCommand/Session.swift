@@ -47,6 +47,11 @@ final class Session {
     if !quiet { write("note", message, line: "segue: note: \(message)", style) }
   }
 
+  /// Writes a warning to standard error, unless `quiet` is set, in the style of the progress.
+  func warn(_ message: String, quiet: Bool, style: ProgressStyle = .auto) {
+    if !quiet { write("warning", message, line: "segue: warning: \(message)", style) }
+  }
+
   /// Writes a line to standard error, or an event where progress is requested as JSON.
   private func write(_ event: String, _ message: String, line: String, _ style: ProgressStyle) {
     let object = JSONText.object([("event", .string(event)), ("message", .string(message))])

@@ -5,7 +5,7 @@
 
 import SeguePixels
 
-/// Decodes images: PNG, JPEG, WebP and GIF.
+/// Decodes images: PNG, JPEG, WebP, GIF, TIFF and BMP.
 public enum ImageDecoder {
   /// Decodes the image in `bytes`, premultiplied and upright. For an animation, the first frame is
   /// returned.
@@ -39,13 +39,20 @@ public enum ImageDecoder {
       case .jpeg: try file.decodeJPEG()
       case .webP: try file.decodeWebP()
       case .gif: (try file.decodeGIF(), .up)
+      case .tiff: try file.decodeTIFF()
+      case .bmp: (try file.decodeBMP(), .up)
       default: throw unsupported(kind, name)
       }
     return (Bitmap(pixels), orientation)
   }
 
   private static func unsupported(_ kind: ImageKind, _ name: String) -> ImageError {
-    let instead = kind.isMovie ? ". Use it as a video" : ""
+    let instead =
+      switch kind {
+      case .mp4, .webM: ". Use it as a video"
+      case .heif: ". Convert it, such as with heif-convert from the package libheif-examples"
+      default: ""
+      }
     return ImageError(
       .format, name, "is \(kind.rawValue), which is not supported; expected \(expected)\(instead)")
   }
@@ -61,5 +68,5 @@ public enum ImageDecoder {
     return ImageError(.format, name, "starts with \"\(start.joined())\"; expected \(expected)")
   }
 
-  private static let expected = "PNG, JPEG, WebP or GIF"
+  private static let expected = "PNG, JPEG, WebP, GIF, TIFF or BMP"
 }

@@ -67,13 +67,15 @@ public struct TransitionCatalogEntry: Sendable {
     case delegate(any TransitionProviding)
     /// UIKit's own animation for the controller's modal transition style performs the operation.
     case system
+    /// UIKit's own animation for this modal transition style performs the operation.
+    case modalStyle(UIModalTransitionStyle)
     /// The transition does not support the operation.
     case none
   }
 
   /// The name in scenes and on the command line, in camel case.
   public let name: String
-  /// A summary in one line, for help.
+  /// A description in one short sentence, for lists and help.
   public let summary: String
   /// The parameters that are accepted when presenting or pushing.
   public let parametersForward: [TransitionParameters.Name]
@@ -92,40 +94,57 @@ public struct TransitionCatalogEntry: Sendable {
 public enum TransitionCatalog {
   /// All built-in transitions, sorted by name.
   public static let entries: [TransitionCatalogEntry] = [
-    fade, flip, iris, liftIn, pop, rotate, shrinkSlide, slideAway, slideDown, slideRight,
+    fade, flip, grow, iris, liftIn, rotate, shrinkSlide, slideAway, slideDown, slideRight,
   ]
 
-  /// Returns the entry with the given name, or `nil` if there is none.
+  /// UIKit's modal transition styles, which scenes can name like a built-in transition.
+  package static let modalStyles: [TransitionCatalogEntry] = [
+    modalStyle(.coverVertical, .coverVertical), modalStyle(.crossDissolve, .crossDissolve),
+    modalStyle(.flipHorizontal, .flipHorizontal),
+  ]
+
+  /// Returns the built-in transition or the modal transition style with the given name, or `nil` if
+  /// there is none. `pop` is the former name of `grow`.
   public static func named(_ name: String) -> TransitionCatalogEntry? {
-    entries.first { $0.name == name }
+    let name = name == "pop" ? "grow" : name
+    return (entries + modalStyles).first { $0.name == name }
+  }
+
+  private static func modalStyle(
+    _ transition: UIKitTransition, _ style: UIModalTransitionStyle
+  ) -> TransitionCatalogEntry {
+    TransitionCatalogEntry(
+      name: transition.rawValue, summary: transition.summary, parametersForward: [],
+      parametersBackward: []
+    ) { role, _ in role == .present || role == .dismiss ? .modalStyle(style) : .none }
   }
 
   private static let spring: [TransitionParameters.Name] = [.duration, .damping, .velocity]
 
   private static let slideDown = TransitionCatalogEntry(
     name: "slideDown",
-    summary: "the new screen enters from above and pushes the old one out at the bottom",
+    summary: "The new screen enters from above and pushes the old one out below.",
     parametersForward: spring, parametersBackward: spring
   ) { .animator(SlideDownTransition($0.direction, motion: $1.spring(.modal))) }
 
   private static let slideRight = TransitionCatalogEntry(
-    name: "slideRight", summary: "the new screen slides in from the left over the old one",
+    name: "slideRight", summary: "The new screen slides in from the left over the old one.",
     parametersForward: spring, parametersBackward: spring
   ) { .animator(SlideRightTransition($0.direction, motion: $1.spring(.modal))) }
 
-  private static let pop = TransitionCatalogEntry(
-    name: "pop", summary: "the new screen grows from a point, the old one sinks and dims",
+  private static let grow = TransitionCatalogEntry(
+    name: "grow", summary: "The new screen grows from a point, and the old one sinks and dims.",
     parametersForward: spring, parametersBackward: spring
   ) { .animator(PopTransition($0.direction, motion: $1.spring(.modal))) }
 
   private static let rotate = TransitionCatalogEntry(
-    name: "rotate", summary: "both screens rotate by a quarter turn about the top-left corner",
+    name: "rotate", summary: "Both screens rotate by a quarter turn about the top-left corner.",
     parametersForward: spring, parametersBackward: spring
   ) { .animator(RotateTransition($0.direction, motion: $1.spring(.modal))) }
 
   private static let shrinkSlide = TransitionCatalogEntry(
     name: "shrinkSlide",
-    summary: "the old screen shrinks, both slide, the new one grows; slideAway reverses it",
+    summary: "The old screen shrinks, both slide to the left, and the new one grows.",
     parametersForward: [.duration], parametersBackward: spring
   ) { role, parameters in
     role.direction == .forward
@@ -135,7 +154,7 @@ public enum TransitionCatalog {
 
   private static let slideAway = TransitionCatalogEntry(
     name: "slideAway",
-    summary: "a dismissal: the current screen leaves to the right, with parallax below",
+    summary: "A way back only: the screen leaves to the right, off the one below.",
     parametersForward: [], parametersBackward: spring
   ) { role, parameters in
     role.direction == .forward
@@ -144,7 +163,7 @@ public enum TransitionCatalog {
   }
 
   private static let fade = TransitionCatalogEntry(
-    name: "fade", summary: "the new screen fades in on top, and fades out when it is dismissed",
+    name: "fade", summary: "The new screen fades in on top, and fades out when it is dismissed.",
     parametersForward: [.duration, .kind], parametersBackward: [.duration, .kind]
   ) { role, parameters in
     let isModal = role == .present || role == .dismiss
@@ -154,17 +173,18 @@ public enum TransitionCatalog {
   }
 
   private static let flip = TransitionCatalogEntry(
-    name: "flip", summary: "the screens are the two sides of a card that flips",
+    name: "flip", summary: "The screens are the two sides of a card that turns.",
     parametersForward: [.duration], parametersBackward: [.duration]
   ) { .animator(FlipTransition($0.direction, duration: $1.duration ?? 0.8)) }
 
   private static let iris = TransitionCatalogEntry(
-    name: "iris", summary: "the new screen opens in a circle from the center",
+    name: "iris", summary: "The new screen opens in a circle from the middle.",
     parametersForward: [.duration], parametersBackward: [.duration]
   ) { .animator(IrisTransition($0.direction, duration: $1.duration ?? 0.5)) }
 
   private static let liftIn = TransitionCatalogEntry(
-    name: "liftIn", summary: "the new screen settles from below, fading in late; default dismissal",
+    name: "liftIn",
+    summary: "The new screen rises and fades in late; UIKit's own way dismisses it.",
     parametersForward: [.duration], parametersBackward: []
   ) { role, parameters in
     role.direction == .forward

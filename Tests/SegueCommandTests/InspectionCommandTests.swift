@@ -157,15 +157,38 @@ import Testing
     #expect(reports.map { $0["valid"] as? Bool } == [false, true, false])
   }
 
-  @Test("list prints the names of the built-ins")
+  @Test("list prints the names of UIKit's transitions and of the built-ins, in groups")
   func list() throws {
-    let lines = segue("list").text.split(separator: "\n")
-    let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    let lines = segue("list").text.split(separator: "\n").map(String.init)
+    let groups = lines.split { $0.hasSuffix(":") }
+    let names = groups.map { $0.compactMap { $0.split(separator: " ").first.map(String.init) } }
     #expect(
       names == [
-        "fade", "flip", "iris", "liftIn", "pop", "rotate", "shrinkSlide", "slideAway", "slideDown",
-        "slideRight",
+        [
+          "push", "pop", "present", "sheet", "formSheet", "coverVertical", "crossDissolve",
+          "flipHorizontal", "tab",
+        ],
+        [
+          "fade", "flip", "grow", "iris", "liftIn", "rotate", "shrinkSlide", "slideAway",
+          "slideDown", "slideRight",
+        ],
       ])
-    #expect(lines.allSatisfy { $0.count < 90 })
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    let sentences = groups.joined().map { $0.drop { $0 != " " }.drop { $0 == " " } }
+    #expect(sentences.allSatisfy { $0.first?.isUppercase == true && $0.hasSuffix(".") })
+    #expect(Set(sentences).count == 19)
+  }
+
+  @Test("list --json gives the group of each transition, and whether scenes can name it")
+  func listAsData() throws {
+    let data = Data(segue("list", "--json").output)
+    let list = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    func names(_ group: String, inScenes: Bool) -> [String] {
+      list.filter { $0["group"] as? String == group && $0["inScenes"] as? Bool == inScenes }
+        .compactMap { $0["name"] as? String }
+    }
+    #expect(names("uikit", inScenes: true) == ["coverVertical", "crossDissolve", "flipHorizontal"])
+    #expect(names("uikit", inScenes: false).count == 6)
+    #expect(names("builtIn", inScenes: true).count == 10 && list.count == 19)
   }
 }

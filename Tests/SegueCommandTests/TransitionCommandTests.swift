@@ -32,7 +32,9 @@ import Testing
   @Test(
     "the first image changes into the second, in every transition",
     arguments: [
-      "fade", "pop", "rotate", "shrinkSlide", "slideAway", "slideDown", "slideRight",
+      "fade", "grow", "rotate", "shrinkSlide", "slideAway", "slideDown", "slideRight", "push",
+      "pop",
+      "coverVertical", "crossDissolve", "flipHorizontal", "tab",
     ])
   func ends(name: String) throws {
     let result = transition("--name", name, "-o", folder("seq"), "--fps", "10")
@@ -65,7 +67,12 @@ import Testing
         == "segue: error: --name is missing; expected the name of a transition listed above")
   }
 
-  @Test("--reverse ends where it began", arguments: ["slideDown", "fade", "shrinkSlide", "liftIn"])
+  @Test(
+    "--reverse ends where it began",
+    arguments: [
+      "slideDown", "fade", "shrinkSlide", "liftIn", "push", "pop", "present", "sheet", "formSheet",
+      "coverVertical", "crossDissolve", "flipHorizontal", "tab",
+    ])
   func reverse(name: String) throws {
     let result = transition("--name", name, "--reverse", "-o", folder("seq"), "--fps", "10")
     #expect(result.code == 0, "\(result.errors)")

@@ -100,7 +100,7 @@ import UIKit
     let stage = try stage("[]", canvas: "device: iphone-se, scale: 1, bezel: true")
     let time = FrameTime(index: 0, rateNumerator: 60, rateDenominator: 1)
     let list = try #require(try stage.frame(at: time))
-    #expect(list.width == 375 + 36 && list.height == 667 + 36)
+    #expect(list.width == 375 + 58 && list.height == 667 + 208)
   }
 
   @Test("A letter that is missing in all fonts is reported with its place")

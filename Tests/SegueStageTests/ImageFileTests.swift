@@ -111,9 +111,9 @@ private final class ImageFolder {
       atPath: folder.path + "/in/folder.png", withIntermediateDirectories: true)
     let cases: [(String, String)] = [
       ("short.png", "damaged PNG: the file ends early; expected an intact file"),
-      ("page.png", "starts with \"<!DOCTYP\"; expected PNG, JPEG, WebP or GIF"),
-      ("bitmap.jpg", "is BMP, which is not supported; expected PNG, JPEG, WebP or GIF"),
-      ("empty.png", "the file is empty; expected PNG, JPEG, WebP or GIF"),
+      ("page.png", "starts with \"<!DOCTYP\"; expected PNG, JPEG, WebP, GIF, TIFF or BMP"),
+      ("bitmap.jpg", "damaged BMP: its header has 0 bytes; expected an intact file"),
+      ("empty.png", "the file is empty; expected PNG, JPEG, WebP, GIF, TIFF or BMP"),
       ("cut.jpg", "damaged JPEG: the file ends early; expected an intact file"),
       ("cut.webp", "damaged WebP: the file ends early; expected an intact file"),
       ("pipe.png", "is a pipe; expected a regular file"),

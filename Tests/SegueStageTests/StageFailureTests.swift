@@ -113,8 +113,9 @@ import Testing
       (
         "zoom", "present",
         "11:17: error: script[2].transition: no transition is called \"zoom\"; expected one of "
-          + "slow, springy, cancelling, fade, flip, iris, liftIn, neverEnding, pop, restless, "
-          + "rotate, shrinkSlide, slideAway, slideDown, slideRight"
+          + "slow, springy, cancelling, fade, flip, grow, iris, liftIn, neverEnding, restless, "
+          + "rotate, shrinkSlide, slideAway, slideDown, slideRight, coverVertical, "
+          + "crossDissolve, flipHorizontal"
       ),
       (
         "slideAway", "present",

@@ -9,9 +9,12 @@ struct ListCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List transitions, devices, icons, fonts, colors, or formats that are available.",
-    discussion: "".examples(
-      "segue list",
-      "segue list --devices --json"))
+    discussion: """
+      Scenes can name the built-in transitions and UIKit's modal transition styles; `segue \
+      transition` plays all of them.
+      """.examples(
+        "segue list",
+        "segue list --devices --json"))
 
   @Flag(exclusivity: .exclusive, help: "What to list. The default is --transitions.")
   var topic: ListTopic?
@@ -34,28 +37,14 @@ struct ListCommand: ToolCommand {
       for line in list.lines { try session.console.write(line + "\n") }
       return
     }
-    let entries = pitfalls ? TransitionLibrary.pitfalls : session.transitions.entries
+    let transitions =
+      pitfalls
+      ? TransitionLibrary.pitfalls.map { NamedTransition(group: .registered, player: .entry($0)) }
+      : NamedTransition.all(in: session.transitions)
     if json {
-      return try session.console.write(JSONText.array(entries.map(\.json)).compact + "\n")
+      return try session.console.write(JSONText.array(transitions.map(\.json)).compact + "\n")
     }
-    for line in entries.table { try session.console.write(line + "\n") }
-  }
-}
-
-extension [TransitionLibrary.Entry] {
-  /// A line for each transition: its name and what it looks like.
-  var table: [String] {
-    let width = map(\.name.count).max() ?? 0
-    return map { $0.name + String(repeating: " ", count: width - $0.name.count + 2) + $0.summary }
-  }
-}
-
-extension TransitionLibrary.Entry {
-  fileprivate var json: JSONText {
-    .object([
-      ("name", .string(name)), ("summary", .string(summary)),
-      ("parametersThere", .array(parametersForward.map { .string($0.rawValue) })),
-      ("parametersBack", .array(parametersBackward.map { .string($0.rawValue) })),
-    ])
+    let lines = pitfalls ? Array(transitions.table.dropFirst()) : transitions.table
+    for line in lines { try session.console.write(line + "\n") }
   }
 }

@@ -12,19 +12,19 @@ struct TransitionCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "transition", abstract: "Render a transition between two images.",
     discussion: """
-      The canvas has the size of the first image; the second image fills it. Each is held for 0.3 \
-      seconds. Without --name, the transitions are listed; without -o, the clip is NAME.mp4 in the \
-      current directory.
+      The screen has the size of the first image, or that of --device; both images fill it. Each \
+      is held for 0.3 seconds. Without --name, the transitions are listed; without -o, the clip is \
+      NAME.mp4 in the current directory.
       """.examples(
         "segue transition a.png b.png --name slideDown",
         "segue transition a.png b.png --name rotate --reverse -o rotate.mp4"))
 
   @Argument(
-    help: ArgumentHelp("The PNG image to transition from.", valueName: "from"), completion: .images)
+    help: ArgumentHelp("The image to transition from.", valueName: "from"), completion: .images)
   var from: String
 
   @Argument(
-    help: ArgumentHelp("The PNG image to transition to.", valueName: "to"), completion: .images)
+    help: ArgumentHelp("The image to transition to.", valueName: "to"), completion: .images)
   var to: String
 
   @Option(help: "The name of the transition, as `segue list` prints it.", completion: .transitions)
@@ -33,6 +33,7 @@ struct TransitionCommand: ToolCommand {
   @Flag(help: "Also play the transition in reverse.")
   var reverse = false
 
+  @OptionGroup var device: DeviceOptions
   @OptionGroup var motion: MotionOptions
 
   @Option(
@@ -64,17 +65,18 @@ struct TransitionCommand: ToolCommand {
   var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
-    let entry = try entry(in: session)
+    let transition = try transition(in: session)
     let plan = try OutputPlan(
-      output.path(named: entry.name), format: output.format, stem: entry.name,
+      output.path(named: transition.name), format: output.format, stem: transition.name,
       isDirectory: OutputChecks.isDirectory)
     let pair = try ImagePair(from: from, to: to)
-    let first = pair.first
+    let canvas = try TransitionCanvas(pair, path: from, options: device, scale: scale)
     let script = TransitionScript(
-      entry: entry, motion: motion, reverse: reverse, scale: scale ?? pair.usualScale)
-    var document = try script.document(width: first.width, height: first.height)
+      transition: transition, motion: motion, reverse: reverse, canvas: canvas, pair: pair)
+    var document = try script.document()
+    report(canvas, script, in: session)
     let points = document.canvas
-    if let scale = try size?.scale(width: points.width, height: points.height) {
+    if let scale = try size?.scale(width: points.frameWidth, height: points.frameHeight) {
       document.canvas.scale = scale
     }
     if let fps = rate.fps { document.canvas.rate = fps }
@@ -87,17 +89,25 @@ struct TransitionCommand: ToolCommand {
     try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
   }
 
+  /// Reports the device that was guessed, and the images that are cropped or distorted.
+  @MainActor private func report(
+    _ canvas: TransitionCanvas, _ script: TransitionScript, in session: Session
+  ) {
+    if let note = canvas.note { session.note(note, quiet: run.quiet, style: run.progress) }
+    let images = Array(zip([from, to], script.fullScreenImages))
+    for warning in canvas.warnings(images.map { (path: $0.0, image: $0.1) }) {
+      session.warn(warning, quiet: run.quiet, style: run.progress)
+    }
+  }
+
   /// Returns the transition that `--name` names. Without a name, lists all transitions.
-  @MainActor private func entry(in session: Session) throws -> TransitionLibrary.Entry {
-    let entries = session.transitions.entries
+  @MainActor private func transition(in session: Session) throws -> NamedTransition {
     guard let name else {
-      for line in entries.table { session.console.writeLine(line) }
+      for line in NamedTransition.all(in: session.transitions).table {
+        session.console.writeLine(line)
+      }
       throw UsageProblem("--name is missing; expected the name of a transition listed above")
     }
-    if let entry = session.transitions.named(name) { return entry }
-    let names = entries.map(\.name)
-    throw UsageProblem(
-      "--name is '\(name)'; expected one of \(names.joined(separator: ", "))."
-        + Suggestion.sentence(for: name, among: names))
+    return try NamedTransition.named(name, in: session.transitions)
   }
 }

@@ -95,14 +95,16 @@ extension SceneCanvas {
   /// Returns the pixels that a rectangle of the window touches, or `nil` if there are none.
   package func pixels(around box: CGRect) -> PixelRegion? {
     guard !box.isNull, !box.isEmpty else { return nil }
-    func pixel(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int {
+    func pixel(_ points: Double, _ inset: Double, _ rule: FloatingPointRoundingRule) -> Int {
       // A small tolerance, so that a box that ends on a pixel's edge does not touch the next pixel.
-      let value = (points + bezel) * scale + (rule == .down ? 1e-6 : -1e-6)
+      let value = (points + inset) * scale + (rule == .down ? 1e-6 : -1e-6)
       return Int(exactly: min(max(value.rounded(rule), -1e6), 1e6)) ?? 0
     }
-    let (left, top) = (pixel(box.minX, .down), pixel(box.minY, .down))
+    let (across, down) = (frameInsets.left, frameInsets.top)
+    let (left, top) = (pixel(box.minX, across, .down), pixel(box.minY, down, .down))
     return PixelRegion(
-      x: left, y: top, width: pixel(box.maxX, .up) - left, height: pixel(box.maxY, .up) - top
+      x: left, y: top, width: pixel(box.maxX, across, .up) - left,
+      height: pixel(box.maxY, down, .up) - top
     ).clipped(width: widthInPixels, height: heightInPixels)
   }
 }

@@ -55,6 +55,7 @@ struct SceneDecoder {
     canvas.statusBar = statusBar(value["statusBar"])
     value.read("corners", into: &canvas.cutsCorners)
     value.read("bezel", into: &canvas.hasBezel)
+    if let margin = value["margin"]?.number { canvas.margin = margin }
     return canvas
   }
 

@@ -126,6 +126,9 @@ package enum SceneGrammar {
       KeyRule(
         "bezel", .boolean, default: .boolean(SceneDefaults.canvas.hasBezel),
         "Whether the device is drawn around the display."),
+      KeyRule(
+        "margin", radius, default: .number(SceneDefaults.canvas.margin),
+        "The distance in points from the device, or the display, to the edges of the clip."),
     ],
     exclusions: [["device", "width", "height"]],
     needs: ["orientation", "corners", "bezel"].map { KeyNeed($0, anyOf: ["device"]) })

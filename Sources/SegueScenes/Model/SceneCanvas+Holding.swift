@@ -23,7 +23,8 @@ public enum SceneTextSize: String, Sendable, CaseIterable {
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }
 
-/// The parts at the edges of a display that are not for content, in points.
+/// Distances from the edges of a display, in points: of the parts that are not for content, or of
+/// what surrounds the display.
 public struct SceneSafeArea: Sendable, Hashable {
   /// The insets from each edge.
   public var top = 0.0, left = 0.0, bottom = 0.0, right = 0.0
@@ -31,6 +32,14 @@ public struct SceneSafeArea: Sendable, Hashable {
   /// Creates a safe area with the given insets.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+extension SceneSafeArea {
+  /// Returns the insets of a device in portrait orientation as they are in another orientation.
+  func held(_ orientation: SceneOrientation) -> SceneSafeArea {
+    guard orientation == .landscape else { return self }
+    return SceneSafeArea(top: right, left: top, bottom: left, right: bottom)
   }
 }
 

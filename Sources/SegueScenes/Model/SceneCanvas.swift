@@ -70,12 +70,26 @@ public struct SceneCanvas: Sendable, Hashable {
     imageScale = scale
   }
 
-  /// The width of the device's bezel on each side of the display, in points. 0 if it is not drawn.
-  public var bezel: Double { hasBezel && device != nil ? 18 : 0 }
-  /// The width of a frame in points, including the bezel.
-  public var frameWidth: Double { width + 2 * bezel }
-  /// The height of a frame in points, including the bezel.
-  public var frameHeight: Double { height + 2 * bezel }
+  /// The distance from the device, or from the display where no device is drawn, to the edges of the
+  /// frame, in points.
+  public var margin = 0.0
+
+  /// The distances from the edges of the display to those of the device's body, including its side
+  /// buttons, in points. 0 if the device is not drawn.
+  public var bezel: SceneSafeArea {
+    guard hasBezel, let device else { return SceneSafeArea() }
+    return device.bodyInsets.held(orientation)
+  }
+  /// The distances from the edges of the display to those of the frame, in points.
+  public var frameInsets: SceneSafeArea {
+    SceneSafeArea(
+      top: bezel.top + margin, left: bezel.left + margin, bottom: bezel.bottom + margin,
+      right: bezel.right + margin)
+  }
+  /// The width of a frame in points, including the bezel and the margin.
+  public var frameWidth: Double { width + frameInsets.left + frameInsets.right }
+  /// The height of a frame in points, including the bezel and the margin.
+  public var frameHeight: Double { height + frameInsets.top + frameInsets.bottom }
 
   /// The width of a frame in pixels, rounded to the nearest whole number and at least 1. Within the
   /// limits after `validate()`.

@@ -28,15 +28,17 @@ struct DeviceFrame {
   /// Returns the frame that shows `screen`, whose items are positioned as if the display filled the
   /// frame.
   func framing(_ screen: DisplayList) -> DisplayList {
-    guard canvas.device != nil || isTurned else { return screen }
+    guard canvas.device != nil || canvas.margin > 0 || isTurned else { return screen }
     var frame = screen
+    let insets = canvas.frameInsets
     let move = CGAffineTransform(
-      translationX: canvas.bezel * canvas.scale, y: canvas.bezel * canvas.scale)
-    var items = canvas.bezel == 0 ? screen.items : screen.items.map { $0.transformed(by: move) }
+      translationX: insets.left * canvas.scale, y: insets.top * canvas.scale)
+    let isMoved = insets != SceneSafeArea()
+    var items = isMoved ? screen.items.map { $0.transformed(by: move) } : screen.items
     let radius = canvas.cutsCorners ? canvas.device?.cornerRadius ?? 0 : 0
     // The area beside a window that does not fill the display is black.
     if isTurned { items.insert(rounded(display, 0, 0), at: 0) }
-    if radius > 0 || canvas.bezel > 0 || isTurned { items = [cut(items, radius)] }
+    if radius > 0 || isMoved || isTurned { items = [cut(items, radius)] }
     guard let device = canvas.device else {
       frame.items = items
       return frame
@@ -48,7 +50,9 @@ struct DeviceFrame {
   // MARK: Parts
 
   private var display: CGRect {
-    CGRect(x: canvas.bezel, y: canvas.bezel, width: canvas.width, height: canvas.height)
+    CGRect(
+      x: canvas.frameInsets.left, y: canvas.frameInsets.top, width: canvas.width,
+      height: canvas.height)
   }
 
   private func cut(_ items: [DisplayItem], _ radius: Double) -> DisplayItem {
@@ -57,21 +61,51 @@ struct DeviceFrame {
     return .group(DisplayGroup(clip: clip, items: items))
   }
 
-  /// Returns the parts of the device from the outside inward: the edge of the metal, the metal, the
-  /// black rim, and black behind the display.
+  /// Returns the parts of the device from the outside inward: the side buttons, the edge of the
+  /// metal, the metal, the black front, and what is on the front.
   private func body(of device: SceneDevice) -> [DisplayItem] {
-    guard canvas.bezel > 0 else { return [] }
+    guard canvas.hasBezel else { return [] }
     let rings: [(inset: Double, white: Double)] = [(0, 0.33), (1.5, 0.2), (5, 0.02)]
-    return rings.map { ring in
-      let distance = canvas.bezel - ring.inset
-      return rounded(
-        display.insetBy(dx: -distance, dy: -distance), max(device.cornerRadius, 10) + distance,
-        ring.white)
+    let body = placed(device.body)
+    return sideButtons(of: device)
+      + rings.map { ring in
+        rounded(
+          body.insetBy(dx: ring.inset, dy: ring.inset), device.bodyCornerRadius - ring.inset,
+          ring.white)
+      } + front(of: device)
+  }
+
+  /// Returns the side buttons, if there is room for them beside the body.
+  private func sideButtons(of device: SceneDevice) -> [DisplayItem] {
+    guard device.hasHomeButton || canvas.margin >= SceneDevice.buttonDepth else { return [] }
+    return device.sideButtons.map { rounded(placed($0), 1.5, 0.26) }
+  }
+
+  /// Returns what is on the front of devices with a home button: the speaker and the button.
+  private func front(of device: SceneDevice) -> [DisplayItem] {
+    let speaker = device.speaker.map { rounded(placed($0), $0.height / 2, 0.16) }
+    let rings: [(inset: Double, white: Double)] = [(0, 0.3), (2, 0.05)]
+    let button = device.homeButton.map { button in
+      rings.map { ring in
+        rounded(
+          placed(button).insetBy(dx: ring.inset, dy: ring.inset), button.width / 2 - ring.inset,
+          ring.white)
+      }
     }
+    return [speaker].compactMap { $0 } + (button ?? [])
+  }
+
+  /// Returns a part of the device, relative to its display in portrait orientation, in points of the
+  /// frame. In landscape orientation the device's upper edge is on the left.
+  private func placed(_ part: CGRect) -> CGRect {
+    guard canvas.isLandscape else { return part.offsetBy(dx: display.minX, dy: display.minY) }
+    return CGRect(
+      x: display.minX + part.minY, y: display.minY + canvas.height - part.maxX,
+      width: part.height, height: part.width)
   }
 
   private func cutout(of device: SceneDevice) -> [DisplayItem] {
-    guard canvas.bezel > 0 else { return [] }
+    guard canvas.hasBezel else { return [] }
     switch device.cutout {
     case .none: return []
     case .island:

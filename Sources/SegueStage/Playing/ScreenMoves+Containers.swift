@@ -19,6 +19,7 @@ extension ScreenMoves {
       ? SheetSettings.style(of: screen) ?? .automatic
       : delegate.forwardingDelegate?.presentationStyle ?? .fullScreen
     arriving.modalPresentationStyle = style.map { UIModalPresentationStyle($0) } ?? usual
+    setModalStyle(of: arriving, for: move.transition, .present)
     settings.apply(screen, to: arriving, over: front, names)
     front.present(arriving, animated: move.isAnimated)
     return nil
@@ -32,6 +33,7 @@ extension ScreenMoves {
     }
     let top = chain.last ?? leaving
     prepare(move.transition ?? arrivals[top], .dismiss)
+    setModalStyle(of: leaving, for: move.transition, .dismiss)
     leaving.presentingViewController?.dismiss(animated: move.isAnimated)
     return nil
   }
@@ -93,8 +95,16 @@ extension ScreenMoves {
     switch choice.player(use, role) {
     case .animator(let animator): delegate.animator = animator
     case .delegate(let provider): delegate.forwardingDelegate = provider
-    case .system, .none: break
+    case .system, .modalStyle, .none: break
     }
+  }
+
+  /// Sets the modal transition style of `controller` if the transition `use` is one.
+  private func setModalStyle(
+    of controller: UIViewController, for use: TransitionUse?, _ role: TransitionRole
+  ) {
+    guard let use, case .modalStyle(let style) = choice.player(use, role) else { return }
+    controller.modalTransitionStyle = style
   }
 }
 

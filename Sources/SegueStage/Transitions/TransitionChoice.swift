@@ -49,7 +49,7 @@ struct TransitionChoice {
     let step = interaction.step
     let problems = problems(in: step)
     guard problems.isEmpty, let use = step.move?.transition, let role = step.role,
-      case .system = player(use, role)
+      player(use, role).isUIKits
     else { return problems }
     let name = QuotedText.quoted(use.name.value)
     return [
@@ -61,7 +61,9 @@ struct TransitionChoice {
   }
 
   private func unknown(_ use: TransitionUse) -> Diagnostic {
-    let names = document.transitions.map(\.name) + library.entries.map(\.name)
+    let names =
+      document.transitions.map(\.name) + library.entries.map(\.name)
+      + TransitionLibrary.modalStyles.map(\.name)
     let advice = Suggestion.sentence(for: use.name.value, among: names)
     let known = NameList.text(names)
     let expected = advice.isEmpty ? "; expected one of \(known)" : ".\(advice)"
@@ -90,6 +92,16 @@ struct TransitionChoice {
         .error, at: given.position,
         "\(given.keyPath): \(QuotedText.quoted(use.name.value)) has no \(given.name.rawValue) when "
           + "used to \(role.rawValue); expected \(expected)")
+    }
+  }
+}
+
+extension TransitionLibrary.Player {
+  /// A Boolean value that indicates whether UIKit's own animation performs the operation.
+  package var isUIKits: Bool {
+    switch self {
+    case .system, .modalStyle: true
+    case .animator, .delegate, .none: false
     }
   }
 }

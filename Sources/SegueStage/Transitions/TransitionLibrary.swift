@@ -13,7 +13,7 @@ public struct TransitionLibrary: Sendable {
   public struct Entry: Sendable {
     /// The name in scenes, in camel case.
     public var name: String
-    /// A one-line description of the transition.
+    /// A description in one short sentence, for lists and help.
     public var summary: String
     /// The parameters that scenes can specify when presenting or pushing.
     public var parametersForward: [TransitionParameters.Name]
@@ -46,7 +46,9 @@ public struct TransitionLibrary: Sendable {
   /// All transitions, sorted by name.
   public private(set) var entries: [Entry]
   /// A Boolean value that indicates whether any of the transitions was registered by a program.
-  package private(set) var hasOthers = false
+  package var hasOthers: Bool { !registered.isEmpty }
+  /// The names of the transitions that a program has registered.
+  private var registered: Set<String> = []
 
   /// The time after which a transition counts as one that never ends, or `nil` for no limit.
   package var durationLimit: VirtualTime?
@@ -63,7 +65,7 @@ public struct TransitionLibrary: Sendable {
 
   /// Adds a transition. It replaces a transition with the same name.
   public mutating func register(_ entry: Entry) {
-    hasOthers = true
+    registered.insert(entry.name)
     entries.removeAll { $0.name == entry.name }
     entries.append(entry)
     entries.sort { $0.name < $1.name }
@@ -77,8 +79,18 @@ public struct TransitionLibrary: Sendable {
     register(Entry(name: name) { _, _ in .animator(animator()) })
   }
 
+  /// UIKit's modal transition styles, which scenes can name like the others, although `entries` does
+  /// not contain them.
+  package static let modalStyles: [Entry] = TransitionCatalog.modalStyles.map { Entry($0) }
+
+  /// Returns a Boolean value that indicates whether a program has registered a transition with this
+  /// name.
+  package func hasOthers(named name: String) -> Bool { registered.contains(name) }
+
   /// Returns the transition with the given name, or `nil` if there is none.
   public func named(_ name: String) -> Entry? {
-    entries.first { $0.name == name } ?? Self.pitfalls.first { $0.name == name }
+    let all = entries + Self.modalStyles + Self.pitfalls
+    // `pop` was the name of `grow`.
+    return all.first { $0.name == name } ?? (name == "pop" ? named("grow") : nil)
   }
 }

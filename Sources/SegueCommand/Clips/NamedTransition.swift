@@ -1,0 +1,126 @@
+// The transitions that `segue transition` plays by name: UIKit's own, the built-in ones, and those
+// that a program registers; and the table of them that `segue list` prints, too.
+
+import SegueClips
+import SegueDiagnostics
+import SegueStage
+import SegueTransitions
+
+/// A transition that `segue transition` can play.
+struct NamedTransition {
+  /// The groups of the table, in its order. The raw values are those of JSON.
+  enum Group: String, CaseIterable {
+    case uikit, builtIn, registered
+
+    /// The heading of the group.
+    var heading: String {
+      switch self {
+      case .uikit: "UIKit's own transitions:"
+      case .builtIn: "Built-in transitions:"
+      case .registered: "Transitions of this program:"
+      }
+    }
+  }
+
+  /// What plays the transition.
+  enum Player {
+    case uikit(UIKitTransition)
+    case entry(TransitionLibrary.Entry)
+  }
+
+  /// The group in which the transition is listed.
+  let group: Group
+  /// What plays the transition.
+  let player: Player
+
+  /// The name on the command line.
+  var name: String {
+    switch player {
+    case .uikit(let transition): transition.rawValue
+    case .entry(let entry): entry.name
+    }
+  }
+
+  /// A description in one short sentence. Empty where a program gives none.
+  var summary: String {
+    switch player {
+    case .uikit(let transition): transition.summary
+    case .entry(let entry): entry.summary
+    }
+  }
+
+  /// Returns all transitions of `library` and UIKit's own, by group. A transition that a program
+  /// registers takes the place of another one with its name.
+  static func all(in library: TransitionLibrary) -> [NamedTransition] {
+    let builtIn = Set(TransitionLibrary.builtIn.entries.map(\.name))
+    let entries = library.entries.map { entry in
+      let isBuiltIn = builtIn.contains(entry.name) && !library.hasOthers(named: entry.name)
+      return NamedTransition(group: isBuiltIn ? .builtIn : .registered, player: .entry(entry))
+    }
+    let uikit = UIKitTransition.allCases.filter { own in
+      !entries.contains { $0.name == own.rawValue }
+    }
+    return uikit.map { NamedTransition(group: .uikit, player: .uikit($0)) }
+      + entries.filter { $0.group == .builtIn } + entries.filter { $0.group == .registered }
+  }
+
+  /// Returns the transition with the given name.
+  /// - Throws: `UsageProblem` if there is none.
+  static func named(_ name: String, in library: TransitionLibrary) throws(UsageProblem)
+    -> NamedTransition
+  {
+    let all = all(in: library)
+    if let found = all.first(where: { $0.name == name }) { return found }
+    if let entry = library.named(name) {
+      return NamedTransition(group: .registered, player: .entry(entry))
+    }
+    guard name != "partialCurl" else {
+      throw UsageProblem(
+        "--name is 'partialCurl', for which UIKit plays a cross dissolve here; expected "
+          + "crossDissolve")
+    }
+    let names = all.map(\.name)
+    throw UsageProblem(
+      "--name is '\(QuotedText.plain(name))'; expected one of \(names.joined(separator: ", "))."
+        + Suggestion.sentence(for: name, among: names))
+  }
+
+  /// The transition as JSON. `inScenes` tells whether a scene's step can name it.
+  var json: JSONText {
+    let (forward, backward): ([TransitionParameters.Name], [TransitionParameters.Name]) =
+      switch player {
+      case .uikit: ([], [])
+      case .entry(let entry): (entry.parametersForward, entry.parametersBackward)
+      }
+    let inScenes: Bool =
+      switch player {
+      case .uikit(let own): TransitionLibrary.modalStyles.contains { $0.name == own.rawValue }
+      case .entry: true
+      }
+    return .object([
+      ("name", .string(name)), ("summary", .string(summary)),
+      ("parametersThere", .array(forward.map { .string($0.rawValue) })),
+      ("parametersBack", .array(backward.map { .string($0.rawValue) })),
+      ("group", .string(group.rawValue)), ("inScenes", .bool(inScenes)),
+    ])
+  }
+}
+
+extension [NamedTransition] {
+  /// The lines of a table: for each group a heading, and a line for each transition with its name
+  /// and description.
+  var table: [String] {
+    let width = map(\.name.count).max() ?? 0
+    let groups = NamedTransition.Group.allCases.map { group in filter { $0.group == group } }
+    let parts = groups.filter { !$0.isEmpty }.map { group in
+      [group[0].group.heading] + group.map { Self.row($0.name, $0.summary, width: width) }
+    }
+    return [String](parts.joined(separator: [""]))
+  }
+
+  /// Returns a row of a table: a name of at most `width` characters, and a description.
+  static func row(_ name: String, _ summary: String, width: Int) -> String {
+    guard !summary.isEmpty else { return name }
+    return name + String(repeating: " ", count: Swift.max(width - name.count, 0) + 2) + summary
+  }
+}
