@@ -14,8 +14,8 @@ import Testing
   @Test("Every example on the pages is a valid scene", arguments: grammar + ["FIRST_CLIP"])
   func examples(_ name: String) throws {
     let blocks = try Page("Documentation/Guide/\(name).md").text.components(
-      separatedBy: "```yaml\n"
-    ).dropFirst()
+      separatedBy: "```yaml"
+    ).dropFirst().map { String($0.drop { $0 != "\n" }.dropFirst()) }
     #expect(blocks.count >= 2)
     for block in blocks {
       let text = block.components(separatedBy: "\n```").first ?? ""
