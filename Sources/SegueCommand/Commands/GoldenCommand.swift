@@ -41,6 +41,7 @@ struct GoldenVerifyCommand: ToolCommand {
   var complete = false
 
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
@@ -65,6 +66,7 @@ struct GoldenRecordCommand: ToolCommand {
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
@@ -85,6 +87,7 @@ struct GoldenAcceptCommand: ToolCommand {
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }

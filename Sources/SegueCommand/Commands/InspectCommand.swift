@@ -38,6 +38,7 @@ struct InspectCommand: ToolCommand {
     }
   }
 
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
