@@ -82,6 +82,9 @@ public enum SegueTool {
     do {
       if let command = command as? any ToolCommand {
         if let limits = command.givenLimits { session.transitions.limits = limits }
+        if let command = command as? any SceneReadingCommand {
+          session.transitions.assetRoots = command.assetOptions.assetRoots
+        }
         try InputFiles.collecting { try command.perform(in: session) }
       }
       return .done

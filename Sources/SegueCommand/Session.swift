@@ -30,10 +30,14 @@ final class Session {
   }
 
   /// Reports the warnings that UIKit would have logged to the console.
-  func report(warningsOf clip: Clip, _ run: RunOptions) {
+  func report(warningsOf clip: Clip, _ run: RunOptions) { report(clip.stage.warnings, run) }
+
+  /// Reports warnings, unless the options ask for nothing but errors.
+  func report(_ warnings: [Diagnostic], _ run: RunOptions) {
     guard !run.quiet else { return }
-    let warnings = Failure(.done, clip.stage.warnings)
-    for line in SegueTool.lines(warnings) { write("warning", line, line: line, run.progress) }
+    for line in SegueTool.lines(Failure(.done, warnings)) {
+      write("warning", line, line: line, run.progress)
+    }
   }
 
   /// Throws an error if a signal has arrived. The result of what was being done then is not a

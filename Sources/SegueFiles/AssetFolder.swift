@@ -1,7 +1,7 @@
 // The folder that a scene may read from. Scenes are untrusted, so each component of a path is
 // opened separately, relative to the one before and never through a symbolic link: no change to the
-// tree in the meantime can lead out of it. Links are rejected even when they stay inside, since
-// following them safely would require a second path walker, and a copy of the file serves as well.
+// tree in the meantime can lead out of it. A path with a link is opened as a whole, and is accepted
+// if the file that was opened is in the folder, or in one that the user permits (`LinkedFile`).
 
 import Foundation
 
@@ -9,12 +9,19 @@ import Foundation
 public struct AssetFolder: Sendable, Hashable {
   /// The path as the user gave it. The folder itself may be a symbolic link.
   public let path: String
+  /// Folders outside of this one that symbolic links in it may lead to.
+  public let linkTargets: [String]
 
   /// Creates a reference to the folder at `path`, without opening it. The empty path is the current
   /// folder.
-  public init(path: String) { self.path = path.isEmpty ? "." : path }
+  /// - Parameter linkTargets: Folders outside of this one that symbolic links in it may lead to.
+  public init(path: String, linkTargets: [String] = []) {
+    self.path = path.isEmpty ? "." : path
+    self.linkTargets = linkTargets
+  }
 
-  /// Returns the contents of a regular file.
+  /// Returns the contents of a regular file. Symbolic links are followed to files in the folder, or
+  /// in one of `linkTargets`.
   /// - Parameter relative: The path relative to the folder: components separated by `/`, none of
   ///   them `..`.
   /// - Parameter limit: The maximum size in bytes.
@@ -30,21 +37,51 @@ public struct AssetFolder: Sendable, Hashable {
       let next = systemCall {
         openat(folder, component, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
       }
-      guard next >= 0 else { throw explain(relative, folder, component, errno) }
+      guard next >= 0 else {
+        let error = errno
+        guard isLink(component, in: folder) else {
+          throw explain(relative, folder, component, error)
+        }
+        return try readLinked(components, link: component, named: relative, limit: limit)
+      }
       close(folder)
       folder = next
     }
-    return try read(components[components.count - 1], in: folder, named: relative, limit: limit)
-  }
-
-  private func read(_ name: String, in folder: Int32, named relative: String, limit: Int)
-    throws(FileError) -> [UInt8]
-  {
-    let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    let (name, flags) = (
+      components[components.count - 1], O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    )
     let descriptor = systemCall { openat(folder, name, flags) }
-    guard descriptor >= 0 else { throw explain(relative, folder, name, errno) }
+    guard descriptor >= 0 else {
+      let error = errno
+      guard isLink(name, in: folder) else { throw explain(relative, folder, name, error) }
+      return try readLinked(components, link: name, named: relative, limit: limit)
+    }
     defer { close(descriptor) }
     return try BoundedFile.read(descriptor: descriptor, named: relative, limit: limit)
+  }
+
+  /// Returns the contents of a file whose path contains the symbolic link `link`.
+  private func readLinked(
+    _ components: [String], link: String, named relative: String, limit: Int
+  ) throws(FileError) -> [UInt8] {
+    let whole = ([path] + components).joined(separator: "/")
+    let roots = [path] + linkTargets
+    guard let descriptor = try LinkedFile.open(whole, in: roots, as: relative) else {
+      let others = linkTargets.isEmpty ? "" : ", or in a folder given with --asset-root"
+      throw FileError(
+        .outside, relative,
+        "\"\(link.escapingControlCharacters)\" is a symbolic link that leads to no file in "
+          + "\(shown)\(others); expected one that does. Copy the file, or permit the folder of the "
+          + "file with --asset-root")
+    }
+    defer { close(descriptor) }
+    return try BoundedFile.read(descriptor: descriptor, named: relative, limit: limit)
+  }
+
+  private func isLink(_ name: String, in folder: Int32) -> Bool {
+    var status = stat()
+    return fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+      && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Returns the components of a relative path. The array is never empty.
@@ -70,21 +107,14 @@ public struct AssetFolder: Sendable, Hashable {
     return kept
   }
 
-  /// Returns the error for a component that could not be opened. O_DIRECTORY with O_NOFOLLOW fails
-  /// with ENOTDIR for a symbolic link, so the file is examined again for a more specific reason.
+  /// Returns the error for a component that could not be opened and is not a symbolic link. The file
+  /// is examined again for a more specific reason.
   private func explain(
     _ relative: String, _ folder: Int32, _ component: String, _ number: Int32
   ) -> FileError {
     var status = stat()
     guard fstatat(folder, component, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       return .reading(relative, number)
-    }
-    if status.st_mode & S_IFMT == S_IFLNK {
-      let link = component.escapingControlCharacters
-      return FileError(
-        .outside, relative,
-        "\"\(link)\" is a symbolic link; expected a file in \(shown). Copy the file there",
-        errorNumber: number)
     }
     if number == ENXIO {  // a socket, or a device nobody serves
       return FileError(

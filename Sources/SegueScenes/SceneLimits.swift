@@ -18,6 +18,8 @@ public enum SceneLimits {
   public static let framesPerSecond = 1000
   /// The maximum duration of one wait or one transition, in seconds.
   public static let seconds = 86_400.0
+  /// The time in seconds beyond which a time of a script, or a clip, is reported with a warning.
+  public static let usualSeconds = 600.0
   /// The maximum magnitude of a coordinate or a length, in points.
   public static let coordinate = 1_000_000.0
   /// The maximum magnitude of a scale factor.

@@ -180,11 +180,12 @@ extension FrameRate {
 }
 
 extension SceneStep {
-  /// A Boolean value that indicates whether the step certainly takes time.
+  /// A Boolean value that indicates whether the step certainly takes time on the clock.
   fileprivate var takesTime: Bool {
     switch action {
-    case .wait(let seconds): seconds > 0
-    case .drag(let drag): drag.duration > 0 || drag.press > 0 || drag.hold > 0
+    case .wait(let seconds): VirtualTime(seconds: seconds) > .zero
+    case .drag(let drag):
+      [drag.duration, drag.press, drag.hold].contains { VirtualTime(seconds: $0) > .zero }
     default: false
     }
   }

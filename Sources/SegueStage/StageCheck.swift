@@ -46,7 +46,8 @@ struct StageCheck {
       diagnostics.append(diagnostic)
     }
     guard let code = codes.min(by: { $0.rawValue < $1.rawValue }) else { return }
-    throw Failure(code, diagnostics.sortedByPlace)
+    let sorted = diagnostics.sortedByPlace
+    throw Failure(code, document.componentUses?.mergingRepetitions(in: sorted) ?? sorted)
   }
 
   /// The problems with the fonts that text names, found in a world of their own.

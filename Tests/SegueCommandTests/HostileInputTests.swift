@@ -60,6 +60,28 @@ import Testing
     }
   }
 
+  @Test("links lead where --asset-root permits, for each command that reads scenes")
+  func assetRoots() throws {
+    let scene = try scene("in/linked.yaml", views: "{ image: link.png, frame: [0, 0, 4, 4] }")
+    let lines = [
+      ["validate", scene], ["inspect", scene, "--time", "0"],
+      ["still", scene, "--time", "0", "-o", folder("still.png")],
+      ["filmstrip", scene, "-o", folder("strip.png")], ["render", scene, "-o", folder("a.y4m")],
+      ["batch", scene, "-o", folder("batch")], ["plan", scene, "-o", folder("a.plan")],
+      ["golden", "record", scene, "--goldens", folder("goldens")],
+    ]
+    for line in lines {
+      let refused = segue(line)
+      #expect([1, 4].contains(refused.code), "\(line[0]): \(refused.errors)")
+      #expect(refused.errors.contains("link.png: \"link.png\" is a symbolic link that leads to no"))
+      let permitted = segue(line + ["--asset-root", folder.path])
+      #expect(permitted.code == 0, "\(line[0]): \(permitted.errors)")
+    }
+    let wrong = segue("validate", scene, "--asset-root", folder("none"))
+    #expect(wrong.code == 2)
+    #expect(wrong.errors.contains("which is not a folder; expected an existing folder"))
+  }
+
   @Test("a value of a row reads no file outside the folder of the template", arguments: outside)
   func rows(name: String) throws {
     let template = try scene(

@@ -37,6 +37,22 @@ import Testing
     }
   }
 
+  @Test("links in a list's folder are followed to scenes in it, and where --asset-root permits")
+  func links() throws {
+    let folder = try folder("scene\nnear.yaml\n")
+    for (link, target) in [("near.yaml", "beside.yaml"), ("far.yaml", folder("above.yaml"))] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder("lists/\(link)"), withDestinationPath: target)
+    }
+    let line = ["batch", folder("lists/l.csv"), "-o", folder("out"), "-q"]
+    #expect(segue(line).code == 0)
+    try folder.write("lists/l.csv", "scene\nfar.yaml\n")
+    #expect(segue(line).code == 3)
+    let permitted = segue(line + ["--asset-root", folder.path])
+    #expect(permitted.code == 0, "\(permitted.errors)")
+    #expect(try folder.names("out").contains("far.mp4"))
+  }
+
   @Test("with --allow-outside a list names any scene")
   func permission() throws {
     let folder = try folder("scene\n../above.yaml\nbeside.yaml\n")

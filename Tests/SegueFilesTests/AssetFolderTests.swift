@@ -3,6 +3,7 @@
 import Foundation
 import ScratchFolders
 import SegueFiles
+import Synchronization
 import Testing
 
 @Suite struct AssetFolderTests {
@@ -33,17 +34,74 @@ import Testing
   }
 
   @Test(
-    "symbolic links are refused wherever they lead",
+    "symbolic links are followed to files in the folder",
+    arguments: ["link-in.txt", "link-sub/b.txt", "link-absolute.txt", "link-twice/b.txt"])
+  func followsLinks(_ path: String) throws {
+    let folder = try tree()
+    let bytes = try AssetFolder(path: folder("root")).read(path, limit: 100)
+    #expect(String(decoding: bytes, as: UTF8.self) == (path.hasSuffix("b.txt") ? "bbb" : "aaa"))
+    try #require(symlink(folder("root"), folder("root-link")) == 0)
+    #expect(try AssetFolder(path: folder("root-link")).read(path, limit: 100) == bytes)
+  }
+
+  @Test(
+    "symbolic links out of the folder are refused, whether there is a file or not",
     arguments: [
-      "link-out.txt", "link-in.txt", "link-sub/b.txt", "link-up/secret.txt", "dangling", "loop",
+      "link-out.txt", "link-up/secret.txt", "link-up/none.txt", "link-beside.txt", "dangling",
+      "dangling-out", "loop", "link-in.txt/b", "link-sub/up/secret.txt", "link-pipe",
     ])
   func refusesLinks(_ path: String) throws {
     let folder = try tree()
+    try #require(mkfifo(folder("pipe"), 0o600) == 0)
     let error = #expect(throws: FileError.self) {
       try AssetFolder(path: folder("root")).read(path, limit: 100)
     }
-    #expect(error?.code == .outside)
-    #expect(error?.reason.contains("symbolic link") == true)
+    #expect(error?.code == .outside, "\(String(describing: error))")
+    #expect(
+      error?.reason.contains("is a symbolic link that leads to no file in \(folder("root"));")
+        == true, "\(String(describing: error))")
+  }
+
+  @Test("symbolic links are followed to the folders that are permitted, and to no others")
+  func linkTargets() throws {
+    let folder = try tree()
+    for sub in ["store", "store/x"] { try #require(mkdir(folder(sub), 0o700) == 0) }
+    try folder.write("store/x/c.txt", "ccc")
+    try #require(symlink(folder("store/x/c.txt"), folder("root/c.txt")) == 0)
+    try #require(symlink("../store", folder("root/store")) == 0)
+    let assets = AssetFolder(path: folder("root"), linkTargets: [folder("none"), folder("store")])
+    for path in ["c.txt", "store/x/c.txt", "link-in.txt"] {
+      #expect(try assets.read(path, limit: 100).count == 3)
+    }
+    for path in ["link-out.txt", "link-beside.txt", "store/x/none.txt"] {
+      let error = #expect(throws: FileError.self) { try assets.read(path, limit: 100) }
+      #expect(error?.code == .outside)
+    }
+    let error = #expect(throws: FileError.self) { try assets.read("store/x", limit: 100) }
+    #expect(error?.code == .notRegular)
+    #expect(throws: FileError.self) { try assets.read("c.txt", limit: 2) }
+  }
+
+  @Test("a file that is exchanged for a link while it is read never leads out of the folder")
+  func exchange() throws {
+    let folder = try tree()
+    let (assets, path) = (AssetFolder(path: folder("root")), folder("root/turning"))
+    try #require(symlink("a.txt", path) == 0)
+    let finished = Mutex(false)
+    let turning = Thread {
+      var target = "../secret.txt"
+      while !finished.withLock({ $0 }) {
+        symlink(target, path + ".new")
+        rename(path + ".new", path)
+        target = target == "a.txt" ? "../secret.txt" : "a.txt"
+      }
+    }
+    turning.start()
+    defer { finished.withLock { $0 = true } }
+    for _ in 0..<2000 {
+      guard let bytes = try? assets.read("turning", limit: 100) else { continue }
+      #expect(String(decoding: bytes, as: UTF8.self) == "aaa")
+    }
   }
 
   @Test(
@@ -117,7 +175,10 @@ import Testing
   func descriptors() throws {
     let folder = try tree()
     let assets = AssetFolder(path: folder("root"))
-    let paths = ["a.txt", "sub/b.txt", "sub/no", "link-sub/b.txt", "../x", "no/no", "sub"]
+    let paths = [
+      "a.txt", "sub/b.txt", "sub/no", "link-sub/b.txt", "../x", "no/no", "sub",
+      "link-in.txt", "link-out.txt", "dangling", "link-sub",
+    ]
     for path in paths { _ = try? assets.read(path, limit: 2) }
     #expect(openFiles(in: folder.path).isEmpty)
   }
@@ -140,8 +201,13 @@ import Testing
     try folder.write("root/sub/b.txt", "bbb")
     let links = [
       "link-out.txt": "../secret.txt", "link-in.txt": "a.txt", "link-sub": "sub",
-      "link-up": "..", "dangling": "nowhere", "loop": "loop",
+      "link-up": "..", "dangling": "nowhere", "loop": "loop", "sub/up": "../..",
+      "dangling-out": "../nowhere", "link-absolute.txt": folder("root/sub/../a.txt"),
+      "link-twice": "link-sub", "link-beside.txt": "../root-beside/d.txt", "link-pipe": "../pipe",
     ]
+    // Its path begins like that of the folder.
+    try #require(mkdir(folder("root-beside"), 0o700) == 0)
+    try folder.write("root-beside/d.txt", "ddd")
     for (name, target) in links {
       try #require(symlink(target, folder("root/" + name)) == 0)
     }

@@ -118,7 +118,7 @@ private final class ImageFolder {
       ("cut.webp", "damaged WebP: the file ends early; expected an intact file"),
       ("pipe.png", "is a pipe; expected a regular file"),
       ("folder.png", "is a folder; expected a regular file"),
-      ("link.png", "\"link.png\" is a symbolic link;"),
+      ("link.png", "\"link.png\" is a symbolic link that leads to no file in "),
       ("../out.png", "leads outside the folder with \"..\";"),
       ("none.png", "No such file or directory; expected a file"),
     ]

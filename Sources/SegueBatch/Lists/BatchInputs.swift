@@ -7,6 +7,7 @@ import SegueDiagnostics
 package struct BatchInputs {
   private let options: ClipOptions
   private let allowsOutside: Bool
+  private let linkTargets: [String]
   private let finder: SceneFinder
 
   /// Creates a reader whose clips get `options`.
@@ -14,15 +15,20 @@ package struct BatchInputs {
   ///   - ignored: The folder of the outputs, in which no scenes are searched.
   ///   - allowsOutside: A Boolean value that indicates whether lists may name scenes outside of
   ///     their folders.
-  package init(options: ClipOptions, ignoring ignored: String, allowsOutside: Bool = false) {
-    (self.options, self.allowsOutside) = (options, allowsOutside)
+  ///   - linkTargets: Folders that symbolic links in a list's folder may lead to.
+  package init(
+    options: ClipOptions, ignoring ignored: String, allowsOutside: Bool = false,
+    linkTargets: [String] = []
+  ) {
+    (self.options, self.allowsOutside, self.linkTargets) = (options, allowsOutside, linkTargets)
     finder = SceneFinder(ignoring: ignored)
   }
 
   /// Returns the clips of all inputs, in their order.
   /// - Throws: `Failure` or `UsageProblem`.
   package func items(_ inputs: [String]) throws -> [BatchItem] {
-    var list = ClipList(options: options, allowsOutside: allowsOutside)
+    var list = ClipList(
+      options: options, allowsOutside: allowsOutside, linkTargets: linkTargets)
     return try inputs.flatMap { try items($0, &list) }
   }
 

@@ -10,13 +10,16 @@ import SegueScenes
 package struct ClipList {
   private let base: ClipOptions
   private let allowsOutside: Bool
+  private let linkTargets: [String]
   private var templates: [String: SceneTemplate] = [:]
 
   /// Creates a reader whose entries get `options`, which they can override.
-  /// - Parameter allowsOutside: A Boolean value that indicates whether entries may name scenes
-  ///   outside of the list's folder.
-  package init(options: ClipOptions, allowsOutside: Bool = false) {
-    (base, self.allowsOutside) = (options, allowsOutside)
+  /// - Parameters:
+  ///   - allowsOutside: A Boolean value that indicates whether entries may name scenes outside of
+  ///     the list's folder.
+  ///   - linkTargets: Folders that symbolic links in the list's folder may lead to.
+  package init(options: ClipOptions, allowsOutside: Bool = false, linkTargets: [String] = []) {
+    (base, self.allowsOutside, self.linkTargets) = (options, allowsOutside, linkTargets)
   }
 
   /// Returns a Boolean value that indicates whether the file at `path` is a list rather than a
@@ -87,12 +90,14 @@ package struct ClipList {
     if let contradiction = ClipOption.contradiction(in: entry.options) {
       throw Failure(.scene, at: row.position, contradiction)
     }
-    let scene = ListedScene(name, of: list, allowsOutside: allowsOutside)
+    let scene = ListedScene(
+      name, of: list, allowsOutside: allowsOutside, linkTargets: linkTargets)
     guard !scene.isOutside else {
       throw Failure(
         .scene, at: position,
         "scene is \(QuotedText.quoted(name)), which leads out of the list's folder; expected a path "
-          + "in it, without symbolic links. Use --allow-outside for a list that you trust")
+          + "in it, with no symbolic link out of it or of a folder given with --asset-root. Use "
+          + "--allow-outside for a list that you trust")
     }
     var item = try item(scene, entry.variables, at: row.position)
     (item.options, item.output) = (entry.options, entry.output)

@@ -15,10 +15,15 @@ package struct ListedScene: Sendable {
   private let name: String
 
   /// Creates a reference to the scene that the list at `list` calls `name`.
-  init(_ name: String, of list: String, allowsOutside: Bool) {
+  /// - Parameters:
+  ///   - allowsOutside: A Boolean value that indicates whether the scene may be outside of the
+  ///     list's folder.
+  ///   - linkTargets: Folders that symbolic links in the list's folder may lead to.
+  init(_ name: String, of list: String, allowsOutside: Bool, linkTargets: [String]) {
     let isRelative = !name.hasPrefix("/")
     path = isRelative ? PlanPaths.resolve(name, in: PlanPaths.folder(of: list)) : name
-    folder = allowsOutside ? nil : AssetFolder(path: PlanPaths.folder(of: list))
+    let folder = AssetFolder(path: PlanPaths.folder(of: list), linkTargets: linkTargets)
+    self.folder = allowsOutside ? nil : folder
     self.name = name
   }
 

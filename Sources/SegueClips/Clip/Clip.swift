@@ -28,7 +28,8 @@ package struct Clip {
     _ document: SceneDocument, options: ClipOptions = ClipOptions(), assets: SharedAssets? = nil,
     transitions: TransitionLibrary
   ) throws {
-    let library = ImageLibrary(AssetFolder(path: document.folder), shared: assets)
+    let folder = AssetFolder(path: document.folder, linkTargets: transitions.assetRoots)
+    let library = ImageLibrary(folder, shared: assets)
     try self.init(options.applied(to: document), images: library, transitions: transitions)
     stage.showsTouches = options.showsTouches
   }

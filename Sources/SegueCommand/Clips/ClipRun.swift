@@ -18,6 +18,7 @@ struct ClipRun {
     if let note = recording.evenSizeNote {
       session.note(note, quiet: run.quiet, style: run.progress)
     }
+    session.report(clip.document.longTimes(frames: recording.total), run)
     let sink = try recording.makeSink(replacing: force)
     let total = recording.total
     let reporter = ProgressReporter(

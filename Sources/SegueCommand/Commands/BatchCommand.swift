@@ -33,6 +33,7 @@ struct BatchCommand: ToolCommand {
 
   @OptionGroup var batch: BatchOptions
   @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   @Flag(help: "Render only clips that are missing or have changed.")
@@ -83,7 +84,8 @@ struct BatchCommand: ToolCommand {
     var list = ClipList(options: options)
     if let rows { return try list.items(of: inputs[0], rows: rows) }
     return try BatchInputs(
-      options: options, ignoring: batch.output, allowsOutside: allowOutside
+      options: options, ignoring: batch.output, allowsOutside: allowOutside,
+      linkTargets: assetOptions.assetRoots
     ).items(inputs)
   }
 

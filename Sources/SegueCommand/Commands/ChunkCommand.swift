@@ -32,6 +32,7 @@ struct ChunkCommand: ToolCommand {
   var indexOffset: Int = 0
 
   @OptionGroup var run: RunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   mutating func validate() throws {

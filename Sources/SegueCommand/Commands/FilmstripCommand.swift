@@ -55,6 +55,7 @@ struct FilmstripCommand: ToolCommand {
   @OptionGroup var touches: TouchOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   private static let maximumFrames = 1000

@@ -46,6 +46,7 @@ struct GoldenVerifyCommand: ToolCommand {
   var complete = false
 
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
@@ -73,6 +74,7 @@ struct GoldenRecordCommand: ToolCommand {
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
@@ -96,6 +98,7 @@ struct GoldenAcceptCommand: ToolCommand {
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }

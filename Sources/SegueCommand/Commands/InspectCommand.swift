@@ -41,6 +41,7 @@ struct InspectCommand: ToolCommand {
     }
   }
 
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
@@ -49,15 +50,11 @@ struct InspectCommand: ToolCommand {
     let clip = try Clip(
       try SceneSource.load(scene), transitions: session.transitions)
     if text { return try session.console.write(try clip.list(at: time).dump()) }
-    guard try clip.stage.length() > time.instant else { throw clip.ended(by: time) }
-    let lines = try clip.stage.inspect(atSeconds: time.seconds).map { "  " + $0.json.compact }
+    let instant = FrameTime(index: time.numerator, rateNumerator: time.denominator)
+    guard try clip.stage.length() > instant.lastInstant else { throw clip.ended(by: time) }
+    let lines = try clip.stage.inspect(at: instant).map { "  " + $0.json.compact }
     try session.console.write("[\n" + lines.joined(separator: ",\n") + "\n]\n")
   }
-}
-
-extension ExactSeconds {
-  /// The instant on a scene's clock.
-  var instant: VirtualTime { FrameTime(index: numerator, rateNumerator: denominator).lastInstant }
 }
 
 extension InspectionNode {

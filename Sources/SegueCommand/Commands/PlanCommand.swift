@@ -42,6 +42,7 @@ struct PlanCommand: ToolCommand {
   var force = false
 
   @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   @Flag(name: .shortAndLong, help: "Print only errors.")

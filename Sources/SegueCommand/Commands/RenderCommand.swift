@@ -26,6 +26,7 @@ struct RenderCommand: ToolCommand {
   @OptionGroup var output: OutputOptions
   @OptionGroup var rendering: RenderingOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }

@@ -30,6 +30,7 @@ struct StillCommand: ToolCommand {
   @OptionGroup var touches: TouchOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }

@@ -1,6 +1,6 @@
 // `segue validate SCENE…`: everything that can be checked without rendering. The script is played
-// to its end, so a transition that never completes is found as well; with `--play`, the transitions
-// are checked against the rules of the lint.
+// to its end, so a transition that never completes is found as well, and so are the warnings of
+// rendering; with `--play`, the transitions are checked against the rules of the lint.
 
 import ArgumentParser
 import SegueClips
@@ -33,6 +33,7 @@ struct ValidateCommand: ToolCommand {
   @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
@@ -64,6 +65,8 @@ struct ValidateCommand: ToolCommand {
       guard verdict.exitCode == nil else { return verdict }
       let frames = try clip.stage.frameCount()
       try Self.checkScreens(at: clip, frames: frames)
+      verdict.take(clip.document.longTimes(frames: frames) + clip.stage.warnings, strict: strict)
+      guard verdict.exitCode == nil else { return verdict }
       verdict.summary =
         "\(path): valid, \(frames) frames, \(clip.size.width) x \(clip.size.height), "
         + "\(clip.rate) fps"
@@ -73,11 +76,13 @@ struct ValidateCommand: ToolCommand {
     return verdict
   }
 
-  /// Commits some frames of the clip without rendering them, since a scene can display more than
-  /// the checks before have built.
+  /// Commits some frames of the clip without rendering them, the last among them, since a scene can
+  /// display more than the checks before have built. Everything that happens between two of these
+  /// frames happens here as well.
   @MainActor
   private static func checkScreens(at clip: Clip, frames: Int) throws {
-    for index in stride(from: 0, to: frames, by: 1 + frames / maximumFrames) {
+    let step = 1 + max(0, frames - 1) / maximumFrames
+    for index in Array(stride(from: 0, to: frames - 1, by: step)) + [frames - 1] {
       _ = try clip.stage.frame(at: clip.time(ofFrame: index))
     }
   }
@@ -111,6 +116,24 @@ private struct SceneCheckResult {
       if finding.severity == .error { exitCode = .scene }
       diagnostics.append(finding.diagnostic)
       problems.append(.object(finding.diagnostic.json + finding.json))
+    }
+  }
+
+  /// Adds the warnings of the playback. With `strict`, they are errors. What the lint has reported
+  /// already, with more detail, is left out.
+  mutating func take(_ warnings: [Diagnostic], strict: Bool) {
+    for warning in warnings where !isReported(warning) {
+      var diagnostic = warning
+      if strict { (diagnostic.severity, exitCode) = (.error, .scene) }
+      diagnostics.append(diagnostic)
+      problems.append(.object(diagnostic.json))
+    }
+  }
+
+  private func isReported(_ warning: Diagnostic) -> Bool {
+    let message = warning.message.replacing(LintFinding.warningTime, with: "")
+    return diagnostics.contains {
+      $0.position == warning.position && $0.message.contains(message)
     }
   }
 

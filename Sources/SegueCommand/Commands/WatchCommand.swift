@@ -25,6 +25,7 @@ struct WatchCommand: ToolCommand {
 
   @OptionGroup var batch: BatchOptions
   @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }

@@ -22,6 +22,8 @@ public struct SceneDocument: Sendable {
   public var golden: SceneGolden?
   /// The seed of the random numbers that the scene's code draws.
   public var seed: UInt64 = 0
+  /// The components of the file, for messages.
+  package var componentUses: ComponentUses?
 
   /// Creates a scene in code. Nothing is checked.
   public init(
@@ -93,14 +95,17 @@ public struct SceneDocument: Sendable {
     of written: SceneValue, problems found: Problems, named path: String
   ) throws(Failure) -> SceneDocument {
     var problems = found
-    let value = try ComponentExpander.expand(written, problems: &problems)
+    let (value, uses) = try ComponentExpander.expand(written, problems: &problems)
     var checker = RuleChecker()
     checker.check(value, .object(SceneGrammar.root), path: "", at: value.position)
     problems += checker.problems
-    let document = SceneDecoder(value).document(path: path)
+    var document = SceneDecoder(value).document(path: path)
+    document.componentUses = uses
     problems += ReferenceChecker.problems(in: document, root: value)
     if problems.isEmpty { problems += ScriptChecker.problems(in: document) }
-    if let failure = problems.failure { throw failure }
+    if let failure = problems.failure {
+      throw Failure(failure.exitCode, uses.mergingRepetitions(in: failure.diagnostics))
+    }
     return document
   }
 }

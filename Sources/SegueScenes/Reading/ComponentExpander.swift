@@ -7,6 +7,8 @@ import SegueDiagnostics
 /// Replaces uses of components with the views of the components.
 struct ComponentExpander {
   private(set) var problems: Problems = []
+  /// The position of the first use of each component.
+  private(set) var firstUses: [String: SourcePosition] = [:]
   private let components: [String: SceneEntry]
   private var count = 0
   private var depth = 0
@@ -14,11 +16,14 @@ struct ComponentExpander {
   private var open: [String] = []
 
   /// Returns the scene `root` with every `use` replaced.
-  static func expand(_ root: SceneValue, problems: inout Problems) throws(Failure) -> SceneValue {
+  /// - Returns: The scene, and the positions at which its components are used first.
+  static func expand(_ root: SceneValue, problems: inout Problems) throws(Failure)
+    -> (scene: SceneValue, uses: ComponentUses)
+  {
     var expander = ComponentExpander(root)
     let expanded = try expander.expandScreens(of: root)
     problems += expander.problems
-    return expanded
+    return (expanded, ComponentUses(of: root, first: expander.firstUses))
   }
 
   private init(_ root: SceneValue) {
@@ -73,6 +78,7 @@ struct ComponentExpander {
       report("the component \(QuotedText.quoted(name)) uses itself", at: use.position)
       return SceneValue(content: .map([]), spelling: "", position: view.position)
     }
+    if firstUses[name] == nil { firstUses[name] = use.position }
     open.append(name)
     defer { open.removeLast() }
     var bindings = bindings(of: entry, for: view, name)

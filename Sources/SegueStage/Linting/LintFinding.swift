@@ -19,6 +19,9 @@ public struct LintFinding: Sendable, Hashable {
   /// The position of the running step's transition name, or of the step if it names none.
   public var position: SourcePosition?
 
+  /// The end of a playback's warning: the instant.
+  package static var warningTime: Regex<Substring> { /, at t = [-+.e\d]+ s$/ }
+
   /// Creates a finding. The default severity is that of the rule.
   public init(
     _ rule: LintRule, severity: Diagnostic.Severity? = nil, _ message: String,

@@ -128,7 +128,7 @@ final class LintPlayback {
   private func reportWarnings(leavingOut last: Int = 0) {
     for warning in play.reportedWarnings.dropFirst(reportedWarningCount).dropLast(last) {
       // The message ends with the time, which the finding contains anyway.
-      let message = warning.message.replacing(/, at t = [-+.e\d]+ s$/, with: "")
+      let message = warning.message.replacing(LintFinding.warningTime, with: "")
       var finding = LintFinding(.ignored, message, seconds: world.now.seconds)
       finding.position = warning.position
       findings.append(finding)

@@ -54,6 +54,8 @@ public struct TransitionLibrary: Sendable {
   package var durationLimit: VirtualTime?
   /// The maximum amounts of resources that a scene may use while its transitions play.
   public var limits = ResourceLimits.standard
+  /// Folders outside of a scene's folder that symbolic links in it may lead to.
+  package var assetRoots: [String] = []
 
   /// The built-in transitions.
   public static let builtIn = TransitionLibrary(
