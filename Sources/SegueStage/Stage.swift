@@ -88,9 +88,22 @@ public final class Stage {
   }
 
   /// Returns the presentation tree at `seconds`, parents before children, from back to front.
+  ///
+  /// The tree is that of the nearest whole nanosecond. For the tree that `frame(at:)` draws, use
+  /// `inspect(at:)`.
   /// - Throws: `Failure` if the playback cannot continue.
   public func inspect(atSeconds seconds: Double) throws -> [InspectionNode] {
-    let time = VirtualTime(seconds: max(0, seconds))
+    try nodes(at: VirtualTime(seconds: max(0, seconds)))
+  }
+
+  /// Returns the presentation tree of the frame at `time`, parents before children, from back to
+  /// front.
+  /// - Throws: `Failure` if the playback cannot continue.
+  public func inspect(at time: FrameTime) throws -> [InspectionNode] {
+    try nodes(at: time.lastInstant)
+  }
+
+  private func nodes(at time: VirtualTime) throws -> [InspectionNode] {
     try seek(time)
     return play.world.run {
       Inspector(names: play.names, seconds: time.seconds).nodes(below: play.window)

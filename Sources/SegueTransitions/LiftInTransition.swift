@@ -3,8 +3,8 @@ import UIKit
 /// A transition in which the new screen settles from below while it shrinks and fades in.
 /// Animations of the caller can run along. The dismissal is that of UIKit.
 ///
-/// It ends 100 points below the final frame, as that of the tutorial does: the screen has its
-/// content in the upper part of a clear view.
+/// With animations of the caller it ends 100 points below the final frame, as that of the tutorial
+/// does, whose caller moves the screen's content there. Without, it ends at the final frame.
 public final class LiftInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private let auxiliaryAnimations: (() -> Void)?
@@ -46,19 +46,23 @@ public final class LiftInTransition: NSObject, UIViewControllerAnimatedTransitio
     screens.to?.alpha = 0
     let animator = UIViewPropertyAnimator(duration: duration, curve: .easeOut)
     if let auxiliaryAnimations { animator.addAnimations(auxiliaryAnimations) }
-    animator.addAnimations({ screens.to?.transform = Self.end }, delayFactor: 0.15)
+    let end = end
+    animator.addAnimations({ screens.to?.transform = end }, delayFactor: 0.15)
     animator.addAnimations({ screens.to?.alpha = 1 }, delayFactor: 0.5)
     animator.addCompletion { _ in screens.completeAsIs() }
     return animator
   }
 
   private static let start = CGAffineTransform(a: 1.33, b: 0, c: 0, d: 1.33, tx: 0, ty: 200)
-  private static let end = CGAffineTransform(translationX: 0, y: 100)
+
+  private var end: CGAffineTransform {
+    auxiliaryAnimations == nil ? .identity : CGAffineTransform(translationX: 0, y: 100)
+  }
 }
 
 extension LiftInTransition: TransitionEndDeclaring {
-  /// Returns a frame 100 points below the final frame.
+  /// Returns the final frame, or one 100 points below it if animations of the caller run along.
   public func endFrame(forFinalFrame finalFrame: CGRect, in container: CGRect) -> CGRect {
-    finalFrame.applying(Self.end)
+    finalFrame.applying(end)
   }
 }

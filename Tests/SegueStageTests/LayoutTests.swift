@@ -205,6 +205,29 @@ import UIKit
   }
 
   @MainActor
+  @Test(
+    "A view that is thinner than a pixel becomes one pixel thick, wherever it is",
+    arguments: [10, 10.4, 20.25, 20.6])
+  func thinViews(y: Double) {
+    let world = World()
+    world.run {
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      let (space, line) = (UIView(), UIView())
+      for view in [space, line] { container.addSubview(view) }
+      let arranger = Arranger(
+        .stack(SceneStack(.vertical)), padding: SceneInsets(), keepsToSafeArea: false)
+      var (above, thin) = (ScenePlacement(), ScenePlacement())
+      (above.height, thin.height) = (
+        .length(.points(y)), .length(.points(0.2))
+      )
+      arranger.add(space, above)
+      arranger.add(line, thin)
+      arranger.arrange(in: container)
+      #expect(line.frame == CGRect(x: 0, y: (y * 2).rounded() / 2, width: 100, height: 0.5))
+    }
+  }
+
+  @MainActor
   @Test("Edges are on whole pixels, and positions that code set are unchanged")
   func pixels() {
     let world = World()

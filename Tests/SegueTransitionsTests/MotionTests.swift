@@ -59,7 +59,7 @@ private let instants: [Instant] = [
   .forward("liftIn", 0.1125, old: .resting, new: Shown(1.33, 0, 0, 1.33, 0, 200, alpha: 0)),
   .forward(
     "liftIn", 0.5, old: .resting,
-    new: Shown(1.068505409, 0, 0, 1.068505409, 0, 120.759214718, alpha: 0.488349003)),
+    new: Shown(1.068505409, 0, 0, 1.068505409, 0, 41.518429436, alpha: 0.488349003)),
 ]
 
 @MainActor @Suite struct MotionTests {
@@ -184,6 +184,27 @@ private let instants: [Instant] = [
       }
       try world.advance(to: VirtualTime(seconds: 1))
       #expect(context.outcomes == [true])
+    }
+  }
+
+  @Test("liftIn ends at the final frame, or 100 points lower if the caller animates along")
+  func liftInEnd() throws {
+    for animations in [nil, {}] as [(() -> Void)?] {
+      try World().run {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.makeKeyAndVisible()
+        let context = PlainContext()
+        window.addSubview(context.containerView)
+        let transition = LiftInTransition(auxiliaryAnimations: animations)
+        transition.animateTransition(using: context)
+        try World.current.advance(to: VirtualTime(seconds: 1))
+        let (distance, final) = (
+          animations == nil ? 0.0 : 100, CGRect(x: 0, y: 0, width: 9, height: 9)
+        )
+        #expect(
+          context.view(forKey: .to)?.transform == CGAffineTransform(translationX: 0, y: distance))
+        #expect(transition.endFrame(forFinalFrame: final, in: final).minY == distance)
+      }
     }
   }
 }

@@ -38,7 +38,7 @@ struct DeviceFrame {
     let radius = canvas.cutsCorners ? canvas.device?.cornerRadius ?? 0 : 0
     // The area beside a window that does not fill the display is black.
     if isTurned { items.insert(rounded(display, 0, 0), at: 0) }
-    if radius > 0 || isMoved || isTurned { items = [cut(items, radius)] }
+    if radius > 0 || isMoved || isTurned { items = [cut(items, radius, over: screen.background)] }
     guard let device = canvas.device else {
       frame.items = items
       return frame
@@ -55,10 +55,22 @@ struct DeviceFrame {
       height: canvas.height)
   }
 
-  private func cut(_ items: [DisplayItem], _ radius: Double) -> DisplayItem {
+  /// Returns the items cut to the display, after everything else: blurs and blend modes in them see
+  /// neither the cut nor what surrounds the display.
+  private func cut(
+    _ items: [DisplayItem], _ radius: Double, over background: DisplayColor
+  ) -> DisplayItem {
     let shape = RoundedRectangle(display, radius: radius)
     let clip = DisplayClip(shape: shape, transform: toPixels)
-    return .group(DisplayGroup(clip: clip, items: items))
+    guard items.haveBackdrops || items.blendWithBackdrop else {
+      return .group(DisplayGroup(clip: clip, items: items))
+    }
+    let ground = SolidQuad(
+      shape: RoundedRectangle(display), transform: toPixels, color: background)
+    let isVisible = !canvas.hasBezel && background.alpha == 1
+    return .group(
+      DisplayGroup(clip: clip, isIsolated: true, items: (isVisible ? [.solid(ground)] : []) + items)
+    )
   }
 
   /// Returns the parts of the device from the outside inward: the side buttons, the edge of the

@@ -1,6 +1,7 @@
 // The pose of the device in the image. The clip's canvas does not change: a device that is rotated
 // rotates about the middle of the canvas, scaled down as far as necessary to fit, while the
-// contents of its display stay upright and change from one size to the other. A window whose size
+// contents of its display stay upright and change from one size to the other; meanwhile they are
+// enlarged as far as necessary to cover the display. A window whose size
 // differs from the display's is centered in it.
 
 import SegueDisplay
@@ -18,6 +19,12 @@ struct DevicePose {
     var angle = 0.0
     /// The scale at which the window is shown to fit into the display.
     var fit = 1.0
+
+    /// Returns a Boolean value that indicates whether the window fills the display of `device`.
+    func fills(_ device: SceneCanvas) -> Bool {
+      let sides = [canvas.width, canvas.height].sorted()
+      return fit == 1 && sides == [device.width, device.height].sorted()
+    }
   }
 
   /// The canvas of the clip.
@@ -82,10 +89,23 @@ struct DevicePose {
   /// points of the display.
   func place(of size: CGSize, at seconds: Double) -> CGAffineTransform {
     let (sine, cosine) = DeterministicMath.sincos(angle(at: seconds) * .pi / 180)
-    let scale = Self.scale(canvas, sine, cosine) * fit(at: seconds)
+    let scale =
+      Self.scale(canvas, sine, cosine) * fit(at: seconds) * cover(size, abs(sine), abs(cosine))
     return CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: canvas.width / 2, y: canvas.height / 2))
+  }
+
+  /// Returns the factor by which an upright window of this size is enlarged to cover the rotated
+  /// display, if it fills the display before and after the rotation; otherwise 1.
+  private func cover(_ size: CGSize, _ sine: Double, _ cosine: Double) -> Double {
+    guard from.angle != to.angle, from.fills(canvas), to.fills(canvas), size.width > 0,
+      size.height > 0
+    else { return 1 }
+    let (width, height) = (canvas.width, canvas.height)
+    return max(
+      1, (width * cosine + height * sine) / size.width,
+      (width * sine + height * cosine) / size.height)
   }
 
   /// Returns `items` of a window of this size in pixels, placed in the image.

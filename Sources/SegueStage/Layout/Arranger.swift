@@ -109,14 +109,15 @@ package final class Arranger {
 
 extension CGRect {
   /// The rectangle with its edges on whole pixels. A side that is a whole number of pixels keeps
-  /// its length, so that text that just fits continues to fit.
+  /// its length, so that text that just fits continues to fit, and one that is thinner than a pixel
+  /// becomes a pixel.
   fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
     guard scale > 0 else { return self }
     func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     func span(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
       let origin = snapped(start)
-      let isWhole = abs(snapped(length) - length) < 1e-6
-      return (origin, isWhole ? snapped(length) : snapped(start + length) - origin)
+      if abs(snapped(length) - length) < 1e-6 { return (origin, snapped(length)) }
+      return (origin, max(snapped(start + length) - origin, length > 0 ? 1 / scale : 0))
     }
     let (left, width) = span(minX, self.width)
     let (top, height) = span(minY, self.height)

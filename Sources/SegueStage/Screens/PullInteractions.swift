@@ -6,7 +6,7 @@ import SegueScenes
 import UIKit
 
 /// The pull interactions of one scroll view.
-final class ScrollRefreshControls: NSObject, UIScrollViewDelegate {
+final class PullInteractions: NSObject, UIScrollViewDelegate {
   private var pulls: [(direction: SceneInteraction.Direction, move: InteractiveMove)] = []
 
   /// Adds a pull that drives the move of `interaction`.

@@ -18,7 +18,7 @@ public final class ScreenController: UIViewController {
   /// Values by name, which programs set for the screen to return.
   package var returnValues: [String: Any] = [:]
   /// The delegates of the scroll views, which hold them weakly.
-  private var pulls: [ScrollRefreshControls] = []
+  private var pulls: [PullInteractions] = []
 
   init(_ screen: SceneScreen, page: ScenePage, images: SceneImages, names: LayerNames) {
     (self.screen, self.page) = (screen, page)
@@ -84,7 +84,7 @@ public final class ScreenController: UIViewController {
   private func attachPulls(to view: UIScrollView, id: String?) {
     let interactions = screen.interactions.filter { $0.pulled != nil && $0.pulled?.value == id }
     guard !interactions.isEmpty else { return }
-    let follower = ScrollRefreshControls()
+    let follower = PullInteractions()
     for interaction in interactions {
       follower.add(interaction) { [unowned self] in onInteraction($0, $1) }
     }

@@ -128,7 +128,7 @@ open class UITabBarController: UIViewController {
     return UIEdgeInsets(top: 0, left: 0, bottom: heightOfBar, right: 0)
   }
   override func contentDidScroll(_ scroll: UIScrollView, in child: UIViewController) {
-    if child === shown { followContent() }
+    if child === change?.plan.to ?? shown { followContent() }
     super.contentDidScroll(scroll, in: child)
   }
   override var contentScrollBehindBars: UIScrollView? {

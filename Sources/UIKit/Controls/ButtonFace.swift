@@ -18,6 +18,8 @@ struct ButtonFace {
   var insets = UIEdgeInsets.zero
   var gap: CGFloat = 0
   var lineGap: CGFloat = 0
+  /// The share of the space beside the shorter line of the text that is to the left of it.
+  var lineShare: CGFloat = 0.5
   var placement = NSDirectionalRectEdge.leading
   var opacity: CGFloat = 1
   var titleSize = CGSize.zero
@@ -101,6 +103,12 @@ extension UIButton {
     face.gap = configuration.imagePadding
     face.lineGap = configuration.titlePadding
     face.placement = configuration.imagePlacement
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch configuration.titleAlignment {
+    case .automatic, .center: break
+    case .leading: face.lineShare = isMirrored ? 1 : 0
+    case .trailing: face.lineShare = isMirrored ? 0 : 1
+    }
     return face
   }
 }

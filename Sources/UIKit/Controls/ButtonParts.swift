@@ -162,12 +162,14 @@ final class ButtonParts {
   }
 
   private func placeText(_ rect: CGRect, _ face: ButtonFace) {
-    existingLabel?.frame = CGRect(
-      x: rect.midX - min(face.titleSize.width, rect.width) / 2, y: rect.minY,
-      width: min(face.titleSize.width, rect.width), height: face.titleSize.height)
-    subtitleLabel?.frame = CGRect(
-      x: rect.midX - min(face.subtitleSize.width, rect.width) / 2,
-      y: rect.minY + face.titleSize.height + face.lineGap,
-      width: min(face.subtitleSize.width, rect.width), height: face.subtitleSize.height)
+    func line(_ size: CGSize, at y: CGFloat) -> CGRect {
+      let width = min(size.width, rect.width)
+      return CGRect(
+        x: rect.minX + (rect.width - width) * face.lineShare, y: y, width: width,
+        height: size.height)
+    }
+    existingLabel?.frame = line(face.titleSize, at: rect.minY)
+    subtitleLabel?.frame = line(
+      face.subtitleSize, at: rect.minY + face.titleSize.height + face.lineGap)
   }
 }

@@ -38,7 +38,7 @@ extension UIButton {
 
     /// The alignment of the title and the subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// The text is aligned as the button's contents are.
+      /// The text is centered, as the button's contents are.
       case automatic
       /// The text is aligned at the leading edge.
       case leading
@@ -61,7 +61,7 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between the title and the subtitle, in points. The default is 1.
     public var titlePadding: CGFloat = 1
-    /// The alignment of the title and the subtitle. The value is stored but has no effect.
+    /// The alignment of the title and the subtitle with each other.
     public var titleAlignment = TitleAlignment.automatic
     /// The insets around the contents. The default depends on the button's size.
     public var contentInsets: NSDirectionalEdgeInsets {

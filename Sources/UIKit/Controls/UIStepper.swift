@@ -1,6 +1,7 @@
 // A stepper: a minus and a plus sign on one plate.
 
 import Foundation
+import SegueWorld
 
 /// A control that increments or decrements a value.
 @preconcurrency @MainActor
@@ -11,7 +12,10 @@ open class UIStepper: UIControl {
   /// The container of the plus sign's two strokes, so that they fade together.
   private let plus = UIView()
   private let strokes = [UIView(), UIView()]
+  /// The time in seconds after which a touch that rests would repeat the step.
+  private static let repetitionDelay = 0.5
   private var isOnPlus: Bool?
+  private var beginning = 0.0
 
   /// Creates a stepper at the origin of `frame`. Its size is fixed.
   public override init(frame: CGRect) {
@@ -60,11 +64,11 @@ open class UIStepper: UIControl {
   /// A Boolean value that indicates whether the value wraps around at its limits. The default is
   /// `false`.
   open var wraps = false { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether holding a touch repeats the step. It has no effect: a
-  /// touch makes one step.
+  /// A Boolean value that indicates whether holding a touch repeats the step. It is not supported: a
+  /// touch makes one step, with a warning if it would have made more.
   open var autorepeat = true
-  /// A Boolean value that indicates whether every step sends an event. It has no effect: every step
-  /// does.
+  /// A Boolean value that indicates whether every step of a touch sends an event, rather than the
+  /// last one only. A touch makes one step, so both are the same.
   open var isContinuous = true
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -93,6 +97,7 @@ open class UIStepper: UIControl {
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    beginning = touch.timestamp
     let isRight = touch.location(in: self).x > bounds.midX
     isOnPlus = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     return true
@@ -101,6 +106,11 @@ open class UIStepper: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     defer { isOnPlus = nil }
     guard let isOnPlus, isTouchInside else { return }
+    if autorepeat, let touch, touch.timestamp - beginning > Self.repetitionDelay {
+      World.current.warn(
+        "UIStepper.autorepeat is not supported: a touch that is held makes one step; expected "
+          + "several touches")
+    }
     let before = value
     var next = value + (isOnPlus ? stepValue : -stepValue)
     if wraps, next > maximumValue { next = minimumValue }

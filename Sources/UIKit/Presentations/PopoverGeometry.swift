@@ -28,18 +28,28 @@ struct PopoverGeometry: Equatable {
   let tip: CGPoint
 
   init(
-    available: CGRect, source: CGRect, content: CGSize, permitted: UIPopoverArrowDirection
+    available: CGRect, source: CGRect, content: CGSize, permitted: UIPopoverArrowDirection,
+    overlaps: Bool = false
   ) {
     (self.available, self.source, self.permitted) = (available, source, permitted)
     let direction = Self.direction(available, source, content, permitted)
-    let (space, along) = (Self.space(direction, available, source), direction.isVertical)
+    let along = direction.isVertical
+    let space =
+      overlaps
+      ? (along ? available.height : available.width) : Self.space(direction, available, source)
     let length = direction.isEmpty ? 0 : Self.arrowHeight
     let width = min(content.width, along || direction.isEmpty ? available.width : space - length)
     let height = min(
       content.height, along && !direction.isEmpty ? space - length : available.height)
     self.content = CGSize(width: max(width, 0), height: max(height, 0))
     self.direction = direction
-    frame = Self.frame(direction, self.content, available, source)
+    let beside = Self.frame(direction, self.content, available, source)
+    frame =
+      overlaps
+      ? CGRect(
+        x: Self.clamp(beside.minX, available.minX, available.maxX - beside.width),
+        y: Self.clamp(beside.minY, available.minY, available.maxY - beside.height),
+        width: beside.width, height: beside.height) : beside
     tip = Self.tip(direction, frame, source)
   }
 

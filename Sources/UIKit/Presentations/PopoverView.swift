@@ -34,7 +34,7 @@ final class PopoverView: UIView {
   }
 
   /// Applies a geometry and a background color.
-  func place(_ geometry: PopoverGeometry, color: UIColor?) {
+  func place(_ geometry: PopoverGeometry, color: UIColor) {
     bounds.size = geometry.frame.size
     let (size, tip) = (geometry.frame.size, geometry.tip)
     guard size.width > 0, size.height > 0 else { return }
@@ -42,7 +42,7 @@ final class PopoverView: UIView {
     layer.anchorPoint = CGPoint(x: tip.x / size.width, y: tip.y / size.height)
     center = CGPoint(x: geometry.frame.minX + tip.x, y: geometry.frame.minY + tip.y)
     shape.frame = bounds
-    shape.backgroundColor = color ?? .systemBackground
+    shape.backgroundColor = color
     outline.frame = shape.bounds
     outline.path = geometry.outline
     clip.frame = geometry.body

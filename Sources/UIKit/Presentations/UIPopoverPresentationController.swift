@@ -20,13 +20,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The margins between the popover and the edges of the safe area. The default is 10 points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The color of body and arrow; `nil` for the system's background color.
+  /// The color of body and arrow; `nil` for that of the presented view or, if that is not opaque,
+  /// the system's background color.
   open var backgroundColor: UIColor? { didSet { container?.setNeedsLayout() } }
   /// The views outside the popover that receive touches while it is shown.
   open var passthroughViews: [UIView]?
-  /// A Boolean value that indicates whether the popover may overlap its source. Stored but not
-  /// used.
-  open var canOverlapSourceViewRect = false
+  /// A Boolean value that indicates whether the popover may overlap its source where no side has
+  /// enough space for it. The default is `false`: the popover is then smaller.
+  open var canOverlapSourceViewRect = false { didSet { container?.setNeedsLayout() } }
 
   /// The sheet that is presented instead in a compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
@@ -100,7 +101,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func place() {
     guard let geometry else { return }
     arrowDirection = geometry.direction
-    popover.place(geometry, color: backgroundColor)
+    popover.place(geometry, color: color)
+  }
+
+  /// The color of body and arrow, in the traits of the presented screen, which are elevated.
+  private var color: UIColor {
+    let card = presentedViewController.viewIfLoaded?.backgroundColor
+    let traits = presentedViewController.traitCollection
+    let solid = card.flatMap { $0.resolvedColor(with: traits).cgColor.alpha == 1 ? $0 : nil }
+    return (backgroundColor ?? solid ?? .systemBackground).resolvedColor(with: traits)
   }
 
   private var geometry: PopoverGeometry? {
@@ -111,7 +120,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       .inset(by: popoverLayoutMargins)
     return PopoverGeometry(
       available: available, source: source(in: container), content: size,
-      permitted: permittedArrowDirections)
+      permitted: permittedArrowDirections, overlaps: canOverlapSourceViewRect)
   }
 
   /// Returns the rectangle at which the arrow points, in the container; the center of the

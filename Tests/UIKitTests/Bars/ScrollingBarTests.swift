@@ -71,4 +71,55 @@ import UIKit
     sample.run { sample.a.scroll.contentOffset.y = 2000 - 844 + 83 }
     #expect(tabs.tabBar.scrolled == 0)
   }
+
+  @Test("during a transition between two tabs, the bar has the background of the one that appears")
+  func customSelection() throws {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? { PlainFade() }
+    }
+    final class PlainFade: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval
+      {
+        0.5
+      }
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.5) {
+          view.alpha = 1
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    }
+    let (tabs, delegate, other) = (UITabBarController(), Delegate(), UIViewController())
+    let sample = BarSample(
+      scrolls: true,
+      tabs: { root in
+        tabs.viewControllers = [other, root]
+        tabs.selectedIndex = 1
+        tabs.delegate = delegate
+        return tabs
+      })
+    try sample.advance(to: 0.1)
+    #expect(tabs.tabBar.scrolled == 1)
+    sample.run { tabs.selectedIndex = 0 }
+    try sample.advance(to: 0.3)
+    #expect(tabs.tabBar.scrolled == 0)
+    try sample.advance(to: 1)
+    sample.run {
+      // What the bar follows has a size only after it has been laid out.
+      sample.a.scroll.contentSize.height = 0
+      tabs.selectedIndex = 1
+    }
+    sample.run { sample.a.scroll.contentSize.height = 2000 }
+    try sample.advance(to: 1.2)
+    #expect(tabs.tabBar.scrolled == 1)
+    try sample.advance(to: 2)
+    #expect(tabs.tabBar.scrolled == 1)
+  }
 }

@@ -95,6 +95,49 @@ import UIKit
     #expect(abs(frame.maxY - 900) <= 10 && frame.maxX == Self.room.maxX)
   }
 
+  @Test("the arrow has the color of the card, at its level, or that which is set")
+  func color() throws {
+    let screens = SheetScreens(.tablet)
+    screens.run { screens.window.overrideUserInterfaceStyle = .dark }
+    let popover = controller(screens, CGRect(x: 400, y: 100, width: 40, height: 40))
+    screens.run { screens.root.present(popover, animated: false) }
+    try screens.pass(0.1)
+    let presentation = try #require(popover.popoverPresentationController)
+    let plate = try #require(presentation.presentedView?.subviews.first)
+    for (card, own, expected) in [
+      (UIColor.systemBackground, nil, [28, 28, 30]), (nil, nil, [28, 28, 30]),
+      (.secondarySystemGroupedBackground, nil, [44, 44, 46]), (.red, nil, [255, 0, 0]),
+      (UIColor(white: 1, alpha: 0.5), nil, [28, 28, 30]), (.red, .blue, [0, 0, 255]),
+    ] as [(UIColor?, UIColor?, [Double])] {
+      screens.run {
+        popover.view.backgroundColor = card
+        presentation.backgroundColor = own
+        presentation.containerView?.setNeedsLayout()
+      }
+      try screens.pass(0.1)
+      let shown = screens.world.run { plate.layer.backgroundColor?.components ?? [] }
+      #expect(
+        shown.prefix(3).map { ($0 * 255).rounded() } == expected, "\(String(describing: card))")
+    }
+  }
+
+  @Test("where no side has enough space it is smaller, or overlaps its source if it may")
+  func overlap() throws {
+    let screens = SheetScreens(.tablet)
+    let popover = controller(
+      screens, CGRect(x: 400, y: 600, width: 40, height: 40), CGSize(width: 200, height: 2000),
+      [.up])
+    screens.run { screens.root.present(popover, animated: false) }
+    try screens.pass(0.1)
+    #expect(screens.rest(of: popover) == CGRect(x: 320, y: 640, width: 200, height: 524))
+    screens.run { popover.popoverPresentationController?.canOverlapSourceViewRect = true }
+    try screens.pass(0.1)
+    #expect(screens.rest(of: popover) == CGRect(x: 320, y: 34, width: 200, height: 1130))
+    screens.run { popover.preferredContentSize = CGSize(width: 200, height: 300) }
+    try screens.pass(0.1)
+    #expect(screens.rest(of: popover) == CGRect(x: 320, y: 640, width: 200, height: 313))
+  }
+
   @Test("a tap beside it dismisses, except on passthrough views")
   func taps() throws {
     let screens = SheetScreens(.tablet)

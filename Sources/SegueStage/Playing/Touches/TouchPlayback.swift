@@ -79,8 +79,10 @@ struct TouchPlayback {
     _ completion: @escaping @MainActor () -> Void
   ) {
     guard let (time, point) = sample(index) else { return finish(number, world, completion) }
+    // What several fingers do at one instant is one event.
+    world.touches.schedule(
+      .init(number, index == 0 ? .began : .moved, at: point), at: start + time)
     world.schedule(at: start + time, phase: .input) { [unowned world] in
-      world.touches.play([.init(number, index == 0 ? .began : .moved, at: point)])
       guard let next = next(index) else { return finish(number, world, completion) }
       send(next, number, start: start, world, completion)
     }
@@ -89,9 +91,8 @@ struct TouchPlayback {
   private func finish(
     _ number: Int, _ world: World, _ completion: @escaping @MainActor () -> Void
   ) {
-    world.schedule(at: world.now + hold, phase: .input) { [unowned world] in
-      world.touches.play([.init(number, end == .release ? .ended : .cancelled)])
-      completion()
-    }
+    world.touches.schedule(
+      .init(number, end == .release ? .ended : .cancelled), at: world.now + hold)
+    world.schedule(at: world.now + hold, phase: .input) { completion() }
   }
 }

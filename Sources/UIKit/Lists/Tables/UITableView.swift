@@ -112,10 +112,15 @@ open class UITableView: UIScrollView {
   /// The estimated height of section footers. The value is stored without effect: headers and
   /// footers are measured immediately.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above section headers in plain tables. The value is stored without effect: there is
-  /// no such space.
+  /// The space above section headers in plain tables. There is no such space: a value above 0 is
+  /// reported with a warning.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { geometryIsStale() }
+    didSet {
+      guard sectionHeaderTopPadding > 0, style == .plain else { return }
+      World.current.warn(
+        "UITableView.sectionHeaderTopPadding is \(sectionHeaderTopPadding), which is not supported; "
+          + "expected 0. There is no space above section headers")
+    }
   }
 
   // MARK: Appearance
