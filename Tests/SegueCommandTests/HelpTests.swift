@@ -59,7 +59,7 @@ import Testing
     let line =
       "source '\(script)'; COMP_WORDS=(segue transition --name sl); COMP_CWORD=3; "
       + "COMP_LINE='segue transition --name sl'; COMP_POINT=26; "
-      + "_segue; printf '%s\\n' \"${COMPREPLY[@]}\""
+      + "_segue segue sl --name; printf '%s\\n' \"${COMPREPLY[@]}\""
     let result = try run("/usr/bin/env", ["bash", "-c", line])
     let offered = result.text.split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)

@@ -78,7 +78,8 @@ private final class TappedController: UIViewController {
     let stage = try AppStage(canvas, script: [.wait(1)]) { window in
       let controller = TappedController(.blue)
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-      label.text = "a \u{E01}"
+      // For private use: no other font substitutes for Inter.
+      label.text = "a \u{10FFFD}"
       controller.view.addSubview(label)
       window.rootViewController = controller
     }

@@ -61,6 +61,14 @@ import Testing
     #expect(try automatic(text) == families)
   }
 
+  @Test("Latin letters that a font lacks are taken from the interface's font")
+  func latin() throws {
+    let style = ShapingStyle(face: try Sample.face("Noto Sans Hebrew"), pointSize: 17)
+    let faces = FontCatalog().automaticFaces(
+      for: AttributedText("ש a", style: style), fallback: [], weight: 400, isItalic: false)
+    #expect(faces.map(\.style.family) == ["Inter"])
+  }
+
   @Test("fonts that are named come first, and their order is kept")
   func named() throws {
     let own = try [Sample.face("Noto Sans Arabic")]
@@ -102,7 +110,7 @@ import Testing
       let text = AttributedText(name, style: ShapingStyle(face: face, pointSize: 12))
       #expect(Shaper(text).runs().flatMap(\.glyphs).count == 1, "\(name)")
     }
-    #expect(try FontCatalog.system.face(family: "DejaVu Sans Mono").ligatures.isEmpty)
+    #expect(try FontCatalog.system.face(family: "Noto Sans Thai").ligatures.isEmpty)
   }
 
   @Test("each script is that of its sample, and its family has it if it is installed")

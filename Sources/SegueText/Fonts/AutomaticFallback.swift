@@ -52,7 +52,8 @@ struct AutomaticFallback {
   }
 
   private func rank(_ family: String, _ script: FontScript?) -> Int {
-    if family == script?.family { return 0 }
+    // Letters of no script in the table are Latin, Greek or Cyrillic, or signs among them.
+    if family == script?.family ?? "Inter" { return 0 }
     if KnownFont.all.contains(where: { $0.family == family }) && !family.contains("Mono") {
       return family.hasPrefix("Noto") ? 1 : 2
     }

@@ -156,7 +156,7 @@ import UIKit
     #expect(name(nil) == "Inter Display Regular" || name(nil)?.hasPrefix("Inter") == true)
     let bold = world.run { UIFont.systemFont(ofSize: 8, weight: .bold) }
     #expect(name(bold)?.contains("Bold") == true)
-    #expect(name("Noto Sans Hebrew" as NSString)?.contains("Hebrew") == true)
+    #expect(name("DejaVu Sans Mono" as NSString) == "DejaVu Sans Mono")
     #expect(name("Nowhere" as NSString) == nil)
     let problems = world.run { TextState.current.problems }
     #expect(problems.contains { "\($0)".hasPrefix("Nowhere: no font of that family") })
