@@ -55,16 +55,19 @@ func bmp(width: Int, height: Int, bits: Int, compression: Int = 0) -> [UInt8] {
   func number(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
-  let rows = (0..<abs(height)).flatMap { row in
+  var rows: [UInt8] = []
+  for row in 0..<abs(height) {
     let y = height < 0 ? row : height - 1 - row
-    let bytes = (0..<width).flatMap { x -> [UInt8] in
-      [200, UInt8(80 * y), UInt8(40 * x)] + (bits == 32 ? [UInt8(255 - 50 * x)] : [])
+    for x in 0..<width {
+      rows += [200, UInt8(80 * y), UInt8(40 * x)]
+      if bits == 32 { rows.append(UInt8(255 - 50 * x)) }
     }
-    return bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
+    while rows.count % 4 != 0 { rows.append(0) }
   }
-  return Array("BM".utf8) + number(54 + rows.count, 4) + number(0, 4) + number(54, 4)
-    + number(40, 4) + number(width, 4) + number(height, 4) + number(1, 2) + number(bits, 2)
-    + number(compression, 4) + number(rows.count, 4) + [UInt8](repeating: 0, count: 16) + rows
+  var file = Array("BM".utf8) + number(54 + rows.count, 4) + number(0, 4) + number(54, 4)
+  file += number(40, 4) + number(width, 4) + number(height, 4) + number(1, 2) + number(bits, 2)
+  file += number(compression, 4) + number(rows.count, 4) + [UInt8](repeating: 0, count: 16)
+  return file + rows
 }
 
 @Suite struct TIFFDecodingTests {

@@ -103,7 +103,7 @@ import Testing
   /// Uses every key that concerns the contents of screens.
   static let looks = """
     segue: 1
-    canvas: { device: iphone-15-pro, orientation: landscape, scale: 2, fps: 30000/1001, background: clear, appearance: dark, direction: rtl, textSize: extraLarge, reduceMotion: true, statusBar: { time: "9:41", style: light }, corners: false, bezel: true }
+    canvas: { device: iphone-15-pro, orientation: landscape, scale: 2, fps: 30000/1001, background: clear, appearance: dark, direction: rtl, textSize: extraLarge, reduceMotion: true, statusBar: { time: "9:41", style: light }, corners: false, bezel: true, margin: 12 }
     fonts: { files: [fonts/a.ttf], fallback: [Noto Color Emoji] }
     components:
       row:

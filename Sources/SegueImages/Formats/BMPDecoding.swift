@@ -47,7 +47,9 @@ struct BMPStructure {
     var pixels = file.reader(at: min(start, file.bytes.count))
     try pixels.skip(needed)
     stream = Array(file.bytes[..<(start + needed)])
-    for index in 0..<4 { stream[2 + index] = UInt8(truncatingIfNeeded: stream.count >> 8 * index) }
+    for index in 0..<4 {
+      stream[2 + index] = UInt8(truncatingIfNeeded: stream.count >> (8 * index))
+    }
   }
 
   private static func signed(_ value: Int) -> Int { Int(Int32(truncatingIfNeeded: value)) }

@@ -56,7 +56,6 @@ struct TIFFStructure {
     /// The tags that are copied unchanged.
     static let copied = [
       width, height, bits, compression, photometric, samples, rows, planes, predictor, palette,
-      alpha, format,
     ]
   }
 
@@ -190,7 +189,7 @@ struct TIFFStructure {
   }
 
   private func bytes(_ value: Int, _ count: Int) -> [UInt8] {
-    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> 8 * $0) }
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     return isLittle ? bytes : bytes.reversed()
   }
 }
