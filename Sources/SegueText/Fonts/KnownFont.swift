@@ -11,6 +11,16 @@ struct KnownFont: Hashable, Sendable {
   /// The index of the font in a collection.
   let index: Int
 
+  /// Creates an entry for the font that Debian installs at `path`, or that the package brings.
+  private init(
+    family: String, weight: Int, isItalic: Bool, postScriptName: String, path: String, index: Int
+  ) {
+    (self.family, self.weight, self.isItalic) = (family, weight, isItalic)
+    (self.postScriptName, self.path, self.index) = (
+      postScriptName, BundledFonts.file(for: path), index
+    )
+  }
+
   /// All known fonts.
   static let all: [KnownFont] =
     inter("Inter", "Inter") + inter("Inter Display", "InterDisplay") + noto + cjk + [droid] + mono
