@@ -77,16 +77,23 @@ static int describe(const FcPattern *font, cfontconfig_font *result) {
   return result->path && result->family;
 }
 
-const cfontconfig_font *cfontconfig_fonts(size_t *count) {
+static int size(const FcFontSet *set) { return set && set->nfont > 0 ? set->nfont : 0; }
+
+const cfontconfig_font *cfontconfig_fonts(const char *folder, size_t *count) {
   *count = 0;
-  FcConfig *config = configuration();
-  const FcFontSet *set = config ? FcConfigGetFonts(config, FcSetSystem) : NULL;
-  if (!set || set->nfont <= 0) return NULL;
-  cfontconfig_font *fonts = calloc((size_t)set->nfont, sizeof *fonts);
-  if (!fonts) return NULL;
   // The configuration is never destroyed: the texts and the characters belong to it.
-  for (int i = 0; i < set->nfont; i++)
-    if (describe(set->fonts[i], &fonts[*count])) (*count)++;
+  FcConfig *config = configuration();
+  if (!config) return NULL;
+  if (folder) FcConfigAppFontAddDir(config, (const FcChar8 *)folder);
+  const FcFontSet *sets[] = {FcConfigGetFonts(config, FcSetSystem),
+                             FcConfigGetFonts(config, FcSetApplication)};
+  const size_t most = (size_t)size(sets[0]) + (size_t)size(sets[1]);
+  if (most == 0) return NULL;
+  cfontconfig_font *fonts = calloc(most, sizeof *fonts);
+  if (!fonts) return NULL;
+  for (int which = 0; which < 2; which++)
+    for (int i = 0; i < size(sets[which]); i++)
+      if (describe(sets[which]->fonts[i], &fonts[*count])) (*count)++;
   return fonts;
 }
 

@@ -28,9 +28,10 @@ typedef struct {
   const void *characters;
 } cfontconfig_font;
 
-/// Reads the list of installed fonts. Returns a new array of `count` fonts, in no particular order,
-/// which is never freed; NULL if there are none or memory is exhausted.
-const cfontconfig_font *cfontconfig_fonts(size_t *count);
+/// Reads the list of installed fonts, and of those in `folder` unless that is NULL. Returns a new
+/// array of `count` fonts, in no particular order, which is never freed; NULL if there are none or
+/// memory is exhausted.
+const cfontconfig_font *cfontconfig_fonts(const char *folder, size_t *count);
 
 /// Returns whether the font has a glyph for a character. Can be called on any thread.
 int cfontconfig_has(const cfontconfig_font *font, uint32_t character);

@@ -32,12 +32,12 @@ struct InstalledFont: @unchecked Sendable {
   }
 }
 
-/// The fonts that are installed on this machine.
+/// The fonts that are installed on this machine, and those that the program's package brings.
 package enum InstalledFonts {
   /// All fonts, sorted by family, path and index. The list is read once.
   static let all: [InstalledFont] = {
     var count = 0
-    guard let fonts = cfontconfig_fonts(&count) else { return [] }
+    guard let fonts = cfontconfig_fonts(BundledFonts.folder, &count) else { return [] }
     let found = (0..<count).map { InstalledFont(fonts + $0) }.sorted(by: precedes)
     // A variable font is listed for itself and for its default instance.
     var known: Set<String> = []
