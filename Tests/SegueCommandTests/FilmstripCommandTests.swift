@@ -33,7 +33,8 @@ import Testing
           }
         })
     }
-    #expect(frames(motion).count == 6)
+    // The clip ends as it begins.
+    #expect(frames(motion).count == 5)
     #expect(frames(even).count <= 3)
     let again = try strip(folder, scene, "--count", "6", "--times", "motion", "--jobs", "3")
     #expect(
@@ -107,7 +108,7 @@ import Testing
     let folder = try ScratchFolder()
     let scene = try folder.scene()
     let image = try strip(
-      folder, scene, "--times", "even", "--count", "5", "--from", "0.1", "--to", "0.35",
+      folder, scene, "--times", "even", "--count", "5", "--from", "0.1", "--to", "0.4",
       "--boomerang")
     func frame(_ index: Int) -> [UInt8] {
       (4..<64).flatMap { image.pixels.row($0).dropFirst(4 * (4 + index * 44)).prefix(160) }
