@@ -1,5 +1,5 @@
 // Several instants of a clip side by side with their times, for viewing a transition on paper or in
-// a terminal. No fonts are available at this level, so the times are drawn with dot digits.
+// a terminal. No fonts are available at this level, so labels are images.
 
 import SeguePixels
 
@@ -14,19 +14,22 @@ public struct Filmstrip: Sendable {
     /// The number of frames in a row.
     public var columns: Int
 
+    /// The height of a label.
+    public var labelHeight: Int
+
     /// Creates a layout of `count` frames with at most `columns` in a row. Both are raised to at
-    /// least 1.
-    public init(frame: FrameSize, count: Int, columns: Int) {
-      (self.frame, self.count) = (frame, max(1, count))
+    /// least 1. Without a label height, there is no space for labels.
+    public init(frame: FrameSize, count: Int, columns: Int, labelHeight: Int = 0) {
+      (self.frame, self.count, self.labelHeight) = (frame, max(1, count), max(0, labelHeight))
       self.columns = min(self.count, max(1, columns))
     }
 
     /// The gap between frames and around them.
     public var gap: Int { max(4, frame.width / 20) }
-    /// The size of a dot of a digit, in pixels.
-    public var dot: Int { max(1, min(4, frame.width / 60)) }
+    /// The distance between a frame and its label.
+    private var labelGap: Int { labelHeight == 0 ? 0 : max(2, gap / 2) }
     private var rows: Int { (count + columns - 1) / columns }
-    private var rowHeight: Int { frame.height + gap + DotDigits.height * dot + gap }
+    private var rowHeight: Int { frame.height + labelGap + labelHeight + gap }
 
     /// The size of the whole image.
     public var size: FrameSize {
@@ -38,6 +41,12 @@ public struct Filmstrip: Sendable {
     func origin(of index: Int) -> (x: Int, y: Int) {
       (gap + index % columns * (frame.width + gap), gap + index / columns * rowHeight)
     }
+
+    /// Returns the top-left corner of the label of the frame at `index`.
+    func labelOrigin(of index: Int) -> (x: Int, y: Int) {
+      let frame = origin(of: index)
+      return (frame.x, frame.y + self.frame.height + labelGap)
+    }
   }
 
   /// The layout of the frames and labels.
@@ -45,8 +54,10 @@ public struct Filmstrip: Sendable {
   /// The image, as far as it has been filled.
   public let pixels: PixelBuffer
 
-  private static let background = PremultipliedRGBA8(0xE5, 0xE5, 0xEA, 0xFF)
-  private static let foreground = PremultipliedRGBA8(0x1C, 0x1C, 0x1E, 0xFF)
+  /// The color around the frames.
+  public static let background = PremultipliedRGBA8(0xE5, 0xE5, 0xEA, 0xFF)
+  /// The colors of the squares that show through transparent frames, and the side of a square.
+  private static let squares: (UInt8, UInt8, side: Int) = (0xFF, 0xD1, 6)
 
   /// Creates an empty filmstrip.
   /// - Throws: `PixelError` if the image is too large.
@@ -56,43 +67,52 @@ public struct Filmstrip: Sendable {
     pixels.fill(x: 0, y: 0, width: pixels.width, height: pixels.height, with: Self.background)
   }
 
-  /// Draws a frame over black at its place, with `label` below it. Labels can contain only digits,
-  /// periods, spaces and the letter s, and are cut off at the width of the frame.
+  /// Draws a frame at its place, with `label` below it, which is cut off at the width of the frame
+  /// and at the height of labels. A checkerboard shows through what is transparent.
   /// - Throws: `RecordingError.sizeChanged` if the frame has another size.
-  public func place(_ frame: PixelBuffer, at index: Int, label: String) throws {
+  public func place(_ frame: PixelBuffer, at index: Int, label: PixelBuffer?) throws {
     let size = FrameSize(width: frame.width, height: frame.height)
     guard size == layout.frame else {
       throw RecordingError.sizeChanged(from: layout.frame, to: size)
     }
     let origin = layout.origin(of: index)
     for y in 0..<frame.height {
-      let row = pixels.row(origin.y + y)
-      for (x, byte) in frame.row(y).enumerated() {
-        row[4 * origin.x + x] = x & 3 == 3 ? 255 : byte
+      for x in 0..<frame.width {
+        pixels[origin.x + x, origin.y + y] = Self.overSquares(frame[x, y], x: x, y: y)
       }
     }
-    draw(label, x: origin.x, y: origin.y + frame.height + layout.gap)
+    draw(label, at: index)
+  }
+
+  /// Returns a pixel of a frame over the checkerboard.
+  private static func overSquares(_ pixel: PremultipliedRGBA8, x: Int, y: Int)
+    -> PremultipliedRGBA8
+  {
+    guard pixel.alpha < 255 else { return pixel }
+    let square = (x / squares.side + y / squares.side) % 2 == 0 ? squares.0 : squares.1
+    let below = UInt8((Int(square) * (255 - Int(pixel.alpha)) + 127) / 255)
+    func sum(_ channel: UInt8) -> UInt8 { UInt8(min(255, Int(channel) + Int(below))) }
+    return PremultipliedRGBA8(sum(pixel.red), sum(pixel.green), sum(pixel.blue), 255)
   }
 
   /// Draws the frame before this one at `index` again, with another label.
-  func repeatFrame(at index: Int, label: String) throws {
+  func repeatFrame(at index: Int, label: PixelBuffer?) throws {
     let (source, target) = (layout.origin(of: index - 1), layout.origin(of: index))
     for y in 0..<layout.frame.height {
       for x in 0..<layout.frame.width {
         pixels[target.x + x, target.y + y] = pixels[source.x + x, source.y + y]
       }
     }
-    draw(label, x: target.x, y: target.y + layout.frame.height + layout.gap)
+    draw(label, at: index)
   }
 
-  private func draw(_ label: String, x: Int, y: Int) {
-    let dot = layout.dot
-    let advance = DotDigits.advance * dot
-    for (place, character) in label.prefix(layout.frame.width / advance).enumerated() {
-      for (column, row) in DotDigits.dots(of: character) {
-        pixels.fill(
-          x: x + place * advance + column * dot, y: y + row * dot, width: dot, height: dot,
-          with: Self.foreground)
+  /// Draws an opaque label.
+  private func draw(_ label: PixelBuffer?, at index: Int) {
+    guard let label else { return }
+    let origin = layout.labelOrigin(of: index)
+    for y in 0..<min(label.height, layout.labelHeight) {
+      for x in 0..<min(label.width, layout.frame.width) {
+        pixels[origin.x + x, origin.y + y] = label[x, y]
       }
     }
   }

@@ -8,13 +8,15 @@ public final class FilmstripSink: FrameSink, @unchecked Sendable {
   // Unchecked: used only by the sink's thread once the recording has started.
 
   private let strip: Filmstrip
-  private let labels: [String]
+  private let labels: [PixelBuffer?]
   private let sink: any FrameSink
   private var position = 0
 
   /// Creates a sink for as many RGBA frames as there are labels.
-  /// - Parameter sink: The sink that receives the strip.
-  public init(strip: Filmstrip, labels: [String], sink: any FrameSink) {
+  /// - Parameters:
+  ///   - labels: The images below the frames. `nil` leaves the space below a frame empty.
+  ///   - sink: The sink that receives the strip.
+  public init(strip: Filmstrip, labels: [PixelBuffer?], sink: any FrameSink) {
     (self.strip, self.labels, self.sink) = (strip, labels, sink)
   }
 

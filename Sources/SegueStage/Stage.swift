@@ -48,6 +48,13 @@ public final class Stage {
     play = ScriptPlayback(document, images: images, fonts: fonts, library: transitions)
   }
 
+  /// Creates a stage for the scene of another stage, which has checked it.
+  private init(playing other: Stage) {
+    (document, images, library) = (other.document, other.images, other.library)
+    (fonts, showsTouches) = (other.fonts, other.showsTouches)
+    play = ScriptPlayback(document, images: images, fonts: fonts, library: library)
+  }
+
   /// Throws if the script ends at time zero. That can only be the case without a step that takes
   /// time, since every other step may start a transition.
   /// - Throws: `Failure` with the position of the script's last step.
@@ -136,6 +143,13 @@ public final class Stage {
   public func frameCount() throws -> Int {
     try document.canvas.rate.frames(before: length())
   }
+
+  /// Returns the number of frames of the clip at another frame rate.
+  /// - Throws: The same errors as `length()`.
+  package func frameCount(at rate: FrameRate) throws -> Int { try rate.frames(before: length()) }
+
+  /// Returns a stage for the same scene, which can be at another instant.
+  package func another() -> Stage { Stage(playing: self) }
 
   /// The warnings that UIKit would have logged to the console so far.
   public var warnings: [Diagnostic] { play.log.warnings }

@@ -13,67 +13,73 @@ import Testing
   }
 
   private func layout(count: Int, columns: Int) -> Filmstrip.Layout {
-    Filmstrip.Layout(frame: FrameSize(width: 60, height: 10), count: count, columns: columns)
+    Filmstrip.Layout(
+      frame: FrameSize(width: 60, height: 10), count: count, columns: columns, labelHeight: 7)
   }
 
   @Test(
     "the strip has space for its frames, gaps and labels",
     arguments: [
-      (1, 1, 68, 29), (3, 3, 196, 29), (3, 9, 196, 29), (3, 2, 132, 54), (4, 2, 132, 54),
+      (1, 1, 68, 27), (3, 3, 196, 27), (3, 9, 196, 27), (3, 2, 132, 50), (4, 2, 132, 50),
     ])
   func size(count: Int, columns: Int, width: Int, height: Int) {
     let size = layout(count: count, columns: columns).size
     #expect(size == FrameSize(width: width, height: height))
   }
 
-  @Test("frames are arranged in rows over black, and nothing else is covered")
+  @Test("without labels there is no space for them")
+  func unlabeled() {
+    let layout = Filmstrip.Layout(frame: FrameSize(width: 60, height: 10), count: 2, columns: 1)
+    #expect(layout.size == FrameSize(width: 68, height: 32))
+  }
+
+  @Test("frames are arranged in rows, and nothing else is covered")
   func places() throws {
     let strip = try Filmstrip(layout(count: 3, columns: 2))
-    try strip.place(frame(PremultipliedRGBA8(1, 2, 3, 255)), at: 0, label: "")
-    try strip.place(frame(PremultipliedRGBA8(4, 5, 6, 7)), at: 2, label: "")
+    try strip.place(frame(PremultipliedRGBA8(1, 2, 3, 255)), at: 0, label: nil)
+    try strip.place(frame(PremultipliedRGBA8(4, 5, 6, 255)), at: 2, label: nil)
     #expect(strip.pixels[4, 4] == PremultipliedRGBA8(1, 2, 3, 255))
     #expect(strip.pixels[63, 13] == PremultipliedRGBA8(1, 2, 3, 255))
-    #expect(strip.pixels[4, 29] == PremultipliedRGBA8(4, 5, 6, 255))
-    let paper = strip.pixels[0, 0]
-    for (x, y) in [(3, 4), (64, 4), (68, 4), (4, 14), (4, 28), (131, 53)] {
-      #expect(strip.pixels[x, y] == paper)
+    #expect(strip.pixels[4, 27] == PremultipliedRGBA8(4, 5, 6, 255))
+    for (x, y) in [(3, 4), (64, 4), (68, 4), (4, 14), (4, 26), (131, 49)] {
+      #expect(strip.pixels[x, y] == Filmstrip.background)
     }
   }
 
-  @Test("labels are digits of five by seven dots")
-  func label() throws {
-    let strip = try Filmstrip(layout(count: 1, columns: 1))
-    try strip.place(frame(PremultipliedRGBA8(9, 9, 9, 255)), at: 0, label: "1.4s?")
-    let paper = strip.pixels[0, 0]
-    let drawn = (18..<25).map { y in
-      String((4..<28).map { strip.pixels[$0, y] == paper ? "." : "#" })
-    }
-    #expect(
-      drawn == [
-        "..#............#........",
-        ".##...........##........",
-        "..#..........#.#...####.",
-        "..#.........#..#..#.....",
-        "..#.........#####..###..",
-        "..#....##......#......#.",
-        ".###...##......#..####..",
-      ])
-  }
-
-  @Test("a label is clipped to its frame")
-  func longLabel() throws {
+  @Test("a checkerboard shows through what is transparent")
+  func transparent() throws {
     let strip = try Filmstrip(layout(count: 2, columns: 2))
-    try strip.place(
-      frame(PremultipliedRGBA8(9, 9, 9, 255)), at: 0, label: String(repeating: "8", count: 50))
-    let paper = strip.pixels[0, 0]
-    #expect((18..<25).allSatisfy { y in (64..<132).allSatisfy { strip.pixels[$0, y] == paper } })
+    try strip.place(frame(PremultipliedRGBA8(0, 0, 0, 0)), at: 0, label: nil)
+    try strip.place(frame(PremultipliedRGBA8(100, 0, 0, 128)), at: 1, label: nil)
+    let (white, gray) = (
+      PremultipliedRGBA8(0xFF, 0xFF, 0xFF, 0xFF), PremultipliedRGBA8(0xD1, 0xD1, 0xD1, 0xFF)
+    )
+    #expect(strip.pixels[4, 4] == white && strip.pixels[9, 9] == white)
+    #expect(strip.pixels[10, 4] == gray && strip.pixels[4, 10] == gray)
+    #expect(strip.pixels[10, 10] == white)
+    #expect(strip.pixels[68, 4] == PremultipliedRGBA8(227, 127, 127, 255))
+    #expect(strip.pixels[74, 4] == PremultipliedRGBA8(204, 104, 104, 255))
+  }
+
+  @Test("labels are below their frames and cut off at their space")
+  func label() throws {
+    let strip = try Filmstrip(layout(count: 2, columns: 2))
+    let ink = PremultipliedRGBA8(1, 1, 1, 255)
+    let label = try frame(ink, width: 70, height: 9)
+    try strip.place(frame(PremultipliedRGBA8(9, 9, 9, 255)), at: 0, label: label)
+    for y in 0..<strip.pixels.height {
+      for x in 0..<strip.pixels.width {
+        let isLabel = (4..<64).contains(x) && (16..<23).contains(y)
+        #expect((strip.pixels[x, y] == ink) == isLabel)
+      }
+    }
   }
 
   @Test("a frame of another size and an oversized strip are refused")
   func refused() throws {
     let strip = try Filmstrip(layout(count: 1, columns: 1))
     #expect(throws: RecordingError.self) {
-      try strip.place(frame(PremultipliedRGBA8(0, 0, 0, 0), width: 61), at: 0, label: "")
+      try strip.place(frame(PremultipliedRGBA8(0, 0, 0, 0), width: 61), at: 0, label: nil)
     }
     #expect(throws: PixelError.self) { try Filmstrip(layout(count: 300, columns: 300)) }
   }
@@ -84,7 +90,7 @@ import Testing
     let strip = try Filmstrip(
       Filmstrip.Layout(frame: FrameSize(width: 4, height: 2), count: 3, columns: 3))
     let sink = FilmstripSink(
-      strip: strip, labels: ["", "", ""], sink: RawVideoSink(.rgba, to: target))
+      strip: strip, labels: [nil, nil, nil], sink: RawVideoSink(.rgba, to: target))
     _ = try Recorder(jobs: 2, rasterizer: StampRasterizer()).record(into: sink) {
       $0 < 3 ? numberedList([7, 7, 8][$0]) : nil
     }

@@ -59,8 +59,7 @@ package struct Clip {
 
   /// Returns the time of a frame at the canvas's frame rate.
   package func time(ofFrame index: Int) -> FrameTime {
-    FrameTime(
-      index: index, rateNumerator: rate.numerator, rateDenominator: rate.denominator)
+    rate.time(ofFrame: index)
   }
 
   /// Returns the file's name without folder and filename extension.

@@ -9,6 +9,7 @@ package enum ClipOption: String, CaseIterable, Sendable {
   case fps, scale, size, appearance, frames, from, to
   case showTouches = "show-touches"
   case format, crf, preset, codec
+  case width, height, speed, hold, boomerang, loop
 
   /// Parses `text` and sets the option in `options`.
   /// - Throws: `UsageProblem` that describes what was found and what was expected, without the name
@@ -22,18 +23,27 @@ package enum ClipOption: String, CaseIterable, Sendable {
     case .frames: options.frames = try Self.value(text)
     case .from: options.start = try Self.value(text)
     case .to: options.end = try Self.value(text)
-    case .showTouches:
-      guard let shows = ["true": true, "false": false][text] else {
-        throw UsageProblem("expected true or false")
-      }
-      options.showsTouches = shows
+    case .showTouches: options.showsTouches = try Self.flag(text)
     case .format: options.format = try OutputFormat.named(text)
     case .crf: options.crf = try Self.crf(text)
     case .preset: options.preset = try Self.preset(text)
     case .codec:
       guard let codec = MovieCodec(rawValue: text) else { throw UsageProblem("expected h264") }
       options.codec = codec
+    case .width: options.width = try Self.value(text)
+    case .height: options.height = try Self.value(text)
+    case .speed: options.speed = try Self.value(text)
+    case .hold: options.hold = try Self.value(text)
+    case .boomerang: options.isBoomerang = try Self.flag(text)
+    case .loop: options.loops = try Self.value(text)
     }
+  }
+
+  private static func flag(_ text: String) throws(UsageProblem) -> Bool {
+    guard let flag = ["true": true, "false": false][text] else {
+      throw UsageProblem("expected true or false")
+    }
+    return flag
   }
 
   /// Parses a frame rate and checks it against the limits.
@@ -82,8 +92,9 @@ package enum ClipOption: String, CaseIterable, Sendable {
 
   /// Returns a message about two options that exclude each other, if there are any.
   package static func contradiction(in options: ClipOptions) -> String? {
-    if options.scale != nil, options.size != nil {
-      return "scale and size cannot be combined; expected one of them"
+    let sizes = options.sizesGiven
+    if sizes.count > 1 {
+      return "\(sizes[0]) and \(sizes[1]) cannot be combined; expected one of them"
     }
     if options.frames != nil, options.start != nil || options.end != nil {
       return "frames and from/to cannot be combined; expected one of them"

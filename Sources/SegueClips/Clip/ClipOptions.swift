@@ -15,6 +15,10 @@ package struct ClipOptions: Sendable, Hashable {
   package var scale: Double?
   /// The size of a frame in pixels, with the aspect ratio of the canvas. Excludes `scale`.
   package var size: PixelSize?
+  /// The width of a frame in pixels. The height follows. Excludes the other sizes.
+  package var width: PixelLength?
+  /// The height of a frame in pixels. The width follows. Excludes the other sizes.
+  package var height: PixelLength?
   /// The light or dark appearance.
   package var appearance: SceneAppearance?
   /// The range of frames by number. Excludes `start` and `end`.
@@ -23,6 +27,14 @@ package struct ClipOptions: Sendable, Hashable {
   package var start: ExactSeconds?
   /// The instant from which frames are omitted.
   package var end: ExactSeconds?
+  /// The speed of the clip relative to the scene.
+  package var speed: PlaybackSpeed?
+  /// The time for which the frames at the ends are held in addition.
+  package var hold: ExactSeconds?
+  /// A Boolean value that indicates whether the clip also plays backwards.
+  package var isBoomerang = false
+  /// The number of times that the clip plays.
+  package var loops: LoopCount?
   /// A Boolean value that indicates whether the touches of the script are drawn.
   package var showsTouches = false
   /// The format of the output.
@@ -45,12 +57,20 @@ package struct ClipOptions: Sendable, Hashable {
     let scale =
       try size?.scale(width: canvas.frameWidth, height: canvas.frameHeight) ?? self.scale
     if let scale { document.canvas.scale = scale }
+    if let scale = followingScale(canvas.frameWidth, canvas.frameHeight) {
+      (document.canvas.scale, document.canvas.isCovered) = (scale, true)
+    }
     if let appearance { document.canvas.appearance = appearance }
     if let rate { document.canvas.rate = rate }
     return document
   }
 
-  /// Returns the selected frames of a clip at `rate`.
+  /// The scale that `width` or `height` specifies for a canvas of the given size in points.
+  private func followingScale(_ points: Double, _ height: Double) -> Double? {
+    width?.scale(of: points, beside: height) ?? self.height?.scale(of: height, beside: points)
+  }
+
+  /// Returns the selected frames of a clip at `rate` instants per second of the scene.
   package func selection(at rate: FrameRate) throws(UsageProblem) -> FrameRange {
     if let frames { return frames }
     func first(_ time: ExactSeconds) -> Int {
@@ -62,6 +82,22 @@ package struct ClipOptions: Sendable, Hashable {
       throw UsageProblem("there is no frame between --from and --to at \(rate) frames per second")
     }
     return FrameRange(first: begin, last: last, step: 1)
+  }
+
+  /// The names of the options for the size of a frame that are set, which exclude each other.
+  package var sizesGiven: [String] {
+    [
+      (scale != nil, "scale"), (size != nil, "size"), (width != nil, "width"),
+      (height != nil, "height"),
+    ].filter(\.0).map(\.1)
+  }
+
+  /// The names of the options for the order and the speed of frames that are set.
+  package var timingGiven: [String] {
+    [
+      (speed != nil, "speed"), (hold != nil, "hold"), (isBoomerang, "boomerang"),
+      (loops != nil, "loop"),
+    ].filter(\.0).map(\.1)
   }
 
   /// The options that are set and apply only to movies, as they are named on the command line.
@@ -81,6 +117,9 @@ package struct ClipOptions: Sendable, Hashable {
       ("format", format.map { $0.rawValue }),
       ("crf", crf.map { JSONText.number($0).compact }), ("preset", preset),
       ("codec", codec.map { $0.rawValue }),
+      ("width", width.map { "\($0)" }), ("height", height.map { "\($0)" }),
+      ("speed", speed.map { "\($0)" }), ("hold", hold.map { "\($0)" }),
+      ("boomerang", isBoomerang ? "true" : nil), ("loop", loops.map { "\($0)" }),
     ]
     return given.compactMap { name, value in value.map { (name, $0) } }
   }

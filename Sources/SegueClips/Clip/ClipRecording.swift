@@ -9,6 +9,7 @@ import SegueFiles
 import SegueRecording
 import SegueScenes
 import SegueVideo
+import SegueWorld
 
 /// A clip that is ready to be recorded.
 @MainActor
@@ -21,16 +22,29 @@ package struct ClipRecording {
   package let shape: ClipShape
   /// The number of frames that are recorded.
   package let total: Int
+  /// The order of the frames.
+  package let order: FrameOrder
+  private let frames: ClipFrames
   private let options: ClipOptions
 
   /// Creates a recording of the frames of `clip` that the options select.
   /// - Throws: `Failure` or `UsageProblem`.
   package init(_ clip: Clip, options: ClipOptions, to plan: OutputPlan) throws {
-    let selection = try options.selection(at: clip.rate)
-    total = selection.count(inClipOf: try clip.stage.frameCount())
+    let sampling = try (options.speed ?? .normal).sampling(at: clip.rate)
+    let selection = try options.selection(at: sampling)
+    let count = selection.count(inClipOf: try clip.stage.frameCount(at: sampling))
+    guard count > 0 else {
+      throw UsageProblem(
+        "the clip has no frame \(selection.first); expected a frame before its end")
+    }
     (self.clip, self.options, self.plan) = (clip, options, plan)
-    shape = try Self.shape(of: clip, selection)
-    try check(selection)
+    var shape = try Self.shape(of: clip, selection)
+    order = try options.order(of: count, at: shape.rate, in: plan)
+    total = try Self.total(of: order)
+    if !order.isPlain { shape.frames = FrameRange(first: 0, last: total - 1, step: 1) }
+    self.shape = shape
+    frames = ClipFrames(clip.stage, rate: sampling, frames: selection, count: count)
+    try check()
   }
 
   /// Creates the sink for the frames. Creating it starts the output file.
@@ -41,8 +55,13 @@ package struct ClipRecording {
 
   /// Returns the display list of the frame at `position` of the output, or `nil` after the last.
   package func frame(at position: Int) throws -> DisplayList? {
-    guard let frame = shape.frames.frame(at: position), position < total else { return nil }
-    return try clip.stage.frame(at: clip.time(ofFrame: frame))
+    position < total ? try frames.list(order.place(at: position)) : nil
+  }
+
+  /// Returns the instant of the scene that the frame at `position` of the output shows, or `nil`
+  /// after the last.
+  package func instant(at position: Int) -> FrameTime? {
+    position < total ? frames.instant(order.place(at: position)) : nil
   }
 
   /// Returns the result of the recording, with the size that the output has.
@@ -71,11 +90,17 @@ package struct ClipRecording {
     return size
   }
 
-  private func check(_ selection: FrameRange) throws(UsageProblem) {
-    guard total > 0 else {
-      throw UsageProblem(
-        "the clip has no frame \(selection.first); expected a frame before its end")
+  private static func total(of order: FrameOrder) throws(Failure) -> Int {
+    guard let total = order.total, total <= SceneLimits.frames else {
+      throw Failure(
+        .limit,
+        "the clip has more than \(SceneLimits.frames) frames, which is the limit; expected a smaller "
+          + "--loop, --hold, or --fps, or a higher --speed")
     }
+    return total
+  }
+
+  private func check() throws(UsageProblem) {
     if case .still(let path) = plan, total != 1 {
       throw UsageProblem(
         "\(path) is a single image, but \(total) frames are selected; expected a directory, a "

@@ -11,7 +11,8 @@ package struct ClipShape: Sendable, Hashable {
   package var rate: FrameRate
   /// A Boolean value that indicates whether every frame is opaque.
   package var isOpaque: Bool
-  /// The frames of the scene that are recorded.
+  /// The numbers of the frames that are recorded: their numbers in the scene, or, if they are not
+  /// shown once and in order, their positions in the clip.
   package var frames: FrameRange
 
   /// Creates a shape.

@@ -13,13 +13,51 @@ struct ClipRun {
   let force: Bool
 
   /// Records a clip with the given options to the output of `plan`.
-  func record(_ clip: Clip, options: ClipOptions, to plan: OutputPlan) throws -> ClipResult {
+  /// - Parameters:
+  ///   - maximum: The maximum size of the file, or `nil` for any size.
+  ///   - again: Creates the clip again with other options, to try whether it is small enough.
+  func record(
+    _ clip: Clip, options: ClipOptions, to plan: OutputPlan, fitting maximum: ByteCount? = nil,
+    again: @escaping @MainActor (ClipOptions) throws -> Clip
+  ) throws -> ClipResult {
     let recording = try ClipRecording(clip, options: options, to: plan)
-    if let note = recording.evenSizeNote {
-      session.note(note, quiet: run.quiet, style: run.progress)
-    }
     session.report(clip.document.longTimes(frames: recording.total), run)
-    let sink = try recording.makeSink(replacing: force)
+    if let maximum { return try fit(recording, options, maximum, again) }
+    noteEvenSize(recording)
+    let result = try record(recording, replacing: force)
+    session.report(warningsOf: recording.clip, run)
+    return result
+  }
+
+  /// Records a clip with the best settings with which its file is small enough.
+  private func fit(
+    _ recording: ClipRecording, _ options: ClipOptions, _ maximum: ByteCount,
+    _ again: @escaping @MainActor (ClipOptions) throws -> Clip
+  ) throws -> ClipResult {
+    let attempts = SizeLadder.attempts(
+      options, shape: recording.shape, quality: recording.plan.qualitySteps,
+      isImage: recording.plan.isImage)
+    let fitting = FittingRun(session: session, run: run, force: force, maximum: maximum)
+    return try fitting.record(to: recording.plan, attempts) { options, plan in
+      let attempt = try ClipRecording(again(options), options: options, to: plan)
+      let result = try record(attempt, replacing: false)
+      return FittingRun.Recorded(result: result) {
+        noteEvenSize(attempt)
+        session.report(warningsOf: attempt.clip, run)
+      }
+    }
+  }
+
+  /// Reports that the size of the frames is not that of the clip, if so.
+  func noteEvenSize(_ recording: ClipRecording) {
+    guard let note = recording.evenSizeNote else { return }
+    session.note(note, quiet: run.quiet, style: run.progress)
+  }
+
+  /// Records a clip to its output.
+  func record(_ recording: ClipRecording, replacing: Bool) throws -> ClipResult {
+    let clip = recording.clip
+    let sink = try recording.makeSink(replacing: replacing)
     let total = recording.total
     let reporter = ProgressReporter(
       console: session.console, options: run, name: clip.name, total: total)
@@ -29,7 +67,6 @@ struct ClipRun {
       into: sink, cancellation: session.cancellation, progress: { reporter.report($0) },
       source: { try recording.frame(at: $0) })
     reporter.end()
-    session.report(warningsOf: clip, run)
     return recording.result(statistics)
   }
 

@@ -1,15 +1,9 @@
 // `segue filmstrip SCENE -o strip.png`: shows a transition in one image.
 
 import ArgumentParser
-import QuartzCore
 import SegueClips
-import SegueDiagnostics
-import SegueRaster
-import SegueRecording
 import SegueScenes
 import SegueStage
-import SegueVideo
-import SegueWorld
 
 /// Draws several instants of a scene in one image.
 struct FilmstripCommand: ToolCommand {
@@ -17,8 +11,9 @@ struct FilmstripCommand: ToolCommand {
     commandName: "filmstrip",
     abstract: "Render several instants of a scene side by side as one PNG.",
     discussion: """
-      Without --times, the instants are evenly spaced from the first frame to the last, or between \
-      --from and --to. Frames are at most 360 pixels high unless --scale or --size is given.
+      The instants are chosen by motion: the first and the last frame, one for each rest, and \
+      between them instants with equal shares of what changes on the screen. --times even spaces \
+      them evenly. Frames are at most 360 pixels high unless an option specifies their size.
       """.examples(
         "segue filmstrip pop.yaml -o strip.png",
         "segue filmstrip pop.yaml --times 0.2 0.35 0.5 -o strip.png"))
@@ -32,9 +27,11 @@ struct FilmstripCommand: ToolCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("The instants in seconds, in any order.", valueName: "seconds"),
+    help: ArgumentHelp(
+      "How to choose the instants: motion (the default) or even; or the instants in seconds, in any "
+        + "order.", valueName: "motion|even|seconds"),
     transform: written)
-  var times: [ExactSeconds] = []
+  var times: [FilmstripTime] = []
 
   @Option(help: ArgumentHelp("The number of frames per row.", valueName: "N"))
   var columns: Int?
@@ -52,6 +49,9 @@ struct FilmstripCommand: ToolCommand {
   var end: ExactSeconds?
 
   @OptionGroup var size: SizeOptions
+  @OptionGroup var rate: RateOptions
+  @OptionGroup var timing: TimingOptions
+  @OptionGroup var fitting: FittingOptions
   @OptionGroup var touches: TouchOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
@@ -59,7 +59,7 @@ struct FilmstripCommand: ToolCommand {
   @OptionGroup var limitOptions: LimitOptions
 
   private static let maximumFrames = 1000
-  private static let usualHeight = 360.0
+  private static let usualHeight = 360
 
   mutating func validate() throws {
     guard (1...Self.maximumFrames).contains(count), times.count <= Self.maximumFrames else {
@@ -68,103 +68,80 @@ struct FilmstripCommand: ToolCommand {
     if let columns, columns < 1 {
       throw ValidationError("--columns is \(columns); expected at least 1")
     }
-    if !times.isEmpty && (start != nil || end != nil) {
-      throw ValidationError("--times and --from/--to cannot be combined; expected one of them")
+    let seconds = times.compactMap(\.seconds)
+    guard seconds.count == times.count || times.count == 1 else {
+      throw ValidationError("--times has words and seconds; expected motion, even, or seconds")
     }
+    if !seconds.isEmpty, let option = optionsOfClip.first {
+      throw ValidationError(
+        "--times with seconds and \(option) cannot be combined; expected one of them")
+    }
+    if let start, let end, start.seconds >= end.seconds {
+      throw ValidationError(
+        "--from is \(start.seconds) and --to is \(end.seconds); expected --from before --to")
+    }
+    if timing.loops == .forever {
+      throw ValidationError("--loop is forever, but a filmstrip ends; expected --loop N")
+    }
+  }
+
+  /// The options that select frames of the clip rather than instants of the scene.
+  private var optionsOfClip: [String] {
+    var options = clipOptions.timingGiven.map { "--\($0)" }
+    if start != nil || end != nil { options.append("--from/--to") }
+    if rate.fps != nil { options.append("--fps") }
+    return options
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
     let plan = try StillCommand.stillPlan(output, scene: scene)
-    let clip = try makeClip(session.transitions)
-    let instants = try instants(of: clip)
-    let layout = Filmstrip.Layout(
-      frame: clip.size, count: instants.count, columns: columns ?? instants.count)
-    let shape = ClipShape(
-      size: layout.size, rate: clip.rate, isOpaque: true,
-      frames: FrameRange(first: 0, last: 0, step: 1))
-    let strip = try Filmstrip(layout)
-    let sink = try plan.makeSink(
-      for: shape, options: clipOptions, replacing: output.force)
-    let statistics = try fill(strip, instants, clip, sink: sink, in: session)
-    session.report(warningsOf: clip, run)
-    let result = ClipResult(
-      clip: scene, output: plan.path, shape: shape, statistics: statistics, bytes: plan.fileSize,
-      isImage: true)
-    try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
+    let document = try document()
+    var drawn: ClipResult
+    if let maximum = fitting.maxSize {
+      drawn = try fit(document, to: plan, maximum, in: session)
+    } else {
+      let strip = try draw(document, clipOptions, to: plan, replacing: output.force, in: session)
+      strip.report()
+      drawn = strip.result
+    }
+    drawn.clip = scene
+    try session.emit(drawn, run, outputIsTaken: plan.isStandardOutput)
   }
 
   /// The options of the clip.
-  private var clipOptions: ClipOptions {
+  var clipOptions: ClipOptions {
     var options = ClipOptions()
     size.apply(to: &options)
+    timing.apply(to: &options)
+    (options.rate, options.start, options.end) = (rate.fps, start, end)
     options.showsTouches = touches.showTouches
     return options
   }
 
+  /// The scene. Its frames contain no pixels at the edges that it covers partially.
   @MainActor
-  private func makeClip(_ transitions: TransitionLibrary) throws -> Clip {
+  private func document() throws -> SceneDocument {
     var document = try SceneSource.load(scene)
+    document.canvas.isCovered = true
+    return document
+  }
+
+  /// Returns options with the usual height of frames unless they specify a size, and with a size in
+  /// pixels as one side, so that the screen covers all pixels.
+  func optionsWithSize(_ options: ClipOptions, of document: SceneDocument)
+    throws(UsageProblem) -> ClipOptions
+  {
+    var options = options
     let canvas = document.canvas
-    if canvas.frameHeight * canvas.scale > Self.usualHeight {
-      document.canvas.scale = Self.usualHeight / canvas.frameHeight
+    if let size = options.size {
+      _ = try size.scale(width: canvas.frameWidth, height: canvas.frameHeight)
+      (options.size, options.width) = (nil, PixelLength(size.width))
     }
-    return try Clip(document, options: clipOptions, transitions: transitions)
-  }
-
-  /// Returns the instants in order, as frames at the lowest frame rate that contains all of them.
-  @MainActor
-  private func instants(of clip: Clip) throws -> [FrameTime] {
-    if !times.isEmpty {
-      return times.sorted { $0.seconds < $1.seconds }.map {
-        FrameTime(index: $0.numerator, rateNumerator: $0.denominator)
-      }
+    if options.sizesGiven.isEmpty, canvas.frameHeight * canvas.scale > Double(Self.usualHeight) {
+      options.height = PixelLength(Self.usualHeight)
     }
-    let total = try clip.stage.frameCount()
-    let rate = clip.rate
-    func frame(_ time: ExactSeconds) -> Int {
-      time.firstFrame(rateNumerator: rate.numerator, rateDenominator: rate.denominator)
-    }
-    let first = start.map(frame) ?? 0
-    let last = min(total, end.map(frame) ?? total) - 1
-    guard first <= last else { throw UsageProblem("there is no frame between --from and --to") }
-    let wanted = min(count, last - first + 1)
-    return (0..<wanted).map {
-      clip.time(ofFrame: wanted == 1 ? first : first + (last - first) * $0 / (wanted - 1))
-    }
-  }
-
-  /// Renders the instants one by one, each on all threads, and passes the strip to the sink.
-  @MainActor
-  private func fill(
-    _ strip: Filmstrip, _ instants: [FrameTime], _ clip: Clip, sink: any FrameSink,
-    in session: Session
-  ) throws -> RecordingStatistics {
-    let placing = FilmstripSink(strip: strip, labels: instants.map(\.label), sink: sink)
-    let recorder = Recorder(jobs: run.jobCount, rasterizer: Rasterizer())
-    let reporter = ProgressReporter(
-      console: session.console, options: run, name: clip.name, total: instants.count)
-    defer { reporter.end() }
-    return try recorder.record(
-      into: placing, cancellation: session.cancellation, progress: { reporter.report($0) },
-      source: { position in
-        guard position < instants.count else { return nil }
-        guard let list = try clip.stage.frame(at: instants[position]) else {
-          throw UsageProblem(
-            "\(scene) ends before \(instants[position].label); expected an earlier time")
-        }
-        return list
-      })
-  }
-}
-
-extension FrameTime {
-  /// The time with three decimals: `0.350s`.
-  fileprivate var label: String {
-    let milliseconds = Int((seconds * 1000).rounded())
-    let fraction = String(milliseconds % 1000)
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
-      + "s"
+    return options
   }
 }

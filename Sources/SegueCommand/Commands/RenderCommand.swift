@@ -25,6 +25,7 @@ struct RenderCommand: ToolCommand {
 
   @OptionGroup var output: OutputOptions
   @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var fitting: FittingOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
@@ -34,14 +35,17 @@ struct RenderCommand: ToolCommand {
   func perform(in session: Session) throws {
     let plans = try plans()
     let options = rendering.options
-    let clips = try SceneSource.loadAll(scenes).map {
+    let documents = try SceneSource.loadAll(scenes)
+    let clips = try documents.map {
       try Clip($0, options: options, transitions: session.transitions)
     }
     for plan in plans { try OutputChecks.rejectInputs(plan) }
     let recording = ClipRun(session: session, run: run, force: output.force)
     if scenes.count > 1 { try OutputChecks.makeDirectory(output.output) }
-    for (clip, plan) in zip(clips, plans) {
-      let result = try recording.record(clip, options: options, to: plan)
+    for ((clip, document), plan) in zip(zip(clips, documents), plans) {
+      let result = try recording.record(
+        clip, options: options, to: plan, fitting: fitting.maxSize
+      ) { try Clip(document, options: $0, transitions: session.transitions) }
       try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
     }
   }

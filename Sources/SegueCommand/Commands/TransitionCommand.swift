@@ -49,6 +49,9 @@ struct TransitionCommand: ToolCommand {
     transform: written)
   var size: PixelSize?
 
+  @OptionGroup var sides: SideOptions
+  @OptionGroup var timing: TimingOptions
+  @OptionGroup var fitting: FittingOptions
   @OptionGroup var rate: RateOptions
   @OptionGroup var frames: FrameOptions
   @OptionGroup var output: OptionalOutputOptions
@@ -57,6 +60,7 @@ struct TransitionCommand: ToolCommand {
   @OptionGroup var limitOptions: LimitOptions
 
   mutating func validate() throws {
+    try SideOptions.rejectSeveral(scale: nil, size: size, sides)
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
       throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
     }
@@ -73,19 +77,16 @@ struct TransitionCommand: ToolCommand {
     let canvas = try TransitionCanvas(pair, path: from, options: device, scale: scale)
     let script = TransitionScript(
       transition: transition, motion: motion, reverse: reverse, canvas: canvas, pair: pair)
-    var document = try script.document()
+    let document = try script.document()
     report(canvas, script, in: session)
-    let points = document.canvas
-    if let scale = try size?.scale(width: points.frameWidth, height: points.frameHeight) {
-      document.canvas.scale = scale
+    let make = { @MainActor (options: ClipOptions) in
+      try Clip(
+        options.applied(to: document), images: pair.images, transitions: session.transitions)
     }
-    if let fps = rate.fps { document.canvas.rate = fps }
-    let clip = try Clip(document, images: pair.images, transitions: session.transitions)
-    var options = ClipOptions()
-    frames.apply(to: &options)
-    encoding.apply(to: &options)
+    let options = clipOptions
     let recording = ClipRun(session: session, run: run, force: output.force)
-    let result = try recording.record(clip, options: options, to: plan)
+    let result = try recording.record(
+      try make(options), options: options, to: plan, fitting: fitting.maxSize, again: make)
     try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
   }
 
@@ -98,6 +99,17 @@ struct TransitionCommand: ToolCommand {
     for warning in canvas.warnings(images.map { (path: $0.0, image: $0.1) }) {
       session.warn(warning, quiet: run.quiet, style: run.progress)
     }
+  }
+
+  /// The options of the clip.
+  private var clipOptions: ClipOptions {
+    var options = ClipOptions()
+    (options.rate, options.size) = (rate.fps, size)
+    sides.apply(to: &options)
+    frames.apply(to: &options)
+    timing.apply(to: &options)
+    encoding.apply(to: &options)
+    return options
   }
 
   /// Returns the transition that `--name` names. Without a name, lists all transitions.

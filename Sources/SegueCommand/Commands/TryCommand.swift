@@ -76,6 +76,8 @@ struct TryCommand: ToolCommand {
   @OptionGroup var rate: RateOptions
   @OptionGroup var size: SizeOptions
   @OptionGroup var touches: TouchOptions
+  @OptionGroup var timing: TimingOptions
+  @OptionGroup var fitting: FittingOptions
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var limitOptions: LimitOptions
@@ -102,6 +104,12 @@ struct TryCommand: ToolCommand {
     if record != nil && goldens == nil {
       throw ValidationError("--record without --goldens; expected a folder of goldens")
     }
+    if output == nil,
+      let option = clipOptions.timingGiven.first.map({ "--\($0)" })
+        ?? fitting.maxSize.map({ _ in "--max-size" })
+    {
+      throw ValidationError("\(option) without -o; expected a clip")
+    }
     guard (0...1000).contains(images) else {
       throw ValidationError("--images is \(images); expected 0…1000")
     }
@@ -124,6 +132,7 @@ struct TryCommand: ToolCommand {
     size.apply(to: &options)
     options.showsTouches = touches.showTouches
     options.frames = frames
+    timing.apply(to: &options)
     encoding.apply(to: &options)
     return options
   }

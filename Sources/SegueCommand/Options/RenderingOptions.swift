@@ -9,6 +9,7 @@ struct RenderingOptions: ParsableArguments {
   @OptionGroup var size: SizeOptions
   @OptionGroup var touches: TouchOptions
   @OptionGroup var frames: FrameOptions
+  @OptionGroup var timing: TimingOptions
   @OptionGroup var encoding: EncodingOptions
 
   /// The options of a clip.
@@ -18,6 +19,7 @@ struct RenderingOptions: ParsableArguments {
     size.apply(to: &options)
     options.showsTouches = touches.showTouches
     frames.apply(to: &options)
+    timing.apply(to: &options)
     encoding.apply(to: &options)
     return options
   }

@@ -1,4 +1,4 @@
-// `--scale`, `--size` and `--appearance`.
+// `--scale`, `--size`, `--width`, `--height` and `--appearance`.
 
 import ArgumentParser
 import SegueClips
@@ -18,13 +18,13 @@ struct SizeOptions: ParsableArguments {
     transform: written)
   var size: PixelSize?
 
+  @OptionGroup var sides: SideOptions
+
   @Option(help: "The appearance to use instead of the scene's: light or dark.")
   var appearance: SceneAppearance?
 
   mutating func validate() throws {
-    if scale != nil && size != nil {
-      throw ValidationError("--scale and --size cannot be combined; expected one of them")
-    }
+    try SideOptions.rejectSeveral(scale: scale, size: size, sides)
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
       throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
     }
@@ -33,6 +33,36 @@ struct SizeOptions: ParsableArguments {
   /// Applies these options to those of a clip.
   func apply(to options: inout ClipOptions) {
     (options.scale, options.size, options.appearance) = (scale, size, appearance)
+    sides.apply(to: &options)
+  }
+}
+
+/// The options for one side of a frame.
+struct SideOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The width in pixels. The height follows the aspect ratio.", valueName: "N"),
+    transform: written)
+  var width: PixelLength?
+
+  @Option(
+    help: ArgumentHelp(
+      "The height in pixels. The width follows the aspect ratio.", valueName: "N"),
+    transform: written)
+  var height: PixelLength?
+
+  /// Applies these options to those of a clip.
+  func apply(to options: inout ClipOptions) { (options.width, options.height) = (width, height) }
+
+  /// Throws an error if more than one option specifies the size.
+  static func rejectSeveral(scale: Double?, size: PixelSize?, _ sides: SideOptions) throws {
+    var options = ClipOptions()
+    (options.scale, options.size) = (scale, size)
+    sides.apply(to: &options)
+    let given = options.sizesGiven
+    guard given.count > 1 else { return }
+    throw ValidationError(
+      "--\(given[0]) and --\(given[1]) cannot be combined; expected one of them")
   }
 }
 

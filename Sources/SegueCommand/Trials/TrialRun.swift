@@ -35,7 +35,9 @@ struct TrialRun {
     let clip = try clip(of: family)
     let recording = ClipRun(session: session, run: command.run, force: command.force)
     let result = try addingHint(of: family) {
-      try recording.record(clip, options: command.clipOptions, to: plan)
+      try recording.record(
+        clip, options: command.clipOptions, to: plan, fitting: command.fitting.maxSize
+      ) { try self.clip(of: family, $0) }
     }
     try session.emit(result, command.run, outputIsTaken: plan.isStandardOutput)
     if command.lint { try lint.check(clip) }
@@ -105,6 +107,10 @@ struct TrialRun {
   // MARK: Clips
 
   private func clip(of family: TrialFamily) throws -> Clip {
+    try clip(of: family, command.clipOptions)
+  }
+
+  private func clip(of family: TrialFamily, _ options: ClipOptions) throws -> Clip {
     let playing = command.playing
     registry.usesTouches = playing.finger != nil
     let library = registry.library
@@ -112,14 +118,14 @@ struct TrialRun {
       var document = try SceneSource.load(scene)
       document.script = document.script.map { $0.played(by: family.name, style: playing.style) }
       if let seed = playing.seed { document.seed = seed }
-      return try Clip(document, options: command.clipOptions, transitions: library)
+      return try Clip(document, options: options, transitions: library)
     }
     let script = TrialScript(
       family: family, interactive: try interactive(family), finger: playing.finger,
       style: playing.style?.rawValue, seed: playing.seed ?? 0)
     guard let from = playing.from, let to = playing.to else {
       return try Clip(
-        try script.document(), options: command.clipOptions, transitions: library)
+        try script.document(), options: options, transitions: library)
     }
     let pair = try ImagePair(from: from, to: to)
     let scale = pair.usualScale
@@ -127,7 +133,7 @@ struct TrialRun {
       width: Double(pair.first.width) / scale, height: Double(pair.first.height) / scale,
       scale: scale)
     return try Clip(
-      try command.clipOptions.applied(to: document), images: pair.images, transitions: library)
+      try options.applied(to: document), images: pair.images, transitions: library)
   }
 
   private func interactive(_ family: TrialFamily) throws(UsageProblem) -> ProgressScript? {

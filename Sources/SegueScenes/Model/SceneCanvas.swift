@@ -36,6 +36,10 @@ public struct SceneCanvas: Sendable, Hashable {
   public var scale: Double
   /// The frame rate.
   public var rate: FrameRate
+  /// A Boolean value that indicates whether a frame contains only pixels that the canvas covers
+  /// completely, so that fractions of a pixel at the right and the bottom are cut off. If not, the
+  /// size of a frame is rounded, and the pixels at the edge can show what is behind the window.
+  public var isCovered = false
   /// The color behind the window.
   public var background: SceneColor
   /// The device from which the canvas takes its size, or `nil`.
@@ -93,10 +97,10 @@ public struct SceneCanvas: Sendable, Hashable {
 
   /// The width of a frame in pixels, rounded to the nearest whole number and at least 1. Within the
   /// limits after `validate()`.
-  public var widthInPixels: Int { Self.pixels(frameWidth * scale) }
+  public var widthInPixels: Int { pixels(frameWidth * scale) }
   /// The height of a frame in pixels, rounded to the nearest whole number and at least 1. Within
   /// the limits after `validate()`.
-  public var heightInPixels: Int { Self.pixels(frameHeight * scale) }
+  public var heightInPixels: Int { pixels(frameHeight * scale) }
 
   /// The problem with the size in pixels, or `nil`. Check it again after changing the scale.
   public var sizeProblem: String? {
@@ -112,8 +116,9 @@ public struct SceneCanvas: Sendable, Hashable {
     return nil
   }
 
-  private static func pixels(_ length: Double) -> Int {
-    Int(exactly: min(max(length.rounded(), 1), 1e9)) ?? 1
+  private func pixels(_ length: Double) -> Int {
+    let whole = isCovered ? (length + 1e-6).rounded(.down) : length.rounded()
+    return Int(exactly: min(max(whole, 1), 1e9)) ?? 1
   }
 }
 

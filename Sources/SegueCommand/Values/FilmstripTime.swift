@@ -1,0 +1,30 @@
+// `--times motion|even|T T…`.
+
+import SegueClips
+
+/// One word of the option that chooses the instants of a filmstrip.
+enum FilmstripTime: WrittenValue, Hashable {
+  /// Instants with equal shares of what changes.
+  case motion
+  /// Instants at equal distances.
+  case even
+  /// A given instant.
+  case at(ExactSeconds)
+
+  static var expectation: String { "motion, even, or \(ExactSeconds.expectation)" }
+
+  init?(_ text: String) {
+    switch text {
+    case "motion": self = .motion
+    case "even": self = .even
+    default:
+      guard let time = ExactSeconds(text) else { return nil }
+      self = .at(time)
+    }
+  }
+
+  /// The instant, if one is given.
+  var seconds: ExactSeconds? {
+    if case .at(let time) = self { time } else { nil }
+  }
+}
