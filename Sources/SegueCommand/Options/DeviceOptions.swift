@@ -9,7 +9,8 @@ struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The device that shows the images, such as iphone-16, or none. Default: the device whose "
-        + "size in pixels the first image has, if there is one.", valueName: "name"))
+        + "size in pixels the first image has, if there is one.", valueName: "name"),
+    completion: .devices)
   var device: String?
 
   @Flag(help: "Draw the device around the screen.")

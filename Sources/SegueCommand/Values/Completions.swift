@@ -13,7 +13,9 @@ extension CompletionKind {
   static var scenes: CompletionKind { .file(extensions: ["yaml", "yml", "json"]) }
   /// Images of any kind that scenes can contain.
   static var images: CompletionKind {
-    .file(extensions: ["png", "jpg", "jpeg", "webp", "gif", "PNG", "JPG", "JPEG"])
+    .file(extensions: [
+      "png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "bmp", "PNG", "JPG", "JPEG",
+    ])
   }
   /// Swift files.
   static var sources: CompletionKind { .file(extensions: ["swift"]) }
@@ -21,8 +23,10 @@ extension CompletionKind {
   static var plans: CompletionKind { .file(extensions: ["plan"]) }
   /// Any file.
   static var anyFile: CompletionKind { .file() }
-  /// The names of the built-in transitions.
-  static var transitions: CompletionKind { .list(TransitionCatalog.entries.map(\.name)) }
+  /// The names of UIKit's own transitions and of the built-in ones.
+  static var transitions: CompletionKind {
+    .list(UIKitTransition.allCases.map(\.rawValue) + TransitionCatalog.entries.map(\.name))
+  }
   /// The names of devices.
   static var devices: CompletionKind { .list(SceneDevice.all.map(\.name)) }
   /// The names of formats.
