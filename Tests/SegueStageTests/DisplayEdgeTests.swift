@@ -39,7 +39,7 @@ import Testing
       script: [{ show: a }, { wait: 0.1 }, { rotate: landscape }, { wait: 0.1 }]
 
       """)
-    for index in 0..<6 {
+    for index in 0..<5 {
       let list = try #require(try stage.frame(at: FrameTime(index: index, rateNumerator: 10)))
       let pixels = try Rasterizer().render(list)
       for y in 0..<pixels.height {

@@ -203,7 +203,7 @@ private let instants: [Instant] = [
         )
         #expect(
           context.view(forKey: .to)?.transform == CGAffineTransform(translationX: 0, y: distance))
-        #expect(transition.endFrame(forFinalFrame: final, in: final).minY == distance)
+        #expect(transition.endFrame(forFinalFrame: final, in: final).minY == CGFloat(distance))
       }
     }
   }

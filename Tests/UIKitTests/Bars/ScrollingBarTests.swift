@@ -108,8 +108,6 @@ import UIKit
     try sample.advance(to: 0.1)
     #expect(tabs.tabBar.scrolled == 1)
     sample.run { tabs.selectedIndex = 0 }
-    try sample.advance(to: 0.3)
-    #expect(tabs.tabBar.scrolled == 0)
     try sample.advance(to: 1)
     sample.run {
       // What the bar follows has a size only after it has been laid out.
