@@ -15,7 +15,7 @@ struct ClipRun {
   /// Records a clip with the given options to the output of `plan`.
   func record(_ clip: Clip, options: ClipOptions, to plan: OutputPlan) throws -> ClipResult {
     let recording = try ClipRecording(clip, options: options, to: plan)
-    if let note = recording.evenSizeNote {
+    for note in recording.notes {
       session.note(note, quiet: run.quiet, style: run.progress)
     }
     let sink = try recording.makeSink(replacing: force)

@@ -15,7 +15,8 @@ import SegueWorld
 struct FilmstripCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "filmstrip",
-    abstract: "Render several instants of a scene side by side as one PNG.",
+    abstract:
+      "Render several instants of a scene side by side as one image: PNG, JPEG, WebP, or AVIF.",
     discussion: """
       Without --times, the instants are evenly spaced from the first frame to the last, or between \
       --from and --to. Frames are at most 360 pixels high unless --scale or --size is given.
@@ -50,6 +51,7 @@ struct FilmstripCommand: ToolCommand {
 
   @OptionGroup var size: SizeOptions
   @OptionGroup var touches: TouchOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var limitOptions: LimitOptions
@@ -73,6 +75,7 @@ struct FilmstripCommand: ToolCommand {
 
   func perform(in session: Session) throws {
     let plan = try StillCommand.stillPlan(output, scene: scene)
+    try plan.check(clipOptions)
     let clip = try makeClip(session.transitions)
     let instants = try instants(of: clip)
     let layout = Filmstrip.Layout(
@@ -96,6 +99,7 @@ struct FilmstripCommand: ToolCommand {
     var options = ClipOptions()
     size.apply(to: &options)
     options.showsTouches = touches.showTouches
+    picture.apply(to: &options)
     return options
   }
 
@@ -150,7 +154,7 @@ struct FilmstripCommand: ToolCommand {
           throw UsageProblem(
             "\(scene) ends before \(instants[position].label); expected an earlier time")
         }
-        return list
+        return picture.background.map { list.laid(over: $0) } ?? list
       })
   }
 }

@@ -48,6 +48,7 @@ struct TransitionCommand: ToolCommand {
   @OptionGroup var frames: FrameOptions
   @OptionGroup var output: OptionalOutputOptions
   @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var limitOptions: LimitOptions
 
@@ -73,11 +74,13 @@ struct TransitionCommand: ToolCommand {
     if let scale = try size?.scale(width: points.width, height: points.height) {
       document.canvas.scale = scale
     }
-    if let fps = rate.fps { document.canvas.rate = fps }
-    let clip = try Clip(document, images: pair.images, transitions: session.transitions)
     var options = ClipOptions()
+    (options.rate, options.format) = (rate.fps, plan.format)
     frames.apply(to: &options)
     encoding.apply(to: &options)
+    picture.apply(to: &options)
+    if let rate = options.rate ?? options.usualRate(points.rate) { document.canvas.rate = rate }
+    let clip = try Clip(document, images: pair.images, transitions: session.transitions)
     let recording = ClipRun(session: session, run: run, force: output.force)
     let result = try recording.record(clip, options: options, to: plan)
     try session.emit(result, run, outputIsTaken: plan.isStandardOutput)

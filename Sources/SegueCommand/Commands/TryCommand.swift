@@ -30,14 +30,11 @@ struct TryCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output.",
+      "A file; a directory or a pattern (%04d) for an image sequence; or - for standard output.",
       valueName: "path"))
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The format, if the path does not determine it: mp4, mov, png, y4m, or rawvideo.",
-      valueName: "name"), transform: OutputFormat.written)
+  @Option(help: OutputOptions.formatHelp, transform: OutputFormat.written)
   var format: OutputFormat?
 
   @Flag(help: "Replace existing files.")
@@ -72,6 +69,7 @@ struct TryCommand: ToolCommand {
   @OptionGroup var size: SizeOptions
   @OptionGroup var touches: TouchOptions
   @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var limitOptions: LimitOptions
 
@@ -120,6 +118,7 @@ struct TryCommand: ToolCommand {
     options.showsTouches = touches.showTouches
     options.frames = frames
     encoding.apply(to: &options)
+    picture.apply(to: &options)
     return options
   }
 }

@@ -19,8 +19,8 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The format of clips whose names do not determine it: mp4 (the default), mov, png, y4m, or "
-        + "rawvideo.",
+      "The format of clips whose names do not determine it: mp4 (the default), mov, webm, gif, apng, "
+        + "webp, png, jpg, avif, y4m, or rawvideo.",
       valueName: "format"), transform: OutputFormat.written)
   var format: OutputFormat?
 

@@ -10,6 +10,7 @@ struct RenderingOptions: ParsableArguments {
   @OptionGroup var touches: TouchOptions
   @OptionGroup var frames: FrameOptions
   @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
 
   /// The options of a clip.
   var options: ClipOptions {
@@ -19,6 +20,7 @@ struct RenderingOptions: ParsableArguments {
     options.showsTouches = touches.showTouches
     frames.apply(to: &options)
     encoding.apply(to: &options)
+    picture.apply(to: &options)
     return options
   }
 }
