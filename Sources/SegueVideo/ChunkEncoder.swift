@@ -30,7 +30,8 @@ final class ChunkEncoder {
     defer { av_dict_free(&options) }
     cff_clear_log()
     let status = avcodec_open2(context, codec, &options)
-    delay = Int(context.pointee.has_b_frames)
+    // libavcodec does not report x265's delay, which is at most 2.
+    delay = max(Int(context.pointee.has_b_frames), settings.codec == .hevc ? 2 : 0)
     guard status >= 0 else { throw .library(.encoder, status, "opening \(settings.encoderName)") }
     if let left = av_dict_get(options, "", nil, AV_DICT_IGNORE_SUFFIX) {
       throw VideoError(

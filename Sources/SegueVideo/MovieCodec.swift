@@ -51,6 +51,10 @@ extension MovieCodec {
   /// A Boolean value that indicates whether a movie consists of chunks that can be encoded apart.
   var hasChunks: Bool { self == .h264 }
 
+  /// A Boolean value that indicates whether the encoder's tag goes into the file: for HEVC the one
+  /// that Apple's players require, and for ProRes the one that names its profile.
+  var hasTag: Bool { ![.h264, .av1, .vp9].contains(self) }
+
   /// libavcodec's name of the encoder.
   var encoderName: String {
     switch self {

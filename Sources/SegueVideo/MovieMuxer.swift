@@ -30,7 +30,7 @@ final class MovieMuxer {
 
   private func writeHeader(_ encoder: ChunkEncoder, _ settings: MovieSettings) throws {
     try check(encoder.describe(stream.pointee.codecpar), "describing the track")
-    if settings.codec != .hevc { stream.pointee.codecpar.pointee.codec_tag = 0 }
+    if !settings.codec.hasTag { stream.pointee.codecpar.pointee.codec_tag = 0 }
     if settings.keepsAlpha, settings.container == .webm {
       av_dict_set(&stream.pointee.metadata, "alpha_mode", "1", 0)
     }

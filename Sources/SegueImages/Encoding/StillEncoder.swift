@@ -78,10 +78,10 @@ package enum JPEGEncoder {
     }
   }
 
-  /// Returns the encoder's quantizer for a quality: 1 for 100, 31 for 0, and about 3 for 90.
+  /// Returns the encoder's quantizer for a quality: 1 for 100, 31 for 0, and 2 for 90.
   static func quantizer(_ quality: Int) -> Int32 {
     let loss = 100 - min(max(quality, 0), 100)
-    return Int32(1 + (loss * 150 + loss * loss * 15 / 10 + 500) / 1000)
+    return Int32(1 + (loss * 100 + loss * loss * 2 + 500) / 1000)
   }
 }
 
