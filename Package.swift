@@ -45,6 +45,7 @@ let package = Package(
     module("SegueThreads"),
     .target(name: "CSegueKernels"),
     .target(name: "CSegueProcess"),
+    .target(name: "CSegueGIF"),
     module("SeguePixels", ["CSegueKernels"]),
     module("_Testing_CoreGraphics"),
     module("CoreGraphics", ["SeguePixels", "_Testing_CoreGraphics"]),
@@ -86,7 +87,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Time/TimeBindings.swift.txt")], swiftSettings: strict),
     module("SegueTransitions", ["UIKit"]),
-    module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg"]),
+    module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg", "CSeguePlanes"]),
     module(
       "SegueScenes",
       ["SegueFiles", "SegueDiagnostics", "CoreGraphics", .product(name: "Yams", package: "Yams")]),
@@ -102,7 +103,7 @@ let package = Package(
       "SegueRecording",
       [
         "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "SegueDisplay",
-        "SegueRaster", "CFFmpeg", "SegueImages", "SegueVideo",
+        "SegueRaster", "CFFmpeg", "SegueImages", "SegueVideo", "CSegueGIF",
       ]),
     module(
       "SegueGoldens",

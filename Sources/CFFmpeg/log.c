@@ -20,6 +20,7 @@ int cff_error_end(void) { return AVERROR_EOF; }
 int cff_error_memory(void) { return AVERROR(ENOMEM); }
 
 int cff_error_no_decoder(void) { return AVERROR_DECODER_NOT_FOUND; }
+int cff_error_no_encoder(void) { return AVERROR_ENCODER_NOT_FOUND; }
 
 void cff_describe_error(int error, char *message, size_t capacity) {
   av_strerror(error, message, capacity);

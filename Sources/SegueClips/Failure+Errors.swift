@@ -20,7 +20,7 @@ extension Failure {
     case let problem as UsageProblem: self.init(.usage, problem.description)
     case let error as FileError: self.init(error.exitCode, error.description)
     case let error as ImageError:
-      self.init([.limit, .memory].contains(error.code) ? .limit : .asset, error.description)
+      self.init(error.exitCode, error.description)
     case let error as PixelError: self.init(.limit, error.description)
     case let error as VideoError: self.init(error.exitCode, error.description)
     case let error as RecordingError: self.init(error.exitCode, error.description)
@@ -48,6 +48,16 @@ extension FileError {
     case .tooLarge: .limit
     case .newer, .input: .usage
     case .exists, .unwritable, .locked: .output
+    }
+  }
+}
+
+extension ImageError {
+  fileprivate var exitCode: ExitCode {
+    switch code {
+    case .limit, .memory: .limit
+    case .encoder: .encoder
+    case .format, .damaged: .asset
     }
   }
 }

@@ -67,7 +67,7 @@ package enum AnimatedPNG {
   // MARK: Chunks
 
   /// Returns the chunks of a PNG that was just encoded.
-  private static func chunks(of png: [UInt8]) -> [(name: String, data: ArraySlice<UInt8>)] {
+  package static func chunks(of png: [UInt8]) -> [(name: String, data: ArraySlice<UInt8>)] {
     var result: [(name: String, data: ArraySlice<UInt8>)] = []
     var place = 8
     while place + 12 <= png.count {
@@ -81,12 +81,13 @@ package enum AnimatedPNG {
   }
 
   /// Returns a chunk with its length and its checksum.
-  static func chunk(_ name: String, _ data: some Collection<UInt8>) -> [UInt8] {
+  package static func chunk(_ name: String, _ data: some Collection<UInt8>) -> [UInt8] {
     let body = Array(name.utf8) + data
     return bytes(UInt32(data.count)) + body + bytes(checksum(body))
   }
 
-  private static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+  /// Returns the bytes of a number, the most significant first.
+  package static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 

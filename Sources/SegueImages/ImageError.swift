@@ -14,6 +14,8 @@ public struct ImageError: Error, Sendable, Hashable, CustomStringConvertible {
     case limit
     /// Memory is not available.
     case memory
+    /// The encoder of a format is missing or fails.
+    case encoder
   }
 
   /// The kind of error.

@@ -1,4 +1,4 @@
-// The file names of a PNG sequence.
+// The file names of an image sequence.
 
 /// The pattern for the paths of a frame sequence: a path with one `%d` or `%04d` for the number of
 /// the frame, as in other tools. `%%` represents a percent sign.
@@ -9,9 +9,10 @@ public struct FramePattern: Sendable, Hashable, CustomStringConvertible {
   public var digits: Int
 
   /// Creates the pattern for files `frame-00000.png`, `frame-00001.png`, … in a directory.
-  public init(directory: String) {
+  /// - Parameter suffix: The filename extension, with its dot.
+  public init(directory: String, suffix: String = ".png") {
     let slash = directory.hasSuffix("/") ? "" : "/"
-    (prefix, suffix, digits) = ("\(directory)\(slash)frame-", ".png", 5)
+    (prefix, self.suffix, digits) = ("\(directory)\(slash)frame-", suffix, 5)
   }
 
   /// Creates a pattern from a path. Returns `nil` unless the path contains exactly one place for a

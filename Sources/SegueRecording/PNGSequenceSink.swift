@@ -1,4 +1,4 @@
-// One PNG file for each frame. Each file is written atomically; files written before an error or an
+// One file for each frame: PNG, or another format of images. Each file is written atomically; files written before an error or an
 // interruption stay, since they are complete.
 
 import Foundation
@@ -6,7 +6,7 @@ import SegueFiles
 import SegueImages
 import SegueVideo
 
-/// A sink that writes every frame as a PNG file of its own.
+/// A sink that writes every frame as an image file of its own: a PNG, or another format.
 public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
   // Unchecked: used only by the sink's thread once the recording has started.
 
@@ -15,6 +15,7 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
   private let folder: OutputFolder?
   private let replacing: Bool
   private let isOpaque: Bool
+  private let format: StillFormat
   private let calls: FileCalls
   private let number: @Sendable (Int) -> Int
   private var position = 0
@@ -27,59 +28,62 @@ public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
   ///     the directory has to be empty.
   ///   - isOpaque: A Boolean value that indicates whether every frame is opaque. If so, the alpha
   ///     channel is omitted.
+  ///   - format: The format of the files.
   ///   - number: Returns the number of the frame at a position, counted from 0.
   /// - Throws: `FileError`.
   public convenience init(
-    directory: String, replacing: Bool, isOpaque: Bool,
+    directory: String, replacing: Bool, isOpaque: Bool, format: StillFormat = .png,
     number: @escaping @Sendable (Int) -> Int = { $0 }
   ) throws {
     try self.init(
-      directory: directory, replacing: replacing, isOpaque: isOpaque, calls: FileCalls(),
-      number: number)
+      directory: directory, replacing: replacing, isOpaque: isOpaque, format: format,
+      calls: FileCalls(), number: number)
   }
 
   /// Creates a sink for a directory, with replaced system calls.
   package init(
-    directory: String, replacing: Bool, isOpaque: Bool, calls: FileCalls,
+    directory: String, replacing: Bool, isOpaque: Bool, format: StillFormat = .png,
+    calls: FileCalls,
     number: @escaping @Sendable (Int) -> Int = { $0 }
   ) throws {
     folder = try OutputFolder(path: directory, replacing: replacing)
-    pattern = FramePattern(directory: directory)
+    pattern = FramePattern(directory: directory, suffix: format.suffix)
     try pattern.rejectInputs()
     (self.replacing, self.isOpaque, self.number) = (replacing, isOpaque, number)
-    self.calls = calls
+    (self.calls, self.format) = (calls, format)
   }
 
   /// Creates a sink that writes files named after a pattern into an existing directory.
   /// - Throws: `FileError` if the directory cannot be used, or contains a file of the sequence and
   ///   `replacing` is `false`.
   public convenience init(
-    pattern: FramePattern, replacing: Bool, isOpaque: Bool,
+    pattern: FramePattern, replacing: Bool, isOpaque: Bool, format: StillFormat = .png,
     number: @escaping @Sendable (Int) -> Int = { $0 }
   ) throws {
     try self.init(
-      pattern: pattern, replacing: replacing, isOpaque: isOpaque, calls: FileCalls(),
-      number: number)
+      pattern: pattern, replacing: replacing, isOpaque: isOpaque, format: format,
+      calls: FileCalls(), number: number)
   }
 
   /// Creates a sink for a pattern, with replaced system calls.
   package init(
-    pattern: FramePattern, replacing: Bool, isOpaque: Bool, calls: FileCalls,
+    pattern: FramePattern, replacing: Bool, isOpaque: Bool, format: StillFormat = .png,
+    calls: FileCalls,
     number: @escaping @Sendable (Int) -> Int = { $0 }
   ) throws {
     folder = nil
     self.pattern = pattern
     (self.replacing, self.isOpaque, self.number) = (replacing, isOpaque, number)
-    self.calls = calls
+    (self.calls, self.format) = (calls, format)
     try pattern.checkDirectory(replacing: replacing)
   }
 
   /// The pixel format of the frames: RGBA.
   public var pixelFormat: FramePixelFormat { .rgba8 }
 
-  /// Returns the frame encoded as a PNG file.
+  /// Returns the frame encoded as a file.
   public func pack(_ frame: FramePixels) throws -> [UInt8] {
-    try frame.png(isOpaque: isOpaque, compression: .sequence)
+    try frame.encoded(as: format, isOpaque: isOpaque, compression: .sequence)
   }
 
   /// Writes the next file.

@@ -1,29 +1,30 @@
-// All frames as PNG files in one stream.
+// All frames as image files in one stream.
 
 import SegueVideo
 
-/// A sink that writes PNG files one after the other into one stream, which other programs read from
+/// A sink that writes PNG files, or images of another format, one after the other into one stream, which other programs read from
 /// a pipe.
 public final class PNGStreamSink: PackingSink, @unchecked Sendable {
   // Unchecked: used only by the sink's thread once the recording has started.
 
   private let target: any ByteTarget
   private let isOpaque: Bool
+  private let format: StillFormat
   private var last: [UInt8] = []
 
   /// Creates a sink that writes to `target`.
   /// - Parameter isOpaque: A Boolean value that indicates whether every frame is opaque. If so, the
   ///   alpha channel is omitted.
-  public init(to target: any ByteTarget, isOpaque: Bool) {
-    (self.target, self.isOpaque) = (target, isOpaque)
+  public init(to target: any ByteTarget, isOpaque: Bool, format: StillFormat = .png) {
+    (self.target, self.isOpaque, self.format) = (target, isOpaque, format)
   }
 
   /// The pixel format of the frames: RGBA.
   public var pixelFormat: FramePixelFormat { .rgba8 }
 
-  /// Returns the frame encoded as a PNG file.
+  /// Returns the frame encoded as a file.
   public func pack(_ frame: FramePixels) throws -> [UInt8] {
-    try frame.png(isOpaque: isOpaque, compression: .sequence)
+    try frame.encoded(as: format, isOpaque: isOpaque, compression: .sequence)
   }
 
   /// Writes the next frame.

@@ -14,10 +14,13 @@ final class ChunkEncoder {
   private(set) var frames = 0
   /// The number of frames by which decoding precedes display.
   let delay: Int
+  /// A Boolean value that indicates whether only the slices of a packet are kept.
+  private let hasSlices: Bool
 
   init(_ settings: MovieSettings) throws(VideoError) {
     cff_capture_log()
-    let codec = try Self.encoder(named: settings.encoderName)
+    let codec = try Self.encoder(settings)
+    hasSlices = settings.codec == .h264
     guard let context = avcodec_alloc_context3(codec), let packet = av_packet_alloc() else {
       throw .memory("creating the encoder")
     }
@@ -27,7 +30,8 @@ final class ChunkEncoder {
     defer { av_dict_free(&options) }
     cff_clear_log()
     let status = avcodec_open2(context, codec, &options)
-    delay = Int(context.pointee.has_b_frames)
+    // libavcodec does not report x265's delay, which is at most 2.
+    delay = max(Int(context.pointee.has_b_frames), settings.codec == .hevc ? 2 : 0)
     guard status >= 0 else { throw .library(.encoder, status, "opening \(settings.encoderName)") }
     if let left = av_dict_get(options, "", nil, AV_DICT_IGNORE_SUFFIX) {
       throw VideoError(
@@ -65,7 +69,9 @@ final class ChunkEncoder {
       guard status >= 0 else { throw VideoError.library(.encoder, status, "encoding a frame") }
       defer { av_packet_unref(packet) }
       guard av_packet_make_writable(packet) >= 0 else { throw VideoError.memory("encoding") }
-      av_shrink_packet(packet, cff_keep_slices(packet.pointee.data, packet.pointee.size))
+      if hasSlices {
+        av_shrink_packet(packet, cff_keep_slices(packet.pointee.data, packet.pointee.size))
+      }
       try take(packet)
     }
   }
@@ -84,12 +90,19 @@ final class ChunkEncoder {
 }
 
 extension ChunkEncoder {
-  private static func encoder(named name: String) throws(VideoError) -> UnsafePointer<AVCodec> {
+  private static func encoder(_ settings: MovieSettings) throws(VideoError)
+    -> UnsafePointer<AVCodec>
+  {
+    let name = settings.encoderName
     if let codec = avcodec_find_encoder_by_name(name) { return codec }
-    let others = encoders(of: AV_CODEC_ID_H264)
-    let found = others.isEmpty ? "no H.264 encoder" : "only " + others.joined(separator: ", ")
+    let names = settings.codec.names
+    let others = encoders(of: settings.codec.identifier)
+    let found =
+      others.isEmpty ? "no \(names.codec) encoder" : "only " + others.joined(separator: ", ")
     throw VideoError(
-      .encoder, "libavcodec has \(found); expected \(name). Install a libavcodec with x264")
+      .encoder,
+      "libavcodec has \(found); expected \(name). Install a libavcodec with \(names.library), such "
+        + "as Debian's libavcodec59")
   }
 
   private static func encoders(of id: AVCodecID) -> [String] {
@@ -110,7 +123,8 @@ extension ChunkEncoder {
     context.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
     context.pointee.time_base = settings.frameDuration
     context.pointee.framerate = av_inv_q(settings.frameDuration)
-    context.pointee.pix_fmt = AV_PIX_FMT_YUV420P
+    context.pointee.pix_fmt = settings.pixelLayout.format
+    context.pointee.bit_rate = 0
     context.pointee.color_range = AVCOL_RANGE_MPEG
     context.pointee.color_primaries = AVCOL_PRI_BT709
     context.pointee.color_trc = AVCOL_TRC_BT709
@@ -120,15 +134,15 @@ extension ChunkEncoder {
     context.pointee.gop_size = Int32(settings.chunkLength)
     context.pointee.thread_count = Int32(settings.threads)
     context.pointee.flags |= AV_CODEC_FLAG_BITEXACT | Int32(AV_CODEC_FLAG_GLOBAL_HEADER)
+    if settings.codec == .hevc {
+      // The tag with which Apple's players accept HEVC.
+      context.pointee.codec_tag = "hvc1".utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
   }
 
-  /// Returns options for a single key frame, the first of the chunk, and the same decisions on
-  /// every CPU.
   private static func options(_ settings: MovieSettings) -> OpaquePointer? {
     var options: OpaquePointer?
-    av_dict_set(&options, "preset", settings.preset, 0)
-    av_dict_set(&options, "crf", "\(settings.crf)", 0)
-    av_dict_set(&options, "x264-params", "cpu-independent=1:scenecut=0:open-gop=0", 0)
+    for option in settings.encoderOptions { av_dict_set(&options, option.name, option.value, 0) }
     return options
   }
 }

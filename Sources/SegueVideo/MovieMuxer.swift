@@ -23,14 +23,17 @@ final class MovieMuxer {
     }
     self.stream = stream
     frameDuration = settings.frameDuration
-    try writeHeader(encoder)
+    try writeHeader(encoder, settings)
   }
 
   deinit { cff_muxer_free(muxer) }
 
-  private func writeHeader(_ encoder: ChunkEncoder) throws {
+  private func writeHeader(_ encoder: ChunkEncoder, _ settings: MovieSettings) throws {
     try check(encoder.describe(stream.pointee.codecpar), "describing the track")
-    stream.pointee.codecpar.pointee.codec_tag = 0
+    if !settings.codec.hasTag { stream.pointee.codecpar.pointee.codec_tag = 0 }
+    if settings.keepsAlpha, settings.container == .webm {
+      av_dict_set(&stream.pointee.metadata, "alpha_mode", "1", 0)
+    }
     stream.pointee.time_base = frameDuration
     stream.pointee.avg_frame_rate = av_inv_q(frameDuration)
     stream.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
@@ -41,7 +44,7 @@ final class MovieMuxer {
     let flags =
       output.isSeekable
       ? "+faststart" : "+frag_keyframe+delay_moov+default_base_moof"
-    av_dict_set(&options, "movflags", flags, 0)
+    if settings.container != .webm { av_dict_set(&options, "movflags", flags, 0) }
     try check(avformat_write_header(muxer, &options), "writing the header")
   }
 

@@ -3,20 +3,6 @@
 
 import SeguePixels
 
-/// The compression of frames.
-public enum MovieCodec: String, Sendable, CaseIterable {
-  /// H.264 by x264, 8 bits, 4:2:0.
-  case h264
-}
-
-/// The file format of a movie.
-public enum MovieContainer: String, Sendable, CaseIterable {
-  /// MPEG-4 with the index first.
-  case mp4
-  /// QuickTime with the index first.
-  case mov
-}
-
 /// The size, frame rate and compression of a movie.
 public struct MovieSettings: Sendable, Hashable {
   /// The size of the image, in pixels. Odd sizes are rounded up to even ones: see `codedWidth`.
@@ -25,21 +11,30 @@ public struct MovieSettings: Sendable, Hashable {
   public var rateNumerator, rateDenominator: Int
   /// The compression of frames.
   public var codec = MovieCodec.h264
-  /// x264's constant rate factor, from 0 (lossless) to 51. The default is 18.
+  /// The constant rate factor, from 0 (the highest quality) to the codec's `largestCRF`. The
+  /// default is 18, which is that of H.264; see `MovieCodec.usualCRF`.
   public var crf = 18.0
-  /// x264's preset, one of `presets`. Slower presets produce smaller files. The default is
-  /// `medium`.
+  /// The preset, one of `presets`. Slower presets produce smaller files. The default is `medium`.
   public var preset = "medium"
   /// The file format. The default is `mp4`.
   public var container = MovieContainer.mp4
+  /// A Boolean value that indicates whether frames have transparency that the movie keeps if the
+  /// codec can. The default is `false`.
+  public var hasAlpha = false
   /// The number of frames in a chunk, which is a closed group of pictures from an encoder of its
-  /// own. The default is 240.
+  /// own. Codecs other than H.264 have one encoder, and a key frame at least that often. The
+  /// default is 240.
   public var chunkLength = 240
   /// The number of threads of one encoder. Other numbers produce other bytes. The default is 2.
   public var threads = 2
 
   /// libavcodec's name of the encoder.
-  package var encoderName = "libx264"
+  package var encoderName: String {
+    get { replacedEncoderName ?? codec.encoderName }
+    set { replacedEncoderName = newValue }
+  }
+
+  private var replacedEncoderName: String?
 
   /// Creates the settings of a movie of `width` x `height` pixels at `rateNumerator /
   /// rateDenominator` frames per second.
@@ -50,9 +45,9 @@ public struct MovieSettings: Sendable, Hashable {
 
   /// The encoded width: 4:2:0 halves the chroma, so an image with an odd size repeats its last
   /// column or row.
-  public var codedWidth: Int { width + width % 2 }
+  public var codedWidth: Int { width + (pixelLayout.across == 2 ? width % 2 : 0) }
   /// The encoded height. See `codedWidth`.
-  public var codedHeight: Int { height + height % 2 }
+  public var codedHeight: Int { height + (codec.halvesChroma ? height % 2 : 0) }
   /// A Boolean value that indicates whether the movie has a column or row more than the image.
   public var isPadded: Bool { codedWidth != width || codedHeight != height }
 
@@ -71,7 +66,13 @@ public struct MovieSettings: Sendable, Hashable {
       throw wrong("size", "\(width) x \(height)", "1…\(PixelBuffer.largestSide) pixels per side")
     }
     try validateRate()
-    guard crf.isFinite, (0...51).contains(crf) else { throw wrong("crf", "\(crf)", "0…51") }
+    guard container.codecs.contains(codec) else {
+      let names = container.codecs.map(\.rawValue).joined(separator: ", ")
+      throw wrong("codec", codec.rawValue, "one of \(names) in .\(container.rawValue)")
+    }
+    guard crf.isFinite, (0...codec.largestCRF).contains(crf) else {
+      throw wrong("crf", "\(crf)", "0…\(Int(codec.largestCRF))")
+    }
     guard Self.presets.contains(preset) else {
       throw wrong("preset", "\"\(preset)\"", "one of " + Self.presets.joined(separator: ", "))
     }

@@ -8,7 +8,7 @@ import Foundation
 import SegueFiles
 import SeguePixels
 
-/// Writes an H.264 movie.
+/// Writes a movie.
 ///
 /// The file appears when `finish()` has succeeded. After an error, after `cancel()`, or when the
 /// sink is deallocated before, there is no file. Frames are copied; the caller may reuse their
@@ -18,8 +18,9 @@ public final class MovieSink: FrameSink, @unchecked Sendable {
 
   /// The settings of the movie.
   public let settings: MovieSettings
-  /// The pixel format that the sink expects: Y′CbCr planes.
-  public var pixelFormat: FramePixelFormat { .yCbCr420 }
+  /// The pixel format that the sink expects: Y′CbCr planes, or RGBA for codecs with alpha or more
+  /// than 8 bits.
+  public let pixelFormat: FramePixelFormat
 
   private let lock = NSLock()
   private let image: MovieImage
@@ -36,6 +37,7 @@ public final class MovieSink: FrameSink, @unchecked Sendable {
     try settings.validate()
     self.settings = settings
     image = try MovieImage(settings)
+    pixelFormat = image.pixelFormat
     let encoder = try ChunkEncoder(settings)
     let output = try MovieOutput(target, calls: calls)
     track = try MovieTrack(output, settings: settings, encoder: encoder)
@@ -48,10 +50,7 @@ public final class MovieSink: FrameSink, @unchecked Sendable {
   /// - Throws: `VideoError`. The sink can then only be canceled.
   public func append(_ frame: FramePixels) throws {
     try withTrack { track in
-      guard case .yCbCr420(let planes) = frame else {
-        throw VideoError(.frame, "a frame is RGBA; expected Y′CbCr planes for a movie")
-      }
-      try image.fill(planes)
+      try image.fill(frame)
       try track.encode(image)
     }
   }

@@ -25,7 +25,7 @@ final class MovieTrack {
     let encoder = try encoder ?? nextEncoder()
     frames += 1
     try encoder.encode(image.frame, joint.write)
-    if encoder.frames == settings.chunkLength { try endChunk() }
+    if settings.codec.hasChunks, encoder.frames == settings.chunkLength { try endChunk() }
   }
 
   /// Completes the movie and commits its file.

@@ -5,7 +5,7 @@ import Testing
   @Test(
     "an invalid command line is one line and exit code 2",
     arguments: [
-      "frobnicate", "render", "render SCENE", "render -o OUT/a.mp4", "render SCENE -o OUT/a.gif",
+      "frobnicate", "render", "render SCENE", "render -o OUT/a.mp4", "render SCENE -o OUT/a.mkv",
       "render SCENE -o OUT/a.webp", "render SCENE -o OUT/a.mp4 --bogus",
       "render SCENE -o OUT/a.mp4 --crf 52", "render SCENE -o OUT/a.mp4 --crf x",
       "render SCENE -o OUT/a.mp4 --preset quick", "render SCENE -o OUT/a.mp4 --codec av1",

@@ -6,7 +6,7 @@ import SegueVideo
 import Testing
 
 @Suite struct MovieFileTests {
-  @Test("two runs make the same bytes", arguments: MovieContainer.allCases)
+  @Test("two runs make the same bytes", arguments: [MovieContainer.mp4, .mov])
   func sameBytes(_ container: MovieContainer) throws {
     let folder = try ScratchFolder()
     var settings = smallMovie(preset: "medium")
@@ -16,7 +16,7 @@ import Testing
     #expect(try folder.data("a") == folder.data("b"))
   }
 
-  @Test("the index precedes the media data", arguments: MovieContainer.allCases)
+  @Test("the index precedes the media data", arguments: [MovieContainer.mp4, .mov])
   func indexFirst(_ container: MovieContainer) throws {
     let folder = try ScratchFolder()
     var settings = smallMovie(320, 240)

@@ -84,4 +84,31 @@ int cff_keep_slices(uint8_t *bytes, int count);
 /// small image. Returns whether a version was found.
 int cff_x264_version(char *version, size_t capacity);
 
+/// An image to encode, and how.
+typedef struct {
+  /// The name of the encoder, and its options as `name=value:name=value`.
+  const char *encoder, *options;
+  /// The AVPixelFormat of the planes.
+  int pixel_format;
+  int width, height;
+  /// Whether components use the full range, and whether the file states that colors are sRGB in
+  /// BT.709 planes.
+  int full_range, is_srgb;
+  /// The quantizer of encoders that take a fixed one, 1...31; otherwise 0.
+  int quantizer;
+  const uint8_t *planes[4];
+  /// The distance of rows, the bytes of a row, and the number of rows of each plane.
+  int strides[4], bytes[4], rows[4];
+} cff_still;
+
+/// Encodes one image into `packet`, which must be empty. Returns 0 or an error code; the encoder's
+/// message is in `cff_last_log`.
+int cff_encode_still(const cff_still *still, AVPacket *packet);
+/// Encodes an AVIF file from an image and, if `count` is 2, the image of its alpha. On success,
+/// `*bytes` is to be freed with `cff_free_bytes`.
+int cff_encode_avif(const cff_still *images, int count, uint8_t **bytes, int *byte_count);
+void cff_free_bytes(uint8_t *bytes);
+/// The error code for a missing encoder.
+int cff_error_no_encoder(void);
+
 #endif

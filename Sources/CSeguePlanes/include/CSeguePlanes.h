@@ -77,4 +77,27 @@ void segue_packed_to_rgba(const uint8_t *from, ptrdiff_t stride, int width, int 
 void segue_turn(const uint8_t *from, size_t from_bytes_per_row, int width, int height,
                 int orientation, segue_rows to);
 
+/// Planes to be filled for an encoder: Y', Cb, Cr and, if its plane is not NULL, alpha.
+typedef struct {
+  /// The size of the planes, multiples of `across` and `down`.
+  int width, height;
+  /// The number of pixels per chroma sample in each direction, 1 or 2.
+  int across, down;
+  /// The bits of a component: 8, or 10 in 16-bit words of the machine's byte order.
+  int depth;
+  /// Whether components use the full range, and BT.601 in place of BT.709. Alpha always uses the
+  /// full range.
+  int full_range, bt601;
+  uint8_t *plane[4];
+  size_t stride[4];
+} segue_plane_target;
+
+/// Converts premultiplied RGBA8 to planes of straight colors. If the planes are larger than the
+/// image, its last column and row are repeated. Chroma is averaged with the weight of alpha.
+void segue_planes_from_rgba(const uint8_t *rgba, size_t bytes_per_row, int width, int height,
+                            const segue_plane_target *target);
+
+/// Converts `count` premultiplied RGBA8 pixels to straight BGRA8.
+void segue_straight_bgra(const uint8_t *rgba, uint8_t *bgra, size_t count);
+
 #endif

@@ -58,7 +58,8 @@ package struct BatchPlan: Sendable {
     options.format = format
     return BatchClip(
       item: item, output: output,
-      plan: format == .png ? .directory(path: path) : .file(path: path, format),
+      plan: format.isSequence
+        ? .directory(path: path, format: format) : .file(path: path, format),
       options: options)
   }
 
@@ -104,7 +105,7 @@ package struct BatchPlan: Sendable {
       throw Failure(.output, "\(folder): \(String(cString: strerror(errno)))")
     }
     for path in folders { try makeInnerFolder("\(folder)/\(path)") }
-    for case .directory(let path) in clips.map(\.plan) { try rejectOthers(path) }
+    for case .directory(let path, _) in clips.map(\.plan) { try rejectOthers(path) }
   }
 
   /// The folders that contain clips, relative to the batch's folder, parents first.
@@ -123,7 +124,7 @@ package struct BatchPlan: Sendable {
   /// Removes the temporary files of killed processes from the folders.
   package func sweep() {
     for path in [folder] + folders.map({ "\(folder)/\($0)" }) { StaleFiles.sweep(path) }
-    for case .directory(let path) in clips.map(\.plan) where OutputChecks.isDirectory(path) {
+    for case .directory(let path, _) in clips.map(\.plan) where OutputChecks.isDirectory(path) {
       StaleFiles.sweep(path)
     }
   }
@@ -170,9 +171,11 @@ package struct BatchPlan: Sendable {
 extension BatchClip {
   /// Returns a Boolean value that indicates whether the clip would replace one of `inputs`.
   fileprivate func replacesInput(_ inputs: InputFiles) -> Bool {
-    guard case .directory(let path) = plan else { return inputs.contains(path: plan.path) }
+    guard case .directory(let path, _) = plan, let pattern = plan.frames else {
+      return inputs.contains(path: plan.path)
+    }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter(FramePattern(directory: path).matches(fileName:))
+    return names.filter(pattern.matches(fileName:))
       .contains { inputs.contains(path: "\(path)/\($0)") }
   }
 }

@@ -57,7 +57,7 @@ extension BatchRun {
     _ recording: ClipRecording, _ inputs: ClipInputs, _ queued: QueuedClip, memory: Int, jobs: Int
   ) throws -> ActiveClip {
     let digest = inputs.shortDigest
-    if let note = recording.evenSizeNote { emit(.note("\(recording.plan.path): \(note)")) }
+    for note in recording.notes { emit(.note("\(recording.plan.path): \(note)")) }
     // Outputs of other origin have been rejected before; any that remain belong to this batch.
     let sink = try recording.makeSink(replacing: true, calls: calls)
     let finished = FinishedClip()
@@ -85,8 +85,8 @@ extension BatchRun {
       progress: { _ in frames.add() }, wake: { _ = wake.signal() })
     if let taker { hooks.frame = { pixels, position in taker.take(pixels, at: position) } }
     hooks.finished = {
-      if case .directory(let path) = plan {
-        try FrameLeftovers.remove(in: path, besides: names)
+      if case .directory(let path, let format) = plan {
+        try FrameLeftovers.remove(in: path, suffix: "." + format.suffix, besides: names)
       }
       try finished.finish(plan, record, journal: journal)
       guard let hash = finished.made?.facts.hash else { return }
@@ -131,8 +131,7 @@ extension ClipRecord {
 extension ClipRecording {
   /// The names of the files, if each frame is a file.
   fileprivate var frameNames: Set<String> {
-    guard case .directory(let path) = plan else { return [] }
-    let pattern = FramePattern(directory: path)
+    guard case .directory = plan, let pattern = plan.frames else { return [] }
     return Set(
       (0..<total).compactMap { shape.frames.frame(at: $0) }.compactMap {
         pattern.path($0).split(separator: "/").last.map(String.init)

@@ -17,7 +17,8 @@ struct ClipCopy: Sendable {
   func make() throws {
     switch (source, target) {
     case (.file(let from, _), .file(let to, _)): try Self.copy(from, to, durable: true)
-    case (.directory(let from), .directory(let to)): try Self.copyFrames(from, to)
+    case (.directory(let from, let format), .directory(let to, let other)) where format == other:
+      try Self.copyFrames(from, to, suffix: "." + format.suffix)
     default:
       throw FileError(.missing, source.path, "is of a different kind than \(target.path)")
     }
@@ -26,13 +27,13 @@ struct ClipCopy: Sendable {
     }
   }
 
-  private static func copyFrames(_ from: String, _ to: String) throws {
+  private static func copyFrames(_ from: String, _ to: String, suffix: String) throws {
     let folder = try OutputFolder(path: to, replacing: true)
-    let pattern = FramePattern(directory: from)
+    let pattern = FramePattern(directory: from, suffix: suffix)
     let names = try FileManager.default.contentsOfDirectory(atPath: from)
       .filter(pattern.matches(fileName:)).sorted()
     for name in names { try copy("\(from)/\(name)", folder.path(of: name), durable: false) }
-    try FrameLeftovers.remove(in: to, besides: Set(names))
+    try FrameLeftovers.remove(in: to, suffix: suffix, besides: Set(names))
     try folder.sync()
   }
 
@@ -50,9 +51,9 @@ struct ClipCopy: Sendable {
 
 /// Removal of frames that an earlier, longer clip has left in its folder.
 enum FrameLeftovers {
-  static func remove(in folder: String, besides names: Set<String>) throws {
+  static func remove(in folder: String, suffix: String, besides names: Set<String>) throws {
     let output = try OutputFolder(path: folder, replacing: true)
-    let pattern = FramePattern(directory: folder)
+    let pattern = FramePattern(directory: folder, suffix: suffix)
     for name in try output.leftovers(besides: names, where: pattern.matches(fileName:)) {
       try output.remove(name)
     }

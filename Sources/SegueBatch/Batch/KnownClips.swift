@@ -105,6 +105,6 @@ extension ClipRecord {
   func plan(beside target: OutputPlan, in folder: String) -> OutputPlan {
     let path = "\(folder)/\(output)"
     if case .file(_, let format) = target { return .file(path: path, format) }
-    return .directory(path: path)
+    return .directory(path: path, format: target.format)
   }
 }

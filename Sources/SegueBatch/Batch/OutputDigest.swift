@@ -19,8 +19,8 @@ package struct OutputDigest: Hashable, Sendable {
     case .file(let path, _), .still(let path):
       guard let file = Self.file(path) else { return nil }
       self = file
-    case .directory(let path):
-      guard let folder = Self.folder(path) else { return nil }
+    case .directory(let path, _):
+      guard let pattern = plan.frames, let folder = Self.folder(path, pattern) else { return nil }
       self = folder
     case .pattern, .standardOutput: return nil
     }
@@ -41,9 +41,8 @@ package struct OutputDigest: Hashable, Sendable {
   }
 
   /// Returns the state of the frames in a folder. Other files in the folder are ignored.
-  private static func folder(_ path: String) -> OutputDigest? {
+  private static func folder(_ path: String, _ pattern: FramePattern) -> OutputDigest? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
-    let pattern = FramePattern(directory: path)
     var list = ""
     var bytes = 0
     for name in names.filter(pattern.matches(fileName:)).sorted() {

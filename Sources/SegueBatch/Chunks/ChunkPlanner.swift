@@ -54,10 +54,21 @@ package struct ChunkPlanner {
   }
 
   private func rejectOptions() throws(UsageProblem) {
-    guard let option = options.encodingGiven.first, let format = options.format, !format.isMovie
-    else { return }
-    throw UsageProblem(
-      "\(option) is given, but --format is \(format.rawValue); expected mp4 or mov")
+    guard let format = options.format else { return }
+    if let option = options.encodingGiven.first, !format.isMovie {
+      throw UsageProblem(
+        "\(option) is given, but --format is \(format.rawValue); expected mp4 or mov")
+    }
+    guard format.isJoinable else {
+      throw UsageProblem(
+        "--format is \(format.rawValue), whose parts cannot be joined; expected mp4, mov, png, y4m, "
+          + "or rawvideo. Use segue render on one machine")
+    }
+    guard options.codec ?? .h264 == .h264 else {
+      throw UsageProblem(
+        "--codec is \(options.codec?.rawValue ?? ""), whose chunks cannot be joined; expected h264. "
+          + "Use segue render on one machine")
+    }
   }
 
   /// Checks that the names of scenes differ, since several clips are written to one folder under

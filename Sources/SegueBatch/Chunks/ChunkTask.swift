@@ -89,6 +89,8 @@ package struct ChunkTask {
         return try ImageChunkSink(path: path, header: header, isOpaque: clip.shape.isOpaque)
       case .y4m: return try RawChunkSink(path: path, header: header, pixelFormat: .yCbCr420)
       case .rawvideo: return try RawChunkSink(path: path, header: header, pixelFormat: .rgba8)
+      case .webm, .gif, .apng, .webp, .jpeg, .avif:
+        throw UsageProblem("chunks of \(plan.format.rawValue) cannot be joined")
       }
     } catch {
       throw Failure.ofOutput(error)

@@ -42,8 +42,8 @@ package struct OutputNames {
       }
       let format = wanted ?? written ?? .mp4
       var path = name
-      if written == nil, format != .png { path += ".\(format.suffix)" }
-      if written == .png { path = String(name.dropLast(4)) }
+      if written == nil, !format.isSequence { path += ".\(format.suffix)" }
+      if written?.isSequence == true { path = Clip.withoutExtension(name) }
       try Self.check(path)
       return (path, format)
     } catch {

@@ -75,14 +75,19 @@ package final class ThumbnailStore: Sendable {
     places.withLock { $0[hash] = place }
   }
 
-  /// Returns the thumbnail of the frame in the middle of an image sequence.
+  /// Returns the thumbnail of the frame in the middle of an image sequence, or of the first frame of
+  /// a GIF.
   private static func ofFrames(_ plan: OutputPlan) -> [UInt8]? {
-    guard case .directory(let path) = plan,
+    if case .file(let path, .gif) = plan { return thumbnail(of: path) }
+    guard case .directory(let path, _) = plan, let pattern = plan.frames,
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     else { return nil }
-    let frames = names.filter(FramePattern(directory: path).matches(fileName:)).sorted()
+    let frames = names.filter(pattern.matches(fileName:)).sorted()
     guard !frames.isEmpty else { return nil }
-    let file = "\(path)/\(frames[frames.count / 2])"
+    return thumbnail(of: "\(path)/\(frames[frames.count / 2])")
+  }
+
+  private static func thumbnail(of file: String) -> [UInt8]? {
     guard let bytes = try? BoundedFile.readOwn(path: file, limit: 64 << 20),
       let bitmap = try? ImageDecoder.decode(bytes, named: file)
     else { return nil }

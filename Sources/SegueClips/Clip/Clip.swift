@@ -62,6 +62,12 @@ package struct Clip {
     rate.time(ofFrame: index)
   }
 
+  /// Returns a path without its filename extension.
+  package nonisolated static func withoutExtension(_ path: String) -> String {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path }
+    return String(path[..<dot])
+  }
+
   /// Returns the file's name without folder and filename extension.
   package nonisolated static func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

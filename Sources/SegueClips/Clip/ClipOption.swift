@@ -10,6 +10,7 @@ package enum ClipOption: String, CaseIterable, Sendable {
   case showTouches = "show-touches"
   case format, crf, preset, codec
   case width, height, speed, hold, boomerang, loop
+  case quality, background
 
   /// Parses `text` and sets the option in `options`.
   /// - Throws: `UsageProblem` that describes what was found and what was expected, without the name
@@ -28,14 +29,15 @@ package enum ClipOption: String, CaseIterable, Sendable {
     case .crf: options.crf = try Self.crf(text)
     case .preset: options.preset = try Self.preset(text)
     case .codec:
-      guard let codec = MovieCodec(rawValue: text) else { throw UsageProblem("expected h264") }
-      options.codec = codec
+      options.codec = try Self.codec(text)
     case .width: options.width = try Self.value(text)
     case .height: options.height = try Self.value(text)
     case .speed: options.speed = try Self.value(text)
     case .hold: options.hold = try Self.value(text)
     case .boomerang: options.isBoomerang = try Self.flag(text)
     case .loop: options.loops = try Self.value(text)
+    case .quality: options.quality = try Self.quality(text)
+    case .background: options.background = try Self.background(text)
     }
   }
 
@@ -66,8 +68,30 @@ package enum ClipOption: String, CaseIterable, Sendable {
   }
 
   private static func crf(_ text: String) throws(UsageProblem) -> Double {
-    guard let crf = Double(text), crf >= 0, crf <= 51 else { throw UsageProblem("expected 0…51") }
+    guard let crf = Double(text), crf >= 0, crf <= 63 else { throw UsageProblem("expected 0…63") }
     return crf
+  }
+
+  /// Parses the name of a codec.
+  package static func codec(_ text: String) throws(UsageProblem) -> MovieCodec {
+    if let codec = MovieCodec(rawValue: text) { return codec }
+    throw UsageProblem("expected \(MovieCodec.allCases.map(\.rawValue).joined(separator: ", "))")
+  }
+
+  /// Parses the quality of lossy images.
+  package static func quality(_ text: String) throws(UsageProblem) -> Int {
+    guard let quality = Int(text), (0...100).contains(quality) else {
+      throw UsageProblem("expected 0…100")
+    }
+    return quality
+  }
+
+  /// Parses the color over which a transparent canvas is laid.
+  package static func background(_ text: String) throws(UsageProblem) -> SceneColor {
+    guard let color = SceneColor(text), color.alpha == 1 else {
+      throw UsageProblem("expected an opaque color such as white or \"#F2F2F7\"")
+    }
+    return color
   }
 
   private static func preset(_ text: String) throws(UsageProblem) -> String {

@@ -47,7 +47,8 @@ extension OutputFormat {
   /// A Boolean value that indicates whether files of this format store how often they play.
   package var storesLoops: Bool {
     switch self {
-    case .mp4, .mov, .png, .y4m, .rawvideo: false
+    case .gif, .apng, .webp: true
+    case .mp4, .mov, .webm, .png, .jpeg, .avif, .y4m, .rawvideo: false
     }
   }
 }

@@ -3,6 +3,7 @@
 // part of what a clip's bytes depend on.
 
 import SegueDiagnostics
+import SegueRecording
 import SegueScenes
 import SegueVideo
 
@@ -41,10 +42,14 @@ package struct ClipOptions: Sendable, Hashable {
   package var format: OutputFormat?
   /// The codec of a movie.
   package var codec: MovieCodec?
-  /// The constant rate factor of x264.
+  /// The constant rate factor of the codec.
   package var crf: Double?
-  /// The preset of x264.
+  /// The preset of the codec, by x264's names.
   package var preset: String?
+  /// The quality of lossy images, in 0…100.
+  package var quality: Int?
+  /// The opaque color over which a transparent canvas is laid.
+  package var background: SceneColor?
 
   /// Creates options that keep everything as the scene has it.
   package init() {}
@@ -61,13 +66,21 @@ package struct ClipOptions: Sendable, Hashable {
       (document.canvas.scale, document.canvas.isCovered) = (scale, true)
     }
     if let appearance { document.canvas.appearance = appearance }
-    if let rate { document.canvas.rate = rate }
+    if let rate = rate ?? usualRate(canvas.rate) { document.canvas.rate = rate }
     return document
   }
 
   /// The scale that `width` or `height` specifies for a canvas of the given size in points.
   private func followingScale(_ points: Double, _ height: Double) -> Double? {
     width?.scale(of: points, beside: height) ?? self.height?.scale(of: height, beside: points)
+  }
+
+  /// Returns the frame rate that the format requires in place of the scene's, or `nil`. Players
+  /// show at most 50 frames of a GIF per second.
+  package func usualRate(_ scene: FrameRate) -> FrameRate? {
+    let most = GIFSink.mostFramesPerSecond
+    guard format == .gif, scene.framesPerSecond > Double(most) else { return nil }
+    return FrameRate(most, per: 1)
   }
 
   /// Returns the selected frames of a clip at `rate` instants per second of the scene.
@@ -116,7 +129,8 @@ package struct ClipOptions: Sendable, Hashable {
       ("to", end.map { "\($0)" }), ("show-touches", showsTouches ? "true" : nil),
       ("format", format.map { $0.rawValue }),
       ("crf", crf.map { JSONText.number($0).compact }), ("preset", preset),
-      ("codec", codec.map { $0.rawValue }),
+      ("codec", codec.map { $0.rawValue }), ("quality", quality.map { "\($0)" }),
+      ("background", background?.hexadecimal),
       ("width", width.map { "\($0)" }), ("height", height.map { "\($0)" }),
       ("speed", speed.map { "\($0)" }), ("hold", hold.map { "\($0)" }),
       ("boomerang", isBoomerang ? "true" : nil), ("loop", loops.map { "\($0)" }),

@@ -38,7 +38,9 @@ package struct ClipRecording {
         "the clip has no frame \(selection.first); expected a frame before its end")
     }
     (self.clip, self.options, self.plan) = (clip, options, plan)
-    var shape = try Self.shape(of: clip, selection)
+    let background = plan.background(isOpaque: clip.isOpaque, options)
+    var shape = try Self.shape(
+      of: clip, selection, isOpaque: background != nil || clip.isOpaque)
     order = try options.order(of: count, at: shape.rate, in: plan)
     total = try Self.total(of: order)
     if !order.isPlain { shape.frames = FrameRange(first: 0, last: total - 1, step: 1) }
@@ -55,13 +57,20 @@ package struct ClipRecording {
 
   /// Returns the display list of the frame at `position` of the output, or `nil` after the last.
   package func frame(at position: Int) throws -> DisplayList? {
-    position < total ? try frames.list(order.place(at: position)) : nil
+    guard position < total else { return nil }
+    let list = try frames.list(order.place(at: position))
+    return background.map { list.laid(over: $0) } ?? list
   }
 
   /// Returns the instant of the scene that the frame at `position` of the output shows, or `nil`
   /// after the last.
   package func instant(at position: Int) -> FrameTime? {
     position < total ? frames.instant(order.place(at: position)) : nil
+  }
+
+  /// The color over which the canvas is laid, or `nil` if it is not.
+  private var background: SceneColor? {
+    plan.background(isOpaque: clip.isOpaque, options)
   }
 
   /// Returns the result of the recording, with the size that the output has.
@@ -71,6 +80,12 @@ package struct ClipRecording {
     return ClipResult(
       clip: clip.document.path, output: plan.path, shape: shape, statistics: statistics,
       bytes: plan.fileSize, isImage: plan.isImage)
+  }
+
+  /// What the user might not expect of the output, one sentence each.
+  package var notes: [String] {
+    let alpha = plan.alphaNote(isOpaque: clip.isOpaque, options)
+    return [evenSizeNote, alpha].compactMap { $0 }
   }
 
   /// The note about an odd frame size in a format that permits only even sizes, or `nil`.
@@ -84,9 +99,13 @@ package struct ClipRecording {
   /// The size of the frames in the output, in pixels.
   private var writtenSize: FrameSize {
     var size = shape.size
-    guard plan.hasEvenSize else { return size }
-    size.width += size.width % 2
-    size.height += size.height % 2
+    if let container = plan.format.container {
+      let settings = shape.settings(container, options)
+      (size.width, size.height) = (settings.codedWidth, settings.codedHeight)
+    } else if plan.format == .y4m {
+      size.width += size.width % 2
+      size.height += size.height % 2
+    }
     return size
   }
 
@@ -104,21 +123,18 @@ package struct ClipRecording {
     if case .still(let path) = plan, total != 1 {
       throw UsageProblem(
         "\(path) is a single image, but \(total) frames are selected; expected a directory, a "
-          + "pattern such as x-%04d.png, or --frames N")
+          + "pattern such as x-%04d.\(plan.format.suffix), a clip such as .mp4 or .gif, or --frames N"
+      )
     }
-    if let option = options.encodingGiven.first, !plan.isMovie {
-      throw UsageProblem(
-        "\(option) is given, but \(plan.path) is not a movie; expected .mp4 or .mov")
-    }
+    try plan.check(options)
   }
 
-  private static func shape(of clip: Clip, _ selection: FrameRange) throws(UsageProblem)
-    -> ClipShape
+  private static func shape(of clip: Clip, _ selection: FrameRange, isOpaque: Bool)
+    throws(UsageProblem) -> ClipShape
   {
     let product = clip.rate.denominator.multipliedReportingOverflow(by: selection.step)
     guard !product.overflow, let rate = FrameRate(clip.rate.numerator, per: product.partialValue)
     else { throw UsageProblem("the step \(selection.step) is too large") }
-    return ClipShape(
-      size: clip.size, rate: rate, isOpaque: clip.isOpaque, frames: selection)
+    return ClipShape(size: clip.size, rate: rate, isOpaque: isOpaque, frames: selection)
   }
 }

@@ -20,8 +20,7 @@ package enum OutputChecks {
   package static func rejectInputs(_ plan: OutputPlan) throws(FileError) {
     switch plan {
     case .file(let path, _), .still(let path): try InputFiles.reject(path)
-    case .directory(let path): try FramePattern(directory: path).rejectInputs()
-    case .pattern(let pattern): try pattern.rejectInputs()
+    case .directory, .pattern: try plan.frames?.rejectInputs()
     case .standardOutput: return
     }
   }

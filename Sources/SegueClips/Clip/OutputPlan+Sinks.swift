@@ -28,17 +28,19 @@ extension OutputPlan {
     -> any FrameSink
   {
     let number: @Sendable (Int) -> Int = { clip.frames.frame(at: $0) ?? $0 }
+    let still = format.still(quality: options.quality)
     switch self {
     case .still(let path):
       let file = try AtomicFile(path: path, replacing: replacing, calls: calls)
-      return PNGFileSink(to: file, isOpaque: clip.isOpaque)
-    case .directory(let path):
+      return PNGFileSink(to: file, isOpaque: clip.isOpaque, format: still)
+    case .directory(let path, _):
       return try PNGSequenceSink(
-        directory: path, replacing: replacing, isOpaque: clip.isOpaque, calls: calls, number: number
-      )
+        directory: path, replacing: replacing, isOpaque: clip.isOpaque, format: still, calls: calls,
+        number: number)
     case .pattern(let pattern):
       return try PNGSequenceSink(
-        pattern: pattern, replacing: replacing, isOpaque: clip.isOpaque, calls: calls,
+        pattern: pattern, replacing: replacing, isOpaque: clip.isOpaque, format: still,
+        calls: calls,
         number: number)
     case .file(let path, let format):
       return try streamSink(
@@ -56,15 +58,26 @@ extension OutputPlan {
     movie: MovieTarget,
     target: () throws -> any ByteTarget
   ) throws -> any FrameSink {
+    if let container = format.container {
+      return try MovieSink(movie, settings: clip.settings(container, options), calls: calls)
+    }
+    let rate = clip.rate
     switch format {
-    case .mp4: return try MovieSink(movie, settings: clip.settings(.mp4, options), calls: calls)
-    case .mov: return try MovieSink(movie, settings: clip.settings(.mov, options), calls: calls)
+    case .gif: return try GIFSink(to: try target(), settings: clip.animation(options))
+    case .apng, .webp:
+      guard let file = try target() as? AtomicFile else {
+        throw UsageProblem("\(path) cannot be \(format.rawValue); expected a file")
+      }
+      let settings = clip.animation(options)
+      return format == .apng
+        ? try AnimationSink(apng: file, settings) : try AnimationSink(webP: file, settings)
     case .y4m:
-      let rate = clip.rate
       return RawVideoSink(
         .y4m(rateNumerator: rate.numerator, rateDenominator: rate.denominator), to: try target())
     case .rawvideo: return RawVideoSink(.rgba, to: try target())
-    case .png: return PNGStreamSink(to: try target(), isOpaque: clip.isOpaque)
+    case .png, .jpeg, .avif, .mp4, .mov, .webm:
+      let still = format.still(quality: options.quality)
+      return PNGStreamSink(to: try target(), isOpaque: clip.isOpaque, format: still)
     }
   }
 }
@@ -78,9 +91,24 @@ extension ClipShape {
       width: size.width, height: size.height, rateNumerator: rate.numerator,
       rateDenominator: rate.denominator)
     settings.container = container
-    if let codec = options.codec { settings.codec = codec }
-    if let crf = options.crf { settings.crf = crf }
+    settings.codec = options.codec ?? container.usualCodec
+    settings.crf = options.crf ?? settings.codec.usualCRF ?? settings.crf
+    settings.hasAlpha = !isOpaque
     if let preset = options.preset { settings.preset = preset }
+    return settings
+  }
+
+  /// Returns the settings of an animated image of this shape.
+  package func animation(_ options: ClipOptions) -> AnimationSettings {
+    var settings = AnimationSettings(
+      width: size.width, height: size.height, rateNumerator: rate.numerator,
+      rateDenominator: rate.denominator, isOpaque: isOpaque)
+    settings.quality = options.quality
+    switch options.loops {
+    case .count(let count): settings.plays = count
+    case .forever: settings.plays = 0
+    case nil: break
+    }
     return settings
   }
 }

@@ -11,7 +11,7 @@ package enum OutputPlan: Hashable, Sendable {
   /// A single image.
   case still(path: String)
   /// One image per frame, in a directory of their own.
-  case directory(path: String)
+  case directory(path: String, format: OutputFormat = .png)
   /// One image per frame, with names from a pattern.
   case pattern(FramePattern)
   /// Standard output.
@@ -31,9 +31,10 @@ package enum OutputPlan: Hashable, Sendable {
       self = try Self.inside(output, format: format, stem: stem)
     } else if let pattern = FramePattern(output) {
       let ofPath = try OutputFormat.of(path: output)
-      guard format ?? .png == .png, ofPath == .png else {
+      guard let ofPath, ofPath.isStill, format ?? ofPath == ofPath else {
         throw UsageProblem(
-          "\(output) is a pattern for several files; expected a pattern that ends in .png")
+          "\(output) is a pattern for several files; expected a pattern that ends in .png, .jpg, "
+            + ".webp, or .avif")
       }
       self = .pattern(pattern)
     } else {
@@ -46,14 +47,16 @@ package enum OutputPlan: Hashable, Sendable {
   private static func inside(_ directory: String, format: OutputFormat?, stem: String)
     throws(UsageProblem) -> OutputPlan
   {
-    guard let format, format != .png else { return .directory(path: directory) }
+    let format = format ?? .png
+    if format.isSequence { return .directory(path: directory, format: format) }
     return each(in: directory, format: format, stem: stem)
   }
 
   /// Returns the plan for one of several scenes in a directory, under the scene's name.
   package static func each(in directory: String, format: OutputFormat, stem: String) -> OutputPlan {
     let path = directory + (directory.hasSuffix("/") ? "" : "/") + stem
-    return format == .png ? .directory(path: path) : .file(path: "\(path).\(format.suffix)", format)
+    return format.isSequence
+      ? .directory(path: path, format: format) : .file(path: "\(path).\(format.suffix)", format)
   }
 
   private static func file(_ path: String, format: OutputFormat?) throws(UsageProblem)
@@ -66,16 +69,16 @@ package enum OutputPlan: Hashable, Sendable {
           + "format"
       )
     }
-    switch format ?? ofPath {
-    case .png: return ofPath == nil ? .directory(path: path) : .still(path: path)
-    case let format?: return .file(path: path, format)
-    case nil: return .directory(path: path)
-    }
+    guard let format = format ?? ofPath else { return .directory(path: path) }
+    guard format.isSequence else { return .file(path: path, format) }
+    return ofPath == nil ? .directory(path: path, format: format) : .still(path: path)
   }
 
   private static func streamFormat(_ format: OutputFormat?) throws(UsageProblem) -> OutputFormat {
-    guard let format, format != .mov else {
-      throw UsageProblem("-o - requires a format; expected --format y4m, rawvideo, png, or mp4")
+    guard let format, format.isStreamable else {
+      throw UsageProblem(
+        "-o - requires a format that can be written to a pipe; expected --format y4m, rawvideo, "
+          + "png, jpg, gif, mp4, or webm")
     }
     return format
   }
@@ -83,29 +86,37 @@ package enum OutputPlan: Hashable, Sendable {
   /// The path or name of the output, for messages.
   package var path: String {
     switch self {
-    case .file(let path, _), .still(let path), .directory(let path): path
+    case .file(let path, _), .still(let path), .directory(let path, _): path
     case .pattern(let pattern): pattern.description
     case .standardOutput: "standard output"
     }
   }
 
-  /// A Boolean value that indicates whether the output is encoded with the options of
-  /// `EncodingOptions`.
-  package var isMovie: Bool {
+  /// The format of the file, or of each of the files.
+  package var format: OutputFormat {
     switch self {
-    case .file(_, let format), .standardOutput(let format): format.isMovie
-    case .still, .directory, .pattern: false
+    case .file(_, let format), .standardOutput(let format), .directory(_, let format): format
+    case .still(let path): Self.format(of: path)
+    case .pattern(let pattern): Self.format(of: pattern.suffix)
     }
   }
 
-  /// A Boolean value that indicates whether frames are converted to 4:2:0 planes, which have even
-  /// sizes.
-  package var hasEvenSize: Bool {
+  private static func format(of path: String) -> OutputFormat {
+    (try? OutputFormat.of(path: "x" + path)) ?? .png
+  }
+
+  /// The pattern of the files if there is one per frame, otherwise `nil`.
+  package var frames: FramePattern? {
     switch self {
-    case .file(_, let format), .standardOutput(let format): format.isMovie || format == .y4m
-    case .still, .directory, .pattern: false
+    case .directory(let path, let format):
+      FramePattern(directory: path, suffix: "." + format.suffix)
+    case .pattern(let pattern): pattern
+    case .file, .still, .standardOutput: nil
     }
   }
+
+  /// A Boolean value that indicates whether the output is a movie.
+  package var isMovie: Bool { format.isMovie }
 
   /// A Boolean value that indicates whether the output is a single image.
   package var isImage: Bool {
@@ -126,9 +137,4 @@ package enum OutputPlan: Hashable, Sendable {
   package var isStandardOutput: Bool {
     if case .standardOutput = self { true } else { false }
   }
-}
-
-extension OutputFormat {
-  /// The filename extension of this format.
-  package var suffix: String { self == .rawvideo ? "rgba" : rawValue }
 }

@@ -80,12 +80,13 @@ package enum SizeLadder {
   }
 
   private static func qualities(_ first: SizeAttempt, _ steps: QualitySteps?) -> [SizeAttempt] {
-    guard let steps, first.options.crf == nil else { return [first] }
-    return steps.values.map { value in
-      var attempt = first
-      steps.set(value, in: &attempt.options)
-      attempt.quality = steps.description(of: value)
-      return attempt
-    }
+    guard let steps, first.options.crf == nil, first.options.quality == nil else { return [first] }
+    return (steps.beginsWithDefault ? [first] : [])
+      + steps.values.map { value in
+        var attempt = first
+        steps.set(value, in: &attempt.options)
+        attempt.quality = steps.description(of: value)
+        return attempt
+      }
   }
 }

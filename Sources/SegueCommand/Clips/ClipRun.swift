@@ -23,7 +23,7 @@ struct ClipRun {
     let recording = try ClipRecording(clip, options: options, to: plan)
     session.report(clip.document.longTimes(frames: recording.total), run)
     if let maximum { return try fit(recording, options, maximum, again) }
-    noteEvenSize(recording)
+    report(recording.notes)
     let result = try record(recording, replacing: force)
     session.report(warningsOf: recording.clip, run)
     return result
@@ -35,23 +35,22 @@ struct ClipRun {
     _ again: @escaping @MainActor (ClipOptions) throws -> Clip
   ) throws -> ClipResult {
     let attempts = SizeLadder.attempts(
-      options, shape: recording.shape, quality: recording.plan.qualitySteps,
+      options, shape: recording.shape, quality: recording.plan.qualitySteps(options),
       isImage: recording.plan.isImage)
     let fitting = FittingRun(session: session, run: run, force: force, maximum: maximum)
     return try fitting.record(to: recording.plan, attempts) { options, plan in
       let attempt = try ClipRecording(again(options), options: options, to: plan)
       let result = try record(attempt, replacing: false)
       return FittingRun.Recorded(result: result) {
-        noteEvenSize(attempt)
+        report(attempt.notes)
         session.report(warningsOf: attempt.clip, run)
       }
     }
   }
 
-  /// Reports that the size of the frames is not that of the clip, if so.
-  func noteEvenSize(_ recording: ClipRecording) {
-    guard let note = recording.evenSizeNote else { return }
-    session.note(note, quiet: run.quiet, style: run.progress)
+  /// Reports what the user might not expect of the output.
+  func report(_ notes: [String]) {
+    for note in notes { session.note(note, quiet: run.quiet, style: run.progress) }
   }
 
   /// Records a clip to its output.

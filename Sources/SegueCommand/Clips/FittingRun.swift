@@ -98,8 +98,12 @@ struct FittingRun {
   }
 
   private static func hiddenPath(beside path: String) -> String {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let name = ".segue-fit-\(getpid())-\(String(UInt32.random(in: 0...(.max)), radix: 36))"
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let (folder, last) = (parts.dropLast(), parts.last ?? "")
+    // The extension determines the format of a still.
+    let suffix = last.lastIndex(of: ".").map { last[$0...] } ?? ""
+    let random = String(UInt32.random(in: 0...(.max)), radix: 36)
+    let name = ".segue-fit-\(getpid())-\(random)\(suffix)"
     return (folder + [Substring(name)]).joined(separator: "/")
   }
 

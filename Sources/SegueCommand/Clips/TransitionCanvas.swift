@@ -20,6 +20,8 @@ struct TransitionCanvas {
   let scale: Double
   /// The options of the command.
   let options: DeviceOptions
+  /// The color behind everything, or `nil` for the usual one.
+  let background: SceneColor?
 
   /// The distance of a device from the edges of the clip, in points.
   static let margin = 24.0
@@ -28,11 +30,13 @@ struct TransitionCanvas {
   /// - Parameters:
   ///   - pair: The images.
   ///   - path: The path of the first image, for messages.
+  ///   - background: The color behind everything, or `nil` for the usual one.
   ///   - scale: The scale that is given in place of a device, in pixels per point.
   /// - Throws: `UsageProblem` if there is no such device, or if one is required.
-  init(_ pair: ImagePair, path: String, options: DeviceOptions, scale: Double?) throws(UsageProblem)
-  {
-    self.options = options
+  init(
+    _ pair: ImagePair, path: String, options: DeviceOptions, background: SceneColor?, scale: Double?
+  ) throws(UsageProblem) {
+    (self.options, self.background) = (options, background)
     let image = pair.first.extent
     isLandscape = image.width > image.height
     let named = try options.namedDevice
@@ -78,8 +82,8 @@ struct TransitionCanvas {
       ]
     }
     if options.statusBar { pairs.append(("statusBar", .bool(true))) }
-    let background = options.background ?? (options.bezel ? "white" : nil)
-    if let background { pairs.append(("background", .string(background))) }
+    let color = background?.hexadecimal ?? (options.bezel ? "white" : nil)
+    if let color { pairs.append(("background", .string(color))) }
     return .object(pairs)
   }
 

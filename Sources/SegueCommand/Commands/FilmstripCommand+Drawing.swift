@@ -20,7 +20,8 @@ extension FilmstripCommand {
     let shape = ClipShape(
       size: FrameSize(width: canvas.widthInPixels, height: canvas.heightInPixels),
       rate: canvas.rate, isOpaque: true, frames: FrameRange(first: 0, last: 0, step: 1))
-    let attempts = SizeLadder.attempts(clipOptions, shape: shape, quality: nil, isImage: true)
+    let attempts = SizeLadder.attempts(
+      clipOptions, shape: shape, quality: plan.qualitySteps(clipOptions), isImage: true)
     let fitting = FittingRun(session: session, run: run, force: output.force, maximum: maximum)
     return try fitting.record(to: plan, attempts) { options, plan in
       try draw(document, options, to: plan, replacing: false, in: session)
@@ -83,6 +84,8 @@ extension FilmstripCommand {
   ) throws -> FilmstripFrames {
     let seconds = times.compactMap(\.seconds)
     guard seconds.isEmpty else { return .at(seconds, of: clip) }
+    var options = options
+    options.quality = nil
     let recording = try ClipRecording(clip, options: options, to: Self.wholeClip)
     guard times != [.even], count > 2, recording.total > count else {
       return .even(count, of: recording)
@@ -109,6 +112,10 @@ extension FilmstripCommand {
     defer { reporter.end() }
     return try recorder.record(
       into: sink, cancellation: session.cancellation, progress: { reporter.report($0) },
-      source: { try $0 < frames.count ? frames.list($0) : nil })
+      source: { position in
+        guard position < frames.count else { return nil }
+        let list = try frames.list(position)
+        return picture.background.map { list.laid(over: $0) } ?? list
+      })
   }
 }

@@ -9,7 +9,8 @@ import SegueStage
 struct FilmstripCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "filmstrip",
-    abstract: "Render several instants of a scene side by side as one PNG.",
+    abstract:
+      "Render several instants of a scene side by side as one image: PNG, JPEG, WebP, or AVIF.",
     discussion: """
       The instants are chosen by motion: the first and the last frame, one for each rest, and \
       between them instants with equal shares of what changes on the screen. --times even spaces \
@@ -53,6 +54,7 @@ struct FilmstripCommand: ToolCommand {
   @OptionGroup var timing: TimingOptions
   @OptionGroup var fitting: FittingOptions
   @OptionGroup var touches: TouchOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var assetOptions: AssetOptions
@@ -97,6 +99,7 @@ struct FilmstripCommand: ToolCommand {
 
   func perform(in session: Session) throws {
     let plan = try StillCommand.stillPlan(output, scene: scene)
+    try plan.check(clipOptions)
     let document = try document()
     var drawn: ClipResult
     if let maximum = fitting.maxSize {
@@ -117,6 +120,7 @@ struct FilmstripCommand: ToolCommand {
     timing.apply(to: &options)
     (options.rate, options.start, options.end) = (rate.fps, start, end)
     options.showsTouches = touches.showTouches
+    picture.apply(to: &options)
     return options
   }
 

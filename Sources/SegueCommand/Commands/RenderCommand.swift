@@ -10,11 +10,11 @@ import SegueStage
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Render scenes to movies, PNG sequences, or stills.",
+    abstract: "Render scenes to movies, animated images, image sequences, or stills.",
     discussion: """
-      The extension of the output determines the format: .mp4, .mov, .png, .y4m, or .rgba. A \
-      directory or a pattern such as x-%04d.png produces a PNG sequence. Several scenes are written \
-      to a directory, each under its own name.
+      The extension of the output determines the format: .mp4, .mov, .webm, .gif, .apng, .webp, \
+      .png, .jpg, .avif, .y4m, or .rgba. A directory or a pattern such as x-%04d.png produces an image \
+      sequence. Several scenes are written to a directory, each under its own name.
       """.examples(
         "segue render pop.yaml -o pop.mp4",
         "segue render scenes/*.yaml -o output/ --jobs 4"))
@@ -34,7 +34,8 @@ struct RenderCommand: ToolCommand {
 
   func perform(in session: Session) throws {
     let plans = try plans()
-    let options = rendering.options
+    var options = rendering.options
+    options.format = plans.first?.format
     let documents = try SceneSource.loadAll(scenes)
     let clips = try documents.map {
       try Clip($0, options: options, transitions: session.transitions)

@@ -14,7 +14,8 @@ import SegueWorld
 /// Renders one frame of a scene.
 struct StillCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "still", abstract: "Render one instant of a scene as a PNG.",
+    commandName: "still",
+    abstract: "Render one instant of a scene as an image: PNG, JPEG, WebP, or AVIF.",
     discussion: "".examples(
       "segue still pop.yaml --time 0.35 -o frame.png",
       "segue still pop.yaml --time 0.35 --scale 3 -o frame.png"))
@@ -28,6 +29,7 @@ struct StillCommand: ToolCommand {
 
   @OptionGroup var size: SizeOptions
   @OptionGroup var touches: TouchOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var assetOptions: AssetOptions
@@ -37,11 +39,17 @@ struct StillCommand: ToolCommand {
 
   func perform(in session: Session) throws {
     let plan = try Self.stillPlan(output, scene: scene)
+    try plan.check(clipOptions)
     let clip = try Clip(
       try SceneSource.load(scene), options: clipOptions, transitions: session.transitions)
-    let list = try clip.list(at: time)
+    let background = plan.background(isOpaque: clip.isOpaque, clipOptions)
+    let given = try clip.list(at: time)
+    let list = background.map { given.laid(over: $0) } ?? given
+    if let note = plan.alphaNote(isOpaque: clip.isOpaque, clipOptions) {
+      session.note(note, quiet: run.quiet, style: run.progress)
+    }
     let shape = ClipShape(
-      size: clip.size, rate: clip.rate, isOpaque: clip.isOpaque,
+      size: clip.size, rate: clip.rate, isOpaque: background != nil || clip.isOpaque,
       frames: FrameRange(first: 0, last: 0, step: 1))
     let sink = try plan.makeSink(
       for: shape, options: clipOptions, replacing: output.force)
@@ -66,23 +74,27 @@ struct StillCommand: ToolCommand {
     var options = ClipOptions()
     size.apply(to: &options)
     options.showsTouches = touches.showTouches
+    picture.apply(to: &options)
     return options
   }
 
   /// Returns the output plan of a single image.
   static func stillPlan(_ output: OutputOptions, scene: String) throws -> OutputPlan {
     if output.output == "-" {
-      guard let format = output.format, format == .png || format == .rawvideo else {
-        throw UsageProblem("-o - requires a format; expected --format png or rawvideo")
+      guard let format = output.format, [.png, .jpeg, .rawvideo].contains(format) else {
+        throw UsageProblem("-o - requires a format; expected --format png, jpg, or rawvideo")
       }
       return .standardOutput(format)
     }
     let plan = try OutputPlan(
       output.output, format: output.format, stem: Clip.stem(scene),
       isDirectory: OutputChecks.isDirectory)
+    // A single frame of what would otherwise be an animation.
+    if case .file(let path, .webp) = plan { return .still(path: path) }
     guard case .still = plan else {
       throw UsageProblem(
-        "\(output.output) is not a single image; expected a path that ends in .png")
+        "\(output.output) is not a single image; expected a path that ends in .png, .jpg, .webp, "
+          + "or .avif")
     }
     return plan
   }

@@ -56,6 +56,7 @@ struct TransitionCommand: ToolCommand {
   @OptionGroup var frames: FrameOptions
   @OptionGroup var output: OptionalOutputOptions
   @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var limitOptions: LimitOptions
 
@@ -74,7 +75,8 @@ struct TransitionCommand: ToolCommand {
       output.path(named: transition.name), format: output.format, stem: transition.name,
       isDirectory: OutputChecks.isDirectory)
     let pair = try ImagePair(from: from, to: to)
-    let canvas = try TransitionCanvas(pair, path: from, options: device, scale: scale)
+    let canvas = try TransitionCanvas(
+      pair, path: from, options: device, background: picture.background, scale: scale)
     let script = TransitionScript(
       transition: transition, motion: motion, reverse: reverse, canvas: canvas, pair: pair)
     let document = try script.document()
@@ -83,7 +85,8 @@ struct TransitionCommand: ToolCommand {
       try Clip(
         options.applied(to: document), images: pair.images, transitions: session.transitions)
     }
-    let options = clipOptions
+    var options = clipOptions
+    options.format = plan.format
     let recording = ClipRun(session: session, run: run, force: output.force)
     let result = try recording.record(
       try make(options), options: options, to: plan, fitting: fitting.maxSize, again: make)
@@ -109,6 +112,7 @@ struct TransitionCommand: ToolCommand {
     frames.apply(to: &options)
     timing.apply(to: &options)
     encoding.apply(to: &options)
+    picture.apply(to: &options)
     return options
   }
 

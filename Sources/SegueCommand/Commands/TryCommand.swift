@@ -34,14 +34,11 @@ struct TryCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output.",
+      "A file; a directory or a pattern (%04d) for an image sequence; or - for standard output.",
       valueName: "path"), completion: .anyFile)
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The format, if the path does not determine it: mp4, mov, png, y4m, or rawvideo.",
-      valueName: "name"), completion: .formats, transform: OutputFormat.written)
+  @Option(help: OutputOptions.formatHelp, completion: .formats, transform: OutputFormat.written)
   var format: OutputFormat?
 
   @Flag(help: "Replace existing files.")
@@ -79,6 +76,7 @@ struct TryCommand: ToolCommand {
   @OptionGroup var timing: TimingOptions
   @OptionGroup var fitting: FittingOptions
   @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var limitOptions: LimitOptions
 
@@ -134,6 +132,7 @@ struct TryCommand: ToolCommand {
     options.frames = frames
     timing.apply(to: &options)
     encoding.apply(to: &options)
+    picture.apply(to: &options)
     return options
   }
 }

@@ -20,8 +20,8 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The format of clips whose names do not determine it: mp4 (the default), mov, png, y4m, or "
-        + "rawvideo.",
+      "The format of clips whose names do not determine it: mp4 (the default), mov, webm, gif, apng, "
+        + "webp, png, jpg, avif, y4m, or rawvideo.",
       valueName: "format"), completion: .formats, transform: OutputFormat.written)
   var format: OutputFormat?
 

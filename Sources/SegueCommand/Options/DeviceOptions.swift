@@ -1,4 +1,4 @@
-// `--device`, `--bezel`, `--background`, `--fit` and `--status-bar`.
+// `--device`, `--bezel`, `--fit` and `--status-bar`.
 
 import ArgumentParser
 import SegueDiagnostics
@@ -18,24 +18,10 @@ struct DeviceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The color behind everything, as #RRGGBB or by name. Default: black; with --bezel white.",
-      valueName: "color"))
-  var background: String?
-
-  @Option(
-    help: ArgumentHelp(
       "How images fill a screen of another aspect ratio: fill (cropped), fit (with bars), or "
         + "stretch.", valueName: "mode"))
   var fit = ScreenFit.fill
 
   @Flag(help: "Draw a status bar that shows 9:41, light or dark by what lies beneath.")
   var statusBar = false
-
-  mutating func validate() throws {
-    if let background, SceneColor(background) == nil {
-      throw ValidationError(
-        "--background is '\(QuotedText.plain(background))'; expected #RGB, #RRGGBB, #RRGGBBAA or one "
-          + "of \(SceneColor.names.joined(separator: ", "))")
-    }
-  }
 }

@@ -8,31 +8,33 @@ import SegueVideo
 struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The quality, from 0 (lossless) to 51; 18 is visually lossless.", valueName: "0-51"))
+      "The quality of a movie: lower is better. From 0 to 51 for h264 (default 18) and hevc (20), to "
+        + "63 for vp9 and av1 (24).", valueName: "0-63"))
   var crf: Double?
 
   @Option(
     help: ArgumentHelp(
-      "The x264 preset, which trades encoding speed for file size.", valueName: "name"),
-    completion: .presets)
+      "The preset, which trades encoding speed for file size, by x264's names: ultrafast to placebo.",
+      valueName: "name"), completion: .presets)
   var preset: String?
 
-  @Option(help: ArgumentHelp("The video codec: h264.", valueName: "name"), completion: .codecs)
+  @Option(
+    help: ArgumentHelp(
+      "The video codec: h264, hevc, av1, vp9, prores (4444 with transparency, otherwise 422 HQ), "
+        + "prores422hq, or prores4444.", valueName: "name"), completion: .codecs)
   var codec: String?
 
-  private static let notBuiltYet = ["hevc", "h265", "vp9", "vp8", "av1", "prores", "ffv1"]
-
   mutating func validate() throws {
-    if let crf, !(crf >= 0 && crf <= 51) {
-      throw ValidationError("--crf is \(crf); expected 0…51")
+    if let crf, !(crf >= 0 && crf <= 63) {
+      throw ValidationError("--crf is \(crf); expected 0…63")
     }
     if let preset, !MovieSettings.presets.contains(preset) {
       let expected = MovieSettings.presets.joined(separator: ", ")
       throw ValidationError("--preset is '\(preset)'; expected \(expected)")
     }
-    if let codec, codec != "h264" {
-      let state = Self.notBuiltYet.contains(codec) ? "is not supported yet" : "is unknown"
-      throw ValidationError("--codec is '\(codec)', which \(state); expected h264")
+    if let codec, MovieCodec(rawValue: codec) == nil {
+      let expected = MovieCodec.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--codec is '\(codec)', which is unknown; expected \(expected)")
     }
   }
 

@@ -8,7 +8,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output.",
+      "A file; a directory or a pattern (%04d) for an image sequence; or - for standard output.",
       valueName: "path"), completion: .anyFile)
   var output: String
 
@@ -19,7 +19,8 @@ struct OutputOptions: ParsableArguments {
   var force = false
 
   static let formatHelp = ArgumentHelp(
-    "The format, if the path does not determine it: mp4, mov, png, y4m, or rawvideo.",
+    "The format, if the path does not determine it: mp4, mov, webm, gif, apng, webp, png, jpg, avif, "
+      + "y4m, or rawvideo.",
     valueName: "name")
 }
 
@@ -28,7 +29,7 @@ struct OptionalOutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file; a directory or a pattern (%04d) for a PNG sequence; or - for standard output. "
+      "A file; a directory or a pattern (%04d) for an image sequence; or - for standard output. "
         + "Default: a file in the current directory.", valueName: "path"), completion: .anyFile)
   var output: String?
 
@@ -41,6 +42,6 @@ struct OptionalOutputOptions: ParsableArguments {
   /// Returns the path of the output: by default, a file with the given name, or a folder of images.
   func path(named name: String) -> String {
     let format = format ?? .mp4
-    return output ?? name + (format == .png ? "/" : "." + format.suffix)
+    return output ?? name + (format.isSequence ? "/" : "." + format.suffix)
   }
 }

@@ -11,6 +11,7 @@ struct RenderingOptions: ParsableArguments {
   @OptionGroup var frames: FrameOptions
   @OptionGroup var timing: TimingOptions
   @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
 
   /// The options of a clip.
   var options: ClipOptions {
@@ -21,6 +22,7 @@ struct RenderingOptions: ParsableArguments {
     frames.apply(to: &options)
     timing.apply(to: &options)
     encoding.apply(to: &options)
+    picture.apply(to: &options)
     return options
   }
 }

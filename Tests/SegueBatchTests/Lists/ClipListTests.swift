@@ -79,12 +79,12 @@ import Testing
       ("l.yaml", "- crf: 2\n", "l.yaml:1:3: error: no scene; expected"),
       (
         "l.json", "[{\"scene\": \"x\",\n\"crf\": 99}]",
-        "l.json:1:2: error: crf is \"99\"; expected 0…51"
+        "l.json:1:2: error: crf is \"99\"; expected 0…63"
       ),
       ("l.csv", "scene,fps\nx,0\n", "l.csv:2:3: error: fps is \"0\"; expected"),
       (
-        "l.csv", "scene,format\nx,gif\n",
-        "l.csv:2:3: error: format is \"gif\"; it is not supported yet"
+        "l.csv", "scene,format\nx,mkv\n",
+        "l.csv:2:3: error: format is \"mkv\"; it is not supported yet"
       ),
       (
         "l.yaml", "- { scene: x, scale: 1, size: 2x2 }",
