@@ -117,7 +117,8 @@ import UIKit
       try screens.pass(0.1)
       let shown = screens.world.run { plate.layer.backgroundColor?.components ?? [] }
       #expect(
-        shown.prefix(3).map { Double(($0 * 255).rounded()) } == expected, "\(String(describing: card))")
+        shown.prefix(3).map { Double(($0 * 255).rounded()) } == expected,
+        "\(String(describing: card))")
     }
   }
 
