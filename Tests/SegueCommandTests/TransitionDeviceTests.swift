@@ -136,6 +136,33 @@ import Testing
   }
 
   @Test(
+    "a card of full height shows a screenshot's lower edge, a sheet what is below its status bar")
+  func cards() throws {
+    let pixels = try PixelBuffer(width: 828, height: 1792)
+    for y in 0..<1792 {
+      // The status bar is 96 pixels high, and the tab bar 100.
+      let color = y < 96 ? Self.black : y < 1692 ? Self.white : Self.green
+      for x in 0..<828 { pixels[x, y] = color }
+    }
+    try Data(PNGEncoder.encode(pixels)).write(to: URL(filePath: folder("b.png")))
+    let first = try image("a.png", 828, 1792, Self.white)
+    func last(_ name: String) throws -> PixelBuffer {
+      let result = segue(
+        "transition", first, folder("b.png"), "--name", name, "--fps", "10", "--frames", "10", "-q",
+        "--force", "--size", "207x448", "-o", folder("x.png"))
+      #expect(result.code == 0, "\(result.errors)")
+      return try ImageDecoder.decode(folder.bytes("x.png"), named: "x").pixels
+    }
+    let card = try last("present")
+    #expect(card[103, 447] == Self.green && card[103, 424] == Self.green)
+    #expect(card[103, 420] == Self.white && card[103, 40] == Self.white)
+    let sheet = try last("sheet")
+    // The lower half is the sheet: white below its grabber, without the black status bar.
+    for y in 240..<448 { #expect(sheet[40, y] == Self.white, "\(y)") }
+    #expect(sheet[40, 100] != Self.white)
+  }
+
+  @Test(
     "wrong devices and colors are one line",
     arguments: [
       (["--device", "iphone-17"], "Did you mean 'iphone-16'?"),
