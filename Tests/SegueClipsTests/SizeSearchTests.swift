@@ -30,7 +30,8 @@ import Testing
   @Test("quality is reduced first, then the size, then the rate")
   func ladder() {
     let attempts = SizeLadder.attempts(
-      ClipOptions(), shape: shape, quality: .movie, isImage: false)
+      ClipOptions(), shape: shape, quality: OutputFormat.mp4.qualitySteps(codec: nil),
+      isImage: false)
     #expect(attempts.count == 24)
     #expect(attempts.count <= 31, "the documented 6 attempts")
     #expect(attempts.prefix(17).map(\.options.crf) == (18...34).map(Double.init))
@@ -46,18 +47,22 @@ import Testing
   func given() throws {
     var options = ClipOptions()
     options.crf = 20
-    var attempts = SizeLadder.attempts(options, shape: shape, quality: .movie, isImage: false)
+    var attempts = SizeLadder.attempts(
+      options, shape: shape, quality: OutputFormat.mp4.qualitySteps(codec: nil), isImage: false)
     #expect(attempts.count == 8 && attempts.allSatisfy { $0.options.crf == 20 })
     options.scale = 1
-    attempts = SizeLadder.attempts(options, shape: shape, quality: .movie, isImage: false)
+    attempts = SizeLadder.attempts(
+      options, shape: shape, quality: OutputFormat.mp4.qualitySteps(codec: nil), isImage: false)
     #expect(attempts.count == 4 && attempts.allSatisfy { $0.options.scale == 1 })
     #expect(attempts.allSatisfy { $0.options.width == nil })
     options.rate = .sixty
-    attempts = SizeLadder.attempts(options, shape: shape, quality: .movie, isImage: false)
+    attempts = SizeLadder.attempts(
+      options, shape: shape, quality: OutputFormat.mp4.qualitySteps(codec: nil), isImage: false)
     #expect(attempts.map(\.options) == [options])
     options.rate = nil
     options.frames = FrameRange("1-5")
-    attempts = SizeLadder.attempts(options, shape: shape, quality: .movie, isImage: false)
+    attempts = SizeLadder.attempts(
+      options, shape: shape, quality: OutputFormat.mp4.qualitySteps(codec: nil), isImage: false)
     #expect(attempts.map(\.options) == [options])
   }
 

@@ -59,7 +59,7 @@ package struct ClipRecording {
   package func frame(at position: Int) throws -> DisplayList? {
     guard position < total else { return nil }
     let list = try frames.list(order.place(at: position))
-    return background.map { list.laid(over: $0) } ?? list
+    return background.map { list?.laid(over: $0) } ?? list
   }
 
   /// Returns the instant of the scene that the frame at `position` of the output shows, or `nil`
