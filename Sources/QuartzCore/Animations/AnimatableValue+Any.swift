@@ -75,6 +75,15 @@ extension AnimatableValue {
     }
   }
 
+  /// The value for `fromValue` and `toValue`: in the form that code expects there, or the value
+  /// itself where that form would lose something, such as a list with a missing color.
+  package var animationValue: Any {
+    switch self {
+    case .path, .list: self
+    default: boxed ?? self
+    }
+  }
+
   /// The value in the form that code expects in an `Any?`.
   package var boxed: Any? {
     switch self {

@@ -75,14 +75,14 @@ extension ViewAnimation {
     {
       guard let delta = entries[index].from.difference(from: new) else { return }
       entries[index].target = new
-      animation.fromValue = delta.boxed
+      animation.fromValue = delta.animationValue
       return
     }
     guard let delta = change.old.difference(from: new) else { return }
     let animation = CABasicAnimation(keyPath: change.key)
     animation.isAdditive = true
-    animation.fromValue = delta.boxed
-    animation.toValue = AnimatableValue.zeroDelta(like: new).boxed
+    animation.fromValue = delta.animationValue
+    animation.toValue = AnimatableValue.zeroDelta(like: new).animationValue
     attach(animation, for: change, from: change.old, target: new)
   }
 
@@ -92,8 +92,7 @@ extension ViewAnimation {
     if let index = index(of: change) { entries.remove(at: index).detach() }
     let from = change.shown ?? change.old
     let animation = CABasicAnimation(keyPath: change.key)
-    // No color and no path have no other form.
-    animation.fromValue = from.boxed ?? from
+    animation.fromValue = from.animationValue
     attach(animation, for: change, from: from, target: new)
   }
 
