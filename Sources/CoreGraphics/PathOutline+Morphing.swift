@@ -5,15 +5,19 @@ import Foundation
 
 extension PathOutline {
   /// Returns an outline whose points are pairwise combinations of the points of both paths, or
-  /// `nil` unless both have the same types of elements in the same order.
+  /// `nil` unless both have the same types of elements in the same order. A line that is combined
+  /// with a cubic curve counts as a curve whose control points are its ends, as in Core Animation.
   package func combined(
     with other: PathOutline, _ combine: (CGPoint, CGPoint) -> CGPoint
   ) -> PathOutline? {
     guard elements.count == other.elements.count else { return nil }
     var result = PathOutline()
+    var (here, there) = (CGPoint.zero, CGPoint.zero)
     for (a, b) in zip(elements, other.elements) {
-      guard let both = a.combined(with: b, combine) else { return nil }
+      let (first, second) = (a.asCurve(from: here, like: b), b.asCurve(from: there, like: a))
+      guard let both = first.combined(with: second, combine) else { return nil }
       result.append(both)
+      (here, there) = (a.points.last ?? here, b.points.last ?? there)
     }
     return result
   }
@@ -37,6 +41,12 @@ extension PathOutline {
 }
 
 extension PathElement {
+  /// Returns a line from `start` as a curve if `other` is a curve; otherwise the element itself.
+  fileprivate func asCurve(from start: CGPoint, like other: PathElement) -> PathElement {
+    guard case .line(let end) = self, case .curve = other else { return self }
+    return .curve(control1: start, control2: end, end: end)
+  }
+
   fileprivate func combined(
     with other: PathElement, _ combine: (CGPoint, CGPoint) -> CGPoint
   ) -> PathElement? {

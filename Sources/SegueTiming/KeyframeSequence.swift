@@ -30,13 +30,16 @@ public struct KeyframeSequence: Sendable, Equatable {
 
   private let curves: [CubicCurve]
   private let spline: KeyframeSpline?
+  private let isRising: Bool
 
   /// Creates a sequence of `values`; `nil` if there are none.
   ///
   /// - Parameters:
-  ///   - keyTimes: Increasing times in 0…1, one for each value and, in discrete mode, one more, as
-  ///     in `CAKeyframeAnimation` (value i is held from time i to time i + 1). Otherwise they are
-  ///     ignored, and the values are evenly spaced.
+  ///   - keyTimes: Times, one for each value and, in discrete mode, one more, as in
+  ///     `CAKeyframeAnimation` (value i is held from time i to time i + 1). With another number of
+  ///     times, or times that are not finite, they are ignored, and the values are evenly spaced.
+  ///     As in Core Animation, times below 0, above 1 or out of order are used as they are: the
+  ///     interval that counts is the first whose end has not been reached.
   ///   - shape: Tension, continuity and bias for cubic modes.
   ///   - curves: A timing curve for each interval between values; missing ones are linear.
   public init?(
@@ -51,8 +54,7 @@ public struct KeyframeSequence: Sendable, Equatable {
       values: values, uncheckedTimes: times, mode: mode, shape: shape, curves: curves ?? [])
   }
 
-  /// Creates a sequence whose times are known to increase and to be as many as the values, one or
-  /// more.
+  /// Creates a sequence whose times are known to be as many as the values, one or more.
   init(
     values: [AnimatableValue], uncheckedTimes: [Double], mode: CalculationMode,
     shape: SplineShape = SplineShape(), curves: [CubicCurve] = []
@@ -63,6 +65,7 @@ public struct KeyframeSequence: Sendable, Equatable {
     self.values = values
     self.mode = mode
     self.keyTimes = pacedTimes ?? uncheckedTimes
+    isRising = zip(keyTimes, keyTimes.dropFirst()).allSatisfy { $0 <= $1 }
     self.curves = pacedTimes == nil ? curves : []
     spline = isCubic ? KeyframeSpline(values, shape, chordTimes: pacedTimes) : nil
   }
@@ -70,18 +73,29 @@ public struct KeyframeSequence: Sendable, Equatable {
   /// Returns the value at relative time `tau`: the first before the first key time, the last after
   /// the last.
   public func value(at tau: Double) -> AnimatableValue {
-    guard let index = segment(at: tau) else { return values[0] }
+    guard let (index, eased) = place(at: tau) else { return values[0] }
     if mode == .discrete || index + 1 == values.count { return values[index] }
-    let span = keyTimes[index + 1] - keyTimes[index]
-    let fraction = (tau - keyTimes[index]) / span
-    let eased = index < curves.count ? curves[index].value(at: fraction) : fraction
     return spline?.value(segment: index, at: eased)
       ?? values[index].interpolated(to: values[index + 1], progress: eased)
   }
 
-  /// Returns the index of the last key time that has been reached. Where two are equal, the later
-  /// one counts.
+  /// Returns the index of the value before relative time `tau`, and the progress toward the next,
+  /// which a timing curve may take beyond 0…1; `nil` before the first key time. At and after the
+  /// last key time, and in discrete mode, progress is 0.
+  public func place(at tau: Double) -> (index: Int, progress: Double)? {
+    guard let index = segment(at: tau) else { return nil }
+    if mode == .discrete || index + 1 == values.count { return (index, 0) }
+    let fraction = (tau - keyTimes[index]) / (keyTimes[index + 1] - keyTimes[index])
+    return (index, index < curves.count ? curves[index].value(at: fraction) : fraction)
+  }
+
+  /// Returns the index of the last key time that has been reached before the first that has not.
+  /// Where two are equal, the later one counts.
   private func segment(at tau: Double) -> Int? {
+    guard isRising else {
+      let next = keyTimes.firstIndex { $0 > tau } ?? keyTimes.count
+      return next > 0 ? next - 1 : nil
+    }
     var (low, high) = (0, keyTimes.count)
     while low < high {
       let middle = low + (high - low) / 2
@@ -95,8 +109,7 @@ public struct KeyframeSequence: Sendable, Equatable {
   ) -> [Double]? {
     guard let times, times.count == count || (mode == .discrete && times.count == count + 1)
     else { return nil }
-    let isRising = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-    guard isRising, times.allSatisfy({ $0 >= 0 && $0 <= 1 }) else { return nil }
+    guard times.allSatisfy(\.isFinite) else { return nil }
     return Array(times.prefix(count))
   }
 

@@ -42,6 +42,19 @@ struct PlanarTransform {
     return settled
   }
 
+  /// A Boolean value that indicates whether the transform is a reflection.
+  private var isMirrored: Bool { (scaleX < 0) != (scaleY < 0) && scaleX != 0 && scaleY != 0 }
+
+  /// Returns the same transform with a reflection of the same axis as in `other`, if both are
+  /// reflections, so that the way between them does not pass through scale 0.
+  private func mirrored(like other: PlanarTransform) -> PlanarTransform {
+    guard isMirrored, other.isMirrored, (scaleX < 0) != (other.scaleX < 0) else { return self }
+    var mirrored = self
+    (mirrored.scaleX, mirrored.scaleY, mirrored.shear) = (-scaleX, -scaleY, -shear)
+    mirrored.angle = angle.map { $0 + .pi }
+    return mirrored
+  }
+
   /// The transform composed of these components.
   var recomposed: CGAffineTransform {
     let (sin, cos) = DeterministicMath.sincos(angle ?? 0)
@@ -54,7 +67,7 @@ struct PlanarTransform {
   /// turn is clockwise.
   func interpolated(to target: PlanarTransform, progress: Double) -> PlanarTransform {
     let start = settled(like: target)
-    let end = target.settled(like: start)
+    let end = target.settled(like: start).mirrored(like: start)
     var result = start
     result.translationX = mix(start.translationX, end.translationX, progress)
     result.translationY = mix(start.translationY, end.translationY, progress)

@@ -19,4 +19,11 @@ import Testing
     #expect(CGPoint(x: 1, y: 1).equalTo(CGPoint(x: 1, y: 1)))
     #expect(!CGSize(width: 1, height: 1).equalTo(.zero))
   }
+
+  @Test("Points, sizes and rectangles print as on Apple platforms")
+  func descriptions() {
+    #expect("\(CGRect(x: 1, y: 2.5, width: 3, height: 4))" == "(1.0, 2.5, 3.0, 4.0)")
+    #expect("\(CGPoint(x: 1, y: -2))" == "(1.0, -2.0)")
+    #expect("\(CGSize(width: 0, height: 0.5))" == "(0.0, 0.5)")
+  }
 }

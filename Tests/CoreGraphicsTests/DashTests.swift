@@ -105,6 +105,18 @@ import Testing
     #expect(circle.trimmed(from: -3, to: 9) == circle)
   }
 
+  @Test(
+    "A curve is trimmed at the parameter that equals the fraction of its length, as on a device")
+  func trimmedCurve() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 0, y: 0), control2: CGPoint(x: 0, y: 0))
+    let half = path.outline.trimmed(from: 0, to: 0.5)
+    // The point at parameter one half, an eighth of the way; by length it would be half of the way.
+    #expect(abs(half.tightBox.maxX - 3.75) < 1e-9 && half.tightBox.maxY == 0)
+  }
+
   @Test("Trimming counts the lengths of all subpaths and keeps complete ones closed")
   func trimmedSubpaths() {
     let path = CGMutablePath()

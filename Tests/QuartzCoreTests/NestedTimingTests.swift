@@ -1,5 +1,6 @@
 // Media timing through three levels: a layer's, a group's and an animation's, with each property at
-// each level in some row. The child runs from 0 to 100 in 2 s, in a group of 4 s.
+// each level in some row. The child runs from 0 to 100 in 2 s, in a group of 4 s. At the instant at
+// which it ends it still shows its last value, as measured on a device.
 
 import CoreGraphics
 import QuartzCore
@@ -16,18 +17,18 @@ private struct NestedCase {
 
 @MainActor
 private let nestedCases: [String: NestedCase] = [
-  "plain": NestedCase(expected: [(0, 0), (1, 50), (1.99, 99.5), (2, -1), (3, -1)]),
+  "plain": NestedCase(expected: [(0, 0), (1, 50), (1.99, 99.5), (2, 100), (2.01, -1), (3, -1)]),
   "layer speed": NestedCase(
-    layer: { $0.speed = 2 }, expected: [(0.5, 50), (0.75, 75), (1, -1)]),
+    layer: { $0.speed = 2 }, expected: [(0.5, 50), (0.75, 75), (1, 100), (1.01, -1)]),
   "layer offset": NestedCase(
     layer: { $0.timeOffset = 100 }, expected: [(0, 0), (1, 50)]),
   "layer begin": NestedCase(layer: { $0.beginTime = -3 }, expected: [(0, 0), (1, 50)]),
   "group begin": NestedCase(
-    group: { $0.beginTime = 1 }, expected: [(0.5, -1), (1, 0), (2, 50), (3, -1)]),
+    group: { $0.beginTime = 1 }, expected: [(0.5, -1), (1, 0), (2, 50), (3, 100), (3.01, -1)]),
   "group offset": NestedCase(
-    group: { $0.timeOffset = 1 }, expected: [(0, 50), (0.5, 75), (1, -1)]),
+    group: { $0.timeOffset = 1 }, expected: [(0, 50), (0.5, 75), (1, 100), (1.01, -1)]),
   "group speed": NestedCase(
-    group: { $0.speed = 0.5 }, expected: [(1, 25), (2, 50), (4, -1)]),
+    group: { $0.speed = 0.5 }, expected: [(1, 25), (2, 50), (4, 100), (4.01, -1)]),
   "group repeats": NestedCase(
     group: { $0.repeatCount = 2 }, expected: [(1, 50), (3, -1), (5, 50), (8, -1)]),
   "group repeats for a time": NestedCase(
@@ -37,15 +38,15 @@ private let nestedCases: [String: NestedCase] = [
   "group fills": NestedCase(
     group: { ($0.beginTime, $0.fillMode) = (1, .backwards) }, expected: [(0.5, 0), (5, -1)]),
   "child begin": NestedCase(
-    child: { $0.beginTime = 1 }, expected: [(0.5, -1), (2, 50), (3, -1)]),
+    child: { $0.beginTime = 1 }, expected: [(0.5, -1), (2, 50), (3, 100), (3.01, -1)]),
   "child offset": NestedCase(
-    child: { $0.timeOffset = 0.5 }, expected: [(0, 25), (1, 75), (1.5, -1)]),
+    child: { $0.timeOffset = 0.5 }, expected: [(0, 25), (1, 75), (1.5, 100), (1.51, -1)]),
   "child speed": NestedCase(
-    child: { $0.speed = 2 }, expected: [(0.5, 50), (1, -1)]),
+    child: { $0.speed = 2 }, expected: [(0.5, 50), (1, 100), (1.01, -1)]),
   "child repeats": NestedCase(
-    child: { $0.repeatCount = 1.5 }, expected: [(1, 50), (2.5, 25), (3, -1)]),
+    child: { $0.repeatCount = 1.5 }, expected: [(1, 50), (2.5, 25), (3, 50), (3.01, -1)]),
   "child repeats for a time": NestedCase(
-    child: { $0.repeatDuration = 2.5 }, expected: [(2.25, 12.5), (2.5, -1)]),
+    child: { $0.repeatDuration = 2.5 }, expected: [(2.25, 12.5), (2.5, 25), (2.51, -1)]),
   "child runs back": NestedCase(
     child: { $0.autoreverses = true }, expected: [(1, 50), (3, 50), (3.5, 25), (4, -1)]),
   "child fills": NestedCase(
@@ -53,7 +54,7 @@ private let nestedCases: [String: NestedCase] = [
     expected: [(0.5, 0), (3.5, 100), (4, -1)]),
   "all speeds": NestedCase(
     layer: { $0.speed = 2 }, group: { $0.speed = 0.5 }, child: { $0.speed = 4 },
-    expected: [(0.25, 50), (0.5, -1)]),
+    expected: [(0.25, 50), (0.5, 100), (0.51, -1)]),
 ]
 
 @MainActor

@@ -39,6 +39,13 @@ import Testing
     colors.map { GradientStop($0.0, at: $0.1) }
   }
 
+  @Test("a gradient of the smallest opacity that a byte can hold is drawn, and one of half of it is not")
+  func faint() throws {
+    let white = axis(0, 8, stops((.white, 0), (.white, 1)))
+    #expect(try row(fill(white, 8, 1, opacity: 1.0 / 255), 8).allSatisfy { $0.red == 1 })
+    #expect(try row(fill(white, 8, 1, opacity: 0.49 / 255), 8).allSatisfy { $0.red == 0 })
+  }
+
   @Test("from black to white over 255 pixels, every pixel is one level lighter at its center")
   func ramp() throws {
     let gradient = axis(0.5, 255.5, stops((.black, 0), (.white, 1)))

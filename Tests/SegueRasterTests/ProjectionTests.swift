@@ -93,6 +93,41 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     }
   }
 
+  @Test("quadratic curves appear where their points do", arguments: [-9.0, 9])
+  func quadratic(bulge: Double) throws {
+    let map = door(0.8, 0.6, distance: 60, at: 10, 25)
+    func path(_ steps: Int?) -> PathOutline {
+      var outline = PathOutline()
+      outline.append(.move(.zero))
+      let (control, end) = (CGPoint(x: 20, y: 2 * bulge), CGPoint(x: 40, y: 0))
+      guard let steps else {
+        outline.append(.quadCurve(control: control, end: end))
+        return outline
+      }
+      for step in 1...steps {
+        let t = Double(step) / Double(steps)
+        let u = 1 - t
+        outline.append(
+          .line(
+            CGPoint(x: 2 * u * t * control.x + t * t * end.x, y: 2 * u * t * control.y)))
+      }
+      return outline
+    }
+    func drawn(_ steps: Int?) throws -> PixelBuffer {
+      try rasterizer.render(
+        frame(60, 50, [projected(map, [.path(PathFill(path: path(steps), color: .white))])]))
+    }
+    let (curve, lines) = (try drawn(nil), try drawn(400))
+    var lit = 0
+    for y in 0..<50 {
+      for x in 0..<60 {
+        #expect(abs(Int(curve[x, y].red) - Int(lines[x, y].red)) <= 2, "\(x), \(y)")
+        if lines[x, y].red > 0 { lit += 1 }
+      }
+    }
+    #expect(lit > 100)
+  }
+
   @Test("images are sampled perspectively, not along lines between corners")
   func correct() throws {
     let ramp = try PixelBuffer(width: 256, height: 8)

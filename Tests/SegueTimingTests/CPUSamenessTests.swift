@@ -38,7 +38,7 @@ private struct DigestProgram {
     maths      dc1d8dfb94a28186
     springs    87686de0ae5c2f2b
     curves     8349f52b3905712b
-    transforms 6163c7c9be2a24a2
+    transforms 09f566a4f84535e1
 
     """
 

@@ -133,12 +133,21 @@ func number(_ value: AnimatableValue) -> Double {
   }
 
   @Test(
-    "Invalid key times are spread evenly",
-    arguments: [[0, 1], [0, 0.7, 0.5], [0, 0.5, 1.5], [-1, 0, 1], [0, .nan, 1], []])
+    "Key times of another number, or that are no numbers, are spread evenly",
+    arguments: [[0, 1], [0, .nan, 1], [0, 0.5, .infinity], []])
   func badTimes(_ times: [Double]) throws {
     let values = [0.0, 1, 2].map { AnimatableValue.number($0) }
     let sequence = try #require(KeyframeSequence(values: values, keyTimes: times))
     #expect(sequence.keyTimes == [0, 0.5, 1])
+  }
+
+  @Test(
+    "Key times outside 0…1 or out of order are used as they are, as on a device",
+    arguments: [[0, 0.7, 0.5], [0, 0.5, 1.5], [-1, 0, 1]])
+  func unusualTimes(_ times: [Double]) throws {
+    let values = [0.0, 1, 2].map { AnimatableValue.number($0) }
+    let sequence = try #require(KeyframeSequence(values: values, keyTimes: times))
+    #expect(sequence.keyTimes == times)
   }
 
   @Test("No values make no sequence, and one value holds")

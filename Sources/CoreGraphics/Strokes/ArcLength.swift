@@ -62,6 +62,11 @@ struct ArcLength {
     return u
   }
 
+  /// Returns the fraction of the total length that `length` is, in 0…1. Trimmed strokes use it as
+  /// the parameter, as Core Animation does: a point at half a curve's length is drawn at parameter
+  /// one half.
+  func fraction(at length: Double) -> Double { min(max(length / total, 0), 1) }
+
   private func stretch(at length: Double) -> Int {
     var (low, high) = (0, Self.stretches - 1)
     while low < high {
@@ -92,13 +97,26 @@ struct MeasuredSubpath {
   /// Returns the lines and curves between two lengths. If both are equal, the result is a line too
   /// short to see, which conveys the direction for caps.
   func segments(from a: Double, to b: Double) -> [CubicSegment] {
+    let result = segments(from: a, to: b) { $0.parameter(at: $1) }
+    return result.isEmpty ? dot(at: a) : result
+  }
+
+  /// Returns the lines and curves between two lengths, where a curve that is divided is divided at
+  /// the parameter that equals the fraction of its length.
+  func trimmedSegments(from a: Double, to b: Double) -> [CubicSegment] {
+    segments(from: a, to: b) { $0.fraction(at: $1) }
+  }
+
+  private func segments(
+    from a: Double, to b: Double, parameter: (ArcLength, Double) -> Double
+  ) -> [CubicSegment] {
     var result: [CubicSegment] = []
     for (index, piece) in pieces.enumerated() where marks[index + 1] > a && marks[index] < b {
-      let from = piece.parameter(at: a - marks[index])
-      let to = b >= marks[index + 1] ? 1 : piece.parameter(at: b - marks[index])
+      let from = parameter(piece, a - marks[index])
+      let to = b >= marks[index + 1] ? 1 : parameter(piece, b - marks[index])
       if to > from { result.append(piece.segment.part(from: from, to: to)) }
     }
-    return result.isEmpty ? dot(at: a) : result
+    return result
   }
 
   private static let dotLength = 0x1p-20

@@ -1,5 +1,6 @@
 // Reduction of a path to an interval of its length, for `strokeStart` and `strokeEnd` of shape
-// layers, which measure the lengths of all subpaths together.
+// layers, which measure the lengths of all subpaths together. Within a curve, the fraction is that
+// of its parameter, as in Core Animation: only whole lines and curves are measured by length.
 
 import Foundation
 
@@ -9,7 +10,8 @@ extension PathOutline {
     isMeasurable ? subpaths.reduce(0) { $0 + MeasuredSubpath($1).length } : 0
   }
 
-  /// Returns the part between two fractions of the length, both in 0…1. The result is empty if
+  /// Returns the part between two fractions of the length, both in 0…1. A curve that is divided is
+  /// divided at the parameter that equals the fraction of its own length. The result is empty if
   /// `start` is not less than `end`. A closed subpath that is kept completely stays closed.
   package func trimmed(from start: Double, to end: Double) -> PathOutline {
     if start <= 0, end >= 1 { return self }
@@ -26,7 +28,7 @@ extension PathOutline {
       if a <= 0, b >= lengths.length {
         result.append(subpath)
       } else {
-        result.appendLines(lengths.segments(from: max(a, 0), to: min(b, lengths.length)))
+        result.appendLines(lengths.trimmedSegments(from: max(a, 0), to: min(b, lengths.length)))
       }
     }
     return result

@@ -3,6 +3,13 @@
 import Foundation
 import SegueTiming
 
+/// A color object of a framework above this one, which properties accept through key paths as they
+/// accept `CGColor`.
+package protocol LayerColorSource {
+  /// The color that layers display.
+  var cgColor: CGColor { get }
+}
+
 extension AnimatableValue {
   /// Creates a value from `any`, of the same kind as `example` if that is given. Returns `nil` if
   /// `any` cannot be converted.
@@ -32,6 +39,7 @@ extension AnimatableValue {
     case let value as CGAffineTransform:
       self = .transform(CATransform3DMakeAffineTransform(value))
     case let value as CGColor: self = .color(value)
+    case let value as any LayerColorSource: self = .color(value.cgColor)
     case let value as NSNumber: self = .number(value.doubleValue)
     case let value as NSValue:
       guard let value = value.geometry else { return nil }
@@ -64,6 +72,15 @@ extension AnimatableValue {
     case .path: .path(nil)
     case .list: .list([])
     default: nil
+    }
+  }
+
+  /// The value for `fromValue` and `toValue`: in the form that code expects there, or the value
+  /// itself where that form would lose something, such as a list with a missing color.
+  package var animationValue: Any {
+    switch self {
+    case .path, .list: self
+    default: boxed ?? self
     }
   }
 

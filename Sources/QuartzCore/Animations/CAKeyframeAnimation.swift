@@ -53,7 +53,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath? { didSet { clearParts() } }
   /// The rotation of the layer while it moves along `path`; `nil` for none.
   open var rotationMode: CAAnimationRotationMode?
-  /// The relative times at which the values are reached, in 0…1.
+  /// The relative times at which the values are reached. Times outside 0…1 or out of order are used
+  /// as they are. With `path`, fewer times than its lines and curves need leave the last of them
+  /// unreached.
   open var keyTimes: [NSNumber]? { didSet { clearParts() } }
   /// The timing curves between each value and the next.
   open var timingFunctions: [CAMediaTimingFunction]? { didSet { clearParts() } }
@@ -75,6 +77,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     -> AnimatableValue?
   {
     if path != nil { return place(at: progress).map { .point($0.point) } }
+    // As in Core Animation, one discrete value has no effect.
+    if calculationMode == .discrete, values?.count == 1 { return nil }
     guard let sequence = sequence ?? makeSequence(like: underlying) else { return nil }
     self.sequence = sequence
     return sequence.value(at: progress)
@@ -157,7 +161,7 @@ struct KeyframePlace: Equatable {
     let intervals = isDiscrete ? count : max(count - 1, 1)
     let even = (0...intervals).map { Double($0) / Double(intervals) }
     let marks = times.flatMap { $0.count >= intervals ? $0 : nil } ?? even
-    let found = marks.lastIndex { $0 <= progress } ?? 0
+    let found = max((marks.firstIndex { $0 > progress } ?? marks.count) - 1, 0)
     index = min(found, max(count - 1, 0))
     let next = found + 1 < marks.count ? marks[found + 1] : 1
     let length = next - marks[found]

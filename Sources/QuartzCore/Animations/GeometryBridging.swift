@@ -3,6 +3,7 @@
 // types.
 
 import Foundation
+import SegueTiming
 
 // swift-format-ignore: NoLeadingUnderscores
 /// A geometry type that an `NSValue` can hold.
@@ -77,6 +78,22 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, SegueBridgedGeometry {
   /// Returns the rectangle in an object, or zero if it holds none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source.flatMap { CGRect(boxed: $0) } ?? .zero
+  }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CATransform3D: @retroactive _ObjectiveCBridgeable, SegueBridgedGeometry {
+  /// The transform, wrapped in an object.
+  public var boxed: NSValue { NSValue(caTransform3D: self) }
+  /// Unwraps a transform.
+  public init?(boxed: NSValue) {
+    guard case .transform(let transform)? = boxed.geometry else { return nil }
+    self = transform
+  }
+  /// Returns the transform in an object, or the identity if it holds none.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CATransform3D {
+    source.flatMap { CATransform3D(boxed: $0) } ?? CATransform3DIdentity
   }
 }
 

@@ -33,24 +33,27 @@ struct MotionPath {
     steps = Self.steps(of: outline)
     guard !steps.isEmpty else { return nil }
     isPaced = mode == .paced || mode == .cubicPaced
-    let marks = (0...steps.count).map { AnimatableValue.number(Double($0)) }
+    // With fewer times than steps need, as for a closed path whose last step is implied, the given
+    // times are used and the steps after them are never reached.
+    let reached = min(keyTimes.map { max($0.count, 1) } ?? .max, steps.count + 1)
+    let marks = (0..<reached).map { AnimatableValue.number(Double($0)) }
     paces =
       isPaced
       ? nil
       : KeyframeSequence(
-        values: marks, keyTimes: keyTimes, mode: mode == .discrete ? .discrete : .linear,
+        values: marks, keyTimes: keyTimes.map { Array($0.prefix(reached)) },
+        mode: mode == .discrete ? .discrete : .linear,
         curves: curves)
     if isPaced { for index in steps.indices { steps[index].measure(Self.pieces) } }
   }
 
-  /// Returns the position and direction at relative time `tau`.
+  /// Returns the position and direction at relative time `tau`. Where a timing curve passes 0 or 1,
+  /// the line or curve is continued beyond its ends.
   func place(at tau: Double) -> Place {
     if isPaced { return paced(at: min(max(tau, 0), 1)) }
-    guard case .number(let mark)? = paces?.value(at: tau), mark > 0 else {
-      return steps[0].place(at: 0)
-    }
-    let index = min(Int(min(mark, Double(steps.count)).rounded(.down)), steps.count - 1)
-    return steps[index].place(at: CGFloat(mark - Double(index)))
+    guard let (index, progress) = paces?.place(at: tau) else { return steps[0].place(at: 0) }
+    guard index < steps.count else { return steps[steps.count - 1].place(at: 1) }
+    return steps[index].place(at: CGFloat(progress))
   }
 
   private func paced(at tau: Double) -> Place {

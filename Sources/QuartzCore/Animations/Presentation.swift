@@ -75,12 +75,13 @@ extension CAAnimation {
   /// Applies the state of the animation at one instant.
   final func contribute(to shown: inout Presentation, layerTime: Double) {
     guard let driver else {
-      contribute(to: &shown, localTime: timing.localTime(atParentTime: layerTime))
+      let time = timing.localTime(atParentTime: layerTime)
+      contribute(to: &shown, timing.position(atLocalTime: time))
       return
     }
     switch driver.sample(self, at: layerTime) {
     case .before: apply(to: &shown, progress: progress(at: 0), iteration: 0)
-    case .localTime(let time): contribute(to: &shown, localTime: time)
+    case .localTime(let time): contribute(to: &shown, timing.position(atLocalTime: time))
     case .progress(let progress): apply(to: &shown, progress: progress, iteration: 0)
     case .ended: break
     }
@@ -103,11 +104,14 @@ extension CAAnimation {
 
   /// Applies the animation as part of a group.
   final func contributeInGroup(to shown: inout Presentation, groupTime: Double) {
-    contribute(to: &shown, localTime: timing.localTime(atParentTime: groupTime))
+    let time = timing.localTime(atParentTime: groupTime)
+    // A child of a group still shows its last value at the instant at which it ends.
+    let position = time == timing.activeDuration ? timing.lastPosition : nil
+    contribute(to: &shown, position ?? timing.position(atLocalTime: time))
   }
 
-  private func contribute(to shown: inout Presentation, localTime: Double) {
-    guard let position = timing.position(atLocalTime: localTime) else { return }
+  private func contribute(to shown: inout Presentation, _ position: CyclePosition?) {
+    guard let position else { return }
     apply(
       to: &shown, progress: progress(at: position.basicTime), iteration: position.iteration)
   }

@@ -16,10 +16,10 @@ extension CALayer {
   }
 
   final func markDisplayAbove() {
-    var current = superlayer ?? maskedLayer
+    var current = superlayer
     while let layer = current, !layer.hasDisplayBelow {
       layer.hasDisplayBelow = true
-      current = layer.superlayer ?? layer.maskedLayer
+      current = layer.superlayer
     }
   }
 

@@ -4,19 +4,16 @@
 import Foundation
 
 extension CALayer {
-  /// Marks the layer as needing layout. `layoutSublayers()` is called before the next frame.
-  public func setNeedsLayout() {
+  /// Marks the layer as needing layout, for `setNeedsLayout()`.
+  final func markForLayout() {
     guard !needsLayoutFlag else { return }
     needsLayoutFlag = true
     markLayoutAbove()
   }
 
-  /// Returns a Boolean value that indicates whether the layer is marked as needing layout.
-  public func needsLayout() -> Bool { needsLayoutFlag }
-
-  /// Performs pending layout immediately, starting at the topmost layer of the unbroken chain of
+  /// Performs pending layout, starting at the topmost layer of the unbroken chain of
   /// ancestors that need it.
-  public func layoutIfNeeded() {
+  final func layOutFromTop() {
     var top = self
     while let parent = top.superlayer, parent.needsLayoutFlag { top = parent }
     for _ in 0..<Self.maximumLayoutPasses {
@@ -40,6 +37,9 @@ extension CALayer {
     hasLayoutBelow = false
     for child in children where child.needsLayoutFlag || child.hasLayoutBelow {
       didSomething = child.layoutTreeIfNeeded() || didSomething
+    }
+    if let mask, mask.needsLayoutFlag || mask.hasLayoutBelow {
+      didSomething = mask.layoutTreeIfNeeded() || didSomething
     }
     return didSomething
   }

@@ -5,45 +5,12 @@ import Foundation
 import SegueWorld
 
 extension CALayer {
-  /// The sublayers, back to front; `nil` if there are none.
-  public var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
-    set {
-      for child in children { child.removeFromSuperlayer() }
-      for child in newValue ?? [] { addSublayer(child) }
+  /// Removes the layer from its superlayer, for `removeFromSuperlayer()`.
+  final func leaveParent() {
+    guard parent != nil else {
+      if maskedLayer?.mask === self { maskedLayer?.mask = nil }
+      return
     }
-  }
-
-  /// Adds `layer` in front of the other sublayers.
-  public func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
-
-  /// Inserts `layer` at `index` among the sublayers. An index that is too large means the front.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer) { _ in Int(index) }
-  }
-
-  /// Inserts `layer` directly behind `sibling`, or behind all sublayers if that is `nil`.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    guard layer !== sibling else { return }
-    insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
-  }
-
-  /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if that is `nil`.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    guard layer !== sibling else { return }
-    insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
-  }
-
-  /// Replaces `oldLayer` with `newLayer`. Does nothing if `oldLayer` is not a sublayer.
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
-    insertSublayer(newLayer, above: oldLayer)
-    oldLayer.removeFromSuperlayer()
-  }
-
-  /// Removes the layer from its superlayer.
-  public func removeFromSuperlayer() {
-    guard superlayer != nil else { return }
     runAction(forEvent: kCAOnOrderOut)
     detach()
     dropAnimationsUnlessReattached()
@@ -55,7 +22,7 @@ extension CALayer {
     var current: CALayer? = self
     while let here = current {
       if here === layer { return true }
-      current = here.superlayer ?? here.maskedLayer
+      current = here.superlayer
     }
     return false
   }
@@ -68,16 +35,18 @@ extension CALayer {
     if old?.maskedLayer === self { old?.maskedLayer = nil }
     mask?.maskedLayer = self
     markUncommitted()
+    if let mask, mask.needsLayoutFlag || mask.hasLayoutBelow { mask.markLayoutAbove() }
     if let mask, mask.needsDisplayFlag || mask.hasDisplayBelow { mask.markDisplayAbove() }
     if timeMapping != .identity { mask?.rescheduleEnds() }
   }
 
-  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+  /// Inserts `layer` where `place` finds it among the sublayers, after removing it from elsewhere.
+  final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     guard !isDescendant(of: layer) else { return }
     layer.detach()
     storeStateBeforeChange()
     children.insert(layer, at: min(max(place(children), 0), children.count))
-    layer.superlayer = self
+    layer.parent = self
     markUncommitted()
     layer.runAction(forEvent: kCAOnOrderIn)
     runAction(forEvent: "sublayers")
@@ -92,15 +61,15 @@ extension CALayer {
     var next: CALayer? = self
     while let layer = next, !layer.hasUncommitted {
       layer.hasUncommitted = true
-      next = layer.superlayer ?? layer.maskedLayer
+      next = layer.superlayer
     }
   }
 
   private func detach() {
-    guard let parent = superlayer else { return }
+    guard let parent else { return }
     parent.storeStateBeforeChange()
     parent.children.removeAll { $0 === self }
-    superlayer = nil
+    self.parent = nil
     parent.runAction(forEvent: "sublayers")
     parent.setNeedsLayout()
   }
@@ -109,7 +78,7 @@ extension CALayer {
     guard hasAnimationsInSubtree else { return }
     let world = World.current
     world.schedule(at: world.now) { [weak self] in
-      guard let self, self.superlayer == nil else { return }
+      guard let self, self.parent == nil else { return }
       self.forEachInSubtree { $0.removeAllAnimations() }
     }
   }

@@ -34,8 +34,10 @@ open class CALayer: NSObject, CAMediaTiming {
   var storedValues: [String: Any] = [:]
   final var changeObservers: ChangeObservers?
 
-  /// The superlayer; `nil` for a root layer.
-  public internal(set) final weak var superlayer: CALayer?
+  /// The layer whose sublayer this one is.
+  final weak var parent: CALayer?
+  /// The superlayer; `nil` for a root layer. The superlayer of a mask is the layer that it masks.
+  public final var superlayer: CALayer? { parent ?? maskedLayer }
   /// The delegate, which lays out the layer, provides its contents and chooses its actions.
   open weak var delegate: (any CALayerDelegate)?
   /// A name used for debugging.
@@ -158,11 +160,15 @@ open class CALayer: NSObject, CAMediaTiming {
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Draws the model of the layer and its sublayers, including what extends beyond the bounds,
-  /// without the layer's own transform and opacity.
+  /// with the layer's own opacity, and without its transform.
   open func render(in ctx: CGContext) {
     layoutIfNeeded()
     displayTreeIfNeeded()
-    ctx.draw(recordModel().unbounded)
+    let model = recordModel()
+    let items = model.items.faded(by: properties.opacity)
+    ctx.draw(
+      DisplayRecording(bounds: model.bounds, items: items, unsupported: model.unsupported).unbounded
+    )
   }
 
   /// Marks the contents as needing display before the next frame.
@@ -171,6 +177,61 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
   /// Provides the contents immediately if the layer needs display.
   open func displayIfNeeded() { displayOneIfNeeded() }
+
+  // MARK: The layer tree
+
+  /// The sublayers, back to front; `nil` if there are none.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  /// Adds `layer` in front of the other sublayers.
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+
+  /// Inserts `layer` at `index` among the sublayers. An index that is too large means the front.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer) { _ in Int(index) }
+  }
+
+  /// Inserts `layer` directly behind `sibling`, or behind all sublayers if that is `nil`.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if that is `nil`.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
+  }
+
+  /// Replaces `oldLayer` with `newLayer`. Does nothing if `oldLayer` is not a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.parent === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Removes the layer from its superlayer. A mask is removed from the layer that it masks.
+  open func removeFromSuperlayer() {
+    leaveParent()
+  }
+
+  // MARK: Layout
+
+  /// Marks the layer as needing layout. `layoutSublayers()` is called before the next frame.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Returns a Boolean value that indicates whether the layer is marked as needing layout.
+  open func needsLayout() -> Bool { needsLayoutFlag }
+
+  /// Performs pending layout immediately, starting at the topmost layer of the unbroken chain of
+  /// ancestors that need it.
+  open func layoutIfNeeded() { layOutFromTop() }
 
   /// Returns a Boolean value that indicates whether a point in the layer's coordinates is inside
   /// its bounds.

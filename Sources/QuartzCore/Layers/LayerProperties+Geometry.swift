@@ -44,7 +44,23 @@ extension LayerProperties {
         y: position.y - anchorPoint.y * bounds.size.height,
         width: bounds.size.width, height: bounds.size.height)
     }
-    return planarTransform == nil ? planeToParent.box(of: bounds) : bounds.applying(toParent)
+    guard let turn = planarTransform else { return planeToParent.box(of: bounds) }
+    return turnedFrame(turn)
+  }
+
+  /// Returns the bounding box of the corners in the superlayer's coordinates. They are computed from
+  /// the anchor point, as UIKit does, so that quarter turns give exact numbers.
+  private func turnedFrame(_ turn: CGAffineTransform) -> CGRect {
+    let (left, top) = (
+      -anchorPoint.x * bounds.size.width, -anchorPoint.y * bounds.size.height
+    )
+    let (right, bottom) = (left + bounds.size.width, top + bounds.size.height)
+    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)]
+    let xs = corners.map { position.x + (turn.tx + (turn.a * $0.0 + turn.c * $0.1)) }
+    let ys = corners.map { position.y + (turn.ty + (turn.b * $0.0 + turn.d * $0.1)) }
+    let (minX, minY) = (xs.reduce(xs[0], min), ys.reduce(ys[0], min))
+    return CGRect(
+      x: minX, y: minY, width: xs.reduce(xs[0], max) - minX, height: ys.reduce(ys[0], max) - minY)
   }
 }
 

@@ -27,7 +27,7 @@ package struct TimeMapping: Equatable, Sendable {
 extension CALayer {
   /// The mapping from world time to this layer's time.
   package final var timeMapping: TimeMapping {
-    let above = (superlayer ?? maskedLayer)?.timeMapping ?? .identity
+    let above = superlayer?.timeMapping ?? .identity
     return hasOwnTime ? above.then(timing) : above
   }
 

@@ -53,19 +53,13 @@ enum AnimationKind {
     }
   }
 
-  /// Returns the kind for a change. Three-dimensional transforms replace, because they cannot be
-  /// composed from differences.
+  /// Returns the kind for a change, or `nil` for values that do not animate.
   @MainActor
   init?(change: LayerChange, new: AnimatableValue) {
     self.init(key: change.key, of: change.layer)
     // An image that becomes a template or stops being one has no color to start from.
     if change.key == "contentsMultiplyColor", change.old == .color(nil) || new == .color(nil) {
       return nil
-    }
-    if case .transform(let a) = change.old, case .transform(let b) = new,
-      !CATransform3DIsAffine(a) || !CATransform3DIsAffine(b)
-    {
-      self = .replacing
     }
   }
 }

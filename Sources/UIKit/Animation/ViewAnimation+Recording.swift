@@ -40,6 +40,9 @@ extension ViewAnimation {
   /// Animates a change that has been made.
   func record(_ change: LayerChange, new: AnimatableValue) {
     if splitsPositions, change.key == "position" { return recordParts(of: change, new: new) }
+    if change.key == "bounds", parameters.keyframeMode == nil {
+      return recordBounds(change, new: new)
+    }
     guard !hasEnded, let kind = AnimationKind(change: change, new: new) else {
       return
     }
@@ -72,14 +75,14 @@ extension ViewAnimation {
     {
       guard let delta = entries[index].from.difference(from: new) else { return }
       entries[index].target = new
-      animation.fromValue = delta
+      animation.fromValue = delta.animationValue
       return
     }
     guard let delta = change.old.difference(from: new) else { return }
     let animation = CABasicAnimation(keyPath: change.key)
     animation.isAdditive = true
-    animation.fromValue = delta
-    animation.toValue = AnimatableValue.zeroDelta(like: new)
+    animation.fromValue = delta.animationValue
+    animation.toValue = AnimatableValue.zeroDelta(like: new).animationValue
     attach(animation, for: change, from: change.old, target: new)
   }
 
@@ -89,7 +92,7 @@ extension ViewAnimation {
     if let index = index(of: change) { entries.remove(at: index).detach() }
     let from = change.shown ?? change.old
     let animation = CABasicAnimation(keyPath: change.key)
-    animation.fromValue = from
+    animation.fromValue = from.animationValue
     attach(animation, for: change, from: from, target: new)
   }
 
@@ -112,12 +115,27 @@ extension ViewAnimation {
   /// Animates the coordinates of a position separately.
   private func recordParts(of change: LayerChange, new: AnimatableValue) {
     guard case .point(let from) = change.old, case .point(let target) = new else { return }
-    for (key, old, new) in [("position.x", from.x, target.x), ("position.y", from.y, target.y)] {
-      let part = LayerChange(
-        key: key, layer: change.layer, old: .number(Double(old)), shown: nil,
-        window: change.window, animation: self)
-      recordDifference(part, new: .number(Double(new)))
+    recordPart("position.x", of: change, .number(from.x), .number(target.x))
+    recordPart("position.y", of: change, .number(from.y), .number(target.y))
+  }
+
+  /// Animates the size and the origin of bounds separately, as UIKit does; each only if it changes.
+  private func recordBounds(_ change: LayerChange, new: AnimatableValue) {
+    guard !hasEnded, case .rect(let from) = change.old, case .rect(let target) = new else { return }
+    if from.size != target.size {
+      recordPart("bounds.size", of: change, .size(from.size), .size(target.size))
     }
+    if from.origin != target.origin {
+      recordPart("bounds.origin", of: change, .point(from.origin), .point(target.origin))
+    }
+  }
+
+  private func recordPart(
+    _ key: String, of change: LayerChange, _ old: AnimatableValue, _ new: AnimatableValue
+  ) {
+    let part = LayerChange(
+      key: key, layer: change.layer, old: old, shown: nil, window: change.window, animation: self)
+    recordDifference(part, new: new)
   }
 
   /// Makes a transition of `layer` follow the block. A transition changes no property, so there is

@@ -88,7 +88,12 @@ open class UINavigationBar: UIView, BarItemObserver {
   open var prefersLargeTitles = false { didSet { appearanceDidChange() } }
   /// A Boolean value that indicates whether content is visible through the bar. Content does not
   /// extend under an opaque bar.
-  open var isTranslucent = true { didSet { appearanceDidChange() } }
+  open var isTranslucent = true {
+    didSet {
+      appearanceDidChange()
+      if isTranslucent != oldValue { barTranslucencyDidChange() }
+    }
+  }
   /// The background color. Applies only while no `standardAppearance` is set.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
   /// The legacy style. `black` makes the bar dark.

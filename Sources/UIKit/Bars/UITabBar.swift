@@ -31,7 +31,12 @@ open class UITabBar: UIView {
   }
   /// A Boolean value that indicates whether content is visible through the bar. Content does not
   /// extend under an opaque bar.
-  open var isTranslucent = true { didSet { appearanceDidChange() } }
+  open var isTranslucent = true {
+    didSet {
+      appearanceDidChange()
+      if isTranslucent != oldValue { barTranslucencyDidChange() }
+    }
+  }
   /// The background image; an empty image removes the background. Applies only while no
   /// `standardAppearance` is set.
   open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }

@@ -21,7 +21,12 @@ open class UIToolbar: UIView {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
   /// A Boolean value that indicates whether content is visible through the bar.
-  open var isTranslucent = true { didSet { appearanceDidChange() } }
+  open var isTranslucent = true {
+    didSet {
+      appearanceDidChange()
+      if isTranslucent != oldValue { barTranslucencyDidChange() }
+    }
+  }
   /// The appearance of the toolbar.
   open var standardAppearance: UIToolbarAppearance {
     get { own ?? UIToolbarAppearance() }

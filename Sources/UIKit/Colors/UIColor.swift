@@ -132,3 +132,6 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     "UIColor(\(cgColor.red), \(cgColor.green), \(cgColor.blue), \(cgColor.alpha))"
   }
 }
+
+// Layers accept a color object where code sets their colors through key paths.
+extension UIColor: LayerColorSource {}

@@ -6,6 +6,28 @@ import Foundation
 @MainActor
 protocol BarContainer: UIViewController {
   func layOutBars()
+  /// Places the current screen anew, after a bar has begun or ceased to cover it.
+  func placeContent()
+}
+
+extension BarContainer {
+  func placeContent() {}
+}
+
+extension BarContainer where Self: SwitchingContainer {
+  func placeContent() {
+    guard change == nil, let view = shown?.viewIfLoaded, let outer = view.superview else { return }
+    if let shown { view.frame = frame(for: shown, in: outer.bounds) }
+    view.safeAreaMayHaveChanged()
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// Called by a bar whose translucency has changed.
+  func barTranslucencyDidChange() {
+    (superview as? UILayoutContainerView)?.container?.placeContent()
+  }
 }
 
 /// The root view of a view controller with bars.

@@ -33,51 +33,6 @@ final class BarSettings {
 }
 
 extension UIViewController {
-  /// The items for the toolbar of the enclosing navigation controller.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { bars.toolbarItems }
-    set {
-      bars.toolbarItems = newValue
-      navigationController?.viewIfLoaded?.setNeedsLayout()
-    }
-  }
-
-  /// Sets the items for the toolbar. The change is not animated.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
-
-  /// The edges at which the view extends under bars. The default is all.
-  public var edgesForExtendedLayout: UIRectEdge {
-    get { bars.extendedEdges }
-    set { bars.extendedEdges = newValue }
-  }
-
-  /// A Boolean value that indicates whether the view also extends under opaque bars. The default is
-  /// `false`.
-  public var extendedLayoutIncludesOpaqueBars: Bool {
-    get { bars.includesOpaqueBars }
-    set { bars.includesOpaqueBars = newValue }
-  }
-
-  /// A Boolean value that indicates whether the bars follow a scroll view that is found in the
-  /// view. Deprecated. The default is `true`.
-  public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { bars.adjustsScrollViews }
-    set { bars.adjustsScrollViews = newValue }
-  }
-
-  /// Sets the scroll view that the bars follow.
-  public func setContentScrollView(_ scrollView: UIScrollView?) {
-    bars.namedScroll = scrollView
-    linkContentScroll()
-  }
-
-  /// Sets the scroll view that the bars follow at all edges.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    setContentScrollView(scrollView)
-  }
-
   /// The insets of the safe area of the controller's view that add to those of its superview.
   package var safeAreaGain: UIEdgeInsets {
     let bars = parent?.barInsets(over: self) ?? .zero

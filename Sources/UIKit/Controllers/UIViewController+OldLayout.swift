@@ -11,30 +11,18 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var topAnchor: NSLayoutYAxisAnchor { get }
   /// The lower edge of the guide.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the guide.
+  var heightAnchor: NSLayoutDimension { get }
 }
 
-/// An edge of a view's safe area.
-private final class SafeAreaEdge: NSObject, UILayoutSupport {
-  private let view: UIView
-  private let isTop: Bool
-
-  init(_ view: UIView, isTop: Bool) {
-    (self.view, self.isTop) = (view, isTop)
-    super.init()
-  }
-
-  var length: CGFloat { isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom }
-  var topAnchor: NSLayoutYAxisAnchor {
-    isTop ? view.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
-  }
-  var bottomAnchor: NSLayoutYAxisAnchor {
-    isTop ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor
-  }
+/// The strip of a view above or below its safe area.
+final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {
-  /// The guide above the area that bars leave free. Deprecated in favor of the safe area.
-  public var topLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: true) }
-  /// The guide below the area that bars leave free. Deprecated in favor of the safe area.
-  public var bottomLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: false) }
+  /// Returns the strip above or below the safe area of the view.
+  func support(_ role: UILayoutGuide.Role) -> any UILayoutSupport {
+    view.systemGuide(role) as? LayoutSupportGuide ?? LayoutSupportGuide(role, of: view)
+  }
 }

@@ -46,9 +46,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   }
 
   /// The view, or `nil` if it has not been loaded.
-  public var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
   /// A Boolean value that indicates whether the view has been loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates the view, by default an empty view of the screen's size. Override this method to
   /// create another view; do not call it.
@@ -338,6 +338,60 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   func settleScroll(_ target: inout CGPoint, of scroll: UIScrollView, in child: UIViewController?) {
     parent?.settleScroll(&target, of: scroll, in: self)
   }
+
+  // MARK: Bars
+
+  /// The items for the toolbar of the enclosing navigation controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { bars.toolbarItems }
+    set {
+      bars.toolbarItems = newValue
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Sets the items for the toolbar. The change is not animated.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// The edges at which the view extends under bars. The default is all.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { bars.extendedEdges }
+    set { bars.extendedEdges = newValue }
+  }
+
+  /// A Boolean value that indicates whether the view also extends under opaque bars. The default is
+  /// `false`.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { bars.includesOpaqueBars }
+    set { bars.includesOpaqueBars = newValue }
+  }
+
+  /// A Boolean value that indicates whether the bars follow a scroll view that is found in the
+  /// view. Deprecated. The default is `true`.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { bars.adjustsScrollViews }
+    set { bars.adjustsScrollViews = newValue }
+  }
+
+  /// Sets the scroll view that the bars follow.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    bars.namedScroll = scrollView
+    linkContentScroll()
+  }
+
+  /// Sets the scroll view that the bars follow at all edges.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    setContentScrollView(scrollView)
+  }
+
+  /// The guide above the area that bars leave free, which can be an item of constraints. Deprecated
+  /// in favor of the safe area.
+  open var topLayoutGuide: any UILayoutSupport { support(.top) }
+  /// The guide below the area that bars leave free, which can be an item of constraints. Deprecated
+  /// in favor of the safe area.
+  open var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }
 
   // MARK: Title and size
 

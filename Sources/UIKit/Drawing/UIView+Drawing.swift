@@ -20,12 +20,8 @@ extension UIView {
     }
   }
 
-  /// Draws the view and its subviews over `rect` of the current context: as displayed now or, after
-  /// updates, according to the model.
-  ///
-  /// - Returns: Whether there is a current context and `rect` is finite.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  /// Draws the view and its subviews over `rect` of the current context, for `drawHierarchy`.
+  func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), rect.isFinite else { return false }
     let recording = recording(afterUpdates: afterUpdates)
     let items = recording.items(part: recording.bounds, in: rect, transform: .identity)

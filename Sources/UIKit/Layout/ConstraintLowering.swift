@@ -48,15 +48,14 @@ struct ConstraintLowering {
   }
 
   /// Returns whether the constraint refers to leading and trailing edges in a right-to-left layout.
+  /// As on a device, the view that holds the constraint decides.
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     let parts = [constraint.first, constraint.second].compactMap { $0 }
     let isAboutReading = parts.contains {
       $0.attribute.family == .reading || $0.endAttribute?.family == .reading
     }
-    guard isAboutReading, let view = constraint.stack ?? constraint.first.view else {
-      return false
-    }
-    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard isAboutReading else { return false }
+    return (constraint.stack ?? ancestor).effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   // MARK: Attributes

@@ -173,6 +173,7 @@ extension LayoutEngine {
     case .margins: return insetRows(view.layoutMargins, guide, view, entry)
     case .readable: return readableRows(guide, view, entry)
     case .frame: return insetRows(.zero, guide, view, entry)
+    case .top, .bottom: return stripRows(isTop: role == .top, guide, view, entry)
     case .content:
       return ([row("Content", entry.x, .equal, 0), row("Content", entry.y, .equal, 0)], [])
     }
@@ -195,6 +196,23 @@ extension LayoutEngine {
     return (rows, [own])
   }
 
+  /// Returns the rows of the strip above or below the safe area.
+  private func stripRows(
+    isTop: Bool, _ guide: UILayoutGuide, _ view: UIView, _ entry: LayoutEntry
+  ) -> ([SystemRow], [LayoutEntry]) {
+    let (own, safe) = (need(view), view.safeAreaInsets)
+    let height = isTop ? safe.top : safe.bottom
+    var rows = [
+      row(guide.identifier, entry.x, .equal, view.bounds.minX),
+      row(guide.identifier, entry.y, .equal, view.bounds.minY - (isTop ? 0 : height)),
+      row(guide.identifier, entry.width, .equal, 0),
+      row(guide.identifier, entry.height, .equal, height),
+    ]
+    rows[2].constraint.expression.add(extent(own, own.width), times: -1)
+    if !isTop { rows[1].constraint.expression.add(extent(own, own.height), times: -1) }
+    return (rows, [own])
+  }
+
   /// Returns the rows of the readable content guide: centered within the margins and limited in
   /// width.
   private func readableRows(_ guide: UILayoutGuide, _ view: UIView, _ entry: LayoutEntry) -> (
@@ -210,7 +228,7 @@ extension LayoutEngine {
     middle.constraint.expression.add(LinearExpression(entry.width), times: 0.5)
     middle.constraint.expression.add(LinearExpression(margins.width), times: -0.5)
     full.constraint.priority = Self.almostRequired
-    let limit = row(guide.identifier, entry.width, .lessThanOrEqual, Self.readableWidth)
+    let limit = row(guide.identifier, entry.width, .lessThanOrEqual, UIView.readableWidth)
     return (
       [middle, limit, full, same(entry.y, margins.y), same(entry.height, margins.height)],
       [margins]
@@ -219,8 +237,6 @@ extension LayoutEngine {
 
   /// A priority that yields to nothing but a contradiction.
   private static let almostRequired: Float = 999.99
-  /// The maximum width of readable content at the default text size.
-  private static let readableWidth: CGFloat = 672
 }
 
 extension AutoresizedSpan {

@@ -136,7 +136,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Returns whether a constraint between two attributes is valid: sizes with sizes, positions with
-  /// positions on the same axis, and leading or trailing edges not with left or right ones.
+  /// positions, also of the other axis, and leading or trailing edges not with left or right ones.
   func mayBeCompared(with other: Self) -> Bool {
     switch (family, other.family) {
     case (.nothing, _), (_, .nothing): false
@@ -144,7 +144,7 @@ extension NSLayoutConstraint.Attribute {
     case (.across, .middleAcross), (.reading, .middleAcross), (.middleAcross, .across),
       (.middleAcross, .reading):
       true
-    default: family == other.family
+    default: (family == .size) == (other.family == .size)
     }
   }
 

@@ -9,12 +9,12 @@ import SegueWorld
 /// constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  let first: LayoutPart
-  let second: LayoutPart?
+  private(set) final var first = LayoutPart(item: nil, .notAnAttribute)
+  private(set) final var second: LayoutPart?
   /// The relation between the two sides.
-  public let relation: Relation
+  public private(set) final var relation = Relation.equal
   /// The multiplier of the second attribute.
-  public let multiplier: CGFloat
+  public private(set) final var multiplier: CGFloat = 1
   /// A name that identifies the constraint in messages.
   open var identifier: String?
   /// A Boolean value that indicates whether the constraint is archived with its view. The value is
@@ -30,8 +30,13 @@ open class NSLayoutConstraint: NSObject {
   weak var engine: LayoutEngine?
   /// The position of the constraint in the order of activation.
   var activationNumber = 0
-  private var ownConstant: CGFloat
+  private var ownConstant: CGFloat = 0
   private var ownPriority = UILayoutPriority.required
+
+  /// Creates a constraint without items, which cannot be activated. Subclasses inherit the other
+  /// initializers if they override this one or have only values with defaults.
+  @preconcurrency @MainActor
+  public override init() { super.init() }
 
   /// Creates a constraint between attributes of two items, which are views or guides.
   public convenience init(
@@ -44,14 +49,13 @@ open class NSLayoutConstraint: NSObject {
       attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
   }
 
-  init(
+  convenience init(
     _ first: LayoutPart, _ relation: Relation, _ second: LayoutPart?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    self.init()
     (self.first, self.relation, self.second) = (first, relation, second)
     self.multiplier = multiplier
-    ownConstant = 0
-    super.init()
     ownConstant = Self.accepted(constant, for: self) ?? 0
   }
 

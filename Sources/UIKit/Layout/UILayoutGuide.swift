@@ -12,12 +12,19 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// What determines the position of a system guide; `nil` for guides of code.
   let role: Role?
-  /// The rectangle of the guide after the last layout, in the coordinates of the owning view.
-  open internal(set) var layoutFrame = CGRect.zero
+  /// The rectangle of the guide after the last layout, in the coordinates of the owning view. The
+  /// guides of the system have one whether or not constraints refer to them.
+  open internal(set) var layoutFrame: CGRect {
+    get { role.flatMap { owningView?.rectangle(ofGuide: $0) } ?? solvedFrame }
+    set { solvedFrame = newValue }
+  }
+  private var solvedFrame = CGRect.zero
 
   /// What a system guide follows.
   enum Role {
     case safeArea, margins, readable, content, frame
+    /// The strips above and below the safe area.
+    case top, bottom
   }
 
   /// Creates a guide without an owning view.

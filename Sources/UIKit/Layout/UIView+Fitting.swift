@@ -10,13 +10,6 @@ extension UIView {
   /// The target size for the largest size that the contents allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// Returns the size nearest to `targetSize` that the constraints allow.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// Returns the size nearest to the target that the constraints inside the view allow.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     guard World.current.use(.measurements, by: self) else { return .zero }

@@ -4,29 +4,29 @@ import Foundation
 
 /// The screen on which windows are shown.
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
   /// The screen of the current world.
   public static var main: UIScreen { UIKitState.current.screen }
   /// All screens. Always contains only `main`.
   public static var screens: [UIScreen] { [main] }
 
   /// The bounds of the screen, in points.
-  public package(set) var bounds: CGRect
+  open package(set) var bounds: CGRect
   /// The scale of the screen, in pixels per point.
-  public package(set) var scale: CGFloat
+  open package(set) var scale: CGFloat
   /// The insets of the safe area from the edges of the screen.
   package var safeAreaInsets = UIEdgeInsets.zero
 
   /// The scale of the physical screen, in pixels per point. Always equal to `scale`.
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
   /// The bounds of the screen, in pixels.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// The part of the screen that applications may use. Always equal to `bounds`.
-  public var applicationFrame: CGRect { bounds }
+  open var applicationFrame: CGRect { bounds }
   /// The maximum number of frames per second of display links. Always 60.
-  public var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { 60 }
 
   /// Creates a screen with the given bounds, in points, and scale, in pixels per point.
   @preconcurrency @MainActor

@@ -204,11 +204,11 @@ open class UIScrollView: UIView, SegueScrollDelegating {
   /// The gesture recognizer that scrolls the content.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
   /// A Boolean value that indicates whether a touch is on the view.
-  public internal(set) var isTracking = false
+  open internal(set) var isTracking = false
   /// A Boolean value that indicates whether a touch drags the content.
-  public internal(set) var isDragging = false
+  open internal(set) var isDragging = false
   /// A Boolean value that indicates whether the content continues to move after a drag.
-  public internal(set) var isDecelerating = false
+  open internal(set) var isDecelerating = false
 
   // MARK: Zooming
 
@@ -225,11 +225,11 @@ open class UIScrollView: UIView, SegueScrollDelegating {
     set { setZoomScale(newValue, animated: false) }
   }
   /// A Boolean value that indicates whether touches or code are changing the scale.
-  public var isZooming: Bool { zoom.isActive }
+  open var isZooming: Bool { zoom.isActive }
   /// A Boolean value that indicates whether the scale is returning to a limit.
-  public internal(set) var isZoomBouncing = false
+  open internal(set) var isZoomBouncing = false
   /// The gesture recognizer that zooms; `nil` unless the limits permit zooming.
-  public internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
+  open internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
   var zoom = ScrollZoom()
 
   /// Zooms about the center, at once or over 0.3 seconds.

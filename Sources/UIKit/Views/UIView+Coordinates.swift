@@ -4,35 +4,8 @@ import Foundation
 import SegueWorld
 
 extension UIView {
-  /// Converts a point from this view's coordinate system to that of `view`, or of the window if
-  /// `view` is `nil`.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? topmost).layer)
-  }
-
-  /// Converts a point from the coordinate system of `view`, or of the window if `view` is `nil`, to
-  /// that of this view.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? topmost).layer)
-  }
-
-  /// Converts a rectangle from this view's coordinate system to that of `view`, or of the window if
-  /// `view` is `nil`.
-  ///
-  /// - Returns: The bounding box of the converted rectangle.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? topmost).layer)
-  }
-
-  /// Converts a rectangle from the coordinate system of `view`, or of the window if `view` is
-  /// `nil`, to that of this view.
-  ///
-  /// - Returns: The bounding box of the converted rectangle.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? topmost).layer)
-  }
-
-  private var topmost: UIView {
+  /// The root of the hierarchy.
+  var topmost: UIView {
     var view = self
     while let superview = view.superview { view = superview }
     return view
@@ -86,17 +59,17 @@ extension UIView {
     viewController?.viewSafeAreaInsetsDidChange()
   }
 
-  /// The insets of the safe area in this view's coordinates: those of the window, and what
-  /// controllers and bars add to them.
+  /// The insets of the safe area in this view's coordinates: what those of the superview leave
+  /// within this view, and what the view's controller and its bars add to them. As on a device, the
+  /// insets go down the chain of superviews: where one of them lies within the safe area, all below
+  /// it do.
   var safeAreaWithinView: UIEdgeInsets {
     guard let window = currentWindow else { return .zero }
-    guard UIKitState.hasInsetControllers else { return safeArea(of: window) }
-    let own = viewController?.safeAreaGain ?? .zero
-    var inherited = superview
-    while let view = inherited, view.viewController?.safeAreaGain ?? .zero == .zero {
-      inherited = view.superview
+    let inherited = safeArea(of: superview ?? window)
+    guard UIKitState.hasInsetControllers, let gain = viewController?.safeAreaGain else {
+      return inherited
     }
-    return own.adding(safeArea(of: inherited ?? window))
+    return gain.adding(inherited)
   }
 
   /// Returns the insets of the safe area of an enclosing view in this view's coordinates.

@@ -6,24 +6,9 @@ import SegueDisplay
 import SegueWorld
 
 extension UIView {
-  /// Returns a snapshot of this view with the same bounds.
-  ///
-  /// - Parameter afterUpdates: If `true`, the snapshot shows the model tree; if `false`, what is
-  ///   currently displayed.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
-  /// Returns a snapshot of a part of this view. When the snapshot is resized, borders as wide as
-  /// `capInsets` keep their size; with zero insets it is stretched as a whole.
-  ///
-  /// - Parameter rect: The part to show, in the view's coordinates.
-  /// - Parameter afterUpdates: If `true`, the snapshot shows the model tree; if `false`, what is
-  ///   currently displayed.
-  /// - Returns: The snapshot, or `nil` if the rectangle or the bounds are empty or not finite, or
-  ///   if the recording is too large.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  /// Returns a snapshot of a part of this view, for `resizableSnapshotView`.
+  func snapshot(
+    of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets
   ) -> UIView? {
     guard rect.isFinite, bounds.isFinite, !rect.isEmpty, !bounds.isEmpty else { return nil }
     let rect = rect.standardized

@@ -416,6 +416,196 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Called when the safe area insets have changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 
+  // MARK: Anchors
+
+  /// The anchor of the leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  /// The anchor of the trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  /// The anchor of the left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  /// The anchor of the right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  /// The anchor of the top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  /// The anchor of the bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  /// The anchor of the width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPart(item: self, .width)) }
+  /// The anchor of the height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPart(item: self, .height)) }
+  /// The anchor of the horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  /// The anchor of the vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  /// The anchor of the first line's baseline, or of the bottom edge in a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  /// The anchor of the last line's baseline, or of the bottom edge in a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
+
+  // MARK: Constraints
+
+  /// The constraints that the view holds: those for which it is the nearest common ancestor of both
+  /// items.
+  open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+
+  /// Adds and activates a constraint between the view and its descendants.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  /// Adds and activates the given constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Removes and deactivates a constraint.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  /// Removes and deactivates the given constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Returns the constraints that determine the view's position or size along `axis`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis)
+    -> [NSLayoutConstraint]
+  {
+    currentEngine?.constraints(deciding: self, axis) ?? []
+  }
+
+  /// A Boolean value that indicates whether the constraints allow other positions or sizes of the
+  /// view equally well.
+  open var hasAmbiguousLayout: Bool { currentEngine?.isAmbiguous(self) ?? false }
+
+  /// Returns whether the view needs a call of `updateConstraints()`.
+  open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }
+
+  /// A Boolean value that indicates whether the margins extend at least as far inward as those of
+  /// the superview.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { autoLayout.margins.preservesSuperviews }
+    set { changeMargins { $0.preservesSuperviews = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the margins are measured from the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { autoLayout.margins.isInsetFromSafeArea }
+    set { changeMargins { $0.isInsetFromSafeArea = newValue } }
+  }
+
+  /// The distances that content should keep from the edges of the view, relative to the layout
+  /// direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { .init(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
+    set { changeMargins { $0.own = newValue } }
+  }
+
+  // MARK: Guides
+
+  /// The layout guides that have been added to the view.
+  open var layoutGuides: [UILayoutGuide] { autoLayout.guides }
+
+  /// Adds a layout guide to the view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+  /// Removes a layout guide and the constraints that refer to it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
+
+  /// The guide of the area that is not covered by bars or the device's corners.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The guide of the area within the view's margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  /// The guide of the area within the margins that has a readable width.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+  // MARK: Priorities
+
+  /// Returns the priority with which the view resists growing beyond its natural size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout.hugging[axis]
+  }
+  /// Sets the priority with which the view resists growing beyond its natural size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.hugging, axis)
+  }
+  /// Returns the priority with which the view resists shrinking below its natural size.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    autoLayout.compression[axis]
+  }
+  /// Sets the priority with which the view resists shrinking below its natural size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.compression, axis)
+  }
+
+  /// Returns the size nearest to `targetSize` that the constraints allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  // MARK: Coordinates and snapshots
+
+  /// Converts a point from this view's coordinate system to that of `view`, or of the window if
+  /// `view` is `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? topmost).layer)
+  }
+
+  /// Converts a point from the coordinate system of `view`, or of the window if `view` is `nil`, to
+  /// that of this view.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? topmost).layer)
+  }
+
+  /// Converts a rectangle from this view's coordinate system to that of `view`, or of the window if
+  /// `view` is `nil`.
+  ///
+  /// - Returns: The bounding box of the converted rectangle.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? topmost).layer)
+  }
+
+  /// Converts a rectangle from the coordinate system of `view`, or of the window if `view` is
+  /// `nil`, to that of this view.
+  ///
+  /// - Returns: The bounding box of the converted rectangle.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? topmost).layer)
+  }
+
+  /// Returns a snapshot of this view with the same bounds.
+  ///
+  /// - Parameter afterUpdates: If `true`, the snapshot shows the model tree; if `false`, what is
+  ///   currently displayed.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// Returns a snapshot of a part of this view. When the snapshot is resized, borders as wide as
+  /// `capInsets` keep their size; with zero insets it is stretched as a whole.
+  ///
+  /// - Parameter rect: The part to show, in the view's coordinates.
+  /// - Parameter afterUpdates: If `true`, the snapshot shows the model tree; if `false`, what is
+  ///   currently displayed.
+  /// - Returns: The snapshot, or `nil` if the rectangle or the bounds are empty or not finite, or
+  ///   if the recording is too large.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
+
+  /// Draws the view and its subviews over `rect` of the current context: as displayed now or, after
+  /// updates, according to the model.
+  ///
+  /// - Returns: Whether there is a current context and `rect` is finite.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates: afterUpdates)
+  }
+
   // MARK: CALayerDelegate
 
   /// Lays out the subviews when the view's layer needs layout.

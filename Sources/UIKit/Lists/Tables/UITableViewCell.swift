@@ -92,7 +92,8 @@ open class UITableViewCell: UIView, Reusable {
   /// The identifier with which the cell is dequeued.
   public let reuseIdentifier: String?
   /// The view that contains the row's contents.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   weak var table: UITableView?
   var place: TableRowPlace?
   let separator = UIView()

@@ -1,0 +1,43 @@
+// The rectangles of a view's system guides, which the solver determines in the same way where
+// constraints refer to them.
+
+import Foundation
+
+extension UIView {
+  /// The maximum width of readable content at the default text size.
+  static let readableWidth: CGFloat = 672
+
+  /// Returns the rectangle of a system guide in the view's coordinates, or `nil` for that of scroll
+  /// content, which only constraints determine.
+  func rectangle(ofGuide role: UILayoutGuide.Role) -> CGRect? {
+    switch role {
+    case .safeArea: bounds.shrunk(by: safeAreaInsets)
+    case .margins: bounds.shrunk(by: layoutMargins)
+    case .readable: readableRectangle
+    case .frame: bounds
+    case .content: nil
+    case .top:
+      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: safeAreaInsets.top)
+    case .bottom:
+      CGRect(
+        x: bounds.minX, y: bounds.maxY - safeAreaInsets.bottom, width: bounds.width,
+        height: safeAreaInsets.bottom)
+    }
+  }
+
+  private var readableRectangle: CGRect {
+    let area = bounds.shrunk(by: layoutMargins)
+    let width = min(area.width, Self.readableWidth)
+    return CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: area.height)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle without `insets`; a side that is shorter than its insets becomes 0.
+  fileprivate func shrunk(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

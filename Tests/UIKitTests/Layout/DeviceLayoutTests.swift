@@ -1,0 +1,149 @@
+// Layout as on a device, where the suites of public libraries state Apple's behavior.
+
+import SegueWorld
+import Testing
+import UIKit
+
+@MainActor @Suite("Layout as on a device") struct DeviceLayoutTests {
+  private final class Marked: NSLayoutConstraint {
+    var mark = 7
+  }
+
+  @Test("Subclasses of NSLayoutConstraint inherit its initializers")
+  func subclass() {
+    let stage = LayoutStage()
+    stage.world.run {
+      let view = stage.add()
+      let constraint = Marked(
+        item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 40)
+      constraint.isActive = true
+      view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+      stage.window.layoutIfNeeded()
+      #expect(view.bounds.size == CGSize(width: 40, height: 10))
+      #expect(constraint.mark == 7)
+      let empty = NSLayoutConstraint()
+      empty.isActive = true
+      #expect(!empty.isActive)
+    }
+    #expect(stage.warnings.count == 1)
+  }
+
+  @Test("topLayoutGuide is one object, and an item of constraints")
+  func oldGuides() {
+    let stage = LayoutStage()
+    stage.world.run {
+      stage.window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      let controller = UIViewController()
+      stage.window.rootViewController = controller
+      let (root, view) = (controller.view!, UIView())
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      #expect(controller.topLayoutGuide === controller.topLayoutGuide)
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: view, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide,
+          attribute: .bottom, multiplier: 1, constant: 0),
+        NSLayoutConstraint(
+          item: view, attribute: .bottom, relatedBy: .equal, toItem: controller.bottomLayoutGuide,
+          attribute: .top, multiplier: 1, constant: 0),
+        view.leftAnchor.constraint(equalTo: root.leftAnchor),
+        view.widthAnchor.constraint(equalToConstant: 100),
+      ])
+      stage.window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 0, y: 47, width: 100, height: 600 - 47 - 34))
+      #expect(controller.topLayoutGuide.length == 47)
+      #expect(controller.bottomLayoutGuide.length == 34)
+    }
+  }
+
+  @Test("Guides of the system have a frame without constraints")
+  func guidesWithoutConstraints() {
+    let stage = LayoutStage()
+    stage.world.run {
+      stage.window.windowSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+      stage.window.layoutIfNeeded()
+      #expect(
+        stage.root.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 20, width: 300, height: 570))
+      #expect(
+        stage.root.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 28, width: 284, height: 554))
+      stage.window.frame.size.width = 1000
+      stage.window.layoutIfNeeded()
+      #expect(stage.root.readableContentGuide.layoutFrame.width == 672)
+      #expect(stage.root.readableContentGuide.layoutFrame.midX == 500)
+    }
+  }
+
+  @Test("The view that holds a constraint decides about leading and trailing")
+  func mirroring() {
+    let stage = LayoutStage()
+    stage.world.run {
+      stage.root.semanticContentAttribute = .forceRightToLeft
+      let view = stage.add()
+      view.fix(50, 10)
+      view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 20).isActive = true
+      view.topAnchor.constraint(equalTo: stage.root.topAnchor).isActive = true
+      stage.window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 230, y: 0, width: 50, height: 10))
+    }
+  }
+
+  @Test("A constraint may relate positions of both axes")
+  func acrossAxes() {
+    let stage = LayoutStage()
+    stage.world.run {
+      let (view, other) = (stage.add(), stage.add())
+      view.fix(50, 10)
+      other.fix(20, 20)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: stage.root.topAnchor),
+        other.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 30),
+        other.leftAnchor.constraint(equalTo: stage.root.leftAnchor),
+        NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top,
+          multiplier: 2, constant: 5),
+      ])
+      stage.window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 65, y: 0, width: 50, height: 10))
+    }
+    #expect(stage.warnings.isEmpty)
+  }
+
+  @Test("Below a view within the safe area everything is within it")
+  func safeAreaChain() {
+    let stage = LayoutStage()
+    stage.world.run {
+      stage.window.windowSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+      let middle = UIView(frame: CGRect(x: 0, y: 50, width: 300, height: 100))
+      let inner = UIView(frame: CGRect(x: 0, y: -50, width: 300, height: 100))
+      stage.root.addSubview(middle)
+      middle.addSubview(inner)
+      #expect(middle.safeAreaInsets.top == 0)
+      // By its place on the screen it would be 40.
+      #expect(inner.safeAreaInsets.top == 0)
+    }
+  }
+
+  @Test("Content moves below a bar that turns opaque, and back")
+  func opaqueBar() throws {
+    let sample = BarSample()
+    try sample.advance(to: 0.1)
+    sample.run { sample.bar.isTranslucent = false }
+    try sample.advance(to: 0.2)
+    #expect(sample.a.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+    #expect(sample.a.view.safeAreaInsets.top == 0)
+    sample.run { sample.bar.isTranslucent = true }
+    try sample.advance(to: 0.3)
+    #expect(sample.a.view.frame == sample.window.bounds)
+    #expect(sample.a.view.safeAreaInsets.top == 91)
+  }
+
+  @Test("The frame of a view in a quarter turn is exact")
+  func turnedFrame() {
+    World().run {
+      let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+      view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      #expect(view.frame == CGRect(x: 125, y: 75, width: 50, height: 100))
+    }
+  }
+}
