@@ -82,8 +82,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, SegueBridgedGeometry {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-// swift-format-ignore: AvoidRetroactiveConformances
-extension CATransform3D: @retroactive _ObjectiveCBridgeable, SegueBridgedGeometry {
+extension CATransform3D: SegueBridgedGeometry {
   /// The transform, wrapped in an object.
   public var boxed: NSValue { NSValue(caTransform3D: self) }
   /// Unwraps a transform.
