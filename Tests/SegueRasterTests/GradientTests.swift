@@ -39,7 +39,7 @@ import Testing
     colors.map { GradientStop($0.0, at: $0.1) }
   }
 
-  @Test("a gradient of the smallest opacity that a byte can hold is drawn, and one of half of it is not")
+  @Test("a gradient of the smallest opacity of a byte is drawn, and one of half of it is not")
   func faint() throws {
     let white = axis(0, 8, stops((.white, 0), (.white, 1)))
     #expect(try row(fill(white, 8, 1, opacity: 1.0 / 255), 8).allSatisfy { $0.red == 1 })
