@@ -61,7 +61,7 @@ struct TransitionScript {
       ("image", .string(name)), ("contentMode", .string(canvas.options.fit.contentMode)),
     ]
     if canvas.options.fit == .fit {
-      pairs.append(("background", .string(canvas.options.background ?? "black")))
+      pairs.append(("background", .string(canvas.background?.hexadecimal ?? "black")))
     }
     if let style = canvas.statusBarStyle(over: image) {
       pairs.append(("statusBarStyle", .string(style.rawValue)))

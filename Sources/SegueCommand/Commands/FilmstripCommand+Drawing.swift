@@ -115,7 +115,7 @@ extension FilmstripCommand {
       source: { position in
         guard position < frames.count else { return nil }
         let list = try frames.list(position)
-        return picture.background.map { list.laid(over: $0) } ?? list
+        return picture.background.map { list?.laid(over: $0) } ?? list
       })
   }
 }
