@@ -6,9 +6,9 @@ import Testing
     "an invalid command line is one line and exit code 2",
     arguments: [
       "frobnicate", "render", "render SCENE", "render -o OUT/a.mp4", "render SCENE -o OUT/a.mkv",
-      "render SCENE -o OUT/a.webp", "render SCENE -o OUT/a.mp4 --bogus",
+      "render SCENE -o OUT/a.mkv", "render SCENE -o OUT/a.mp4 --bogus",
       "render SCENE -o OUT/a.mp4 --crf 52", "render SCENE -o OUT/a.mp4 --crf x",
-      "render SCENE -o OUT/a.mp4 --preset quick", "render SCENE -o OUT/a.mp4 --codec av1",
+      "render SCENE -o OUT/a.mp4 --preset quick", "render SCENE -o OUT/a.mp4 --codec vp9",
       "render SCENE -o OUT/a.mp4 --fps 0", "render SCENE -o OUT/a.mp4 --fps 1/0",
       "render SCENE -o OUT/a.mp4 --jobs 0", "render SCENE -o OUT/a.mp4 --scale -1",
       "render SCENE -o OUT/a.mp4 --scale 1 --size 40x60", "render SCENE -o OUT/a.mp4 --size 40x61",

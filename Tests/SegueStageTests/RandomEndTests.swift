@@ -54,15 +54,17 @@ import UIKit
 
   @Test("A screen left 100 points too low is detected")
   func notices() throws {
-    let head = """
+    let text = """
       segue: 1
       canvas: { width: 400, height: 800 }
       screens: { a: { background: red }, b: { background: blue } }
-      script: [{ show: a }, { present: b, style: fullScreen,
+      script: [{ show: a }, { present: b, style: fullScreen, animated: false }, { wait: 0.5 }]
       """
-    let (low, rest) = (
-      try atEnd("\(head) transition: liftIn }]\n"), try atEnd("\(head) animated: false }]\n")
-    )
+    let (low, rest) = (try atEnd(text), try atEnd(text))
+    try low.world.run {
+      let presented = try #require(low.window.rootViewController?.presentedViewController)
+      presented.view.transform = CGAffineTransform(translationX: 0, y: 100)
+    }
     let difference = RestingHierarchy(low.window).difference(from: RestingHierarchy(rest.window))
     #expect(difference.count == 2)
     #expect(image(low) != image(rest))

@@ -178,6 +178,6 @@ import Testing
     let stage = try Stage(document, images: StageSamples.images())
     let list = try #require(try stage.frame(at: FrameTime(index: 0, rateNumerator: 60)))
     #expect((list.width, list.height) == (40, 80))
-    #expect("\(list)".contains("width: 15.0, height: 10.0"))
+    #expect("\(list)".contains("(0.0, 0.0, 15.0, 10.0)"))
   }
 }

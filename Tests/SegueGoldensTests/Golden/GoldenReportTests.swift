@@ -98,9 +98,9 @@ import Testing
   func unknownLetters() throws {
     let scratch = try GoldenScratch()
     var verdict = try scratch.run(goldenStage(), .all, keepsImages: true)
-    verdict.name = "a\u{1B170}b"
+    verdict.name = "a\u{10FFF0}b"
     let sheet = try ContactSheet([verdict]).png()
-    verdict.name = #"a\u{1b170}b"#
+    verdict.name = #"a\u{10fff0}b"#
     #expect(try sheet == ContactSheet([verdict]).png())
   }
 
