@@ -169,7 +169,7 @@ import Testing
       (["--bezel"], "--bezel needs a device"),
       (["--device", "none", "--bezel"], "--bezel needs a device"),
       (["--device", "iphone-se", "--scale", "2"], "expected one of them"),
-      (["--background", "mauve"], "--background is 'mauve'"),
+      (["--background", "mauve"], "'mauve' is invalid for '--background"),
       (["--fit", "squeeze"], "'fill', 'fit' or 'stretch'"),
     ])
   func refused(options: [String], message: String) throws {
