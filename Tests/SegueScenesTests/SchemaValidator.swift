@@ -4,14 +4,23 @@
 
 import Foundation
 import SegueScenes
+import Synchronization
 
 final class SchemaValidator {
   private let root: SceneValue
   /// Keywords in the schema that are not implemented.
   private(set) var unknownKeywords: Set<String> = []
 
+  /// The schemas that have been read: reading one takes longer than checking a scene against it.
+  private static let known = Mutex<[String: SceneValue]>([:])
+
   init(schema: String) throws {
-    root = try SceneReader.value(of: Array(schema.utf8), named: "schema.json")
+    root = try Self.known.withLock { known in
+      if let value = known[schema] { return value }
+      let value = try SceneReader.value(of: Array(schema.utf8), named: "schema.json")
+      known[schema] = value
+      return value
+    }
   }
 
   /// Whether `value` is valid.

@@ -61,7 +61,7 @@ struct TransitionCommand: ToolCommand {
   @OptionGroup var limitOptions: LimitOptions
 
   mutating func validate() throws {
-    try SideOptions.rejectSeveral(scale: nil, size: size, sides)
+    try SideOptions.rejectSeveral(clipOptions)
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
       throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
     }

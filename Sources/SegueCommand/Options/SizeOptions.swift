@@ -18,13 +18,20 @@ struct SizeOptions: ParsableArguments {
     transform: written)
   var size: PixelSize?
 
-  @OptionGroup var sides: SideOptions
+  // Not a group: in debug builds, the parser takes several times as long for each level of groups.
+  @Option(help: SideOptions.widthHelp, transform: written)
+  var width: PixelLength?
+
+  @Option(help: SideOptions.heightHelp, transform: written)
+  var height: PixelLength?
 
   @Option(help: "The appearance to use instead of the scene's: light or dark.")
   var appearance: SceneAppearance?
 
   mutating func validate() throws {
-    try SideOptions.rejectSeveral(scale: scale, size: size, sides)
+    var options = ClipOptions()
+    apply(to: &options)
+    try SideOptions.rejectSeveral(options)
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
       throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
     }
@@ -33,32 +40,30 @@ struct SizeOptions: ParsableArguments {
   /// Applies these options to those of a clip.
   func apply(to options: inout ClipOptions) {
     (options.scale, options.size, options.appearance) = (scale, size, appearance)
-    sides.apply(to: &options)
+    (options.width, options.height) = (width, height)
   }
 }
 
 /// The options for one side of a frame.
 struct SideOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The width in pixels. The height follows the aspect ratio.", valueName: "N"),
-    transform: written)
+  @Option(help: SideOptions.widthHelp, transform: written)
   var width: PixelLength?
 
-  @Option(
-    help: ArgumentHelp(
-      "The height in pixels. The width follows the aspect ratio.", valueName: "N"),
-    transform: written)
+  @Option(help: SideOptions.heightHelp, transform: written)
   var height: PixelLength?
+
+  /// The help of `--width`.
+  static let widthHelp = ArgumentHelp(
+    "The width in pixels. The height follows the aspect ratio.", valueName: "N")
+  /// The help of `--height`.
+  static let heightHelp = ArgumentHelp(
+    "The height in pixels. The width follows the aspect ratio.", valueName: "N")
 
   /// Applies these options to those of a clip.
   func apply(to options: inout ClipOptions) { (options.width, options.height) = (width, height) }
 
   /// Throws an error if more than one option specifies the size.
-  static func rejectSeveral(scale: Double?, size: PixelSize?, _ sides: SideOptions) throws {
-    var options = ClipOptions()
-    (options.scale, options.size) = (scale, size)
-    sides.apply(to: &options)
+  static func rejectSeveral(_ options: ClipOptions) throws {
     let given = options.sizesGiven
     guard given.count > 1 else { return }
     throw ValidationError(
