@@ -58,7 +58,7 @@ struct OptionalRequirements {
   // MARK: Members that are queried
 
   private mutating func findRequirement(_ function: FunctionDeclSyntax) {
-    blanked.append(Syntax(function))
+    blanked.append(function.withSemicolon)
     let parameters = function.signature.parameterClause.declared
     let member = OptionalMember(
       owner: owner.name, name: function.name.bareText, labels: parameters.map(\.label))
@@ -83,7 +83,7 @@ struct OptionalRequirements {
     _ property: VariableDeclSyntax, _ binding: PatternBindingSyntax
   ) {
     guard let type = binding.typeAnnotation?.type else { return }
-    blanked.append(Syntax(property))
+    blanked.append(property.withSemicolon)
     let name = binding.pattern.trimmedDescription
     let member = OptionalMember(owner: owner.name, name: name, labels: nil)
     protocols.append(

@@ -87,7 +87,7 @@ final class SourceRewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first?.name.text else { return .skipChildren }
-    if options.absentModules.contains(first) { blank(node) }
+    if options.absentModules.contains(first) { blank(node.withSemicolon) }
     guard node.importKindSpecifier == nil, !options.absentModules.contains(first) else {
       return .skipChildren
     }
@@ -96,7 +96,7 @@ final class SourceRewriter: SyntaxVisitor {
     } else if first == "Darwin" {
       replace(node.path, by: "Glibc")
     } else if first == "ObjectiveC" {
-      blank(node)
+      blank(node.withSemicolon)
     }
     return .skipChildren
   }

@@ -53,6 +53,15 @@ extension SyntaxProtocol {
     return false
   }
 
+  /// The declaration with the semicolon that follows it: without the declaration, a semicolon at
+  /// the beginning of a line or a block does not parse.
+  var withSemicolon: Syntax {
+    guard let item = parent,
+      item.is(MemberBlockItemSyntax.self) || item.is(CodeBlockItemSyntax.self)
+    else { return Syntax(self) }
+    return item
+  }
+
   /// The range of bytes of the node, without trivia.
   var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia

@@ -38,6 +38,19 @@ import Testing
     var title: (String?)? { (self as? any _D_title).map { $0.title } } }
     """
 
+  @Test("a requirement takes the semicolon after it along")
+  func semicolons() {
+    let text = adapted(
+      "@objc protocol D { @objc optional func a(); func b(); @objc optional var c: Int { get }; }"
+    )
+    .outputs[0].text
+    let blank = { String(repeating: " ", count: $0) }
+    #expect(
+      text.hasPrefix(
+        "\(blank(6))protocol D: AnyObject { \(blank(25))func b(); \(blank(35))}\nprotocol _D_a: AnyObject"
+      ))
+  }
+
   @Test("the first class of a hierarchy that has the member declares it")
   func conformers() {
     let text = adapted(Self.source).outputs[0].text

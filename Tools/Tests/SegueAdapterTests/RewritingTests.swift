@@ -54,6 +54,7 @@ import Testing
       ("import class UIKit.UIView", "import class UIKit.UIView"),
       ("import AVFoundation", "import UIKit       "),
       ("import ObjectiveC.runtime", "                         "),
+      ("import ObjectiveC; import UIKit", "                   import UIKit"),
       ("let k = #keyPath(CALayer.opacity)", "let k = \"opacity\"                "),
       ("let k = #keyPath(A.layer.position)", "let k = \"layer.position\"          "),
       ("@objc\npublic\nfunc f() {}", "     \npublic\nfunc f() {}"),
