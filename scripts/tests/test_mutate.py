@@ -188,7 +188,8 @@ class RewritingTests(unittest.TestCase):
 
 
 class BuildTests(unittest.TestCase):
-    plan = mutants("a + b\n\nc - d\n+ e\n" + "\n" * 30 + "f * g\n")
+    source = "a + b\n\nc - d\n+ e\n[\n" + "\n" * 29 + "f * g\n]\n"
+    plan = mutants(source)
 
     def test_errors(self):
         output = "/x/s/Sources/A.swift:3:5: error: no\n/x/s/Sources/A.swift:3:5: note: yes\nerror: emit-module\n"
@@ -197,14 +198,29 @@ class BuildTests(unittest.TestCase):
         self.assertEqual(program.errors(output, "/x/s"), [("A.swift", 3, True)])
 
     def blamed(self, line, path="A.swift", is_too_complex=False):
-        return [mutant.place.line for mutant in program.blamed(self.plan, path, line, is_too_complex)]
+        return [mutant.place.line for mutant in program.blamed(
+            self.plan, path, line, is_too_complex, self.source)]
 
     def test_blamed(self):
         self.assertEqual(self.blamed(3), [3])
         self.assertEqual(self.blamed(2), [3])
         self.assertEqual(self.blamed(8), [4])
         self.assertEqual(self.blamed(3, "B.swift"), [])
-        self.assertEqual(self.blamed(3, is_too_complex=True), [1, 3, 4, 35])
+
+    def test_blamed_for_complexity(self):
+        self.assertEqual(self.blamed(3, is_too_complex=True), [3, 4])
+        self.assertEqual(self.blamed(5, is_too_complex=True), [1, 3, 4, 35])
+        self.assertEqual(self.blamed(2, is_too_complex=True), [1, 3, 4, 35])
+
+    def test_joined_texts(self):
+        source = 'a + "b" + c + [d] + e + 1; f += [g]; h += 1'
+        found = [program.joins_texts(source, place) for place in program.places("A.swift", source)
+                 if place.kind == "infix"]
+        self.assertEqual(found, [True, True, True, False, False, True, False])
+
+    def test_expression_end(self):
+        source = "f(a,\n  b)\n  .c\n  + d\ne\nf([\n1])"
+        self.assertEqual([program.expression_end(source, line) for line in (1, 5, 6)], [4, 5, 7])
 
 
 class RunTests(unittest.TestCase):
@@ -216,6 +232,12 @@ class RunTests(unittest.TestCase):
 
     def test_allowed_seconds(self):
         self.assertEqual(program.allowed_seconds(2), 20)
+
+    def test_stages(self):
+        tests = [("a", 1), ("b", 2), ("c", 3), ("d", 20)]
+        self.assertEqual(program.stages(tests), [tests[:2], tests[2:]])
+        self.assertEqual(program.stages([("a", 5)]), [[("a", 5)]])
+        self.assertEqual(program.stages([("a", 0.1), ("b", 1)]), [[("a", 0.1), ("b", 1)]])
 
     def test_report(self):
         source = "a + b\n  c - d"
@@ -229,6 +251,11 @@ class RunTests(unittest.TestCase):
         source = "a + b - c"
         lines, rate = program.report("SegueTiming", mutants(source), {"8": "timed out"}, {"A.swift": source})
         self.assertEqual((len(lines), rate), (1, 1))
+
+    def test_report_of_what_no_test_reaches(self):
+        source = "a + b"
+        lines, rate = program.report("SegueTiming", mutants(source), {"7": "not reached"}, {"A.swift": source})
+        self.assertEqual((lines[1], rate), ("  A.swift:1:3: + -> -   (7, not reached)", 0))
 
 
 class ScratchTests(unittest.TestCase):
@@ -245,11 +272,15 @@ class ScratchTests(unittest.TestCase):
         os.makedirs(program.SOURCE)
 
     def run_script(self, text, number=7, seconds=20):
-        path = os.path.join(self.folder, "tests")
+        self.make_tests(text)
+        return program.run_tests(["SegueTimingTests.A/b()"], number, seconds)
+
+    def make_tests(self, text):
+        path = program.test_program()
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "w") as file:
             file.write("#!/bin/sh\n" + text)
         os.chmod(path, 0o755)
-        return program.run_tests("SegueTiming", number, seconds, path)
 
     def test_outcomes(self):
         self.assertEqual(self.run_script("exit 0")[0], "passed")
@@ -268,8 +299,43 @@ class ScratchTests(unittest.TestCase):
 
     def test_what_the_tests_are_told(self):
         _, printed, _ = self.run_script('echo "$SEGUE_MUTANT $CI $*"; touch "$TMPDIR/a"')
-        self.assertEqual(printed, "7 true --testing-library swift-testing --filter ^SegueTimingTests\\.\n")
+        self.assertEqual(
+            printed, "7 true --testing-library swift-testing --filter "
+            "^(?:SegueTimingTests\\.A/b\\(\\))(?:/|$)\n")
         self.assertFalse(os.path.exists(os.path.join(self.folder, "temporary")))
+
+    def test_listed_tests(self):
+        self.make_tests("echo 'SegueTimingTests.A/b()'; echo 'SegueTimingTestsToo.C/d()'; echo 'SegueTimingTests.A/a(_:)'")
+        self.assertEqual(
+            program.listed_tests("SegueTiming"), ["SegueTimingTests.A/a(_:)", "SegueTimingTests.A/b()"])
+
+    REACHING = """
+        case "$*" in
+        *slow*) sleep 0.3; byte=7 ;;
+        *) byte=9 ;;
+        esac
+        printf '\\001' | dd of="$SEGUE_MUTANT_REACHED" bs=1 seek=$byte conv=notrunc status=none
+        """
+
+    def test_survey(self):
+        self.make_tests(self.REACHING)
+        found = program.survey(["M.A/slow()", "M.A/quick()"])
+        self.assertEqual([(name, numbers) for name, _, numbers in found], [("M.A/quick()", [9]), ("M.A/slow()", [7])])
+        self.assertGreater(found[1][1], 0.3)
+
+    def test_survey_of_a_test_that_fails(self):
+        self.make_tests("exit 1")
+        with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()):
+            program.survey(["M.A/b()"])
+
+    def test_judge(self):
+        self.make_tests('echo "$*" >>"$0.log"; case "$*" in *fails*) echo ✘ ;; esac')
+        tests = [("M.A/a()", 1, [7]), ("M.A/b()", 2, [8]), ("M.A/fails()", 3, [9]), ("M.A/c()", 40, [7, 9])]
+        outcomes = [program.judge(number, tests)[0] for number in (7, 8, 9, 10)]
+        self.assertEqual(outcomes, ["passed", "passed", "failed", "not reached"])
+        with open(program.test_program() + ".log") as file:
+            runs = [line.split("(?:")[1][:-1].replace("\\", "") for line in file]
+        self.assertEqual(runs, ["M.A/a()", "M.A/c()", "M.A/b()", "M.A/fails()"])
 
     def build(self, source, *outputs):
         """Builds with a compiler that prints these outputs in turn, and then succeeds. Returns the numbers of the
@@ -281,7 +347,7 @@ class ScratchTests(unittest.TestCase):
             program.Mutant(7 + index, place, place.choices[0])
             for index, place in enumerate(program.places(path, source))]}
         with contextlib.redirect_stderr(io.StringIO()):
-            dropped = program.build(["SegueTiming"], plans, {"SegueTiming": {path: source}}, "key", set())
+            dropped = program.build(["SegueTiming"], plans, {"SegueTiming": {path: source}}, {"SegueTiming": "key"}, set())
         with open(os.path.join(program.SOURCE, path)) as file:
             return dropped, file.read()
 
@@ -294,7 +360,7 @@ class ScratchTests(unittest.TestCase):
     def test_what_does_not_compile_is_left_out(self):
         self.assertEqual(self.build("a + b\nc - d\n", self.message(2)), ({8}, "a ⊗∇ b\nc - d\n"))
         with open(os.path.join(self.folder, "dropped.json")) as file:
-            self.assertEqual(json.load(file), {"key": "key", "numbers": [8]})
+            self.assertEqual(json.load(file), {"SegueTiming": {"key": "key", "numbers": [8]}})
 
     def test_several_rounds(self):
         dropped, source = self.build("a + b\nc - d\n", self.message(2), self.message(1))
