@@ -30,14 +30,15 @@ public struct AssetFolder: Sendable, Hashable {
   public func read(_ relative: String, limit: Int) throws(FileError) -> [UInt8] {
     let components = try components(of: relative)
     let root = path
-    var folder = systemCall { open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard folder >= 0 else { throw .reading(root, errno) }
+    guard var folder = systemCall({ open(root, OpenFlags.folder) }) else {
+      throw .reading(root, errno)
+    }
     defer { close(folder) }
     for component in components.dropLast() {
       let next = systemCall {
-        openat(folder, component, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+        openat(folder, component, OpenFlags.folder | O_NOFOLLOW)
       }
-      guard next >= 0 else {
+      guard let next else {
         let error = errno
         guard isLink(component, in: folder) else {
           throw explain(relative, folder, component, error)
@@ -48,10 +49,9 @@ public struct AssetFolder: Sendable, Hashable {
       folder = next
     }
     let (name, flags) = (
-      components[components.count - 1], O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+      components[components.count - 1], OpenFlags.input | O_NOFOLLOW
     )
-    let descriptor = systemCall { openat(folder, name, flags) }
-    guard descriptor >= 0 else {
+    guard let descriptor = systemCall({ openat(folder, name, flags) }) else {
       let error = errno
       guard isLink(name, in: folder) else { throw explain(relative, folder, name, error) }
       return try readLinked(components, link: name, named: relative, limit: limit)

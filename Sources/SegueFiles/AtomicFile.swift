@@ -112,7 +112,7 @@ public final class AtomicFile {
     current.release()
     // Some file systems cannot synchronize a folder, which leaves nothing more to do.
     let result = durable ? retryingInterrupts { calls.sync(folder) } : 0
-    if result < 0, result != -Int(EINVAL) { try check(result, "syncing its folder") }
+    if result != -Int(EINVAL) { try check(result, "syncing its folder") }
   }
 
   /// Removes the temporary file. Does nothing after `commit()`.

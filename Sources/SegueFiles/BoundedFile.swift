@@ -25,9 +25,8 @@ public enum BoundedFile {
     guard !path.utf8.contains(0) else {
       throw FileError(.missing, path, "the path contains a NUL byte; expected a file")
     }
-    // Without O_NONBLOCK, opening a pipe would wait for a writer.
-    let descriptor = systemCall { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
-    guard descriptor >= 0 else { throw .reading(path, errno) }
+    guard let descriptor = systemCall({ open(path, OpenFlags.input) })
+    else { throw .reading(path, errno) }
     defer { close(descriptor) }
     return try read(descriptor: descriptor, named: path, limit: limit, isInput: isInput)
   }
@@ -54,8 +53,8 @@ public enum BoundedFile {
   package static func readPieces(
     path: String, isInput: Bool = true, take: (UnsafeBufferPointer<UInt8>) -> Void
   ) throws(FileError) {
-    let descriptor = systemCall { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
-    guard descriptor >= 0 else { throw .reading(path, errno) }
+    guard let descriptor = systemCall({ open(path, OpenFlags.input) })
+    else { throw .reading(path, errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .reading(path, errno) }

@@ -47,10 +47,12 @@ func retryingInterrupts(_ body: () -> Int) -> Int {
 }
 
 /// Calls `body` until it is not interrupted by a signal, for calls that return -1 and set `errno`.
+/// - Returns: The result, or `nil` if the call failed.
 @inline(__always)
-func systemCall(_ body: () -> Int32) -> Int32 {
+func systemCall(_ body: () -> Int32) -> Int32? {
   while true {
     let result = body()
-    if result >= 0 || errno != EINTR { return result }
+    if result != -1 { return result }
+    if errno != EINTR { return nil }
   }
 }

@@ -12,9 +12,9 @@ public final class FileLock {
   /// Takes the lock at `path` without waiting, creating the file if it does not exist.
   /// - Throws: `FileError` with code `.locked` if another process holds the lock.
   public init(path: String) throws(FileError) {
-    let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let descriptor = systemCall { open(path, flags, 0o666) }
-    guard descriptor >= 0 else { throw .writing(path, errno, "opening the lock file") }
+    guard let descriptor = systemCall({ open(path, OpenFlags.own, 0o666) }) else {
+      throw .writing(path, errno, "opening the lock file")
+    }
     guard systemCall({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
       let number = errno
       let holder = (try? BoundedFile.read(descriptor: descriptor, named: path, limit: 64)) ?? []

@@ -52,9 +52,8 @@ package struct GeneratedFile {
 
   /// A symbolic link is never ours.
   private func isOurs(_ name: String, in folder: Int32) -> Bool {
-    let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
-    let descriptor = systemCall { openat(folder, name, flags) }
-    guard descriptor >= 0 else { return false }
+    let flags = OpenFlags.input | O_NOFOLLOW
+    guard let descriptor = systemCall({ openat(folder, name, flags) }) else { return false }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: Self.markedBytes)
     let count = pread(descriptor, &bytes, bytes.count, 0)

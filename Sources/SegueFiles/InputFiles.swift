@@ -84,8 +84,9 @@ package final class InputFiles: Sendable {
     throws(FileError)
   {
     guard let current else { return }
-    let descriptor = systemCall { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { return }
+    guard let descriptor = systemCall({ open(folder, OpenFlags.folder) }) else {
+      return
+    }
     defer { close(descriptor) }
     for name in StaleFiles.names(in: descriptor).sorted() where belongs(name) {
       try current.reject(name, in: descriptor, as: folder.hasSuffix("/") ? folder : folder + "/")

@@ -34,9 +34,11 @@ enum LinkedFile {
     }
     guard isPermitted else { return nil }
     try rejectOthers(handle, as: name)
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    let descriptor = systemCall { Foundation.open("/proc/self/fd/\(handle)", flags) }
-    guard descriptor >= 0 else { throw .reading(name, errno) }
+    guard
+      let descriptor = systemCall({ Foundation.open("/proc/self/fd/\(handle)", OpenFlags.input) })
+    else {
+      throw .reading(name, errno)
+    }
     return descriptor
   }
 
@@ -44,8 +46,9 @@ enum LinkedFile {
   private static func handle(_ path: String, _ flags: Int32, as name: String)
     throws(FileError) -> Int32?
   {
-    let handle = systemCall { Foundation.open(path, pathOnly | O_CLOEXEC | flags) }
-    if handle >= 0 { return handle }
+    if let handle = systemCall({ Foundation.open(path, pathOnly | O_CLOEXEC | flags) }) {
+      return handle
+    }
     if [EMFILE, ENFILE, ENOMEM].contains(errno) { throw .reading(name, errno) }
     return nil
   }

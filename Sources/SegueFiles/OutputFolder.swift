@@ -76,8 +76,8 @@ public struct OutputFolder: Sendable, Hashable {
   }
 
   private func open() throws(FileError) -> Int32 {
-    let descriptor = systemCall { Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw .writing(path, errno, "opening the folder") }
+    guard let descriptor = systemCall({ Foundation.open(path, OpenFlags.folder) })
+    else { throw .writing(path, errno, "opening the folder") }
     return descriptor
   }
 

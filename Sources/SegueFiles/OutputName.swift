@@ -29,8 +29,7 @@ struct OutputName {
 
   /// Opens the folder. The caller closes the descriptor.
   func openFolder() throws(FileError) -> Int32 {
-    let descriptor = systemCall { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else {
+    guard let descriptor = systemCall({ open(folder, OpenFlags.folder) }) else {
       let number = errno
       throw FileError(
         .unwritable, path,

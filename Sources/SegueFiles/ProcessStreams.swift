@@ -15,8 +15,7 @@ public enum ProcessStreams {
   /// Opens `/dev/null` for each of the descriptors 0, 1 and 2 that is closed.
   public static func reserveStandardDescriptors() {
     while true {
-      let descriptor = systemCall { open("/dev/null", O_RDWR) }
-      guard descriptor >= 0 else { return }
+      guard let descriptor = systemCall({ open("/dev/null", O_RDWR) }) else { return }
       if descriptor > 2 {
         close(descriptor)
         return

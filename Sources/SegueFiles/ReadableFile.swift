@@ -16,9 +16,9 @@ public final class ReadableFile {
   /// Opens the regular file at `path`.
   /// - Throws: `FileError` with code `.missing`, `.notRegular` or `.unreadable`.
   public init(path: String) throws(FileError) {
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    let descriptor = systemCall { open(path, flags) }
-    guard descriptor >= 0 else { throw .reading(path, errno) }
+    guard let descriptor = systemCall({ open(path, OpenFlags.input) }) else {
+      throw .reading(path, errno)
+    }
     var status = stat()
     let result = fstat(descriptor, &status)
     guard result == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -8,12 +8,15 @@ package struct RecordPlace: Hashable, Sendable {
   /// The number of bytes of the record, without the checksum before it.
   package var length: Int
   /// The number of bytes from `offset` to the end of the record.
-  var lineLength: Int { RecordLine.checksumDigits + 1 + length }
+  var lineLength: Int { RecordLine.length(length) }
 }
 
 /// One line of a record log.
 enum RecordLine {
   static let checksumDigits = 16
+
+  /// Returns the number of bytes of a line without its line break, with a record of `count` bytes.
+  static func length(_ count: Int) -> Int { checksumDigits + 1 + count }
 
   /// Returns the line of a record, with its line break.
   static func bytes(_ record: String) -> [UInt8] {

@@ -41,9 +41,9 @@ package final class RecordLog: @unchecked Sendable {
   private static func read(path: String, identity: RecordIdentity, calls: FileCalls)
     throws(FileError) -> (log: RecordLog, contents: Contents)
   {
-    let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let descriptor = systemCall { Foundation.open(path, flags, 0o666) }
-    guard descriptor >= 0 else { throw .writing(path, errno, "opening") }
+    guard let descriptor = systemCall({ Foundation.open(path, OpenFlags.own, 0o666) }) else {
+      throw .writing(path, errno, "opening")
+    }
     let log = RecordLog(path: path, descriptor: descriptor, calls: calls)
     let bytes = try BoundedFile.read(
       descriptor: descriptor, named: path, limit: 1 << 30, isInput: false)
@@ -81,8 +81,8 @@ package final class RecordLog: @unchecked Sendable {
       }
       end += Int64(bytes.count)
       guard let length = records.last?.utf8.count else { return nil }
-      let line = RecordPlace(offset: 0, length: length).lineLength + 1
-      return RecordPlace(offset: end - Int64(line), length: length)
+      let line = Int64(RecordLine.length(length) + 1)
+      return RecordPlace(offset: end - line, length: length)
     }
   }
 

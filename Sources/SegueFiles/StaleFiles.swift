@@ -23,17 +23,19 @@ package enum StaleFiles {
     let identity = FolderIdentity(
       device: UInt64(status.st_dev), inode: UInt64(status.st_ino), path: path)
     guard visited.withLock({ $0.insert(identity).inserted }) else { return }
-    for name in names(in: folder)
-    where name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix) {
-      removeIfStale(name, in: folder)
-    }
+    removeStale(in: folder)
   }
 
   /// Removes the stale files of the folder at `path` now.
   package static func sweep(_ path: String) {
-    let folder = systemCall { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard folder >= 0 else { return }
+    guard let folder = systemCall({ open(path, OpenFlags.folder) }) else {
+      return
+    }
     defer { close(folder) }
+    removeStale(in: folder)
+  }
+
+  private static func removeStale(in folder: Int32) {
     for name in names(in: folder)
     where name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix) {
       removeIfStale(name, in: folder)
@@ -44,16 +46,16 @@ package enum StaleFiles {
   /// longer exists.
   private static func removeIfStale(_ name: String, in folder: Int32) {
     let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let descriptor = systemCall { openat(folder, name, flags) }
-    guard descriptor >= 0 else { return }
+    guard let descriptor = systemCall({ openat(folder, name, flags) }) else { return }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlinkat(folder, name, 0) }
     close(descriptor)
   }
 
   /// Returns the names in the folder without `.` and `..`, in no particular order.
   static func names(in folder: Int32) -> [String] {
-    let copy = systemCall { openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard copy >= 0 else { return [] }
+    guard let copy = systemCall({ openat(folder, ".", OpenFlags.folder) }) else {
+      return []
+    }
     guard let stream = fdopendir(copy) else {
       close(copy)
       return []

@@ -30,13 +30,13 @@ struct TemporaryFile: ~Copyable {
       let place = TemporaryFiles.register(name, in: folder)
       let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
       let descriptor = systemCall { openat(folder, name, flags, 0o666) }
-      if descriptor >= 0, Self.lock(descriptor, named: name, in: folder) {
+      if let descriptor, Self.lock(descriptor, named: name, in: folder) {
         (self.name, self.descriptor, self.place) = (name, descriptor, place)
         return
       }
       let number = errno
       TemporaryFiles.unregister(place)
-      if descriptor >= 0 {
+      if let descriptor {
         close(descriptor)  // a cleaner was faster than our lock, and has removed it
       } else if number != EEXIST {
         throw .writing(path, number, "creating a temporary file in its folder")

@@ -14,9 +14,10 @@ public final class UnnamedFile {
   /// Opens the file at `path` and removes its name.
   /// - Throws: `FileError` if there is no such file.
   public init(removing path: String) throws(FileError) {
-    descriptor = systemCall { open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
-    guard descriptor >= 0 else { throw .writing(path, errno, "reading it back") }
-    self.path = path
+    guard let descriptor = systemCall({ open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }) else {
+      throw .writing(path, errno, "reading it back")
+    }
+    (self.path, self.descriptor) = (path, descriptor)
     unlink(path)
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {

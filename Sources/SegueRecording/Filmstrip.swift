@@ -27,7 +27,7 @@ public struct Filmstrip: Sendable {
     /// The gap between frames and around them.
     public var gap: Int { max(4, frame.width / 20) }
     /// The distance between a frame and its label.
-    private var labelGap: Int { labelHeight == 0 ? 0 : max(2, gap / 2) }
+    private var labelGap: Int { labelHeight == 0 ? 0 : gap / 2 }
     private var rows: Int { (count + columns - 1) / columns }
     private var rowHeight: Int { frame.height + labelGap + labelHeight + gap }
 

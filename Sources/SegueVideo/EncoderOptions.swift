@@ -19,7 +19,7 @@ extension MovieSettings {
   var keepsAlpha: Bool { hasAlpha && codec.keepsAlpha(in: container) }
 
   /// The encoder's options by name.
-  var encoderOptions: [(name: String, value: String)] {
+  package var encoderOptions: [(name: String, value: String)] {
     switch codec {
     case .h264:
       // A single key frame, the first of the chunk.

@@ -64,10 +64,18 @@ import Testing
         let (log, records, _) = try open(folder)
         #expect(records.count >= Self.records.count - 1, "byte \(index)")
         #expect(records == Self.records.filter(records.contains), "byte \(index)")
+        if bytes[index] == 0x0A { #expect(records == Self.records, "line break \(index)") }
         try log.append(["next"])
         #expect(try open(folder).1 == records + ["next"], "byte \(index)")
       }
     }
+  }
+
+  @Test("a line has the FNV-1a hash of its record, as published, before it")
+  func lines() throws {
+    let folder = try makeLog(["foobar", "a", ""])
+    let lines = try folder.text("log").split(separator: "\n").dropFirst(Self.startLines)
+    #expect(lines == ["85944171f73967e8 foobar", "af63dc4c8601ec8c a", "cbf29ce484222325 "])
   }
 
   @Test("a damaged first line is repaired, and reported once")

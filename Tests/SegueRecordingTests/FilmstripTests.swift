@@ -33,6 +33,14 @@ import Testing
     #expect(layout.size == FrameSize(width: 68, height: 32))
   }
 
+  @Test("gaps grow with the frame: a twentieth of its width, and half of that above a label")
+  func wideFrames() {
+    let layout = Filmstrip.Layout(
+      frame: FrameSize(width: 420, height: 10), count: 1, columns: 1, labelHeight: 7)
+    #expect(layout.gap == 21)
+    #expect(layout.size == FrameSize(width: 420 + 2 * 21, height: 10 + 10 + 7 + 2 * 21))
+  }
+
   @Test("frames are arranged in rows, and nothing else is covered")
   func places() throws {
     let strip = try Filmstrip(layout(count: 3, columns: 2))
@@ -59,6 +67,11 @@ import Testing
     #expect(strip.pixels[10, 10] == white)
     #expect(strip.pixels[68, 4] == PremultipliedRGBA8(227, 127, 127, 255))
     #expect(strip.pixels[74, 4] == PremultipliedRGBA8(204, 104, 104, 255))
+    // What shows through is rounded to the nearest number: 209 · 97 / 255 is 79.5.
+    try strip.place(frame(PremultipliedRGBA8(1, 0, 158, 158)), at: 0, label: nil)
+    #expect(strip.pixels[10, 4] == PremultipliedRGBA8(81, 80, 238, 255))
+    try strip.place(frame(PremultipliedRGBA8(9, 0, 254, 254)), at: 0, label: nil)
+    #expect(strip.pixels[4, 4] == PremultipliedRGBA8(10, 1, 255, 255))
   }
 
   @Test("labels are below their frames and cut off at their space")
@@ -95,6 +108,9 @@ import Testing
       $0 < 3 ? numberedList([7, 7, 8][$0]) : nil
     }
     #expect([4, 12, 20].map { strip.pixels[$0, 4].red } == [7, 7, 8])
+    for y in 4..<6 {
+      for x in 4..<8 { #expect(strip.pixels[x + 8, y] == strip.pixels[x, y], "\(x), \(y)") }
+    }
     #expect(target.bytes.count == 4 * strip.pixels.width * strip.pixels.height)
     #expect(target.commits == 1)
   }

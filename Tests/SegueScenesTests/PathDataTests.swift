@@ -55,6 +55,17 @@ import Testing
     #expect(try path("M0 0A0 2 0 0 1 10 0") == path("M0 0L10 0"))
   }
 
+  @Test("the axes of an arc are turned by its angle")
+  func turnedArcs() throws {
+    // Turned by a right angle, an ellipse is the one whose radii are exchanged.
+    for flags in ["0 0", "0 1", "1 0", "1 1"] {
+      let turned = CGPath(try path("M3 4A10 5 90 \(flags) 7 9")).boundingBoxOfPath
+      let exchanged = CGPath(try path("M3 4A5 10 0 \(flags) 7 9")).boundingBoxOfPath
+      #expect(isNear(turned.origin, exchanged.minX, exchanged.minY), "\(flags)")
+      #expect(isNear(CGPoint(x: turned.width, y: turned.height), exchanged.width, exchanged.height))
+    }
+  }
+
   @Test("flags need no space after them, as in optimized files")
   func flags() throws {
     #expect(try path("M0 0a5 5 0 1110 0") == path("M0 0a5 5 0 1 1 10 0"))

@@ -163,6 +163,13 @@ private let badSettings: [BadSetting] = [
   BadSetting(name: "preset") { $0.preset = "" },
   BadSetting(name: "chunk length") { $0.chunkLength = 0 },
   BadSetting(name: "threads") { $0.threads = 0 },
+  BadSetting(name: "frame rate") {
+    ($0.rateNumerator, $0.rateDenominator) = (1_000_001, 1_000_000)
+  },
+  BadSetting(name: "frame rate") { ($0.rateNumerator, $0.rateDenominator) = (1, 1001) },
+  BadSetting(name: "crf") { ($0.codec, $0.crf) = (.av1, 63.1) },
+  BadSetting(name: "chunk length") { $0.chunkLength = 1_000_001 },
+  BadSetting(name: "threads") { $0.threads = 65 },
 ]
 
 /// Counts from 1.

@@ -212,9 +212,15 @@ class BuildTests(unittest.TestCase):
         self.assertEqual(self.blamed(5, is_too_complex=True), [1, 3, 4, 35])
         self.assertEqual(self.blamed(2, is_too_complex=True), [1, 3, 4, 35])
 
+    def test_ranges_of_one_number(self):
+        source = "a(4...4) + b(4...5) + c(4..<14) + d[e...e] + (f)...f"
+        found = [program.has_no_opposite(source, place) for place in program.places("A.swift", source)
+                 if place.kind == "range"]
+        self.assertEqual(found, [True, False, False, True, False])
+
     def test_joined_texts(self):
         source = 'a + "b" + c + [d] + e + 1; f += [g]; h += 1'
-        found = [program.joins_texts(source, place) for place in program.places("A.swift", source)
+        found = [program.has_no_opposite(source, place) for place in program.places("A.swift", source)
                  if place.kind == "infix"]
         self.assertEqual(found, [True, True, True, False, False, True, False])
 

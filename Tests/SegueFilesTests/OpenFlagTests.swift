@@ -1,0 +1,52 @@
+// What the flags for opening files ensure.
+
+import Foundation
+import ScratchFolders
+import SegueFiles
+import Testing
+
+@Suite struct OpenFlagTests {
+  @Test(
+    "a descriptor is not inherited by child processes",
+    arguments: [OpenFlags.folder, OpenFlags.input, OpenFlags.own])
+  func inheritance(_ flags: Int32) throws {
+    let folder = try ScratchFolder()
+    try folder.write("file", "x")
+    let descriptor = open(flags == OpenFlags.folder ? folder.path : folder("file"), flags, 0o600)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
+  }
+
+  @Test("files are not folders")
+  func folders() throws {
+    let folder = try ScratchFolder()
+    try folder.write("file", "x")
+    #expect(open(folder("file"), OpenFlags.folder) == -1 && errno == ENOTDIR)
+  }
+
+  @Test("an input is not written, and a pipe is not waited for")
+  func inputs() throws {
+    let folder = try ScratchFolder()
+    try #require(mkfifo(folder("pipe"), 0o600) == 0)
+    let descriptor = open(folder("pipe"), OpenFlags.input)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    #expect(write(descriptor, "x", 1) == -1 && errno == EBADF)
+    #expect(OpenFlags.input & O_NOCTTY != 0)
+  }
+
+  @Test("a file of ours is created, written and read, but never through a link")
+  func own() throws {
+    let folder = try ScratchFolder()
+    try #require(symlink("file", folder("link")) == 0)
+    #expect(open(folder("link"), OpenFlags.own, 0o600) == -1 && errno == ELOOP)
+    #expect(folder.contents == ["link"])
+    let descriptor = open(folder("file"), OpenFlags.own, 0o600)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    var byte: UInt8 = 0
+    #expect(write(descriptor, "x", 1) == 1 && pread(descriptor, &byte, 1, 0) == 1 && byte == 0x78)
+    #expect(fcntl(descriptor, F_GETFL) & O_NONBLOCK != 0)
+  }
+}
