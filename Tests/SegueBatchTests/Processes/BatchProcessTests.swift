@@ -80,7 +80,7 @@ import Testing
     _ = try folder.scene("in/a.yaml")
     let line = """
       "$SEGUE" batch in -o out --progress json --jobs 1 2> log & pid=$!
-      while ! grep -q '"began","output":"b.mp4"' log 2> /dev/null; do sleep 0.02; done
+      while ! grep -q '"began","output":"b.mp4"' log 2> /dev/null; do kill -0 $pid || exit 9; sleep 0.02; done
       kill -\(name) $pid; wait $pid
       """
     let result = try shell(line, folder)
@@ -99,7 +99,7 @@ import Testing
     let folder = try makeScenes(["a"], hold: 20000)
     let line = """
       "$SEGUE" batch in -o out --progress json 2> log & pid=$!
-      while ! grep -q began log 2> /dev/null; do sleep 0.02; done
+      while ! grep -q began log 2> /dev/null; do kill -0 $pid || exit 9; sleep 0.02; done
       "$SEGUE" batch in -o out --resume; echo "$? $pid"; kill $pid; wait $pid
       """
     let result = try shell(line, folder)
