@@ -63,7 +63,7 @@ class RunTests(unittest.TestCase):
     def run_fake(self, events, end, again=0, build=None):
         """The exit code, what was written to the report, and the arguments of the second run."""
         with tempfile.TemporaryDirectory() as folder:
-            for name, text in (("swift", SWIFT), ("fakePackageTests.xctest", FAKE)):
+            for name, text in (("swift", SWIFT), ("seguePackageTests.xctest", FAKE)):
                 fake = os.path.join(folder, name)
                 with open(fake, "w") as file:
                     file.write(text)
