@@ -59,6 +59,20 @@ import Testing
     if !name.hasSuffix(".gif") { #expect(abs(Int(pixel(27, 9).last ?? 0) - 128) < 6) }
   }
 
+  @Test("an AVIF keeps its alpha, straight, as another decoder reads it")
+  func alphaOfAVIF() throws {
+    let folder = try ScratchFolder()
+    let scene = try clearScene(folder)
+    let result = segue("still", scene, "--time", "0.1", "-o", folder("a.avif"), "-q")
+    #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(try run("/usr/bin/env", ["avifdec", folder("a.avif"), folder("a.png")]).code == 0)
+    let image = try ImageDecoder.decode(folder.bytes("a.png"), named: "a.png").pixels
+    #expect(image[38, 28].alpha == 0)
+    #expect(image[9, 9].alpha == 255 && abs(Int(image[9, 9].red) - 200) < 6)
+    // Straight, the green is 200; the decoder multiplies it.
+    #expect(abs(Int(image[27, 9].alpha) - 128) < 3 && abs(Int(image[27, 9].green) - 100) < 6)
+  }
+
   @Test(
     "other formats lay it over black with a note, or over --background without one",
     arguments: ["a.mp4", "a.y4m", "a-%d.jpg"])

@@ -32,7 +32,7 @@ import Testing
   @Test("the schema states each default in words and as a value of the key's own type")
   func schemaStatesDefaults() throws {
     let schema = try SceneReader.value(of: Array(SceneSchema.json().utf8), named: "schema.json")
-    let validator = try SchemaValidator(schema: SceneSchema.json())
+    let validator = try SchemaValidator.of(SceneSchema.json())
     var count = 0
     for object in SceneGrammar.objects {
       for key in object.keys {
@@ -40,7 +40,7 @@ import Testing
         #expect((property["default"] != nil) == key.hasDefaultValue, "\(object.name).\(key.name)")
         guard let value = property["default"] else { continue }
         count += 1
-        #expect(validator.accepts(value, property), "\(object.name).\(key.name)")
+        #expect(try validator.accepts(value, property), "\(object.name).\(key.name)")
         let text = property["description"]?.text ?? ""
         #expect(text.contains(" Default: ") && text.hasSuffix("."), "\(object.name).\(key.name)")
       }

@@ -219,7 +219,7 @@ import Testing
   @Test("the schema and the decoder accept scenes with every key", arguments: everything)
   func everythingIsAccepted(_ scene: String) throws {
     #expect(SceneSamples.messages(scene) == [])
-    let validator = try SchemaValidator(schema: SceneSchema.json())
+    let validator = try SchemaValidator.of(SceneSchema.json())
     let value = try SceneReader.value(of: Array(scene.utf8), named: "s.yaml")
     #expect(validator.accepts(value))
     #expect(validator.unknownKeywords.isEmpty)
@@ -253,7 +253,7 @@ import Testing
     guard let value = try? SceneReader.value(of: Array(fault.text.utf8), named: "s.yaml") else {
       return
     }
-    let validator = try SchemaValidator(schema: SceneSchema.json())
+    let validator = try SchemaValidator.of(SceneSchema.json())
     #expect(validator.accepts(value) == RuleChecker.accepts(value))
   }
 
@@ -262,7 +262,7 @@ import Testing
     arguments: everything)
   func agreeOnMutations(_ scene: String) throws {
     let value = try SceneReader.value(of: Array(scene.utf8), named: "s.yaml")
-    let validator = try SchemaValidator(schema: SceneSchema.json())
+    let validator = try SchemaValidator.of(SceneSchema.json())
     var (accepted, refused) = (0, 0)
     for mutation in SceneMutation.all(of: value) {
       let verdict = RuleChecker.accepts(mutation.value)

@@ -10,13 +10,21 @@ from support import load
 
 program = load("scripts/run-tests")
 
-# Stands in for `swift`: writes the events of FAKE_EVENTS, and then does what FAKE_END says. Run again, one test at a
-# time, it writes the events of FAKE_AGAIN and ends with their code.
-FAKE = """#!/usr/bin/python3
-import json, os, sys, time
+# Stands in for `swift`.
+SWIFT = """#!/usr/bin/python3
+import os, sys
 if sys.argv[1] == 'demangle':
     sys.stdout.write(sys.stdin.read())
-    sys.exit(0)
+elif sys.argv[2] == '--show-bin-path':
+    print(os.path.dirname(sys.argv[0]))
+else:
+    sys.exit(int(os.environ['FAKE_BUILD']))
+"""
+
+# Stands in for the tests: writes the events of FAKE_EVENTS, and then does what FAKE_END says. Run again, one test at a
+# time, it ends with the code FAKE_AGAIN.
+FAKE = """#!/usr/bin/python3
+import json, os, sys, time
 path = sys.argv[sys.argv.index('--event-stream-output-path') + 1]
 again = '--no-parallel' in sys.argv
 if again:
@@ -52,29 +60,43 @@ def read(path):
 
 
 class RunTests(unittest.TestCase):
-    def run_fake(self, events, end, again=0):
+    def run_fake(self, events, end, again=0, build=None):
         """The exit code, what was written to the report, and the arguments of the second run."""
         with tempfile.TemporaryDirectory() as folder:
-            fake = os.path.join(folder, "swift")
-            with open(fake, "w") as file:
-                file.write(FAKE)
-            os.chmod(fake, 0o755)
+            for name, text in (("swift", SWIFT), ("seguePackageTests.xctest", FAKE)):
+                fake = os.path.join(folder, name)
+                with open(fake, "w") as file:
+                    file.write(text)
+                os.chmod(fake, 0o755)
+            skip = ["--skip-build"] if build is None else []
             report, arguments = os.path.join(folder, "report"), os.path.join(folder, "arguments")
             environment = {
                 "PATH": folder + ":" + os.environ["PATH"], "FAKE_END": str(end), "FAKE_AGAIN": str(again),
+                "FAKE_BUILD": str(build),
                 "FAKE_EVENTS": "".join(json.dumps(one) + "\n" for one in events),
                 "FAKE_ARGUMENTS": arguments,
             }
             with mock.patch.dict(os.environ, environment), \
-                    mock.patch("sys.argv", ["run-tests", "--stall", "1.5", "--report", report, "--skip-build"]), \
+                    mock.patch("sys.argv", ["run-tests", "--stall", "1.5", "--report", report, *skip]), \
                     contextlib.redirect_stderr(io.StringIO()), contextlib.redirect_stdout(io.StringIO()):
                 code = program.main()
             return code, read(report), json.loads(read(arguments) or "null")
 
-    def test_a_run_that_ends_has_the_code_of_swift_test(self):
-        ended = BEGUN + [event("testEnded", TWO), event("runEnded")]
-        self.assertEqual(self.run_fake(ended, 0), (0, None, None))
-        self.assertEqual(self.run_fake(ended, 1), (1, None, None))
+    def test_a_run_that_ends_has_the_code_of_the_tests_and_lists_failures(self):
+        ended = [event("testEnded", TWO), event("runEnded")]
+        self.assertEqual(self.run_fake(BEGUN + ended, 0), (0, None, None))
+        issue = event("issueRecorded", TWO, issue={"isKnown": False}, messages=[{"text": "1 is not\n2"}])
+        code, report, _ = self.run_fake(BEGUN + [issue] + ended, 1)
+        self.assertEqual(code, 1)
+        self.assertEqual(report, f"1 failures, exit code 1:\n  failed: ATests.Two: it is {TWO}: 1 is not 2\n")
+
+    def test_a_run_that_ends_early_names_the_tests_that_were_running(self):
+        code, report, _ = self.run_fake(BEGUN, 11)
+        self.assertEqual(code, 11)
+        self.assertIn("running: ATests.Two: it is " + TWO, report)
+
+    def test_a_build_that_fails_has_its_own_code(self):
+        self.assertEqual(self.run_fake(BEGUN, 0, build=3), (3, None, None))
 
     def test_tests_that_have_not_ended_are_run_again(self):
         code, report, arguments = self.run_fake(BEGUN, "hang")
@@ -83,7 +105,6 @@ class RunTests(unittest.TestCase):
         self.assertIn("running: ATests.Two: it is " + TWO, report)
         self.assertIn("1 tests have ended, 1 have not, 0 issues", report)
         self.assertEqual(arguments[-3:], ["--no-parallel", "--filter", r"^ATests\.Two(/|$)"])
-        self.assertIn("--skip-build", arguments)
 
     def test_a_failure_before_the_hang_or_after_it_is_a_failure(self):
         issue = event("issueRecorded", ONE, issue={"isKnown": False})

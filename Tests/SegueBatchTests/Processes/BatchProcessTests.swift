@@ -80,7 +80,7 @@ import Testing
     _ = try folder.scene("in/a.yaml")
     let line = """
       "$SEGUE" batch in -o out --progress json --jobs 1 2> log & pid=$!
-      while ! grep -q '"began","output":"b.mp4"' log 2> /dev/null; do sleep 0.02; done
+      while ! grep -q '"began","output":"b.mp4"' log 2> /dev/null; do kill -0 $pid || exit 9; sleep 0.02; done
       kill -\(name) $pid; wait $pid
       """
     let result = try shell(line, folder)
@@ -99,7 +99,7 @@ import Testing
     let folder = try makeScenes(["a"], hold: 20000)
     let line = """
       "$SEGUE" batch in -o out --progress json 2> log & pid=$!
-      while ! grep -q began log 2> /dev/null; do sleep 0.02; done
+      while ! grep -q began log 2> /dev/null; do kill -0 $pid || exit 9; sleep 0.02; done
       "$SEGUE" batch in -o out --resume; echo "$? $pid"; kill $pid; wait $pid
       """
     let result = try shell(line, folder)
@@ -195,13 +195,19 @@ import Testing
     let folder = try makeScenes(["a"])
     try FileManager.default.createDirectory(
       atPath: folder("in/sub"), withIntermediateDirectories: true)
+    // A round may run more often than the steps below require, and each wait ends after two minutes.
     let line = """
-      "$SEGUE" watch in -o out 2> log & pid=$!
-      waits() { while [ $(grep -c waiting log) -lt $1 ]; do sleep 0.02; done; }
-      waits 1; cp out/a.mp4 first
-      sed s/1E5AA0/FF0000/ in/a.yaml > in/new; mv in/new in/a.yaml; waits 2; cp out/a.mp4 second
-      echo 'segue: 2' > in/bad.yaml; waits 3
-      rm in/bad.yaml; cp in/a.yaml in/sub/b.yaml; while [ ! -e out/b.mp4 ]; do sleep 0.02; done
+      : > log
+      "$SEGUE" watch in -o out 2>> log & pid=$!
+      within() { n=0; until eval "$1"; do n=$((n + 1)); [ $n -lt 6000 ] || { kill $pid; exit 99; }; \
+        sleep 0.02; done; }
+      waits() { within "awk -v text='$1' 'index(\\$0, text) { said = 1 } said && /waiting/ { found = 1 } \
+        END { exit !found }' log"; }
+      waits ''; cp out/a.mp4 first
+      sed s/1E5AA0/FF0000/ in/a.yaml > in/new; mv in/new in/a.yaml
+      waits 'the scene changed'; cp out/a.mp4 second
+      echo 'segue: 2' > in/bad.yaml; waits bad.yaml:1:8
+      rm in/bad.yaml; cp in/a.yaml in/sub/b.yaml; within '[ -e out/b.mp4 ]'
       kill -INT $pid; wait $pid
       """
     let result = try shell(line, folder)
