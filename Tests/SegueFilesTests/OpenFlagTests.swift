@@ -22,7 +22,8 @@ import Testing
   func folders() throws {
     let folder = try ScratchFolder()
     try folder.write("file", "x")
-    #expect(open(folder("file"), OpenFlags.folder) == -1 && errno == ENOTDIR)
+    let (descriptor, number) = (open(folder("file"), OpenFlags.folder), errno)
+    #expect(descriptor == -1 && number == ENOTDIR)
   }
 
   @Test("an input is not written, and a pipe is not waited for")
@@ -32,7 +33,8 @@ import Testing
     let descriptor = open(folder("pipe"), OpenFlags.input)
     try #require(descriptor >= 0)
     defer { close(descriptor) }
-    #expect(write(descriptor, "x", 1) == -1 && errno == EBADF)
+    let (count, number) = (write(descriptor, "x", 1), errno)
+    #expect(count == -1 && number == EBADF)
     #expect(OpenFlags.input & O_NOCTTY != 0)
   }
 
@@ -40,13 +42,15 @@ import Testing
   func own() throws {
     let folder = try ScratchFolder()
     try #require(symlink("file", folder("link")) == 0)
-    #expect(open(folder("link"), OpenFlags.own, 0o600) == -1 && errno == ELOOP)
+    let (link, number) = (open(folder("link"), OpenFlags.own, 0o600), errno)
+    #expect(link == -1 && number == ELOOP)
     #expect(folder.contents == ["link"])
     let descriptor = open(folder("file"), OpenFlags.own, 0o600)
     try #require(descriptor >= 0)
     defer { close(descriptor) }
     var byte: UInt8 = 0
-    #expect(write(descriptor, "x", 1) == 1 && pread(descriptor, &byte, 1, 0) == 1 && byte == 0x78)
+    let (written, read) = (write(descriptor, "x", 1), pread(descriptor, &byte, 1, 0))
+    #expect(written == 1 && read == 1 && byte == 0x78)
     #expect(fcntl(descriptor, F_GETFL) & O_NONBLOCK != 0)
   }
 }

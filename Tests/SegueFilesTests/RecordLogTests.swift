@@ -64,7 +64,9 @@ import Testing
         let (log, records, _) = try open(folder)
         #expect(records.count >= Self.records.count - 1, "byte \(index)")
         #expect(records == Self.records.filter(records.contains), "byte \(index)")
-        if bytes[index] == 0x0A { #expect(records == Self.records, "line break \(index)") }
+        // A line break between two lines: both are found nevertheless.
+        let isBetween = bytes[index] == 0x0A && index + 1 < bytes.count
+        #expect(records == Self.records || !isBetween, "line break \(index)")
         try log.append(["next"])
         #expect(try open(folder).1 == records + ["next"], "byte \(index)")
       }

@@ -14,7 +14,6 @@ import Testing
     "forty frames of everything have the recorded pixels",
     arguments: [
       (RandomLists.Kinds.boxes, 10_946_356_586_843_881_552), (.all, 11_109_615_638_291_946_171),
-      (.effects, 1), (.paint, 2), (.glass, 3), (.spaces, 4),
     ] as [(RandomLists.Kinds, UInt64)])
   func frames(_ kinds: RandomLists.Kinds, _ number: UInt64) throws {
     var all: UInt64 = 0xcbf2_9ce4_8422_2325

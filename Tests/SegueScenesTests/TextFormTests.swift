@@ -25,8 +25,8 @@ import Testing
     ]
     let words = ["fit", "fill", "cover", "medium", "large", "away", "Fit", "chevron_right", "a1.b"]
     let paths = ["a/b", "a/b/c", "a/", "/a", "a//b", "a/b.c", "a", "../a"]
-    return [""] + long + characters + characters.map { "a\($0)b" } + shares + rates + colors + words
-      + paths
+    let inside = characters.map { "a\($0)b" }
+    return [[""], long, characters, inside, shares, rates, colors, words, paths].flatMap { $0 }
   }()
 
   @Test("a text is accepted if the schema's pattern matches it", arguments: TextForm.allCases)
@@ -65,8 +65,9 @@ import Testing
     ])
   func scalars(_ word: String, _ expected: String) throws {
     let map = try SceneReader.value(of: Array("a: \(word)\n".utf8), named: "s.yaml")
+    let content = try #require(map["a"]).content
     let found =
-      switch try #require(map["a"]).content {
+      switch content {
       case .number(let number): "number \(number)"
       case .text: "text"
       case .malformed: "malformed"
