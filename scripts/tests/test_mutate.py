@@ -218,6 +218,11 @@ class BuildTests(unittest.TestCase):
                  if place.kind == "range"]
         self.assertEqual(found, [True, False, False, True, False])
 
+    def test_endless_loops(self):
+        source = "while true { a = true }"
+        self.assertEqual([program.has_no_opposite(source, place) for place in program.places("A.swift", source)],
+                         [True, False])
+
     def test_joined_texts(self):
         source = 'a + "b" + c + [d] + e + 1; f += [g]; h += 1'
         found = [program.has_no_opposite(source, place) for place in program.places("A.swift", source)
