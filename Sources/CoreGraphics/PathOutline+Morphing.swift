@@ -1,5 +1,5 @@
-// Paths as sequences of numbers, for morphing one into another. That is meaningful only where both
-// have the same elements in the same order.
+// Paths as sequences of numbers, for sums and differences of paths. They are meaningful only where
+// both have the same elements in the same order.
 
 import Foundation
 

@@ -27,8 +27,9 @@ public enum AnimatableValue: Sendable, Equatable {
   /// Numbers, points, sizes and rectangles are interpolated component by component, colors by
   /// straight (not premultiplied) sRGB-encoded components, transforms by their decomposition. A
   /// singular 2-D `target` (scale 0) is reached immediately, as in UIKit. A value of another kind
-  /// is reached halfway. Paths with the same elements are interpolated point by point, lists of
-  /// equal length value by value; others are also reached halfway.
+  /// is reached halfway. Paths with the same elements are interpolated element by element
+  /// (`PathOutline.interpolated(to:progress:)`), lists of equal length value by value; others are
+  /// also reached halfway.
   ///
   /// Nothing is clamped here, since springs overshoot and additive components must not be changed.
   /// Opacity, colors and extents are limited to their ranges once, by the layer, after everything
@@ -50,7 +51,7 @@ public enum AnimatableValue: Sendable, Equatable {
     case (.color(let a), .color(let b)):
       .color(StraightColor(a, like: b).interpolated(to: StraightColor(b, like: a), progress))
     case (.path(let a?), .path(let b?)):
-      a.combined(with: b) { $0.interpolated(to: $1, progress) }.map { .path($0) }
+      a.interpolated(to: b, progress: progress).map { .path($0) }
         ?? (progress < 0.5 ? self : target)
     case (.list(let a), .list(let b)) where a.count == b.count:
       .list(zip(a, b).map { $0.interpolated(to: $1, progress: progress) })

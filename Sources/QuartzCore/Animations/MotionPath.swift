@@ -35,13 +35,16 @@ struct MotionPath {
     isPaced = mode == .paced || mode == .cubicPaced
     // With fewer times than steps need, as for a closed path whose last step is implied, the given
     // times are used and the steps after them are never reached.
-    let reached = min(keyTimes.map { max($0.count, 1) } ?? .max, steps.count + 1)
+    // In discrete mode, the last of them only ends the place before it.
+    let usable = min(keyTimes.map { max($0.count, 1) } ?? .max, steps.count + 1)
+    let isShort = usable <= steps.count
+    let reached = mode == .discrete && isShort ? max(usable - 1, 1) : usable
     let marks = (0..<reached).map { AnimatableValue.number(Double($0)) }
     paces =
       isPaced
       ? nil
       : KeyframeSequence(
-        values: marks, keyTimes: keyTimes.map { Array($0.prefix(reached)) },
+        values: marks, keyTimes: keyTimes.map { Array($0.prefix(usable)) },
         mode: mode == .discrete ? .discrete : .linear,
         curves: curves)
     if isPaced { for index in steps.indices { steps[index].measure(Self.pieces) } }
