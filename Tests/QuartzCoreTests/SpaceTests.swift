@@ -216,7 +216,8 @@ import Testing
     floor.transform = CATransform3DConcat(
       CATransform3DMakeTranslation(0, -150, 0),
       CATransform3DRotate(CATransform3DMakeTranslation(0, 0, 0), .pi * 0.45, 1, 0, 0))
-    #expect(seen().map(\.0).sorted() == ["b", "r"])
+    // The floor passes through the card, whose upper part is in front of it.
+    #expect(Set(seen().map(\.0)) == ["b", "r"])
     card.zPosition = 60
     let order = seen().map(\.0)
     #expect(order == ["b", "r"])

@@ -53,6 +53,12 @@ import Testing
               - { replicator: { count: 2 }, views: [{ emitter: { rate: 5, lifetime: 2 } }] }
         """),
     Case(
+      resource: .planes, amount: 3, position: "7:9",
+      views: """
+              - { frame: [0, 0, 100, 100], background: red }
+              - { frame: [20, 20, 60, 60], background: blue, transform: { rotateY: 60 } }
+        """),
+    Case(
       resource: .pathElements, amount: 8, position: "7:9",
       views: """
               - { shape: { path: "M 0 0 L 9 0 L 9 9 Z", fill: red } }

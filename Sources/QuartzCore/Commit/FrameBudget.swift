@@ -5,7 +5,7 @@ import SegueWorld
 /// The remaining amounts of limited resources while a layer tree is converted to display items.
 @MainActor
 struct FrameBudget {
-  private var layers, instances, particles, dashes: Int
+  private var layers, instances, particles, planes, dashes: Int
   /// The number of births of particles that may still be examined. Most of them belong to particles
   /// that are no longer alive.
   var births: Int
@@ -19,6 +19,7 @@ struct FrameBudget {
   init(_ limits: ResourceLimits) {
     (layers, instances) = (limits[.layers], limits[.instances])
     (particles, dashes) = (limits[.particles], limits[.dashes])
+    planes = limits[.planes]
     births = particles.multipliedReportingOverflow(by: Self.birthsPerParticle).partialValue
   }
 
@@ -31,6 +32,7 @@ struct FrameBudget {
       case .layers: Self.take(amount, of: &layers)
       case .instances: Self.take(amount, of: &instances)
       case .particles: Self.take(amount, of: &particles)
+      case .planes: Self.take(amount, of: &planes)
       case .dashes: Self.take(amount, of: &dashes)
       default: true
       }

@@ -27,7 +27,7 @@ struct LayerPosition {
   /// Creates the position of a layer with `bounds` that is displayed through `map`.
   fileprivate init(_ map: Homography, bounds: CGRect, _ outer: RenderContext) {
     context = outer
-    (context.space, context.fade) = (nil, 1)
+    (context.space, context.fade, context.leadsToPixels) = (nil, 1, false)
     let scale = Self.scale(map, bounds, outer.transform)
     context.transform = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     let determinant = map.determinant

@@ -13,6 +13,8 @@ struct RenderContext {
   /// The transform that precedes `transform`, from the superlayer's space to its coordinates; `nil`
   /// if they are the same.
   var space: CATransform3D?
+  /// A Boolean value that indicates whether `transform` leads to the pixels of the frame.
+  var leadsToPixels = false
   /// A Boolean value that indicates whether that plane is seen from behind.
   var showsBackFace = false
   /// A Boolean value that indicates whether `isGeometryFlipped` of an ancestor flips the
@@ -52,7 +54,7 @@ struct LayerRenderer {
   /// Returns the items of a whole tree on the screen. Its layers are marked as committed.
   mutating func commit(_ root: CALayer, transform: CGAffineTransform) -> [DisplayItem] {
     let context = RenderContext(
-      transform: transform, time: root.superlayer?.timeMapping ?? .identity)
+      transform: transform, leadsToPixels: true, time: root.superlayer?.timeMapping ?? .identity)
     var items: [DisplayItem] = []
     draw(root, in: context, into: &items)
     root.markCommitted()
@@ -70,7 +72,8 @@ struct LayerRenderer {
       of: root, shown: shown, in: RenderContext(transform: .identity, time: time))
   }
 
-  private func shown(_ layer: CALayer, time: TimeMapping) -> LayerProperties {
+  /// Returns the properties that `layer`, whose own time is `time`, displays.
+  func shown(_ layer: CALayer, time: TimeMapping) -> LayerProperties {
     var shown =
       showsModel || layer.attached.isEmpty
       ? layer.properties : layer.animatedProperties(layerTime: time(seconds))
@@ -124,7 +127,8 @@ struct LayerRenderer {
     return true
   }
 
-  private mutating func draw(
+  /// Adds the items of a layer that displays `shown`, and of all its descendants.
+  mutating func draw(
     _ layer: CALayer, shown: LayerProperties, time: TimeMapping, in context: RenderContext,
     into items: inout [DisplayItem]
   ) {
@@ -237,76 +241,22 @@ struct LayerRenderer {
     of layer: CALayer, in context: RenderContext, into items: inout [DisplayItem]
   ) {
     let isFlat = layer.children.allSatisfy {
-      $0.properties.zPosition == 0 && $0.attached.isEmpty
+      $0.properties.zPosition == 0 && $0.properties.keepsPlane && $0.attached.isEmpty
+        && !($0 is CATransformLayer)
     }
     if isFlat {
       for child in layer.children { draw(child, in: context, into: &items) }
       return
     }
-    for child in shownChildren(of: layer, in: context) {
+    let children = shownChildren(of: layer, in: context)
+    if children.haveDepth(in: context) {
+      drawByDepth(children, in: context, into: &items)
+      return
+    }
+    for child in children {
       guard budget.use(.layers, by: child.layer) else { return }
       draw(child.layer, shown: child.shown, time: child.time, in: context, into: &items)
     }
-  }
-
-  /// Returns the sublayers as displayed, back to front by `zPosition`.
-  private func shownChildren(of layer: CALayer, in context: RenderContext) -> [ShownLayer] {
-    layer.children.enumerated().map { index, child in
-      let time = child.hasOwnTime ? context.time.then(child.timing) : context.time
-      return ShownLayer(index: index, layer: child, shown: shown(child, time: time), time: time)
-    }.sorted()
-  }
-
-  /// Adds the layers in the space of a layer that preserves depth, and in nested spaces, back to
-  /// front.
-  private mutating func drawSpace(
-    of layer: CALayer, shown: LayerProperties, time: TimeMapping, in context: RenderContext,
-    into items: inout [DisplayItem]
-  ) {
-    var leaves: [SpatialLeaf] = []
-    collectLeaves(
-      of: ShownLayer(index: 0, layer: layer, shown: shown, time: time), in: context, into: &leaves)
-    for leaf in leaves.backToFront() { items += leaf.items }
-  }
-
-  private mutating func collectLeaves(
-    of parent: ShownLayer, in context: RenderContext, into leaves: inout [SpatialLeaf]
-  ) {
-    var inner = context
-    inner.space = parent.layer.space(showing: parent.shown, for: context)
-    inner.time = parent.time
-    inner.fade = context.fade * min(parent.shown.opacity, 1)
-    for feature in parent.layer.unsupportedFeatures(parent.shown) { unsupported.insert(feature) }
-    for child in shownChildren(of: parent.layer, in: inner) where !child.shown.isHidden {
-      guard budget.use(.layers, by: child.layer) else { return }
-      if child.layer is CATransformLayer {
-        collectLeaves(of: child, in: inner, into: &leaves)
-        continue
-      }
-      var items: [DisplayItem] = []
-      draw(child.layer, shown: child.shown, time: child.time, in: inner, into: &items)
-      if items.isEmpty { continue }
-      let place = child.shown.place(in: inner)
-      leaves.append(
-        SpatialLeaf(items, number: leaves.count, bounds: child.shown.bounds, space: place))
-    }
-  }
-}
-
-/// A sublayer to be drawn, in back-to-front order.
-@MainActor
-private struct ShownLayer {
-  let index: Int
-  let layer: CALayer
-  let shown: LayerProperties
-  let time: TimeMapping
-}
-
-extension [ShownLayer] {
-  @MainActor
-  fileprivate func sorted() -> [ShownLayer] {
-    guard contains(where: { $0.shown.zPosition != 0 }) else { return self }
-    return sorted { ($0.shown.depth, $0.index) < ($1.shown.depth, $1.index) }
   }
 }
 

@@ -26,6 +26,7 @@ extension LimitedResource {
     case .layouts: "layouts of views"
     case .measurements: "measurements of views"
     case .instances: "instances of replicators"
+    case .planes: "layers and cuts in depth"
     case .surfacePixels: "pixels of intermediate surfaces"
     case .pathElements: "path elements"
     case .steps: "steps"

@@ -11,6 +11,7 @@ extension LimitedResource {
     case .layers: "layers drawn in one frame, as often as replicators draw them"
     case .instances: "instances that replicators draw in one frame; nested ones are multiplied"
     case .particles: "particles in one frame, as often as replicators draw them"
+    case .planes: "layers sorted by depth in one frame, and the cuts where they cross"
     case .surfacePixels: "pixels of the intermediate surfaces of one frame"
     case .pathElements: "lines and curves in one frame, after strokes became outlines"
     case .dashes: "dashes in one frame"

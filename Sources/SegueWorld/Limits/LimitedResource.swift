@@ -17,6 +17,8 @@ public enum LimitedResource: String, CaseIterable, Sendable, Hashable {
   case instances
   /// The particles in one frame, each as often as replicators draw it.
   case particles
+  /// The layers of one frame that are sorted by depth, and the cuts where they cross.
+  case planes
   /// The pixels of the intermediate surfaces of one frame: of blurs, groups, masks, shadows and
   /// planes in perspective.
   case surfacePixels = "surface-pixels"
@@ -39,7 +41,7 @@ public enum LimitedResource: String, CaseIterable, Sendable, Hashable {
     switch self {
     case .views: "in the scene"
     case .layouts, .measurements: "at one instant"
-    case .layers, .instances, .particles, .surfacePixels, .pathElements, .dashes, .glyphs:
+    case .layers, .instances, .particles, .planes, .surfacePixels, .pathElements, .dashes, .glyphs:
       "in one frame"
     case .steps, .touchSamples: "in the script"
     case .imagePixels: "in all images together"

@@ -53,6 +53,7 @@ extension LimitedResource {
     case .layers: (20_000, 200_000, 2_000_000)
     case .instances: (2000, 10_000, 200_000)
     case .particles: (5000, 50_000, 500_000)
+    case .planes: (1000, 10_000, 50_000)
     case .surfacePixels: (400_000_000, 2_000_000_000, 64_000_000_000)
     case .pathElements: (200_000, 2_000_000, 20_000_000)
     case .dashes: (10_000, 200_000, 2_000_000)

@@ -75,6 +75,8 @@ class RevealFromFrameAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     edgeOn.m34 = -0.002
     edgeOn = CATransform3DRotate(edgeOn, .pi / 2, 0.0, 1.0, 0.0)
     snapshot.layer.transform = edgeOn
+    // The half that turns away would pass through the presenting view.
+    snapshot.layer.zPosition = originFrame.width
 
     UIView.animateKeyframes(
       withDuration: transitionDuration(using: transitionContext),

@@ -49,6 +49,8 @@ class VenetianBlindsAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             let slat = view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero)
             slat?.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
             slat?.frame = rect
+            // Closed slats lie behind the plane of the container's other views.
+            slat?.layer.zPosition = slatHeight
             slat.map(container.addSubview)
             return slat
         }

@@ -1,0 +1,88 @@
+// From ordered pieces to display items. Pieces of one leaf are joined again where nothing that lies
+// between them in depth separates them, so that a leaf has no more cuts than are visible.
+
+import CoreGraphics
+import SegueDisplay
+
+/// Pieces of one leaf that are drawn together.
+private struct DrawnPieces {
+  let leaf: Int
+  var pieces: [DepthPiece]
+
+  /// Returns whether any area of `other` lies over or under these pieces.
+  func overlaps(_ other: DrawnPieces) -> Bool {
+    pieces.contains { piece in other.pieces.contains { piece.outline.overlaps($0.outline) } }
+  }
+}
+
+extension [SpatialLeaf] {
+  /// Returns the items of all leaves from back to front, cut where their planes cross.
+  /// - Parameters:
+  ///   - transform: The transform from the points of the outlines to the coordinates of the items.
+  ///   - isPixels: Whether these coordinates are pixels of the frame.
+  ///   - mayCut: Called before a leaf is cut. If it returns `false`, the remaining leaves are not cut.
+  func itemsByDepth(
+    in transform: CGAffineTransform, isPixels: Bool, mayCut: (SpatialLeaf) -> Bool
+  ) -> [DisplayItem] {
+    if isParallel {
+      let order = indices.sorted { (self[$0].depth.constant, $0) < (self[$1].depth.constant, $1) }
+      return order.flatMap { self[$0].items }
+    }
+    let scale = abs(Double(transform.a * transform.d - transform.b * transform.c)).squareRoot()
+    var sorter = DepthSorter(self, pixel: scale > 0 && scale.isFinite ? 1 / scale : 0)
+    let ordered = sorter.backToFront(mayCut: mayCut)
+    return joined(ordered).flatMap { items(of: $0, in: transform, isPixels: isPixels) }
+  }
+
+  /// A Boolean value that indicates whether all planes are parallel to the projection, so that each
+  /// has one depth.
+  private var isParallel: Bool { allSatisfy { $0.depth.slope == .zero } }
+
+  /// Joins pieces of the same leaf.
+  private func joined(_ ordered: [DepthPiece]) -> [DrawnPieces] {
+    var drawn = ordered.map { DrawnPieces(leaf: $0.leaf, pieces: [$0]) }
+    if drawn.count == count { return drawn }
+    var place = 0
+    while place < drawn.count {
+      let next = drawn[(place + 1)...].firstIndex { $0.leaf == drawn[place].leaf }
+      guard let next else {
+        place += 1
+        continue
+      }
+      let between = drawn[(place + 1)..<next]
+      if !between.contains(where: { $0.overlaps(drawn[place]) }) {
+        drawn[next].pieces = drawn[place].pieces + drawn[next].pieces
+        drawn.remove(at: place)
+      } else if !between.contains(where: { $0.overlaps(drawn[next]) }) {
+        drawn[place].pieces += drawn[next].pieces
+        drawn.remove(at: next)
+      } else {
+        place += 1
+      }
+    }
+    return drawn
+  }
+
+  private func items(
+    of drawn: DrawnPieces, in transform: CGAffineTransform, isPixels: Bool
+  ) -> [DisplayItem] {
+    let leaf = self[drawn.leaf]
+    let area = drawn.pieces.reduce(0) { $0 + $1.outline.area }
+    // All of the leaf, if the pieces are complete again.
+    if area >= leaf.outline.area - ConvexPolygon.negligible { return leaf.items }
+    let areas = drawn.pieces.map { $0.clip.placed(by: transform).clockwise }
+    // Smooth edges of two translucent parts would not add up to the whole, so each pixel belongs to
+    // one of them.
+    let exact = isPixels && !leaf.items.areOpaque ? areas.compactMap(\.alongPixels) : []
+    let outlines = exact.count == areas.count ? exact : areas.map(\.corners)
+    var path = PathOutline()
+    for outline in outlines {
+      for (index, corner) in outline.enumerated() {
+        let point = CGPoint(x: corner.x, y: corner.y)
+        path.append(index == 0 ? .move(point) : .line(point))
+      }
+      path.append(.close)
+    }
+    return [.group(DisplayGroup(clip: DisplayClip(path: path), items: leaf.items))]
+  }
+}

@@ -1,0 +1,58 @@
+// Pieces of leaves: what is compared by depth and cut where planes cross.
+
+/// A leaf, or a part of one after cuts.
+struct DepthPiece {
+  /// The index of the leaf, which is its position in the tree.
+  let leaf: Int
+  /// The visible part of the leaf.
+  let outline: ConvexPolygon
+  /// The area that the piece is clipped to. It exceeds the outline except at cuts, so that edges of
+  /// the leaf are not clipped.
+  let clip: ConvexPolygon
+}
+
+/// How two pieces lie to each other.
+enum DepthRelation {
+  /// They have no common area in the projection.
+  case apart
+  /// The first has to be drawn before the second.
+  case behind
+  /// The first has to be drawn after the second.
+  case inFront
+  /// Each is in front in a part of their common area.
+  case crossing
+}
+
+extension [SpatialLeaf] {
+  /// Returns how two pieces lie to each other. Of two in one plane, that of the later leaf is in
+  /// front.
+  func relation(_ a: DepthPiece, _ b: DepthPiece) -> DepthRelation {
+    guard a.leaf != b.leaf, a.outline.isNear(b.outline) else { return .apart }
+    let common = a.outline.common(with: b.outline)
+    if common.isEmpty { return .apart }
+    let (first, second) = (self[a.leaf].depth, self[b.leaf].depth)
+    var (isNearer, isFarther) = (false, false)
+    for corner in common.corners {
+      let (near, far) = (first(corner), second(corner))
+      let size = abs(near) + abs(far) + abs(corner.x) + abs(corner.y)
+      let tolerance = Self.relativeTolerance * Swift.max(size, 1)
+      if near - far > tolerance { isNearer = true }
+      if near - far < -tolerance { isFarther = true }
+    }
+    switch (isNearer, isFarther) {
+    case (false, false): return a.leaf < b.leaf ? .behind : .inFront
+    case (true, false): return .inFront
+    case (false, true): return .behind
+    case (true, true):
+      guard let line = first.line(before: second) else {
+        return a.leaf < b.leaf ? .behind : .inFront
+      }
+      if common.part(beyond: line).isEmpty { return .behind }
+      return common.part(beyond: line.reversed).isEmpty ? .inFront : .crossing
+    }
+  }
+
+  /// The difference of depths, as a part of the size of the numbers involved, up to which points
+  /// coincide: sides of a cube share their edges.
+  private static var relativeTolerance: Double { 1e-7 }
+}
