@@ -4,7 +4,7 @@ import SegueImages
 import SegueRecording
 import Testing
 
-@Suite @MainActor struct PNGSinkTests {
+@Suite @MainActor struct ImageSinkTests {
   private func record(_ sink: some PackingSink, _ numbers: [Int], failing: Int? = nil) throws {
     _ = try Recorder(jobs: 2, rasterizer: StampRasterizer(failing: failing)).record(into: sink) {
       $0 < numbers.count ? numberedList(numbers[$0]) : nil
