@@ -189,7 +189,7 @@ import UIKit
       root.layoutIfNeeded()
       #expect(view.frame == CGRect(x: 5, y: 0, width: 70, height: 0))
       root.translatesAutoresizingMaskIntoConstraints = true
-      root.constraints.filter { $0.secondItem == nil }.forEach { $0.isActive = false }
+      NSLayoutConstraint.deactivate(root.constraints.filter { $0.secondItem == nil })
       root.layoutIfNeeded()
       #expect(view.frame == CGRect(x: 5, y: 0, width: 400, height: 300))
     }
