@@ -432,8 +432,14 @@ final class OverridingUILayoutGuide: UILayoutGuide {
 
 @MainActor
 final class OverridingUIScreen: UIScreen {
-  override var bounds: CGRect { super.bounds }
-  override var scale: CGFloat { super.scale }
+  override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = newValue }
+  }
+  override var scale: CGFloat {
+    get { super.scale }
+    set { super.scale = newValue }
+  }
   override var nativeScale: CGFloat { super.nativeScale }
   override var nativeBounds: CGRect { super.nativeBounds }
   override var applicationFrame: CGRect { super.applicationFrame }
