@@ -61,7 +61,7 @@ public enum Demo {
     }
     print("\(folder)/three-screens.mp4: \(statistics.frames) frames")
 
-    let stills = try PNGSequenceSink(
+    let stills = try ImageSequenceSink(
       directory: "\(folder)/three-screens", replacing: true, isOpaque: true)
     let few = try recorder.record(into: stills) { index in
       try stage.frame(at: FrameTime(index: index, rateNumerator: 2))

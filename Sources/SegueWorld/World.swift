@@ -54,6 +54,7 @@ public final class World {
   /// and later changes to it animate implicitly. This does not depend on frames, as otherwise clips
   /// would depend on their frame rate. Set by UIKit.
   package var instantEnd: @MainActor () -> Void = {}
+  private var isLayingOut = false
 
   /// The number of instants and commits so far, after each of which the layers could have been
   /// displayed. Implicit transitions start from what the layers were at the last one.
@@ -177,9 +178,25 @@ public final class World {
       }
       scheduleWhatHolds()
       layoutPasses += 1
-    } while (layoutPasses <= Self.maximumLayoutPassesInARow && layoutPass()) || hasEventsDue
+    } while (layoutPasses <= Self.maximumLayoutPassesInARow && performLayoutPass()) || hasEventsDue
     instantEnd()
     recordCommit()
+  }
+
+  /// Performs pending layout and commits what there is, as at the end of the instant. Code that is
+  /// called during layout commits without further layout.
+  package func commitInstant() {
+    var layoutPasses = 0
+    while layoutPasses < Self.maximumLayoutPassesInARow, performLayoutPass() { layoutPasses += 1 }
+    instantEnd()
+    recordCommit()
+  }
+
+  private func performLayoutPass() -> Bool {
+    guard !isLayingOut else { return false }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    return layoutPass()
   }
 
   private var hasEventsDue: Bool { events.firstTime.map { $0 <= now } ?? false }

@@ -34,7 +34,7 @@ package enum FaultySubject: String, CaseIterable, Sendable {
     let path = "\(folder)/\(name)"
     switch self {
     case .frames:
-      let sink = try PNGSequenceSink(
+      let sink = try ImageSequenceSink(
         directory: path, replacing: replacing, isOpaque: true, calls: calls)
       for frame in 0..<count {
         try sink.append(.rgba8(try Self.pixels(8, frame)))

@@ -30,7 +30,7 @@ import Testing
     let layer = CAGradientLayer()
     (layer.colors, layer.locations, layer.type) = ([red, blue], [0.25, 1], .conic)
     _ = try makeWorld {
-      let copy = try #require(layer.presentation() as? CAGradientLayer)
+      let copy = try #require(layer.presentation())
       #expect(copy.colors as? [CGColor] == [red, blue] && copy.locations == [0.25, 1])
       #expect(copy.type == .conic)
     }

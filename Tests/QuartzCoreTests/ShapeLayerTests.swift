@@ -60,7 +60,7 @@ import Testing
     (layer.fillRule, layer.lineJoin) = (.evenOdd, .bevel)
     _ = try makeWorld {
       layer.add(animation("lineWidth", from: 2, to: 2), forKey: nil)
-      let copy = try #require(layer.presentation() as? CAShapeLayer)
+      let copy = try #require(layer.presentation())
       #expect(copy.path == square && copy.lineDashPattern == [3, 1] && copy.lineCap == .round)
       #expect(copy.fillRule == .evenOdd && copy.lineJoin == .bevel && copy.lineWidth == 2)
       #expect(copy.model() === layer && layer.lineWidth == 1)

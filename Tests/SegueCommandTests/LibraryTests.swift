@@ -56,7 +56,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
     let folder = try ScratchFolder()
     let document = try SceneDocument.load(contentsOf: try folder.scene())
     let stage = try Stage(document, assets: AssetFolder(path: document.folder))
-    let sink = try PNGSequenceSink(
+    let sink = try ImageSequenceSink(
       directory: folder("frames"), replacing: true, isOpaque: true)
     let statistics = try Recorder(jobs: 4, rasterizer: Rasterizer()).record(into: sink) { index in
       try stage.frame(at: FrameTime(index: index, rateNumerator: 60))

@@ -24,21 +24,6 @@ extension CALayer {
     scheduleEnd(of: entry)
   }
 
-  /// Removes the animation under `key`. Its delegate is notified that it did not finish.
-  public func removeAnimation(forKey key: String) {
-    guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
-    let entry = attached[index]
-    updateAttached { $0.remove(at: index) }
-    discard(entry)
-  }
-
-  /// Removes all animations.
-  public func removeAllAnimations() {
-    let entries = attached
-    updateAttached { $0 = [] }
-    for entry in entries { discard(entry) }
-  }
-
   /// Removes the given animation, identified as an object, on behalf of its driver. Only the
   /// transaction in which it was added is notified.
   package final func removeAnimation(_ animation: CAAnimation) {
@@ -48,27 +33,16 @@ extension CALayer {
     entry.stop(finished: true)
   }
 
-  /// Returns the keys of the animations, oldest first, or `nil` if there are none.
-  public func animationKeys() -> [String]? {
-    let keys = attached.compactMap(\.key)
-    return keys.isEmpty ? nil : keys
-  }
-
-  /// Returns the animation under `key`.
-  public func animation(forKey key: String) -> CAAnimation? {
-    attached.first { $0.key == key }?.animation
-  }
-
   /// All animations, oldest first.
   package final var animations: [CAAnimation] { attached.map(\.animation) }
 
-  private func updateAttached(_ update: (inout [AttachedAnimation]) -> Void) {
+  final func updateAttached(_ update: (inout [AttachedAnimation]) -> Void) {
     storeStateBeforeChange()
     update(&attached)
     timelineDidChange()
   }
 
-  private func discard(_ entry: AttachedAnimation) {
+  final func discard(_ entry: AttachedAnimation) {
     entry.stop(finished: false)
     entry.animation.driver?.animationWasRemoved(entry.animation)
   }

@@ -32,8 +32,6 @@ open class CAEmitterLayer: CALayer {
     properties.ofClass = .emitter(EmitterProperties())
   }
 
-  override func copyForPresentation() -> CALayer { CAEmitterLayer(layer: self) }
-
   override func timelineDidChange() {
     let time = timeMapping(World.current.now.seconds)
     history.record(

@@ -58,8 +58,6 @@ package final class CABackdropLayer: CALayer {
     properties.ofClass = .backdrop(BackdropEffect())
   }
 
-  override func copyForPresentation() -> CALayer { CABackdropLayer(layer: self) }
-
   /// The effect on the backdrop. It is animatable under the key `backdropEffect`.
   package var effect: BackdropEffect {
     get { properties.backdrop ?? BackdropEffect() }

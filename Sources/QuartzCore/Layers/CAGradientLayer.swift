@@ -21,8 +21,6 @@ open class CAGradientLayer: CALayer {
     properties.ofClass = .gradient(GradientProperties())
   }
 
-  override func copyForPresentation() -> CALayer { CAGradientLayer(layer: self) }
-
   private var gradient: GradientProperties { properties.gradient ?? GradientProperties() }
 
   private func update<Value: Equatable>(

@@ -104,32 +104,4 @@ extension CALayer {
 
   // MARK: Values by key
 
-  /// Sets a property, a component of one, or a custom value.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let path = LayerKeyPath(keyPath), properties.has(path) else {
-      return setOwnValue(value, forKey: keyPath)
-    }
-    if path.property == .contents {
-      contents = value
-    } else if let value = AnimatableValue(any: value, like: properties[path])
-      ?? properties[path]?.emptied(for: value)
-    {
-      change(path.property) { $0[path] = value }
-      if path.property == .bounds { setNeedsLayout() }
-    }
-  }
-
-  /// Sets a property or a custom value.
-  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-
-  /// Returns a property, a component of one, or a custom value.
-  public func value(forKeyPath keyPath: String) -> Any? {
-    guard let path = LayerKeyPath(keyPath), properties.has(path) else {
-      return storedValues[keyPath]
-    }
-    return path.property == .contents ? contents : properties[path]?.boxed
-  }
-
-  /// Returns a property or a custom value.
-  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }

@@ -6,9 +6,6 @@ import Foundation
 import SegueDisplay
 
 extension CALayer {
-  /// Returns a Boolean value that indicates whether the layer is marked as needing display.
-  public func needsDisplay() -> Bool { needsDisplayFlag }
-
   final func markForDisplay() {
     guard !needsDisplayFlag else { return }
     needsDisplayFlag = true

@@ -1,16 +1,6 @@
 import Foundation
 
 extension CALayer {
-  /// Returns the affine part of the transform.
-  public func affineTransform() -> CGAffineTransform {
-    CATransform3DGetAffineTransform(properties.transform)
-  }
-
-  /// Sets the transform to an affine transform of the layer's plane.
-  public func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
-  }
-
   /// Sets bounds and position from a frame: SEMANTICS 4f. With a transform, the size of the bounds
   /// is |L⁻¹| · size, and the position is such that the new frame has the requested origin; this is
   /// exact for scales and quarter turns. A layer that is rotated out of its plane is placed as if
@@ -42,22 +32,7 @@ extension CALayer {
     bounds = CGRect(origin: properties.bounds.origin, size: size)
   }
 
-  /// Converts a point from the coordinates of `layer` (of the root, if `nil`) to this layer's
-  /// coordinates.
-  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { map(from: layer).moved(p) }
-
-  /// Converts a point from this layer's coordinates to those of `layer` (of the root, if `nil`).
-  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { map(to: layer).moved(p) }
-
-  /// Converts a rectangle from the coordinates of `layer` to this layer's coordinates and returns
-  /// its bounding box.
-  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { map(from: layer).moved(r) }
-
-  /// Converts a rectangle from this layer's coordinates to those of `layer` and returns its
-  /// bounding box.
-  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { map(to: layer).moved(r) }
-
-  private func map(from layer: CALayer?) -> PlaneMap {
+  final func map(from layer: CALayer?) -> PlaneMap {
     layer?.map(to: self) ?? map(to: nil).inverted
   }
 
@@ -108,6 +83,7 @@ extension CALayer {
     guard let inside = mapToSuperlayer(showing: properties).unmoved(point) else { return nil }
     let isInBounds = contains(inside)
     if masksToBounds && !isInBounds { return nil }
+    presentSublayers()
     for child in childrenBackToFront().reversed() {
       if let hit = child.hitTest(inside) { return hit }
     }

@@ -17,6 +17,21 @@ public struct SeguePresentationSnapshot: Sendable, Equatable {
   public var opacity: Double
 }
 
+/// What a presentation layer presents.
+@MainActor
+final class PresentedLayer {
+  /// The layer of the model tree.
+  let source: CALayer
+  /// The world time at which it was presented.
+  let seconds: Double
+  /// A Boolean value that indicates whether the sublayers have been created.
+  var hasSublayers = false
+  /// The presentation layer of the superlayer, created at the first access.
+  private(set) lazy var superlayer = source.superlayer?.makePresentation()
+
+  init(_ source: CALayer, _ seconds: Double) { (self.source, self.seconds) = (source, seconds) }
+}
+
 extension CALayer {
   /// Returns the geometry displayed at `seconds` of world time.
   public func presentationSnapshot(atSeconds seconds: Double) -> SeguePresentationSnapshot {
@@ -26,13 +41,38 @@ extension CALayer {
       anchorPoint: shown.anchorPoint, transform: shown.transform, opacity: shown.opacity)
   }
 
-  /// Returns a layer outside any tree that has the currently displayed values.
+  /// Returns a layer with the currently displayed values. Its sublayers and its superlayer are
+  /// created when they are asked for.
   final func makePresentation() -> CALayer {
-    let copy = copyForPresentation()
-    copy.properties = shownProperties(atSeconds: World.current.now.seconds)
-    copy.presentationSource = self
+    makePresentation(atSeconds: World.current.now.seconds)
+  }
+
+  private func makePresentation(atSeconds seconds: Double) -> CALayer {
+    let copy = Self.allocated(layer: self)
+    copy.properties = shownProperties(atSeconds: seconds)
     copy.storedValues = storedValues(with: copy.properties.ownValues)
+    if let mask { copy.mask = mask.makePresentation(atSeconds: seconds) }
+    copy.presented = PresentedLayer(self, seconds)
     return copy
+  }
+
+  /// Creates the sublayers of a presentation layer. Does nothing for other layers.
+  final func presentSublayers() {
+    guard let presented, !presented.hasSublayers else { return }
+    presented.hasSublayers = true
+    children = presented.source.children.map { child in
+      let copy = child.makePresentation(atSeconds: presented.seconds)
+      copy.parent = self
+      return copy
+    }
+  }
+
+  /// Creates all layers below a presentation layer. Does nothing for other layers.
+  final func presentTree() {
+    guard presented != nil else { return }
+    presentSublayers()
+    for child in children { child.presentTree() }
+    mask?.presentTree()
   }
 
   final func copyState(from layer: CALayer) {

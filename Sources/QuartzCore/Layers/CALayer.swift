@@ -5,6 +5,7 @@
 
 import Foundation
 import SegueDisplay
+import SegueTiming
 
 /// A rectangle with contents, sublayers and animations.
 @preconcurrency @MainActor
@@ -37,7 +38,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer whose sublayer this one is.
   final weak var parent: CALayer?
   /// The superlayer; `nil` for a root layer. The superlayer of a mask is the layer that it masks.
-  public final var superlayer: CALayer? { parent ?? maskedLayer }
+  open var superlayer: CALayer? { parent ?? maskedLayer ?? presented?.superlayer }
   /// The delegate, which lays out the layer, provides its contents and chooses its actions.
   open weak var delegate: (any CALayerDelegate)?
   /// A name used for debugging.
@@ -162,6 +163,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the model of the layer and its sublayers, including what extends beyond the bounds,
   /// with the layer's own opacity, and without its transform.
   open func render(in ctx: CGContext) {
+    presentTree()
     layoutIfNeeded()
     displayTreeIfNeeded()
     let model = recordModel()
@@ -182,7 +184,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The sublayers, back to front; `nil` if there are none.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get {
+      presentSublayers()
+      return children.isEmpty ? nil : children
+    }
     set {
       for child in children { child.removeFromSuperlayer() }
       for child in newValue ?? [] { addSublayer(child) }
@@ -244,15 +249,15 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Adds an animation, replacing one under the same key.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-  /// Returns a layer with the currently displayed values.
-  open func presentation() -> CALayer? { makePresentation() }
+  /// Returns a layer of the same class with the currently displayed values, created by
+  /// `init(layer:)`. Its sublayers, its mask and its superlayer are presentation layers, too.
+  open func presentation() -> Self? { makePresentation() as? Self }
 
   /// Returns the layer in the model tree: the layer itself, or the one that a presentation layer
   /// represents.
-  open func model() -> CALayer { presentationSource ?? self }
-  var presentationSource: CALayer?
-  /// Returns a layer of the same built-in class with the same model values.
-  func copyForPresentation() -> CALayer { CALayer(layer: self) }
+  open func model() -> Self { presented?.source as? Self ?? self }
+  /// What this layer presents, if it is a presentation layer.
+  final var presented: PresentedLayer?
   /// Called after the model has changed, or an animation has been added or removed.
   func timelineDidChange() {}
 
@@ -474,5 +479,106 @@ open class CALayer: NSObject, CAMediaTiming {
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
+  }
+
+  // MARK: Animations, values by key and coordinates
+
+  /// Removes the animation under `key`. Its delegate is notified that it did not finish.
+  open func removeAnimation(forKey key: String) {
+    guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
+    let entry = attached[index]
+    updateAttached { $0.remove(at: index) }
+    discard(entry)
+  }
+
+  /// Removes all animations.
+  open func removeAllAnimations() {
+    let entries = attached
+    updateAttached { $0 = [] }
+    for entry in entries { discard(entry) }
+  }
+
+  /// Returns the keys of the animations, oldest first, or `nil` if there are none.
+  open func animationKeys() -> [String]? {
+    let keys = attached.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Returns the animation under `key`.
+  open func animation(forKey key: String) -> CAAnimation? {
+    attached.first { $0.key == key }?.animation
+  }
+
+  /// Sets a property, a component of one, or a custom value.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let path = LayerKeyPath(keyPath), properties.has(path) else {
+      return setOwnValue(value, forKey: keyPath)
+    }
+    if path.property == .contents {
+      contents = value
+    } else if let value = AnimatableValue(any: value, like: properties[path])
+      ?? properties[path]?.emptied(for: value)
+    {
+      change(path.property) { $0[path] = value }
+      if path.property == .bounds { setNeedsLayout() }
+    }
+  }
+
+  /// Sets a property or a custom value.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Returns a property, a component of one, or a custom value.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    guard let path = LayerKeyPath(keyPath), properties.has(path) else {
+      return storedValues[keyPath]
+    }
+    return path.property == .contents ? contents : properties[path]?.boxed
+  }
+
+  /// Returns a property or a custom value.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Returns a Boolean value that indicates whether the layer is marked as needing display.
+  open func needsDisplay() -> Bool { needsDisplayFlag }
+
+  /// Returns the affine part of the transform.
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(properties.transform)
+  }
+
+  /// Sets the transform to an affine transform of the layer's plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Converts a point from the coordinates of `layer` (of the root, if `nil`) to this layer's
+  /// coordinates.
+  open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { map(from: layer).moved(p) }
+
+  /// Converts a point from this layer's coordinates to those of `layer` (of the root, if `nil`).
+  open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { map(to: layer).moved(p) }
+
+  /// Converts a rectangle from the coordinates of `layer` to this layer's coordinates and returns
+  /// its bounding box.
+  open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { map(from: layer).moved(r) }
+
+  /// Converts a rectangle from this layer's coordinates to those of `layer` and returns its
+  /// bounding box.
+  open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { map(to: layer).moved(r) }
+
+  /// Converts a time of `l` (world time, if `nil`) to this layer's time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    let other = l?.timeMapping ?? .identity
+    let own = timeMapping
+    if other == own { return t }
+    return own(other == .identity ? t : (t - other.offset) / other.rate)
+  }
+
+  /// Converts a time of this layer to the time of `l` (world time, if `nil`).
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let other = l?.timeMapping ?? .identity
+    let own = timeMapping
+    if other == own { return t }
+    return other(own == .identity ? t : (t - own.offset) / own.rate)
   }
 }

@@ -25,8 +25,6 @@ open class CAReplicatorLayer: CALayer {
     properties.ofClass = .replicator(ReplicatorProperties())
   }
 
-  override func copyForPresentation() -> CALayer { CAReplicatorLayer(layer: self) }
-
   private var replicator: ReplicatorProperties { properties.replicator ?? ReplicatorProperties() }
 
   private func update<Value: Equatable>(

@@ -26,8 +26,6 @@ open class CAShapeLayer: CALayer {
     properties.ofClass = .shape(ShapeProperties())
   }
 
-  override func copyForPresentation() -> CALayer { CAShapeLayer(layer: self) }
-
   private var shape: ShapeProperties { properties.shape ?? ShapeProperties() }
 
   private func update<Value: Equatable>(

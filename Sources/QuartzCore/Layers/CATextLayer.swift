@@ -48,8 +48,6 @@ open class CATextLayer: CALayer {
     properties.ofClass = .text(TextProperties())
   }
 
-  override func copyForPresentation() -> CALayer { CATextLayer(layer: self) }
-
   private var text: TextProperties { properties.text ?? TextProperties() }
 
   /// The font size, in points. The default is 36.

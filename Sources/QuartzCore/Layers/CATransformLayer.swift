@@ -6,6 +6,4 @@ import Foundation
 
 /// A layer whose sublayers are placed in its 3-D space and not flattened into its plane. Nearer
 /// sublayers are drawn over those behind them, and layers that cross are cut where they do.
-open class CATransformLayer: CALayer {
-  override func copyForPresentation() -> CALayer { CATransformLayer(layer: self) }
-}
+open class CATransformLayer: CALayer {}

@@ -36,22 +36,6 @@ extension CALayer {
     timing.speed != 1 || timing.beginTime != 0 || timing.timeOffset != 0
   }
 
-  /// Converts a time of `l` (world time, if `nil`) to this layer's time.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    let other = l?.timeMapping ?? .identity
-    let own = timeMapping
-    if other == own { return t }
-    return own(other == .identity ? t : (t - other.offset) / other.rate)
-  }
-
-  /// Converts a time of this layer to the time of `l` (world time, if `nil`).
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let other = l?.timeMapping ?? .identity
-    let own = timeMapping
-    if other == own { return t }
-    return other(own == .identity ? t : (t - own.offset) / own.rate)
-  }
-
   final func changeTiming(_ update: (inout MediaTiming) -> Void) {
     update(&timing)
     rescheduleEnds()

@@ -25,12 +25,11 @@ public final class CATransaction: NSObject {
   public class func begin() { stack.begin(in: World.current) }
   /// Commits the innermost transaction that `begin()` opened.
   public class func commit() { stack.commit() }
-  /// Commits the implicit transaction, and with it what is on the screen: later changes of layers
-  /// that were added before are animated implicitly.
+  /// Commits the implicit transaction, and with it what is on the screen: pending layout and drawing
+  /// take place, and later changes of layers that were added before are animated implicitly.
   public class func flush() {
     stack.flush()
-    World.current.instantEnd()
-    World.current.recordCommit()
+    World.current.commitInstant()
   }
 
   /// Returns the duration of animations that do not specify one, in seconds. The default is 0.25.

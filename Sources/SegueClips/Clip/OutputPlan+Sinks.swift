@@ -32,13 +32,13 @@ extension OutputPlan {
     switch self {
     case .still(let path):
       let file = try AtomicFile(path: path, replacing: replacing, calls: calls)
-      return PNGFileSink(to: file, isOpaque: clip.isOpaque, format: still)
+      return ImageFileSink(to: file, isOpaque: clip.isOpaque, format: still)
     case .directory(let path, _):
-      return try PNGSequenceSink(
+      return try ImageSequenceSink(
         directory: path, replacing: replacing, isOpaque: clip.isOpaque, format: still, calls: calls,
         number: number)
     case .pattern(let pattern):
-      return try PNGSequenceSink(
+      return try ImageSequenceSink(
         pattern: pattern, replacing: replacing, isOpaque: clip.isOpaque, format: still,
         calls: calls,
         number: number)
@@ -77,7 +77,7 @@ extension OutputPlan {
     case .rawvideo: return RawVideoSink(.rgba, to: try target())
     case .png, .jpeg, .avif, .mp4, .mov, .webm:
       let still = format.still(quality: options.quality)
-      return PNGStreamSink(to: try target(), isOpaque: clip.isOpaque, format: still)
+      return ImageStreamSink(to: try target(), isOpaque: clip.isOpaque, format: still)
     }
   }
 }

@@ -13,6 +13,8 @@ struct AutomaticFallback {
   }
   /// The answers so far: the list of installed fonts does not change while the process runs.
   private static let answers = Mutex<[Question: [String]]>([:])
+  /// The number of answers that are kept. With one more, they are found again as they are needed.
+  private static let maximumAnswers = 4096
 
   /// The characters of one grapheme cluster.
   let cluster: ArraySlice<UInt32>
@@ -34,7 +36,10 @@ struct AutomaticFallback {
     let question = Question(cluster: Array(cluster), script: script?.name, hasColor: hasColor)
     if let known = Self.answers.withLock({ $0[question] }) { return known }
     let names = families(of: script, hasColor: hasColor)
-    Self.answers.withLock { $0[question] = names }
+    Self.answers.withLock { answers in
+      if answers.count >= Self.maximumAnswers { answers.removeAll(keepingCapacity: true) }
+      answers[question] = names
+    }
     return names
   }
 

@@ -18,7 +18,7 @@ open class AVPlayer: NSObject {
   }
 
   /// The item that is being played.
-  public private(set) var currentItem: AVPlayerItem?
+  open private(set) var currentItem: AVPlayerItem?
   /// The behavior at the end of the item. The default is `pause`.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// A Boolean value that indicates whether sound is muted. It has no effect: there is no sound.

@@ -12,11 +12,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Settings
 
   /// The timing parameters with which the animator was created.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The time from start to end with the original timing parameters, in seconds.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// The delay of `startAnimation(afterDelay:)`, in seconds.
-  public internal(set) var delay: TimeInterval = 0
+  open internal(set) var delay: TimeInterval = 0
   /// A Boolean value that indicates whether views receive touches while they are animated. The
   /// default is `true`.
   open var isUserInteractionEnabled = true {
@@ -40,7 +40,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: State
 
   /// The current state of the animator.
-  public internal(set) var state = UIViewAnimatingState.inactive
+  open internal(set) var state = UIViewAnimatingState.inactive
   var timeline: AnimatorTimeline
   /// The timeline of the `y` of positions, if a spring has a different velocity along it.
   var verticalTimeline: AnimatorTimeline?

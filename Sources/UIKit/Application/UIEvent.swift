@@ -22,7 +22,7 @@ open class UIEvent: NSObject {
   /// All touches on the screen, and those that have just ended.
   open var allTouches: Set<UITouch>? { Set(touches) }
   /// The time of the event, in seconds of virtual time.
-  public package(set) var timestamp: TimeInterval = 0
+  open package(set) var timestamp: TimeInterval = 0
   /// The type of the event. Always `.touches`.
   open var type: EventType { .touches }
 

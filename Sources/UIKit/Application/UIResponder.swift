@@ -91,4 +91,149 @@ open class UIResponder: NSObject {
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAvailable(for: self)
   }
+
+  // MARK: Accessibility
+
+  private lazy var accessibility = AccessibilityValues()
+
+  /// A Boolean value that indicates whether the object is an accessibility element. The default is
+  /// `false`.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// A short label that identifies the object.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// The label as an attributed string.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  /// The value of the object.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// A description of the result of the object's action.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// A string that identifies the object in tests.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// The language in which the label and the value are read.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+  /// The labels by which a user can name the object.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+  /// The characteristics of the object. The default is `none`.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// The frame of the object on the screen. For a view, it is that of its bounds by default.
+  open var accessibilityFrame: CGRect {
+    get {
+      if let own = accessibility.frame { return own }
+      guard let view = self as? UIView else { return .zero }
+      return view.convert(view.bounds, to: UIScreen.main.coordinateSpace)
+    }
+    set { accessibility.frame = newValue }
+  }
+  /// The outline of the object on the screen, if it is not its frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+  /// The point on the screen at which the object is activated, by default the center of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+  /// The elements inside the object, if they are not its subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// A Boolean value that indicates whether the elements inside the object are hidden from
+  /// assistive technologies. The default is `false`.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+  /// A Boolean value that indicates whether assistive technologies ignore the siblings of the view.
+  /// The default is `false`.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  /// A Boolean value that indicates whether the elements inside the object are visited before its
+  /// siblings. The default is `false`.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+  /// A Boolean value that indicates whether the object responds to the user. By default, it does if
+  /// it is a view that receives touches.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUser ?? (self as? UIView)?.isUserInteractionEnabled ?? false }
+    set { accessibility.respondsToUser = newValue }
+  }
+  /// The way in which the elements inside the object are navigated.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
+  }
+  /// The actions that assistive technologies offer for the object.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// Returns the number of `accessibilityElements`.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns one of `accessibilityElements`, or `nil` if there is none at the index.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
+    return all[index]
+  }
+  /// Returns the index of one of `accessibilityElements`, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// Activates the object, and returns whether it did. The default implementation returns `false`.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increases the value of an adjustable object. The default implementation does nothing.
+  open func accessibilityIncrement() {}
+  /// Decreases the value of an adjustable object. The default implementation does nothing.
+  open func accessibilityDecrement() {}
+  /// Scrolls, and returns whether the object did. The default implementation returns `false`.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Dismisses a modal object, and returns whether it did. The default implementation returns
+  /// `false`.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the most important action of the screen, and returns whether it did. The default
+  /// implementation returns `false`.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when assistive technologies focus on the object. Never called, because there are none.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when assistive technologies leave the object. Never called, because there are none.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Returns whether assistive technologies focus on the object. Always `false`.
+  open func accessibilityElementIsFocused() -> Bool { false }
 }

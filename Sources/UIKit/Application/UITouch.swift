@@ -34,15 +34,15 @@ open class UITouch: NSObject {
   }
 
   /// The current phase of the touch.
-  public package(set) var phase = Phase.began
+  open package(set) var phase = Phase.began
   /// The time of the last change of phase or position, in seconds of virtual time.
-  public package(set) var timestamp: TimeInterval = 0
+  open package(set) var timestamp: TimeInterval = 0
   /// The number of consecutive taps at the touch's location.
-  public package(set) var tapCount = 1
+  open package(set) var tapCount = 1
   /// The window in which the touch began.
-  public package(set) weak var window: UIWindow?
+  open package(set) weak var window: UIWindow?
   /// The view in which the touch began. It does not change, wherever the touch or the view moves.
-  public package(set) weak var view: UIView?
+  open package(set) weak var view: UIView?
   /// The gesture recognizers that observe the touch; `nil` once it has ended.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     observers.map { $0.compactMap(\.recognizer) }

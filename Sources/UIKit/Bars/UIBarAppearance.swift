@@ -80,13 +80,13 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 
   /// The attributes in the normal state.
-  public let normal = StateAppearance()
+  open private(set) var normal = StateAppearance()
   /// The attributes of highlighted buttons. Stored but not used: highlighted buttons are dimmed.
-  public let highlighted = StateAppearance()
+  open private(set) var highlighted = StateAppearance()
   /// The attributes of disabled buttons.
-  public let disabled = StateAppearance()
+  open private(set) var disabled = StateAppearance()
   /// The attributes of focused buttons. Stored but not used, because no view has the focus.
-  public let focused = StateAppearance()
+  open private(set) var focused = StateAppearance()
 
   /// Creates the default appearance.
   public override init() { super.init() }

@@ -135,10 +135,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns a space that takes a share of the remaining width.
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
 
   /// Returns a space of the given width.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(system: .fixedSpace)
     item.width = width
     return item

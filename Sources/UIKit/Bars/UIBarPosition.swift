@@ -13,12 +13,3 @@ public enum UIBarPosition: Int, Sendable {
   /// At the top of the screen, extending under the status bar.
   case topAttached = 3
 }
-
-extension UINavigationBar {
-  /// Sets the background image for all positions and metrics.
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) {
-    setBackgroundImage(backgroundImage, for: barMetrics)
-  }
-}

@@ -199,6 +199,13 @@ open class UINavigationBar: UIView, BarItemObserver {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.rowHeight)
   }
+
+  /// Sets the background image for all positions and metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
 }
 
 /// The methods with which a navigation bar asks to permit changes of its items and reports them.

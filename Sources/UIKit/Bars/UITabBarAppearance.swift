@@ -41,11 +41,11 @@ open class UITabBarItemAppearance: NSObject {
   }
 
   /// The appearance of tabs that are not selected.
-  public let normal = StateAppearance()
+  open private(set) var normal = StateAppearance()
   /// The appearance of the selected tab.
-  public let selected = StateAppearance()
+  open private(set) var selected = StateAppearance()
   /// The appearance of disabled tabs. Stored but not used: disabled tabs are dimmed.
-  public let disabled = StateAppearance()
+  open private(set) var disabled = StateAppearance()
 
   /// Creates the default appearance.
   public override init() { super.init() }

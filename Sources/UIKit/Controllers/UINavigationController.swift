@@ -57,8 +57,9 @@ open class UINavigationController: UIViewController {
   /// The duration of the animation that hides or shows bars, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
   private(set) lazy var navigationBars = NavigationBars(
-    self, bar: barClass.init(coder: NSCoder()) ?? UINavigationBar(frame: .zero),
-    toolbar: toolbarClass.init(coder: NSCoder()) ?? UIToolbar(frame: .zero))
+    self,
+    bar: barClass.allocated(frame: .zero) as? UINavigationBar ?? UINavigationBar(frame: .zero),
+    toolbar: toolbarClass.allocated(frame: .zero) as? UIToolbar ?? UIToolbar(frame: .zero))
   /// The navigation bar at the top.
   open var navigationBar: UINavigationBar { navigationBars.bar }
   /// The toolbar at the bottom. It is hidden by default.

@@ -53,11 +53,11 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The style of transitions between pages.
-  public let transitionStyle: TransitionStyle
+  open private(set) var transitionStyle: TransitionStyle
   /// The orientation of the sequence of pages.
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var navigationOrientation: NavigationOrientation
   /// The location of the spine; always `none`.
-  public var spineLocation: SpineLocation { .none }
+  open var spineLocation: SpineLocation { .none }
   /// A Boolean value that indicates whether pages have content on both sides. Stored but not used.
   open var isDoubleSided = false
   let spacing: CGFloat

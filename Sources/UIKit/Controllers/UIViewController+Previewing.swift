@@ -28,20 +28,8 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     commit viewControllerToCommit: UIViewController)
 }
 
-extension UIViewController {
-  /// Registers for previews. The delegate is never called.
-  @discardableResult
-  public func registerForPreviewing(
-    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-  ) -> any UIViewControllerPreviewing {
-    Previewing(delegate, sourceView)
-  }
-
-  /// Cancels the registration for previews.
-  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-}
-
-private final class Previewing: NSObject, UIViewControllerPreviewing {
+/// The context that registering for previews returns.
+final class Previewing: NSObject, UIViewControllerPreviewing {
   unowned let delegate: any UIViewControllerPreviewingDelegate
   unowned let sourceView: UIView
   var sourceRect: CGRect

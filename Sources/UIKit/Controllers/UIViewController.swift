@@ -28,9 +28,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   }
 
   /// The name of the nib. It is not loaded.
-  public let nibName: String?
+  open private(set) var nibName: String?
   /// The bundle of the nib. It is not used.
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   // MARK: The view
 
@@ -160,9 +160,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// The view controller of which this one is a child.
   open internal(set) weak var parent: UIViewController?
   /// A Boolean value that indicates whether the controller is being added to its parent.
-  public internal(set) var isMovingToParent = false
+  open internal(set) var isMovingToParent = false
   /// A Boolean value that indicates whether the controller is being removed from its parent.
-  public internal(set) var isMovingFromParent = false
+  open internal(set) var isMovingFromParent = false
 
   /// Adds a child. The caller is responsible for calling `didMove(toParent:)` of the child
   /// afterward.
@@ -274,9 +274,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   }
 
   /// A Boolean value that indicates whether the controller is being presented.
-  public internal(set) var isBeingPresented = false
+  open internal(set) var isBeingPresented = false
   /// A Boolean value that indicates whether the controller is being dismissed.
-  public internal(set) var isBeingDismissed = false
+  open internal(set) var isBeingDismissed = false
 
   /// The style in which the controller is presented. The default is `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -519,4 +519,28 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
 
   /// A hook for containers that set themselves up in every initializer.
   func adopted() {}
+
+  /// Registers for previews. The delegate is never called.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    Previewing(delegate, sourceView)
+  }
+
+  /// Cancels the registration for previews.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
+  /// The sheet that presents this controller, or that will according to its
+  /// `modalPresentationStyle`.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The popover that presents this controller, or that will according to its
+  /// `modalPresentationStyle`, even if a sheet is presented instead.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    let presentation = presentationController
+    return (presentation?.adaptedFrom ?? presentation) as? UIPopoverPresentationController
+  }
 }

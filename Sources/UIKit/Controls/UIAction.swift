@@ -20,7 +20,7 @@ open class UIAction: NSObject {
   /// The image that a control shows for the action.
   open var image: UIImage?
   /// The identifier of the action. A control has at most one action with a given identifier.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// The control that is performing the action.
   open internal(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void

@@ -39,7 +39,7 @@ open class UIActivityIndicatorView: UIView {
   /// default is `true`.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// A Boolean value that indicates whether the indicator is animating.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   /// The color of the spokes. The default is gray, or white in the white styles.
   open var color: UIColor! {

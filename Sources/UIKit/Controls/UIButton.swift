@@ -29,7 +29,7 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// The style of the button.
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   var titles: [State: String] = [:]
   var attributedTitles: [State: NSAttributedString] = [:]
   var titleColors: [State: UIColor] = [:]

@@ -79,9 +79,9 @@ open class UIControl: UIView {
   /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false
   /// A Boolean value that indicates whether the control is tracking a touch.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// A Boolean value that indicates whether the tracked touch is inside the control.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// The horizontal alignment of the contents. The default is `center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {

@@ -54,7 +54,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   private let cancel = UIButton(type: .system)
 
   /// The text field of the search bar.
-  public let searchTextField = UITextField()
+  open private(set) var searchTextField = UITextField()
   /// The delegate of the search bar.
   open weak var delegate: (any UISearchBarDelegate)?
 

@@ -8,7 +8,7 @@ import Foundation
 open class UITextView: UIScrollView, UITextInputTraits {
   private let label = UILabel()
   /// The container in which the text is laid out.
-  public let textContainer = NSTextContainer()
+  open private(set) var textContainer = NSTextContainer()
 
   // MARK: Initialization
 

@@ -28,9 +28,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 
   /// The key path of the value that the effect adjusts.
-  public let keyPath: String
+  open private(set) var keyPath: String
   /// The axis of the tilt that the effect follows.
-  public let type: EffectType
+  open private(set) var type: EffectType
   /// The value at the minimum tilt.
   open var minimumRelativeValue: Any?
   /// The value at the maximum tilt.
@@ -51,22 +51,6 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  /// The motion effects of the view. They have no visible effect, because the device is never
-  /// tilted.
-  public var motionEffects: [UIMotionEffect] {
-    get { objc_getAssociatedObject(self, Self.motionEffectsKey) as? [UIMotionEffect] ?? [] }
-    set {
-      objc_setAssociatedObject(self, Self.motionEffectsKey, newValue, .OBJC_ASSOCIATION_RETAIN)
-    }
-  }
-
-  /// Adds a motion effect to the view.
-  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-
-  /// Removes a motion effect from the view.
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    motionEffects.removeAll { $0 === effect }
-  }
-
-  private static let motionEffectsKey = AssociationKey("motionEffects")
+  /// The key of the motion effects, which have no effect and are therefore not part of each view.
+  static let motionEffectsKey = AssociationKey("motionEffects")
 }

@@ -26,7 +26,7 @@ open class UIScene: UIResponder {
   /// A title of the scene that is displayed to users.
   open var title: String! = ""
   /// The session that the scene belongs to.
-  public let session = UISceneSession()
+  open private(set) var session = UISceneSession()
 
   @preconcurrency @MainActor override init() { super.init() }
 
@@ -53,6 +53,9 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   /// The traits of the scene: those of the screen.
   open var traitCollection: UITraitCollection { UIKitState.current.traits.screen }
+
+  /// The coordinate space of the scene: that of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen }
 }
 
 /// The configuration of the status bar. The bar is not drawn; only its area is reserved, as part of
@@ -92,9 +95,9 @@ open class UISceneSession: NSObject {
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
-  public let name: String?
+  open private(set) var name: String?
   /// The role of the scenes that the configuration is for.
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
 
   /// Creates a configuration with a name and a role.
   @preconcurrency @MainActor
@@ -137,13 +140,6 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-  /// The scene that the window belongs to: that of the current world. Setting the property has no
-  /// effect.
-  public var windowScene: UIWindowScene? {
-    get { .current }
-    set {}
-  }
-
   /// Creates a hidden window that fills the screen.
   @preconcurrency @MainActor
   public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }

@@ -27,7 +27,7 @@ extension UIDynamicAnimatorDelegate {
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates items and behaviors are positioned.
-  public let referenceView: UIView?
+  open private(set) var referenceView: UIView?
   /// The delegate, which is notified when the animator resumes and pauses.
   open weak var delegate: UIDynamicAnimatorDelegate?
   /// The behaviors that have been added to the animator.
@@ -90,7 +90,7 @@ open class UIDynamicAnimator: NSObject {
       let frame = CGRect(
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
         height: size.height)
-      return frame.intersects(rect)
+      return frame.overlaps(rect)
     }
   }
 

@@ -19,7 +19,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   private var offsets: [ObjectIdentifier: Vector] = [:]
   private var force = Vector.zero { didSet { resumeAnimator() } }
   /// The duration of the push.
-  public let mode: Mode
+  open private(set) var mode: Mode
 
   /// Creates a behavior for the given items.
   public init(items: [any UIDynamicItem], mode: Mode) {

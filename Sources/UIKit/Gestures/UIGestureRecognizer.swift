@@ -77,7 +77,7 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType = true
 
   /// The view that the recognizer is attached to.
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
 
   // MARK: State
 

@@ -102,6 +102,7 @@ extension LayoutEngine {
       return
     }
     guard let lowered = lower(constraint) else { return }
+    noteLimit(of: constraint)
     let installation = Installation(constraint, lowered)
     installations[ObjectIdentifier(constraint)] = installation
     installed.append(installation)
@@ -110,6 +111,22 @@ extension LayoutEngine {
       crossings[ObjectIdentifier(view), default: []].append(installation)
     }
     add(installation)
+  }
+
+  /// Notes which length a constraint gives an upper limit, if it gives one any.
+  private func noteLimit(of constraint: NSLayoutConstraint) {
+    let limited: LayoutPart? =
+      switch constraint.relation {
+      case .lessThanOrEqual: constraint.first
+      case .greaterThanOrEqual: constraint.second
+      default: nil
+      }
+    guard let limited, limited.end == nil, let item = limited.item, let entry = entry(of: item)
+    else { return }
+    let old = (entry.limitsWidth, entry.limitsHeight)
+    if limited.attribute == .width { entry.limitsWidth = true }
+    if limited.attribute == .height { entry.limitsHeight = true }
+    if old != (entry.limitsWidth, entry.limitsHeight) { refresh(entry) }
   }
 
   /// Returns a constraint in terms of variables, or `nil` if it cannot be translated.

@@ -54,7 +54,7 @@ extension LayoutEngine {
     if let guide = entry.item as? UILayoutGuide { return guideRows(guide, entry) }
     guard let view = entry.item as? UIView else { return ([], []) }
     if view === root {
-      guard let fitting else { return (sizeRows(view, entry), []) }
+      guard let fitting else { return (rootRows(view, entry), []) }
       return (fittingRows(fitting, entry) + naturalSizeRows(view, entry), [])
     }
     return view.autoLayout.translatesAutoresizingMask
@@ -69,6 +69,14 @@ extension LayoutEngine {
     expression.constant = -Double(constant)
     return SystemRow(
       name: name, constraint: LinearConstraint(expression, relation, priority: priority.rawValue))
+  }
+
+  /// Returns the rows of the root view's size. As on a device, a root view whose frame does not
+  /// become constraints has the size that its constraints give it, or none.
+  private func rootRows(_ view: UIView, _ entry: LayoutEntry) -> [SystemRow] {
+    if view.autoLayout.translatesAutoresizingMask { return sizeRows(view, entry) }
+    (entry.limitsWidth, entry.limitsHeight) = (true, true)
+    return naturalSizeRows(view, entry)
   }
 
   /// Returns the rows that fix the size of the root view.
@@ -97,6 +105,12 @@ extension LayoutEngine {
     let (hugging, compression) = (view.autoLayout.hugging, view.autoLayout.compression)
     let name = "NSContentSizeLayoutConstraint"
     var rows: [SystemRow] = []
+    if size.width < 0, entry.limitsWidth {
+      rows.append(row("Limited width", entry.width, .equal, 0, Self.lowest))
+    }
+    if size.height < 0, entry.limitsHeight {
+      rows.append(row("Limited height", entry.height, .equal, 0, Self.lowest))
+    }
     if size.width >= 0 {
       rows.append(row(name, entry.width, .lessThanOrEqual, size.width, hugging.horizontal))
       rows.append(row(name, entry.width, .greaterThanOrEqual, size.width, compression.horizontal))
@@ -235,6 +249,8 @@ extension LayoutEngine {
     )
   }
 
+  /// A priority that yields to every other.
+  private static let lowest = UILayoutPriority(rawValue: 0.001)
   /// A priority that yields to nothing but a contradiction.
   private static let almostRequired: Float = 999.99
 }

@@ -23,6 +23,9 @@ final class LayoutEntry {
   /// A Boolean value that indicates whether the height depends on the width, and the width for
   /// which it was last computed.
   var isWrapping = false
+  /// Whether a constraint gives the width or the height an upper limit. A size that nothing else
+  /// determines is then 0, as on a device.
+  var (limitsWidth, limitsHeight) = (false, false)
   var textWidth: CGFloat?
 
   init(item: AnyObject, solver: LayoutSolver) {

@@ -14,9 +14,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// The view or guide of the anchor.
-  public var item: AnyObject? { part.item }
+  open var item: AnyObject? { part.item }
   /// The name of the anchor's attribute.
-  public var name: String { part.attribute.name }
+  open var name: String { part.attribute.name }
 
   func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,

@@ -12,9 +12,9 @@ open class NSLayoutConstraint: NSObject {
   private(set) final var first = LayoutPart(item: nil, .notAnAttribute)
   private(set) final var second: LayoutPart?
   /// The relation between the two sides.
-  public private(set) final var relation = Relation.equal
+  open private(set) var relation = Relation.equal
   /// The multiplier of the second attribute.
-  public private(set) final var multiplier: CGFloat = 1
+  open private(set) var multiplier: CGFloat = 1
   /// A name that identifies the constraint in messages.
   open var identifier: String?
   /// A Boolean value that indicates whether the constraint is archived with its view. The value is
@@ -62,13 +62,13 @@ open class NSLayoutConstraint: NSObject {
   // MARK: Attributes
 
   /// The item of the first side.
-  public var firstItem: AnyObject? { first.item }
+  open var firstItem: AnyObject? { first.item }
   /// The attribute of the first item.
-  public var firstAttribute: Attribute { first.attribute }
+  open var firstAttribute: Attribute { first.attribute }
   /// The item of the second side, or `nil` if that is a constant.
-  public var secondItem: AnyObject? { second?.item }
+  open var secondItem: AnyObject? { second?.item }
   /// The attribute of the second item.
-  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// The number of points that is added to the second side. To animate a change, lay out the views
   /// in an animation block.
@@ -147,12 +147,12 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Activates the given constraints.
-  public class func activate(_ constraints: [NSLayoutConstraint]) {
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Deactivates the given constraints.
-  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 

@@ -36,7 +36,7 @@ extension UISheetPresentationController {
       CGFloat?
 
     /// The identifier of the detent.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let resolver: Resolver
 
     init(_ identifier: Identifier, _ resolver: @escaping Resolver) {
@@ -45,7 +45,7 @@ extension UISheetPresentationController {
 
     /// Returns a detent of about half the screen's height: 0.56 of the height of a large detent, or
     /// 0.63 in containers that are at most 568 points high. It is inactive in a compact height.
-    public class func medium() -> Detent {
+    open class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
         let maximum = context.maximumDetentValue
@@ -54,14 +54,14 @@ extension UISheetPresentationController {
     }
 
     /// Returns a detent of the full height except for a strip at the top.
-    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// Returns a detent with a computed height.
     ///
     /// - Parameter identifier: The identifier of the detent; `nil` for a generated one.
     /// - Parameter resolver: A closure that computes the height in points, without the safe area at
     ///   the bottom.
-    public class func custom(
+    open class func custom(
       identifier: Identifier? = nil, resolver: @escaping Resolver
     ) -> Detent {
       let state = UIKitState.current

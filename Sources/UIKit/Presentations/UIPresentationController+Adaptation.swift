@@ -64,18 +64,3 @@ extension UIPresentationController {
       transitionCoordinator: coordinator)
   }
 }
-
-extension UIViewController {
-  /// The sheet that presents this controller, or that will according to its
-  /// `modalPresentationStyle`.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// The popover that presents this controller, or that will according to its
-  /// `modalPresentationStyle`, even if a sheet is presented instead.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    let presentation = presentationController
-    return (presentation?.adaptedFrom ?? presentation) as? UIPopoverPresentationController
-  }
-}

@@ -12,12 +12,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presented: UIViewController?
 
   /// The view controller that presents.
-  public internal(set) var presentingViewController: UIViewController {
+  open internal(set) var presentingViewController: UIViewController {
     get { presenting ?? UIViewController() }
     set { presenting = newValue }
   }
   /// The view controller that is presented.
-  public var presentedViewController: UIViewController { presented ?? UIViewController() }
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
   /// The object that determines adaptations and is notified of dismissals by the user.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?

@@ -12,17 +12,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 extension UIView: UICoordinateSpace {}
 
-extension UIScreen: UICoordinateSpace {
-  /// The coordinate space of the screen.
-  public var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinate space of the screen, which does not rotate.
-  public var fixedCoordinateSpace: any UICoordinateSpace { self }
-}
-
-extension UIWindowScene {
-  /// The coordinate space of the scene: that of the screen.
-  public var coordinateSpace: any UICoordinateSpace { screen }
-}
+extension UIScreen: UICoordinateSpace {}
 
 extension UICoordinateSpace {
   /// Converts a point from this coordinate space to `coordinateSpace`.

@@ -1,6 +1,7 @@
 // The screen of a world.
 
 import Foundation
+import SegueDisplay
 
 /// The screen on which windows are shown.
 @preconcurrency @MainActor
@@ -33,5 +34,34 @@ open class UIScreen: NSObject {
   package init(bounds: CGRect, scale: CGFloat) {
     (self.bounds, self.scale) = (bounds, scale)
     super.init()
+  }
+
+  /// The coordinate space of the screen.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The coordinate space of the screen, which does not rotate.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+  /// The traits of the screen, which views inherit unless they are overridden.
+  open var traitCollection: UITraitCollection { UIKitState.current.traits.screen }
+
+  /// Returns a snapshot of all windows of the screen.
+  ///
+  /// - Parameter afterUpdates: If `true`, the snapshot shows the model tree; if `false`, what is
+  ///   currently displayed.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let items = UIKitState.current.windowsFromBack.flatMap { window -> [DisplayItem] in
+      let recording = window.recording(afterUpdates: afterUpdates)
+      let place = CGAffineTransform(
+        translationX: window.frame.minX - window.bounds.minX,
+        y: window.frame.minY - window.bounds.minY)
+      return recording.items(part: recording.bounds, in: recording.bounds, transform: place)
+        .faded(by: Double(window.alpha))
+    }
+    let view = UIView(frame: bounds)
+    UIView.performWithoutAnimation {
+      view.show(DisplayRecording(bounds: bounds, items: items), bounds, .zero)
+    }
+    return view
   }
 }

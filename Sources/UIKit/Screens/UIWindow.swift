@@ -100,4 +100,11 @@ open class UIWindow: UIView {
     /// The level of alerts, in front of the status bar.
     public static let alert = Level(rawValue: 2000)
   }
+
+  /// The scene that the window belongs to: that of the current world. Setting the property has no
+  /// effect.
+  open var windowScene: UIWindowScene? {
+    get { .current }
+    set {}
+  }
 }

@@ -202,7 +202,7 @@ open class UIScrollView: UIView, SegueScrollDelegating {
   // MARK: State
 
   /// The gesture recognizer that scrolls the content.
-  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
   /// A Boolean value that indicates whether a touch is on the view.
   open internal(set) var isTracking = false
   /// A Boolean value that indicates whether a touch drags the content.
@@ -285,4 +285,12 @@ open class UIScrollView: UIView, SegueScrollDelegating {
     let translation = panGestureRecognizer.translation(in: self)
     return abs(translation.x) > abs(translation.y) ? scrollsHorizontally : scrollsVertically
   }
+
+  /// The guide of the content area. Constraints determine its size, which becomes `contentSize`.
+  /// For constraints of views inside the scroll view, the edges of the scroll view are those of
+  /// this guide.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+  /// The guide of the scroll view's own rectangle, which does not scroll.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 }

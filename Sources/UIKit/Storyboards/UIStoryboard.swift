@@ -22,7 +22,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// The name of the storyboard.
-  public let name: String
+  open private(set) var name: String
 
   /// Creates a storyboard with the given name. The bundle is ignored.
   @preconcurrency @MainActor
@@ -50,7 +50,7 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameter creator: A closure that creates the view controller; if `nil`, or if it returns
   ///   `nil`, the registered closure does.
-  public func instantiateViewController<Controller: UIViewController>(
+  open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
     demand(make(identifier, by: creator), identifier)
@@ -68,7 +68,7 @@ open class UIStoryboard: NSObject {
   /// - Parameter creator: A closure that creates the view controller; if `nil`, or if it returns
   ///   `nil`, the registered closure does.
   /// - Returns: The view controller, or `nil` if the storyboard has no initial one.
-  public func instantiateInitialViewController<Controller: UIViewController>(
+  open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     contents.initial.flatMap { make($0, by: creator) as? Controller }

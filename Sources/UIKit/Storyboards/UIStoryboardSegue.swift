@@ -6,11 +6,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier of the segue.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// The view controller at which the segue begins.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// The view controller to which the segue leads.
-  public let destination: UIViewController
+  open private(set) var destination: UIViewController
   private var performHandler: (() -> Void)?
 
   /// Creates a segue between two view controllers.
@@ -41,11 +41,11 @@ open class UIStoryboardSegue: NSObject {
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The view controller at which the segue begins.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// The method that the destination must implement.
-  public let unwindAction: Selector
+  open private(set) var unwindAction: Selector
   /// The object that triggered the segue.
-  public let sender: Any?
+  open private(set) var sender: Any?
 
   init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
     (self.source, unwindAction, self.sender) = (source, action, sender)

@@ -96,7 +96,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   fileprivate(set) var values = Values()
 
   /// The default paragraph style, used for text without one.
-  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of the lines. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }

@@ -233,8 +233,3 @@ extension UIKitState {
     for window in windows { window.inheritTraits(traits.screen) }
   }
 }
-
-extension UIScreen {
-  /// The traits of the screen, which views inherit unless they are overridden.
-  public var traitCollection: UITraitCollection { UIKitState.current.traits.screen }
-}

@@ -13,11 +13,10 @@ extension UIView {
     layer.setNeedsDisplay()
   }
 
-  /// Creates the layer of a view of this class. Without Objective-C, an instance of a class known
-  /// only at run time is created with its required initializer.
+  /// Creates the layer of a view of this class.
   class func makeLayer() -> CALayer {
     guard let kind = layerClass as? CALayer.Type, kind != CALayer.self else { return CALayer() }
-    return kind.init(coder: NSCoder()) ?? CALayer()
+    return kind.allocated()
   }
 
   enum Place {

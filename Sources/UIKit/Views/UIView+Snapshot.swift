@@ -27,7 +27,7 @@ extension UIView {
 
 extension UIView {
   /// Sets the part of a recording within `rect` as the view's contents.
-  fileprivate func show(_ recording: DisplayRecording, _ rect: CGRect, _ insets: UIEdgeInsets) {
+  func show(_ recording: DisplayRecording, _ rect: CGRect, _ insets: UIEdgeInsets) {
     let whole = recording.bounds
     guard whole.width > 0, whole.height > 0 else { return }
     layer.contents = recording
@@ -39,27 +39,5 @@ extension UIView {
     guard left + right < 1, top + bottom < 1 else { return }
     layer.contentsCenter = CGRect(
       x: left, y: top, width: 1 - left - right, height: 1 - top - bottom)
-  }
-}
-
-extension UIScreen {
-  /// Returns a snapshot of all windows of the screen.
-  ///
-  /// - Parameter afterUpdates: If `true`, the snapshot shows the model tree; if `false`, what is
-  ///   currently displayed.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    let items = UIKitState.current.windowsFromBack.flatMap { window -> [DisplayItem] in
-      let recording = window.recording(afterUpdates: afterUpdates)
-      let place = CGAffineTransform(
-        translationX: window.frame.minX - window.bounds.minX,
-        y: window.frame.minY - window.bounds.minY)
-      return recording.items(part: recording.bounds, in: recording.bounds, transform: place)
-        .faded(by: Double(window.alpha))
-    }
-    let view = UIView(frame: bounds)
-    UIView.performWithoutAnimation {
-      view.show(DisplayRecording(bounds: bounds, items: items), bounds, .zero)
-    }
-    return view
   }
 }

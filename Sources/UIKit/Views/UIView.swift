@@ -256,9 +256,9 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: Hierarchy
 
   /// The view that contains this view; `nil` if there is none.
-  public internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
   /// The views that this view contains, from back to front.
-  public internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The window that contains the view; `nil` if there is none.
   open var window: UIWindow? { currentWindow }
 
@@ -621,5 +621,31 @@ open class UIView: UIResponder, CALayerDelegate {
   /// outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     UIKitState.current.animation.action(for: layer, forKey: event) ?? NSNull()
+  }
+
+  /// A Boolean value that indicates whether the view keeps its colors when colors are inverted. The
+  /// value is stored without effect: colors are never inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { objc_getAssociatedObject(self, UIView.keepsColorsKey) as? Bool ?? false }
+    set {
+      objc_setAssociatedObject(self, UIView.keepsColorsKey, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  /// The motion effects of the view. They have no visible effect, because the device is never
+  /// tilted.
+  open var motionEffects: [UIMotionEffect] {
+    get { objc_getAssociatedObject(self, UIView.motionEffectsKey) as? [UIMotionEffect] ?? [] }
+    set {
+      objc_setAssociatedObject(self, UIView.motionEffectsKey, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  /// Adds a motion effect to the view.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  /// Removes a motion effect from the view.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
   }
 }

@@ -69,6 +69,28 @@ import UIKit
     }
   }
 
+  @Test("CATransaction.flush() performs pending layout")
+  func flushLaysOut() {
+    final class Counting: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        CATransaction.flush()
+      }
+    }
+    world.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.isHidden = false
+      let view = Counting(frame: window.bounds)
+      window.addSubview(view)
+      #expect(view.layouts == 0)
+      CATransaction.flush()
+      #expect(view.layouts == 1)
+      CATransaction.flush()
+      #expect(view.layouts == 1)
+    }
+  }
+
   @Test("A UIColor that is set through a key path is a color")
   func colorThroughKeyPath() {
     world.run {
@@ -76,5 +98,20 @@ import UIKit
       layer.setValue(UIColor.red, forKeyPath: "backgroundColor")
       #expect(layer.backgroundColor == UIColor.red.cgColor)
     }
+  }
+
+  @Test("Colors and scales that are set by key in an animation block animate")
+  func valuesByKey() throws {
+    let view = world.run { UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    let fade = try #require(
+      animation("backgroundColor", of: view) {
+        view.layer.setValue(UIColor.blue, forKeyPath: "backgroundColor")
+      })
+    #expect(fade.duration == 1)
+    let grow = try #require(
+      animation("transform", of: view) { view.layer.setValue(3, forKeyPath: "transform.scale") })
+    #expect(grow.isAdditive)
+    let half = world.run { view.layer.presentationSnapshot(atSeconds: 0.5).transform }
+    #expect(abs(half.m11 - 2) < 1e-9)
   }
 }

@@ -39,7 +39,7 @@ import UIKit
       UIView.animate(withDuration: 1) { (layer.strokeEnd, view.alpha) = (0, 0) }
       #expect(layer.animationKeys()?.contains("strokeEnd") != true)
       #expect(layer.presentation()?.opacity == 1)
-      #expect((layer.presentation() as? CAShapeLayer)?.strokeEnd == 0)
+      #expect(layer.presentation()?.strokeEnd == 0)
     }
   }
 
@@ -57,7 +57,7 @@ import UIKit
       (animation.fromValue, animation.duration) = (outline(4), 1)
       layer.add(animation, forKey: "path")
     }
-    let path = try world.at(0.5) { (layer.presentation() as? CAShapeLayer)?.path }
+    let path = try world.at(0.5) { layer.presentation()?.path }
     #expect(path?.boundingBoxOfPath == view.bounds)
     let tip = CGPoint(x: 1.5, y: 1.5)
     #expect(outline(4).contains(tip) && !outline(12).contains(tip))

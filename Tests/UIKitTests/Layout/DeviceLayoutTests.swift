@@ -146,4 +146,59 @@ import UIKit
       #expect(view.frame == CGRect(x: 125, y: 75, width: 50, height: 100))
     }
   }
+
+  @Test("A size with an upper limit alone is 0")
+  func limitedSize() {
+    let stage = LayoutStage()
+    stage.world.run {
+      let (view, other, third) = (stage.add(), stage.add(), stage.add())
+      for part in [view, other, third] { part.pin(10, 20) }
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 80),
+        view.heightAnchor.constraint(lessThanOrEqualTo: stage.root.heightAnchor),
+        other.widthAnchor.constraint(lessThanOrEqualToConstant: 80),
+        other.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+        stage.root.heightAnchor.constraint(greaterThanOrEqualTo: other.heightAnchor),
+        third.widthAnchor.constraint(lessThanOrEqualToConstant: 80),
+        third.rightAnchor.constraint(equalTo: stage.root.rightAnchor).priority(200),
+      ])
+      stage.window.layoutIfNeeded()
+      #expect(view.bounds.size == .zero)
+      #expect(other.bounds.size == CGSize(width: 30, height: 0))
+      #expect(third.bounds.width == 80)
+    }
+  }
+
+  @Test("A root view whose frame is not translated has size 0 in constraints")
+  func rootWithoutMask() {
+    World().run {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+      root.translatesAutoresizingMaskIntoConstraints = false
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.widthAnchor.constraint(equalTo: root.widthAnchor),
+        view.heightAnchor.constraint(equalTo: root.heightAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 5, y: 0, width: 0, height: 0))
+      root.widthAnchor.constraint(equalToConstant: 70).isActive = true
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 5, y: 0, width: 70, height: 0))
+      root.translatesAutoresizingMaskIntoConstraints = true
+      NSLayoutConstraint.deactivate(root.constraints.filter { $0.secondItem == nil })
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 5, y: 0, width: 400, height: 300))
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  @MainActor fileprivate func priority(_ value: Float) -> NSLayoutConstraint {
+    priority = UILayoutPriority(value)
+    return self
+  }
 }

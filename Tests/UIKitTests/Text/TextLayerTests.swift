@@ -74,7 +74,7 @@ import UIKit
       #expect(abs(run.color.green - (1 - min(seconds, 1))) < 1e-6)
     }
     try world.advance(to: VirtualTime(seconds: 0.5))
-    let shown = world.run { layer.presentation() as? CATextLayer }
+    let shown = world.run { layer.presentation() }
     #expect(abs((shown?.fontSize ?? 0) - 30) < 1e-6)
     #expect(shown?.string as? String == "Hello")
   }

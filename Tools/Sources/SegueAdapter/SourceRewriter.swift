@@ -12,6 +12,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let index: SourceIndex
   private let questions: OptionalQuestions
   private let observed: ObservedProperties
+  private let managed: ManagedProperties
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
 
@@ -23,6 +24,7 @@ final class SourceRewriter: SyntaxVisitor {
     (self.index, self.options) = (index, options)
     self.questions = questions
     observed = ObservedProperties(index: index)
+    managed = ManagedProperties(index: index)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -73,7 +75,7 @@ final class SourceRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let edit = observed.edit(node) { source.add(edit) }
+    if let edit = observed.edit(node) ?? managed.edit(node) { source.add(edit) }
     return .visitChildren
   }
 
@@ -157,6 +159,10 @@ final class SourceRewriter: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = index.type(named: Syntax(node).path) else { return .visitChildren }
+    if let initializer = type.viewInitializer {
+      let start = node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      source.add(SourceEdit(start..<start, initializer))
+    }
     let names = index.protocols(for: type) + observed.protocols(for: type)
     guard !names.isEmpty else { return .visitChildren }
     let inherited = node.inheritanceClause?.inheritedTypes

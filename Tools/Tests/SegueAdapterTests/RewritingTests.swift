@@ -23,6 +23,39 @@ import Testing
   }
 
   @Test(
+    "managed properties of layers are values by key",
+    arguments: [
+      ("class A: CALayer { @NSManaged var p: CGFloat }", true),
+      ("class B: CAShapeLayer {}; class A: B { @NSManaged var p: CGFloat }", true),
+      ("class A: NSObject { @NSManaged var p: CGFloat }", false),
+      ("class A: CALayer { @NSManaged var p: CGFloat { get } }", false),
+    ])
+  func managed(_ source: String, _ hasAccessors: Bool) {
+    let text = adapted(source).outputs[0].text
+    let accessors =
+      "var p: CGFloat { get { _managed(\"p\") } set { setValue(newValue, forKey: \"p\") } }"
+    #expect(text.contains(accessors) == hasAccessors)
+    #expect(!text.contains("@NSManaged"))
+  }
+
+  @Test(
+    "views with init() alone are given init(frame:)",
+    arguments: [
+      ("UIView { init() {} }", true), ("UIControl, P { var a = 1; init() {} }", true),
+      ("UIView { init(a: Int) {}; convenience init() { self.init(a: 1) } }", true),
+      ("UIView { init() {}; override init(frame: CGRect) {} }", false),
+      ("UIView { convenience init() { self.init(frame: .zero) } }", false),
+      ("UIView { init(a: Int = 1) {} }", false), ("UIView { init?() {} }", false),
+      ("UITableViewCell { init() {} }", false), ("NSObject { init() {} }", false),
+    ])
+  func viewInitializers(_ rest: String, _ isGiven: Bool) {
+    let text = adapted("class A: " + rest).outputs[0].text
+    let given = " convenience override init(frame: CGRect) { self.init(); self.frame = frame };"
+    let parts = rest.split(separator: "{", maxSplits: 1)
+    #expect(text == "class A: \(parts[0]){" + (isGiven ? given : "") + parts[1])
+  }
+
+  @Test(
     "members of AnyObject are those of numbers and values",
     arguments: [
       ("(i[k] as AnyObject).doubleValue ?? 0", "(i[k] as? NSNumber )?.doubleValue ?? 0"),

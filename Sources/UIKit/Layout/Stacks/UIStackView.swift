@@ -50,7 +50,7 @@ open class UIStackView: UIView {
 
   /// The views that the stack arranges, in order. They are always subviews of the stack; a subview
   /// need not be arranged.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   private var made: [NSLayoutConstraint] = []
   private var needsArrangement = true
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

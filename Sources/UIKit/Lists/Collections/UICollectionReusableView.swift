@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, Reusable {
   /// The identifier with which the view is dequeued.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The attributes that were last applied to the view.
   var placed: UICollectionViewLayoutAttributes?
 
@@ -15,8 +15,6 @@ open class UICollectionReusableView: UIView, Reusable {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a view with an empty frame. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a view of a class that is known only at run time. Not intended for apps.
-  public required convenience init(dequeuedAt frame: CGRect) { self.init(frame: frame) }
 
   /// Called when the view is about to be reused. The default implementation does nothing.
   open func prepareForReuse() {}

@@ -108,7 +108,7 @@ extension UICollectionView {
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return [] }
     let found = currentLayout.layoutAttributesForElements(in: flipped(rect)) ?? []
     return found.filter(isElement).map(flipped)
-      .filter { !$0.isHidden && $0.frame.intersects(rect) }
+      .filter { !$0.isHidden && $0.frame.overlaps(rect) }
       .sorted { CollectionKey($0) < CollectionKey($1) }
   }
 

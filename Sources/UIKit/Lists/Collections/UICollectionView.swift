@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView {
   /// Registers a class for cells with the given identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let kind = cellClass as? UICollectionViewCell.Type
-    cells.register(identifier, maker: kind.map { kind in { kind.init(dequeuedAt: .zero) } })
+    cells.register(identifier, maker: kind.map { kind in { kind.made() } })
   }
 
   /// Registers a nib for cells with the given identifier; `nil` removes the registration.
@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView {
     cells.register(
       identifier,
       maker: nib.map { nib in
-        { nib.first(UICollectionViewCell.self) ?? .init(dequeuedAt: .zero) }
+        { nib.first(UICollectionViewCell.self) ?? UICollectionViewCell(frame: .zero) }
       })
   }
 
@@ -139,7 +139,7 @@ open class UICollectionView: UIScrollView {
     supplements[kind, default: ReusePool()].register(
       identifier,
       maker: nib.map { nib in
-        { nib.first(UICollectionReusableView.self) ?? .init(dequeuedAt: .zero) }
+        { nib.first(UICollectionReusableView.self) ?? UICollectionReusableView(frame: .zero) }
       })
   }
 
@@ -151,7 +151,7 @@ open class UICollectionView: UIScrollView {
   ) {
     let kind = viewClass as? UICollectionReusableView.Type
     supplements[elementKind, default: ReusePool()].register(
-      identifier, maker: kind.map { kind in { kind.init(dequeuedAt: .zero) } })
+      identifier, maker: kind.map { kind in { kind.made() } })
   }
 
   /// Returns a cell with the given identifier: one that is no longer visible, or a new one.
@@ -292,6 +292,98 @@ open class UICollectionView: UIScrollView {
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     listTouch.cancelled()
+  }
+
+  // MARK: Queries
+
+  /// Returns the cell of an item, or `nil` if it is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    placeIfNeeded()
+    return shown[CollectionKey(.cell, "", indexPath)] as? UICollectionViewCell
+  }
+
+  /// Returns the index path of the item that a cell shows.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.path
+  }
+
+  /// The index paths of the visible items, in ascending order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    placeIfNeeded()
+    return shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+  }
+
+  /// The visible cells, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    placeIfNeeded()
+    return inOrder(shown).compactMap { $0.1 as? UICollectionViewCell }
+  }
+
+  /// Returns a supplementary view, such as a header or a footer, or `nil` if it is not visible.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    placeIfNeeded()
+    return shown[CollectionKey(.supplementaryView, elementKind, indexPath)]
+  }
+
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    placeIfNeeded()
+    return inOrder(shown).filter {
+      $0.0.category == .supplementaryView && $0.0.kind == elementKind
+    }.map(\.1)
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    placeIfNeeded()
+    return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.path).sorted()
+  }
+
+  /// Returns the index path of the item at a point of the content, or `nil` if there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareIfNeeded()
+    return wantedElements(in: CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01))
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+
+  /// Returns the layout attributes of an item, whether or not it is visible.
+  open func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    prepareIfNeeded()
+    guard counts.indices.contains(indexPath.section), indexPath.item >= 0,
+      indexPath.item < counts[indexPath.section]
+    else { return nil }
+    return currentLayout.layoutAttributesForItem(at: indexPath).map { flipped($0) }
+  }
+
+  /// Returns the layout attributes of a supplementary view, such as a header or a footer.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map { flipped($0) }
+  }
+
+  /// The index paths of the selected items, in the order of their selection.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+
+  /// Returns a dequeued or new cell, configured by its registration.
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = "registration-\(registration.identifier)"
+    if !cells.hasFactory(identifier) {
+      cells.register(identifier) { Cell.made() }
+    }
+    let cell = dequeueCell(identifier, for: indexPath) as? Cell ?? Cell.made()
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
   }
 }
 

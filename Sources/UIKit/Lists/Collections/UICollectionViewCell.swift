@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains the cell's contents.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   /// Creates a cell with the given frame.
   public override init(frame: CGRect) {

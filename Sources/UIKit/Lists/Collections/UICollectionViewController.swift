@@ -40,7 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
   /// The layout of the collection view.
-  public var collectionViewLayout: UICollectionViewLayout {
+  open var collectionViewLayout: UICollectionViewLayout {
     ownCollectionView?.collectionViewLayout ?? firstLayout
   }
   /// A Boolean value that indicates whether the selection is cleared when the view appears. The

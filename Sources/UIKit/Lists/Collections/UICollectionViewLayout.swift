@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
-  public internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
   var decorations: [String: () -> UICollectionReusableView] = [:]
   /// The updates in progress.
   var updates: [UICollectionViewUpdateItem] = []
@@ -130,7 +130,7 @@ open class UICollectionViewLayout: NSObject {
   /// Registers a class for decoration views of the given kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let kind = viewClass as? UICollectionReusableView.Type else { return }
-    decorations[elementKind] = { kind.init(dequeuedAt: .zero) }
+    decorations[elementKind] = { kind.made() }
   }
 
   /// The layout direction for which the layout was designed. The default is from left to right.
@@ -150,12 +150,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates an invalidation context.
   public required override init() { super.init() }
   /// A Boolean value that indicates whether the whole layout is invalid. Always `false`.
-  public internal(set) var invalidateEverything = false
+  open internal(set) var invalidateEverything = false
   /// A Boolean value that indicates whether sections and items have to be counted again. Always
   /// `false`.
-  public internal(set) var invalidateDataSourceCounts = false
+  open internal(set) var invalidateDataSourceCounts = false
   /// The index paths of the invalid items; `nil` if none were specified.
-  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The change of the content offset that accompanies the invalidation.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content size that accompanies the invalidation.

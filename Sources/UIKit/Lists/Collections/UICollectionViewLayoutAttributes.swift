@@ -20,9 +20,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
 
   /// The category of the element: a cell, a supplementary view or a decoration view.
-  public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary or decoration view; `nil` for cells.
-  public internal(set) var representedElementKind: String?
+  open internal(set) var representedElementKind: String?
 
   /// Creates attributes without an element, for subclasses.
   public required override init() { super.init() }

@@ -200,11 +200,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       for line in section.lines(from: low, to: high) {
         for item in line.items {
           let attributes = makeItem(item, of: index, in: line)
-          if attributes.frame.intersects(rect) { found.append(attributes) }
+          if attributes.frame.overlaps(rect) { found.append(attributes) }
         }
       }
       found += [headerKind, footerKind].compactMap { makeSupplement($0, of: index) }
-        .filter { $0.frame.intersects(rect) }
+        .filter { $0.frame.overlaps(rect) }
     }
     return found
   }

@@ -145,47 +145,4 @@ extension UITableView {
 
   // MARK: Queries
 
-  /// Returns the rectangle of a row; zero if there is no such row.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    measureIfNeeded()
-    return geometry.has(indexPath) ? frame(of: indexPath) : .zero
-  }
-
-  /// Returns the rectangle of a section, including its header and footer.
-  public func rect(forSection section: Int) -> CGRect {
-    measureIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    let found = geometry.sections[section]
-    return CGRect(x: 0, y: found.start, width: bounds.width, height: found.length)
-  }
-
-  /// Returns the rectangle of a section's header in its natural position, even while the header
-  /// floats.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    let whole = rect(forSection: section)
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0, y: whole.minY, width: whole.width, height: geometry.sections[section].header)
-  }
-
-  /// Returns the rectangle of a section's footer in its natural position, even while the footer
-  /// floats.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    let whole = rect(forSection: section)
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    let height = geometry.sections[section].footer
-    return CGRect(x: 0, y: whole.maxY - height, width: whole.width, height: height)
-  }
-
-  /// Returns the index path of the row at a point of the content, or `nil` if there is none.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    measureIfNeeded()
-    return geometry.rows(from: point.y, to: point.y + 0.001).first { frame(of: $0).contains(point) }
-  }
-
-  /// Returns the index paths of the rows that intersect a rectangle of the content.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    measureIfNeeded()
-    return geometry.rows(from: rect.minY, to: rect.maxY)
-  }
 }

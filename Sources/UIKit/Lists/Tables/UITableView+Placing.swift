@@ -178,36 +178,4 @@ extension UITableView {
   var edgesInOrder: [(TableEdge, UIView)] {
     shownEdges.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
-
-  // MARK: Queries
-
-  /// Returns the cell of a row, or `nil` if it is not visible.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    placeIfNeeded()
-    return shownCells[indexPath]
-  }
-  /// Returns the index path of the row that a cell shows.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.first { $0.value === cell }?.key
-  }
-  /// The index paths of the visible rows, in ascending order.
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    placeIfNeeded()
-    return shownCells.keys.sorted()
-  }
-  /// The visible cells, in the order of their rows.
-  public var visibleCells: [UITableViewCell] {
-    placeIfNeeded()
-    return cellsInOrder.map(\.1)
-  }
-  /// Returns the header of a section, or `nil` if it is not visible.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    placeIfNeeded()
-    return shownEdges[TableEdge(section: section, isHeader: true)] as? UITableViewHeaderFooterView
-  }
-  /// Returns the footer of a section, or `nil` if it is not visible.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    placeIfNeeded()
-    return shownEdges[TableEdge(section: section, isHeader: false)] as? UITableViewHeaderFooterView
-  }
 }

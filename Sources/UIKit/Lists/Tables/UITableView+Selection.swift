@@ -69,14 +69,6 @@ extension UITableView: ListTapping {
     if position != .none { scroll(to: path, position, animated: animated) }
   }
 
-  /// The index path of the selected row; of several, the first in the table.
-  public var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
-  /// The index paths of the selected rows, in the order of their selection; `nil` if there are
-  /// none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedPaths.isEmpty ? nil : selectedPaths
-  }
-
   // MARK: Scrolling
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
@@ -105,12 +97,5 @@ extension UITableView: ListTapping {
     case .none: return CGPoint(x: offset.x, y: offsetShowing(frame).y)
     }
     return withinLimits(offset)
-  }
-
-  /// Scrolls to the selected row that is nearest to the top of the table.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let path = indexPathForSelectedRow {
-      scroll(to: path, scrollPosition, animated: animated)
-    }
   }
 }

@@ -78,7 +78,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The style of the table view.
-  public let style: Style
+  open private(set) var style: Style
 
   // MARK: Data source and delegate
 
@@ -212,7 +212,9 @@ open class UITableView: UIScrollView {
   /// Registers a class for cells with the given identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let kind = cellClass as? UITableViewCell.Type
-    cells.register(identifier, maker: kind.map { kind in { kind.init(dequeuedAs: identifier) } })
+    cells.register(
+      identifier,
+      maker: kind.map { kind in { kind.allocated(style: .default, reuseIdentifier: identifier) } })
   }
 
   /// Registers a nib for cells with the given identifier; `nil` removes the registration.
@@ -228,7 +230,7 @@ open class UITableView: UIScrollView {
     edges.register(
       identifier,
       maker: nib.map { nib in
-        { nib.first(UITableViewHeaderFooterView.self) ?? .init(dequeuedAs: identifier) }
+        { nib.first(UITableViewHeaderFooterView.self) ?? .init(reuseIdentifier: identifier) }
       })
   }
 
@@ -236,7 +238,8 @@ open class UITableView: UIScrollView {
   /// registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let kind = aClass as? UITableViewHeaderFooterView.Type
-    edges.register(identifier, maker: kind.map { kind in { kind.init(dequeuedAs: identifier) } })
+    edges.register(
+      identifier, maker: kind.map { kind in { kind.allocated(reuseIdentifier: identifier) } })
   }
 
   /// Returns a cell with the given identifier: one that is no longer visible, or a new one if a
@@ -362,6 +365,103 @@ open class UITableView: UIScrollView {
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     listTouch.cancelled()
+  }
+
+  // MARK: Queries
+
+  /// Returns the rectangle of a row; zero if there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    measureIfNeeded()
+    return geometry.has(indexPath) ? frame(of: indexPath) : .zero
+  }
+
+  /// Returns the rectangle of a section, including its header and footer.
+  open func rect(forSection section: Int) -> CGRect {
+    measureIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let found = geometry.sections[section]
+    return CGRect(x: 0, y: found.start, width: bounds.width, height: found.length)
+  }
+
+  /// Returns the rectangle of a section's header in its natural position, even while the header
+  /// floats.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    let whole = rect(forSection: section)
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: whole.minY, width: whole.width, height: geometry.sections[section].header)
+  }
+
+  /// Returns the rectangle of a section's footer in its natural position, even while the footer
+  /// floats.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    let whole = rect(forSection: section)
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let height = geometry.sections[section].footer
+    return CGRect(x: 0, y: whole.maxY - height, width: whole.width, height: height)
+  }
+
+  /// Returns the index path of the row at a point of the content, or `nil` if there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    measureIfNeeded()
+    return geometry.rows(from: point.y, to: point.y + 0.001).first { frame(of: $0).contains(point) }
+  }
+
+  /// Returns the index paths of the rows that intersect a rectangle of the content.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    measureIfNeeded()
+    return geometry.rows(from: rect.minY, to: rect.maxY)
+  }
+
+  /// Returns the cell of a row, or `nil` if it is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    placeIfNeeded()
+    return shownCells[indexPath]
+  }
+
+  /// Returns the index path of the row that a cell shows.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+
+  /// The index paths of the visible rows, in ascending order.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    placeIfNeeded()
+    return shownCells.keys.sorted()
+  }
+
+  /// The visible cells, in the order of their rows.
+  open var visibleCells: [UITableViewCell] {
+    placeIfNeeded()
+    return cellsInOrder.map(\.1)
+  }
+
+  /// Returns the header of a section, or `nil` if it is not visible.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    placeIfNeeded()
+    return shownEdges[TableEdge(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the footer of a section, or `nil` if it is not visible.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    placeIfNeeded()
+    return shownEdges[TableEdge(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+  }
+
+  /// The index path of the selected row; of several, the first in the table.
+  open var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
+
+  /// The index paths of the selected rows, in the order of their selection; `nil` if there are
+  /// none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths
+  }
+
+  /// Scrolls to the selected row that is nearest to the top of the table.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow {
+      scroll(to: path, scrollPosition, animated: animated)
+    }
   }
 }
 

@@ -74,11 +74,6 @@ open class UITableViewCell: UIView, Reusable {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a cell of a class that is known only at run time. Not intended for apps.
-  public required convenience init(dequeuedAs identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
-  }
-
   private func becomeCell() {
     contentView.frame = bounds
     addSubview(contentView)
@@ -90,7 +85,7 @@ open class UITableViewCell: UIView, Reusable {
 
   let style: CellStyle
   /// The identifier with which the cell is dequeued.
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// The view that contains the row's contents.
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView()

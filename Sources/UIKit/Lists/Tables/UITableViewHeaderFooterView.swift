@@ -6,9 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, Reusable {
   /// The identifier with which the view is dequeued.
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// The view that contains the contents.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   private let plate = UIView()
   private let host = ContentHost()
 
@@ -24,11 +24,6 @@ open class UITableViewHeaderFooterView: UIView, Reusable {
     reuseIdentifier = nil
     super.init(coder: coder)
     addParts()
-  }
-
-  /// Creates a view of a class that is known only at run time. Not intended for apps.
-  public required convenience init(dequeuedAs identifier: String) {
-    self.init(reuseIdentifier: identifier)
   }
 
   private func addParts() {

@@ -16,9 +16,9 @@ open class UIAlertAction: NSObject {
   }
 
   /// The title of the button.
-  public let title: String?
+  open private(set) var title: String?
   /// The style of the action.
-  public let style: Style
+  open private(set) var style: Style
   /// A Boolean value that indicates whether the action can be chosen. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   let handler: ((UIAlertAction) -> Void)?

@@ -4,7 +4,7 @@ import SegueImages
 import SegueRecording
 import Testing
 
-@Suite @MainActor struct PNGSinkTests {
+@Suite @MainActor struct ImageSinkTests {
   private func record(_ sink: some PackingSink, _ numbers: [Int], failing: Int? = nil) throws {
     _ = try Recorder(jobs: 2, rasterizer: StampRasterizer(failing: failing)).record(into: sink) {
       $0 < numbers.count ? numberedList(numbers[$0]) : nil
@@ -30,7 +30,7 @@ import Testing
   func directory() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let sink = try PNGSequenceSink(
+    let sink = try ImageSequenceSink(
       directory: folder + "/out", replacing: false, isOpaque: false, number: { 10 * $0 })
     try record(sink, [3, 3, 4])
     #expect(
@@ -44,7 +44,7 @@ import Testing
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let pattern = try #require(FramePattern(folder + "/x-%02d.png"))
-    let sink = try PNGSequenceSink(pattern: pattern, replacing: false, isOpaque: true)
+    let sink = try ImageSequenceSink(pattern: pattern, replacing: false, isOpaque: true)
     #expect(throws: DoubleError.raster) { try record(sink, Array(0..<40), failing: 30) }
     let found = try names(folder)
     let expected = (0..<found.count).map { ($0 < 10 ? "x-0" : "x-") + "\($0).png" }
@@ -58,26 +58,26 @@ import Testing
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let pattern = try #require(FramePattern(folder + "/x-%02d.png"))
-    try record(PNGSequenceSink(pattern: pattern, replacing: false, isOpaque: true), [1])
+    try record(ImageSequenceSink(pattern: pattern, replacing: false, isOpaque: true), [1])
     let again = #expect(throws: FileError.self) {
-      try PNGSequenceSink(pattern: pattern, replacing: false, isOpaque: true)
+      try ImageSequenceSink(pattern: pattern, replacing: false, isOpaque: true)
     }
     #expect(again?.code == .exists)
-    try record(PNGSequenceSink(pattern: pattern, replacing: true, isOpaque: true), [2])
+    try record(ImageSequenceSink(pattern: pattern, replacing: true, isOpaque: true), [2])
     #expect(try red(folder + "/x-00.png") == 2)
     #expect(throws: FileError.self) {
-      try PNGSequenceSink(directory: folder, replacing: false, isOpaque: true)
+      try ImageSequenceSink(directory: folder, replacing: false, isOpaque: true)
     }
   }
 
   @Test("a still takes exactly one frame")
   func still() throws {
     let target = MemoryTarget()
-    try record(PNGFileSink(to: target, isOpaque: true), [5])
+    try record(ImageFileSink(to: target, isOpaque: true), [5])
     #expect(try ImageDecoder.decode(target.bytes, named: "still").pixels[0, 0].red == 5)
     let other = MemoryTarget()
     #expect(throws: RecordingError.self) {
-      try record(PNGFileSink(to: other, isOpaque: true), [5, 6])
+      try record(ImageFileSink(to: other, isOpaque: true), [5, 6])
     }
     #expect((other.bytes.isEmpty, other.commits) == (true, 0))
   }
@@ -85,8 +85,8 @@ import Testing
   @Test("a stream is one PNG after another")
   func stream() throws {
     let (one, three) = (MemoryTarget(), MemoryTarget())
-    try record(PNGStreamSink(to: one, isOpaque: true), [5])
-    try record(PNGStreamSink(to: three, isOpaque: true), [5, 5, 5])
+    try record(ImageStreamSink(to: one, isOpaque: true), [5])
+    try record(ImageStreamSink(to: three, isOpaque: true), [5, 5, 5])
     #expect(three.bytes == one.bytes + one.bytes + one.bytes)
   }
 }

@@ -4,7 +4,7 @@ import SegueVideo
 
 /// A sink that writes a single frame as a PNG file, or in another format of images. The target is checked, and a temporary file is
 /// created beside it, before the first frame is rendered.
-public final class PNGFileSink: PackingSink, @unchecked Sendable {
+public final class ImageFileSink: PackingSink, @unchecked Sendable {
   // Unchecked: used only by the sink's thread once the recording has started.
 
   private let target: any ByteTarget

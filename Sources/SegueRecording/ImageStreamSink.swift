@@ -4,7 +4,7 @@ import SegueVideo
 
 /// A sink that writes PNG files, or images of another format, one after the other into one stream, which other programs read from
 /// a pipe.
-public final class PNGStreamSink: PackingSink, @unchecked Sendable {
+public final class ImageStreamSink: PackingSink, @unchecked Sendable {
   // Unchecked: used only by the sink's thread once the recording has started.
 
   private let target: any ByteTarget

@@ -7,7 +7,7 @@ import SegueImages
 import SegueVideo
 
 /// A sink that writes every frame as an image file of its own: a PNG, or another format.
-public final class PNGSequenceSink: PackingSink, @unchecked Sendable {
+public final class ImageSequenceSink: PackingSink, @unchecked Sendable {
   // Unchecked: used only by the sink's thread once the recording has started.
 
   /// The pattern for the names of the files.

@@ -1,0 +1,93 @@
+// Views whose class is known only at run time: see `UIResponder+Metatype.swift`. Lists create the
+// cells of registered classes in this way.
+
+import Foundation
+
+/// A class of views that can be instantiated when it is known only at run time.
+@preconcurrency @MainActor
+public protocol SegueViewMetatype {}
+
+extension UIView: SegueViewMetatype {}
+
+extension SegueViewMetatype {
+  /// Creates a view of a class that is known only at run time.
+  @preconcurrency @MainActor
+  public init(frame: CGRect) {
+    self = Metatype.object(Self.self) { (kind: UIView.Type) in kind.allocated(frame: frame) }
+  }
+}
+
+extension UIView {
+  @_silgen_name("segue_view_allocate")
+  @usableFromInline
+  convenience init(allocated frame: CGRect) { self.init(frame: frame) }
+
+  /// Calls `init(frame:)` of this class.
+  @_silgen_name("segue_view_allocate")
+  static func allocated(frame: CGRect) -> UIView
+}
+
+extension UICollectionReusableView {
+  /// Returns a new view of this class.
+  static func made() -> Self {
+    Metatype.object(Self.self) { (kind: UIView.Type) in kind.allocated(frame: .zero) }
+  }
+}
+
+// MARK: - Cells of tables
+
+/// A class of cells that can be instantiated when it is known only at run time.
+@preconcurrency @MainActor
+public protocol SegueTableCellMetatype {}
+
+extension UITableViewCell: SegueTableCellMetatype {}
+
+extension SegueTableCellMetatype {
+  /// Creates a cell of a class that is known only at run time.
+  @preconcurrency @MainActor
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self = Metatype.object(Self.self) { (kind: UITableViewCell.Type) in
+      kind.allocated(style: style, reuseIdentifier: reuseIdentifier)
+    }
+  }
+}
+
+extension UITableViewCell {
+  @_silgen_name("segue_table_cell_allocate")
+  @usableFromInline
+  convenience init(allocated style: CellStyle, _ reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Calls `init(style:reuseIdentifier:)` of this class.
+  @_silgen_name("segue_table_cell_allocate")
+  static func allocated(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell
+}
+
+/// A class of headers and footers that can be instantiated when it is known only at run time.
+@preconcurrency @MainActor
+public protocol SegueTableHeaderMetatype {}
+
+extension UITableViewHeaderFooterView: SegueTableHeaderMetatype {}
+
+extension SegueTableHeaderMetatype {
+  /// Creates a header or footer of a class that is known only at run time.
+  @preconcurrency @MainActor
+  public init(reuseIdentifier: String?) {
+    self = Metatype.object(Self.self) { (kind: UITableViewHeaderFooterView.Type) in
+      kind.allocated(reuseIdentifier: reuseIdentifier)
+    }
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("segue_table_header_allocate")
+  @usableFromInline
+  convenience init(allocated reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Calls `init(reuseIdentifier:)` of this class.
+  @_silgen_name("segue_table_header_allocate")
+  static func allocated(reuseIdentifier: String?) -> UITableViewHeaderFooterView
+}
