@@ -61,6 +61,7 @@ private struct DisplayListPrinter {
     if quad.opacity != 1 { words += " opacity \(Self.text(quad.opacity))" }
     if quad.filter != .linear { words += " filter \(quad.filter.rawValue)" }
     if let tint = quad.tint { words += " tint \(Self.text(tint))" }
+    words += Self.text(quad.hardEdges)
     if let factor = quad.multiplied { words += " multiplied \(Self.text(factor))" }
     if let parts = quad.ninePart {
       let borders = Self.list([parts.left, parts.top, parts.right, parts.bottom])
@@ -181,10 +182,15 @@ private struct DisplayListPrinter {
 
   private static func text(_ shape: RoundedRectangle) -> String {
     let radii = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
-    if shape.isSharp { return text(shape.rect) }
+    if shape.isSharp { return text(shape.rect) + text(shape.hardEdges) }
     let same = radii.allSatisfy { $0 == radii[0] }
     let words = text(shape.rect) + " radius " + (same ? text(radii[0]) : list(radii))
     return shape.curve == .circular ? words : words + " \(shape.curve.rawValue)"
+  }
+
+  private static func text(_ edges: RectangleEdges) -> String {
+    if edges.isEmpty { return "" }
+    return edges == .all ? " hard" : " hard [\(edges.names.joined(separator: " "))]"
   }
 
   private static func text(_ rect: CGRect) -> String {

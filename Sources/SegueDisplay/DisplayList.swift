@@ -79,6 +79,9 @@ public struct RoundedRectangle: Sendable, Hashable {
   public var topLeft, topRight, bottomRight, bottomLeft: Double
   /// The shape of the corners.
   public var curve: CornerCurve
+  /// The edges that are not antialiased: a pixel whose center lies beyond one is not covered. They
+  /// have no effect on a rectangle with rounded corners.
+  public var hardEdges: RectangleEdges = []
 
   /// Creates a rectangle with the same radius for all corners.
   public init(_ rect: CGRect, radius: Double = 0, curve: CornerCurve = .circular) {

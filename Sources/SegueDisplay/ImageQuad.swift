@@ -37,6 +37,8 @@ public struct ImageQuad: Sendable, Hashable {
   public var multiplied: DisplayColor?
   /// The division of the image if it is not scaled evenly.
   public var ninePart: NinePart?
+  /// The edges that are not antialiased: a pixel whose center lies beyond one is not covered.
+  public var hardEdges: RectangleEdges = []
 
   /// Creates an image drawn in `destination`.
   public init(
@@ -47,6 +49,15 @@ public struct ImageQuad: Sendable, Hashable {
     (self.bitmap, self.source, self.destination) = (bitmap, source, destination)
     (self.transform, self.opacity, self.filter) = (transform, opacity, filter)
     (self.crossFade, self.tint, self.ninePart) = (crossFade, tint, ninePart)
+  }
+}
+
+extension ImageQuad {
+  /// The destination with its hard edges.
+  package var outline: RoundedRectangle {
+    var outline = RoundedRectangle(destination)
+    outline.hardEdges = hardEdges
+    return outline
   }
 }
 

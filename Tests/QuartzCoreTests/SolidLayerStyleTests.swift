@@ -42,6 +42,8 @@ import Testing
     "no background": { card, _ in card.backgroundColor = nil },
     "cornerRadius": { card, _ in card.cornerRadius = 9 },
     "cornerCurve": { card, _ in card.cornerCurve = .continuous },
+    "allowsEdgeAntialiasing": { _, dot in dot.allowsEdgeAntialiasing = false },
+    "edgeAntialiasingMask": { _, dot in dot.edgeAntialiasingMask = [.layerLeftEdge] },
     "maskedCorners": { card, _ in card.maskedCorners = .layerMinXMinYCorner },
     "masksToBounds": { card, _ in card.masksToBounds = true },
     "borderWidth": { card, _ in card.borderWidth = 2 },

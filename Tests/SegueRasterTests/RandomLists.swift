@@ -197,7 +197,14 @@ struct RandomLists {
       opacity: chance(1, of: 2) ? 1 : number(0...1), filter: chance(4, of: 5) ? .linear : .nearest,
       crossFade: fade)
     if kinds != .boxes { vary(&quad) }
+    quad.hardEdges = hardEdges()
     return quad
+  }
+
+  private mutating func hardEdges() -> RectangleEdges {
+    guard chance(1, of: 5) else { return [] }
+    return chance(1, of: 2)
+      ? .all : RectangleEdges(rawValue: Int.random(in: 1...14, using: &random))
   }
 
   private mutating func vary(_ quad: inout ImageQuad) {
@@ -230,7 +237,11 @@ struct RandomLists {
   }
 
   private mutating func shape() -> RoundedRectangle {
-    if chance(1, of: 2) { return RoundedRectangle(rect()) }
+    if chance(1, of: 2) {
+      var shape = RoundedRectangle(rect())
+      shape.hardEdges = hardEdges()
+      return shape
+    }
     if chance(1, of: 2) { return RoundedRectangle(rect(), radius: number(0...20)) }
     return RoundedRectangle(
       rect(), topLeft: number(0...9), topRight: number(0...9), bottomRight: number(-1...9),

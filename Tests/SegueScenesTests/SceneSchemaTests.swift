@@ -7,7 +7,7 @@ import Testing
   static let motion = """
     segue: 1
     seed: 9007199254740992
-    canvas: { width: 390, height: 844, scale: 2, fps: 30000/1001, background: clear }
+    canvas: { width: 390, height: 844, scale: 2, fps: 30000/1001, background: clear, edges: device }
     screens:
       a: { image: a.png, background: "#123", contentMode: center, views: [] }
       s:

@@ -216,6 +216,38 @@ void segue_screen(uint8_t *_Nonnull mask, const uint8_t *_Nonnull other, size_t 
 /// Returns whether all of `count` pixels have alpha 255.
 int32_t segue_is_opaque(const uint32_t *_Nonnull pixels, size_t count);
 
+/// A convex outline: its edges, sorted by their upper ends, and the rows between its ends.
+typedef struct {
+  const segue_edge *_Nullable edges;
+  size_t count;
+  double top, bottom;
+} segue_convex;
+
+/// An opaque area in front: the pixels from `min` to `max` of what `count` outlines have in common.
+typedef struct {
+  const segue_convex *_Nonnull outlines;
+  size_t count;
+  int64_t min_x, min_y, max_x, max_y;
+} segue_front;
+
+enum { SEGUE_MOST_FRONTS = 64 };
+
+/// An outline, those that clip it, and the opaque areas in front of it. A pixel with
+/// more than SEGUE_MOST_FRONTS areas, or clips, keeps its coverage.
+typedef struct {
+  segue_convex own;
+  const segue_convex *_Nonnull clips;
+  size_t clip_count;
+  const segue_front *_Nonnull fronts;
+  size_t front_count;
+} segue_shared_edges;
+
+/// Replaces the coverage of columns `from` to `to` of row `y` where it is neither 0 nor 255 and an
+/// area in front covers a part of the pixel: the new coverage is that of the part of the pixel which
+/// the areas in front leave visible. `mask` begins at column `from`.
+void segue_cover_visible(const segue_shared_edges *_Nonnull shared, int64_t y, int64_t from,
+                         int64_t to, uint8_t *_Nonnull mask);
+
 /// CPU levels, each of which includes the preceding ones.
 enum { SEGUE_BASELINE = 0, SEGUE_AVX2 = 1, SEGUE_AVX512 = 2 };
 

@@ -22,16 +22,30 @@ extension LayerDrawing {
     ]
   }
 
-  /// Returns four bars that do not overlap.
+  /// Returns four bars that do not overlap. Where all edges of the layer are hard, the inner edges of
+  /// the bars are, too.
   private func bars(_ width: CGFloat, _ color: CGColor) -> [DisplayItem] {
     let bounds = shown.bounds
     let side = bounds.size.height - 2 * width
-    let bars = [
-      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.size.width, height: width),
-      CGRect(x: bounds.minX, y: bounds.maxY - width, width: bounds.size.width, height: width),
-      CGRect(x: bounds.minX, y: bounds.minY + width, width: width, height: side),
-      CGRect(x: bounds.maxX - width, y: bounds.minY + width, width: width, height: side),
+    let bars: [(CGRect, RectangleEdges)] = [
+      (
+        CGRect(x: bounds.minX, y: bounds.minY, width: bounds.size.width, height: width),
+        [.top, .left, .right]
+      ),
+      (
+        CGRect(x: bounds.minX, y: bounds.maxY - width, width: bounds.size.width, height: width),
+        [.bottom, .left, .right]
+      ),
+      (CGRect(x: bounds.minX, y: bounds.minY + width, width: width, height: side), [.left]),
+      (
+        CGRect(x: bounds.maxX - width, y: bounds.minY + width, width: width, height: side), [.right]
+      ),
     ]
-    return bars.filter { !$0.isEmpty }.map { solid(RoundedRectangle($0), color) }
+    let hard = hardEdges
+    return bars.filter { !$0.0.isEmpty }.map { bar, own in
+      var shape = RoundedRectangle(bar)
+      shape.hardEdges = hard == .all ? .all : hard.intersection(own)
+      return solid(shape, color)
+    }
   }
 }

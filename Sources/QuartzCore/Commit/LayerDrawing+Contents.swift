@@ -63,12 +63,13 @@ extension LayerDrawing {
     let size = CGSize(width: source.width / scale, height: source.height / scale)
     let destination = layer.contentsGravity.place(size, in: shown.bounds)
     guard !destination.isEmpty, !source.isEmpty, let bitmap = image.bitmap else { return nil }
-    let quad = ImageQuad(
+    var quad = ImageQuad(
       bitmap: bitmap, source: source, destination: destination,
       transform: context.transform, opacity: context.opacity,
       filter: filter(from: source.size, to: destination.size),
       tint: shown.contentsTint.map { DisplayColor($0) },
       ninePart: ninePart(source, scale: Double(scale)))
+    quad.hardEdges = hardEdgesOfContents
     return tiled(quad, scale: scale) ?? quad
   }
 

@@ -20,7 +20,11 @@ struct LayerDrawing {
     let bounds = shown.bounds
     let largest = Double(min(bounds.size.width, bounds.size.height)) / 2
     let radius = min(Double(shown.cornerRadius), largest)
-    guard radius > 0 else { return RoundedRectangle(bounds) }
+    guard radius > 0 else {
+      var sharp = RoundedRectangle(bounds)
+      sharp.hardEdges = hardEdges
+      return sharp
+    }
     let corners = layer.maskedCorners
     func rounded(_ corner: CACornerMask) -> Double { corners.contains(corner) ? radius : 0 }
     return RoundedRectangle(

@@ -84,6 +84,8 @@ extension CALayer {
     magnificationFilter = layer.magnificationFilter
     minificationFilter = layer.minificationFilter
     allowsGroupOpacity = layer.allowsGroupOpacity
+    ownEdgeAntialiasing = layer.ownEdgeAntialiasing
+    edgeAntialiasingMask = layer.edgeAntialiasingMask
     (isOpaque, mask) = (layer.isOpaque, layer.mask)
     mask?.maskedLayer = layer
     isGeometryFlipped = layer.isGeometryFlipped

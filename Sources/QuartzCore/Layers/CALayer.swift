@@ -6,6 +6,7 @@
 import Foundation
 import SegueDisplay
 import SegueTiming
+import SegueWorld
 
 /// A rectangle with contents, sublayers and animations.
 @preconcurrency @MainActor
@@ -70,15 +71,20 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shouldRasterize = false
   /// A hint without effect. Drawing is exact at any scale.
   open var rasterizationScale: CGFloat = 1
-  /// Kept for source compatibility. Edges are always antialiased.
-  open var allowsEdgeAntialiasing = true
+  /// A Boolean value that indicates whether the edges of the layer's rectangle that
+  /// `edgeAntialiasingMask` contains are antialiased. Other edges are hard: a pixel belongs to the
+  /// layer if its center does. The default is `true`, and `false` where edges are as on a device.
+  open var allowsEdgeAntialiasing: Bool {
+    get { ownEdgeAntialiasing ?? World.current.antialiasesEdges }
+    set { ownEdgeAntialiasing = newValue }
+  }
+  /// The value of `allowsEdgeAntialiasing`, if it was set.
+  final var ownEdgeAntialiasing: Bool? { didSet { cachedStyle = .nothing } }
   /// A Boolean value that indicates whether a change of the size marks the layer as needing
   /// display. The default is `false`.
   open var needsDisplayOnBoundsChange = false
-  /// Kept for source compatibility. Edges are always antialiased.
-  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-  ]
+  /// The edges that `allowsEdgeAntialiasing` antialiases. The default is all edges.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all { didSet { cachedStyle = .nothing } }
   /// A hint without effect. Drawing does not depend on it.
   open var drawsAsynchronously = false
   /// Kept without effect. Contents are reduced by averaging in any case.

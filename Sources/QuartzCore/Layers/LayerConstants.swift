@@ -90,8 +90,13 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
   /// The right edge.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The edge with the smallest y-coordinate, as in Apple's header. In UIKit's coordinates that is
+  /// the upper edge.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-  /// The upper edge.
+  /// The edge with the largest y-coordinate. In UIKit's coordinates that is the lower edge.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
+  /// All edges.
+  static let all: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
 }

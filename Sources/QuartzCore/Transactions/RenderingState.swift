@@ -10,6 +10,8 @@ final class RenderingState {
   let transactions = TransactionStack()
   /// The features that the last commit could not draw as Core Animation would.
   var unsupported: [UnsupportedFeature] = []
+  /// The value of `allowsEdgeAntialiasing` of layers for which it is not set.
+  var antialiasesEdges = true
 }
 
 extension World {
@@ -27,5 +29,13 @@ extension World {
   package internal(set) var unsupported: [UnsupportedFeature] {
     get { rendering.unsupported }
     set { rendering.unsupported = newValue }
+  }
+
+  /// A Boolean value that indicates whether the edges of layers are antialiased unless their
+  /// `allowsEdgeAntialiasing` is set. The default is `true`; on a device it is the bundle's
+  /// `UIViewEdgeAntialiasing`, which is `false` by default. Set it before the first layer is drawn.
+  package var antialiasesEdges: Bool {
+    get { rendering.antialiasesEdges }
+    set { rendering.antialiasesEdges = newValue }
   }
 }

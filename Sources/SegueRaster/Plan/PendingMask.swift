@@ -34,12 +34,13 @@ package final class PendingMask: Sendable {
 
   /// Creates the mask that is the alpha of `nodes` within `box`.
   init(of nodes: [PlanNode], within box: PixelRect) {
-    (self.nodes, self.box, bounds, blur) = (nodes, box, box, nil)
+    (self.nodes, self.box, bounds, blur) = (EdgeFinder.related(nodes), box, box, nil)
   }
 
   /// Creates the mask that is the alpha of `nodes` within `box`, blurred, within `bounds`.
   init(of nodes: [PlanNode], within box: PixelRect, blurred blur: Blur, within bounds: PixelRect) {
-    (self.nodes, self.box, self.bounds, self.blur) = (nodes, box, bounds, blur)
+    (self.nodes, self.box) = (EdgeFinder.related(nodes), box)
+    (self.bounds, self.blur) = (bounds, blur)
   }
 
   /// The number of references that have not taken the mask.

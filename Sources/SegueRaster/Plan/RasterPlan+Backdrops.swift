@@ -10,11 +10,11 @@ extension RasterPlan {
   func leaf(_ backdrop: DisplayBackdrop, _ opacity: Double, _ bounds: PixelRect) -> PlanNode? {
     let byte = PixelArithmetic.byte(min(max(backdrop.opacity, 0), 1) * opacity)
     guard byte > 0, !backdrop.changesNothing,
-      let outline = outline(backdrop.shape, backdrop.transform)
+      let shape = outlined(backdrop.shape, backdrop.transform)
     else { return nil }
-    let source = outline.pixels(within: frame)
+    let source = shape.pixels(within: frame)
     let paint = BackdropPaint(seen(backdrop), source: source, opacity: byte)
-    return node(.leaf(.backdrop(paint)), .convex(outline), bounds)
+    return node(.leaf(.backdrop(paint)), shape, bounds)
   }
 
   /// Returns the backdrop as it would be without a lens. The blur is that at the center of the

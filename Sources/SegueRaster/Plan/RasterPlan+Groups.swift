@@ -88,7 +88,7 @@ extension RasterPlan {
     -> Shape?
   {
     switch shape {
-    case .rounded(let shape): return outline(shape, transform).map { .convex($0) }
+    case .rounded(let shape): return outlined(shape, transform)
     case .path(let path, let rule):
       return try self.shape(path, transform, rule, within: bounds).map { .path($0) }
     }

@@ -30,6 +30,21 @@ extension RasterPlan {
     return plan
   }
 
+  /// Returns what `shape` covers, mapped by the lens; `nil` if it has no area.
+  func outlined(_ shape: RoundedRectangle, _ transform: CGAffineTransform) -> Shape? {
+    guard !shape.hardEdges.isEmpty, shape.isSharp else {
+      return outline(shape, transform).map { .convex($0) }
+    }
+    let corners = CornerArcs(shape, scale: 1).points.map { CGPoint(x: $0.x, y: $0.y) }
+    let seen = lens?.after(transform).image(of: corners) ?? corners.map { $0.applying(transform) }
+    let vertices = seen.compactMap { Outline.Vertex(onGrid: $0) }
+    guard vertices.count == seen.count else { return nil }
+    // Behind the viewer the rectangle ends at an edge that is none of its own.
+    let isWhole = vertices.count == 4
+    let hard = isWhole ? shape.hardEdges.indexes : Set(vertices.indices)
+    return Shape(vertices, hard: hard)
+  }
+
   /// Returns the outline of `shape`, mapped by the lens.
   func outline(_ shape: RoundedRectangle, _ transform: CGAffineTransform) -> Outline? {
     guard let lens else { return Outline(shape, transform) }
@@ -85,6 +100,9 @@ extension RasterPlan {
     guard byte > 0, let outline = Outline(RoundedRectangle(quad.destination), through: map),
       let image = try ProjectedImage(quad, through: map, opacity: byte, within: outline)
     else { return nil }
-    return node(.leaf(.projected(image)), .convex(outline), bounds)
+    guard
+      let shape = quad.hardEdges.isEmpty ? .convex(outline) : outlined(quad.outline, quad.transform)
+    else { return nil }
+    return node(.leaf(.projected(image)), shape, bounds)
   }
 }

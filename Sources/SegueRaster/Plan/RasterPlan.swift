@@ -27,6 +27,9 @@ struct PlanNode: Sendable {
   /// A Boolean value that indicates whether the node was created with a surface that must be made,
   /// in its shape, its paint or its nodes.
   let hasSurfaces: Bool
+  /// The opaque areas in front that share edges with the shape, which `EdgeFinder` finds; `nil` if
+  /// there are none.
+  var sharedEdges: SharedEdges?
 
   init(kind: Kind, shape: Shape?, bounds: PixelRect) {
     (self.kind, self.shape, self.bounds) = (kind, shape, bounds)
@@ -82,7 +85,7 @@ struct RasterPlan: Sendable {
     frame = PixelRect(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     background = PremultipliedRGBA8(list.background, opacity: 1)
     (self.glyphs, self.tools) = (glyphs, tools)
-    nodes = try resolve(list.items, opacity: 1, within: frame, depth: 0)
+    nodes = EdgeFinder.related(try resolve(list.items, opacity: 1, within: frame, depth: 0))
   }
 
   func resolve(
@@ -120,8 +123,8 @@ struct RasterPlan: Sendable {
 
   private func leaf(_ quad: SolidQuad, _ opacity: Double, _ bounds: PixelRect) -> PlanNode? {
     let color = PremultipliedRGBA8(quad.color, opacity: opacity)
-    guard color.alpha > 0, let outline = outline(quad.shape, quad.transform) else { return nil }
-    return node(.leaf(.color(color)), .convex(outline), bounds)
+    guard color.alpha > 0, let shape = outlined(quad.shape, quad.transform) else { return nil }
+    return node(.leaf(.color(color)), shape, bounds)
   }
 
   private func leaf(_ fill: PathFill, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
@@ -156,21 +159,20 @@ struct RasterPlan: Sendable {
       return try leaf(quad, through: lens, opacity, bounds).map { [$0] } ?? []
     }
     let byte = PixelArithmetic.byte(min(quad.opacity, 1) * opacity)
-    guard byte > 0, let outline = Outline(RoundedRectangle(quad.destination), quad.transform)
-    else { return [] }
+    guard byte > 0, let shape = outlined(quad.outline, quad.transform) else { return [] }
     var parts: NineParts?
     if let lines = quad.ninePart { parts = try NineParts(quad, lines) }
-    let touched = outline.pixels(within: bounds)
+    let touched = shape.pixels(within: bounds)
     if let parts, let rects = parts.pixels(of: touched, under: quad.transform) {
       // Each part becomes an image of its own, for which the fast ways of reading apply.
       return try zip(rects, parts.samplers).compactMap { rect, sampler in
         guard let sampler else { return nil }
         let paint = try ImagePaint(quad, opacity: byte, part: sampler)
-        return paint.flatMap { node(.leaf(.image($0)), .convex(outline), rect) }
+        return paint.flatMap { node(.leaf(.image($0)), shape, rect) }
       }
     }
     let paint = try ImagePaint(quad, opacity: byte, parts: parts)
-    return paint.flatMap { node(.leaf(.image($0)), .convex(outline), touched) }.map { [$0] } ?? []
+    return paint.flatMap { node(.leaf(.image($0)), shape, touched) }.map { [$0] } ?? []
   }
 
   func node(_ kind: PlanNode.Kind, _ shape: Shape, _ bounds: PixelRect) -> PlanNode? {

@@ -81,7 +81,9 @@ package enum ReferenceRasterizer {
     _ node: PlanNode, _ target: PixelBuffer, _ body: (Int, Int, UInt8) -> Void
   ) {
     let (columns, rows) = (node.bounds.minX..<node.bounds.maxX, node.bounds.minY..<node.bounds.maxY)
-    let coverage = node.shape.map { Coverage($0, columns: columns, rows: rows) }
+    let coverage = node.shape.map {
+      Coverage($0, node.sharedEdges, columns: columns, rows: rows)
+    }
     let mask = UnsafeMutablePointer<UInt8>.allocate(capacity: columns.count)
     defer { mask.deallocate() }
     for y in rows {

@@ -58,46 +58,83 @@ package final class CoverageScratch {
 package struct Coverage {
   private let shape: Shape
   /// The edges of a convex outline, which `shape` keeps alive.
-  let outline: segue_outline?
+  private let convex: segue_outline?
+  /// The opaque areas in front that share edges with the shape within the rows and columns.
+  private let sharedEdges: SharedEdges?
   /// The indexes of the shape's edges that touch the rows.
   private let touched: Range<Int>
   private let columns: Range<Int>
   private let scratch: CoverageScratch
+
+  /// The edges of a convex outline whose coverage depends on nothing else.
+  var outline: segue_outline? {
+    if case .convex = shape, sharedEdges == nil { return convex }
+    return nil
+  }
 
   /// Prepares rows `rows`, columns `columns` of `shape`.
   package init(
     _ shape: Shape, columns: Range<Int>, rows: Range<Int>,
     scratch: CoverageScratch = CoverageScratch()
   ) {
+    self.init(shape, nil, columns: columns, rows: rows, scratch: scratch)
+  }
+
+  /// Prepares rows `rows`, columns `columns` of `shape`, which is related to what is in front of it.
+  init(
+    _ shape: Shape, _ sharedEdges: SharedEdges?, columns: Range<Int>, rows: Range<Int>,
+    scratch: CoverageScratch = CoverageScratch()
+  ) {
     (self.shape, self.columns, self.scratch) = (shape, columns, scratch)
+    let isShared = sharedEdges?.touches(columns: columns, rows: rows) ?? false
+    self.sharedEdges = isShared ? sharedEdges : nil
     switch shape {
     case .convex(let outline):
       let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
       let edges = outline.edges
       let end = edges.firstIndex { $0.y0 >= bottom } ?? edges.count
       touched = min(edges.firstIndex { $0.y1 > top } ?? end, end)..<end
-      self.outline = scratch.outline(edges, touched, columns)
+      convex = scratch.outline(edges, touched, columns)
+    case .crisp(let outline):
+      let edges = outline.smooth?.edges
+      let all = 0..<(edges?.count ?? 0)
+      touched = all
+      convex = edges.flatMap { scratch.outline($0, all, columns) }
     case .path(let path):
-      outline = nil
+      convex = nil
       touched = path.touched(rows)
       scratch.path.prepare(edges: touched.count, columns: columns)
     case .glyphs(let glyphs):
-      (outline, touched) = (nil, 0..<0)
+      (convex, touched) = (nil, 0..<0)
       glyphs.collect(columns: columns, rows: rows, into: &scratch.glyphs)
-    case .mask, .pending: (outline, touched) = (nil, 0..<0)
+    case .mask, .pending: (convex, touched) = (nil, 0..<0)
     }
   }
 
   /// Returns the coverage of row `y`, and writes the columns that are neither untouched nor fully
   /// covered to `mask`, whose first element is the first of the prepared columns.
   package func row(_ y: Int, mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
-    if var outline { return CoverageRow(scratch.kernels.coverage(&outline, Int64(y), mask)) }
-    return switch shape {
-    case .convex, .pending: CoverageRow(segue_coverage())
-    case .path(let path): CoverageRow(scratch.path.row(path, touched, y, mask))
-    case .glyphs: GlyphShape.row(scratch.glyphs, columns, y, mask)
-    case .mask(let alpha): alpha.coverage(columns, y, mask)
+    switch shape {
+    case .convex(let outline):
+      let row = convexRow(y, mask) ?? CoverageRow(segue_coverage())
+      if let sharedEdges {
+        for part in [row.before, row.after] {
+          sharedEdges.coverVisible(outline, y, part, mask + (part.lowerBound - columns.lowerBound))
+        }
+      }
+      return row
+    case .crisp(let outline):
+      return outline.row(y, columns, smooth: convexRow(y, mask))
+    case .pending: return CoverageRow(segue_coverage())
+    case .path(let path): return CoverageRow(scratch.path.row(path, touched, y, mask))
+    case .glyphs: return GlyphShape.row(scratch.glyphs, columns, y, mask)
+    case .mask(let alpha): return alpha.coverage(columns, y, mask)
     }
+  }
+
+  private func convexRow(_ y: Int, _ mask: UnsafeMutablePointer<UInt8>) -> CoverageRow? {
+    guard var convex else { return nil }
+    return CoverageRow(scratch.kernels.coverage(&convex, Int64(y), mask))
   }
 }
 

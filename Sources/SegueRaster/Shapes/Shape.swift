@@ -7,6 +7,8 @@ import CoreGraphics
 package enum Shape: Sendable {
   /// A rectangle with square or rounded corners, in any position.
   case convex(Outline)
+  /// A rectangle in any position with edges that are not antialiased.
+  case crisp(CrispOutline)
   /// Any path.
   case path(PathShape)
   /// A line of text.
@@ -20,6 +22,7 @@ package enum Shape: Sendable {
   func pixels(within frame: PixelRect) -> PixelRect {
     switch self {
     case .convex(let outline): outline.pixels(within: frame)
+    case .crisp(let outline): outline.pixels(within: frame)
     case .path(let path): box(path).pixels(within: frame)
     case .glyphs(let glyphs): glyphs.bounds.intersection(frame)
     case .mask(let mask): mask.bounds.intersection(frame)
@@ -31,6 +34,7 @@ package enum Shape: Sendable {
   func covers(_ rect: PixelRect) -> Bool {
     switch self {
     case .convex(let outline): outline.covers(rect)
+    case .crisp(let outline): outline.covers(rect)
     case .path(let path): !rect.isEmpty && path.inner(rect) == rect
     case .glyphs, .mask, .pending: false
     }
@@ -40,6 +44,7 @@ package enum Shape: Sendable {
   func inner(_ area: PixelRect) -> PixelRect {
     switch self {
     case .convex(let outline): outline.inner(area)
+    case .crisp(let outline): outline.inner(area)
     case .path(let path): path.inner(area)
     case .glyphs, .mask, .pending: .empty
     }
@@ -47,20 +52,40 @@ package enum Shape: Sendable {
 
   /// Returns whether the shape is known to lie within `other`. Shared edges count as within.
   func lies(within other: Shape) -> Bool {
-    guard case .convex(let outline) = other else { return false }
+    switch (self, other) {
+    case (.convex(let own), .convex(let outline)): outline.contains(own)
+    case (.path(let path), .convex(let outline)): outline.contains(box(path))
+    case (.crisp(let own), .crisp(let outline)): outline.contains(own)
+    case (_, .convex(let outline)): touchedBox.map { outline.contains($0) } ?? false
+    case (_, .crisp(let outline)): touchedBox.map { outline.contains($0) } ?? false
+    default: false
+    }
+  }
+
+  /// A box that contains all that the shape touches.
+  private var touchedBox: OutlineBox? {
     switch self {
-    case .convex(let own): return outline.contains(own)
-    case .path(let path): return outline.contains(box(path))
-    case .glyphs(let glyphs): return outline.contains(glyphs.bounds.corners)
-    case .mask(let mask): return outline.contains(mask.bounds.corners)
-    case .pending(let mask): return outline.contains(mask.bounds.corners)
+    case .convex(let own):
+      return OutlineBox(minX: own.minX, minY: own.minY, maxX: own.maxX, maxY: own.maxY)
+    case .path(let path): return box(path)
+    case .crisp(let own):
+      let (box, reach) = (own.hard, 1.0)
+      return OutlineBox(
+        minX: box.minX - reach, minY: box.minY - reach, maxX: box.maxX + reach,
+        maxY: box.maxY + reach)
+    case .glyphs(let glyphs): return glyphs.bounds.corners
+    case .mask(let mask): return mask.bounds.corners
+    case .pending(let mask): return mask.bounds.corners
     }
   }
 
   /// Returns whether `other` is known to lie within the shape.
   func contains(_ other: Shape) -> Bool {
-    if case .convex(let own) = self { return other.lies(within: .convex(own)) }
-    return false
+    switch self {
+    case .convex(let own): other.lies(within: .convex(own))
+    case .crisp(let own): other.lies(within: .crisp(own))
+    default: false
+    }
   }
 
   private func box(_ path: PathShape) -> OutlineBox {

@@ -115,7 +115,8 @@ struct TilePainter {
     guard !step.isFull, let shape = steps[step.index].shape else { return nil }
     let rect = step.rect
     return Coverage(
-      shape, columns: rect.minX..<rect.maxX, rows: rect.minY..<rect.maxY, scratch: scratch.coverage)
+      shape, steps[step.index].sharedEdges, columns: rect.minX..<rect.maxX,
+      rows: rect.minY..<rect.maxY, scratch: scratch.coverage)
   }
 
   private func fill(_ rect: PixelRect, _ color: UInt32, _ target: TileTarget) {

@@ -17,6 +17,8 @@ struct Step: Sendable {
   var kind: Kind
   var shape: Shape?
   var bounds: PixelRect
+  /// The opaque areas in front that share edges with the shape.
+  var sharedEdges: SharedEdges?
 }
 
 /// A frame divided into tiles.
@@ -71,7 +73,10 @@ struct TilePlan: Sendable {
     for node in nodes {
       switch node.kind {
       case .leaf(let paint):
-        steps.append(Step(kind: .leaf(paint), shape: node.shape, bounds: node.bounds))
+        steps.append(
+          Step(
+            kind: .leaf(paint), shape: node.shape, bounds: node.bounds,
+            sharedEdges: node.sharedEdges))
       case .group(let inner, let mixing):
         let (begin, isIsolated) = (steps.count, mixing.mode != nil)
         steps.append(
@@ -80,7 +85,8 @@ struct TilePlan: Sendable {
         open(inner, into: &steps)
         steps[begin].kind = .begin(end: steps.count, isIsolated: isIsolated)
         let end = Step.Kind.end(begin: begin, mixing)
-        steps.append(Step(kind: end, shape: node.shape, bounds: node.bounds))
+        steps.append(
+          Step(kind: end, shape: node.shape, bounds: node.bounds, sharedEdges: node.sharedEdges))
       }
     }
   }

@@ -52,6 +52,7 @@ struct SceneDecoder {
     value.read("direction", into: &canvas.direction)
     value.read("textSize", into: &canvas.textSize)
     value.read("reduceMotion", into: &canvas.reducesMotion)
+    value.read("edges", into: &canvas.edges)
     canvas.statusBar = statusBar(value["statusBar"])
     value.read("corners", into: &canvas.cutsCorners)
     value.read("bezel", into: &canvas.hasBezel)

@@ -118,6 +118,10 @@ package enum SceneGrammar {
         "reduceMotion", .boolean, default: .boolean(SceneDefaults.canvas.reducesMotion),
         "Whether Reduce Motion is on, so that reducedTransition plays."),
       KeyRule(
+        "edges", .choice(SceneEdges.allCases.map(\.rawValue)),
+        default: .choice(SceneDefaults.canvas.edges),
+        "The edges of layers: smooth, or hard as on a device."),
+      KeyRule(
         "statusBar", .either([.boolean, .object("statusBar")]), default: .boolean(false),
         "Whether a status bar is shown above all other content."),
       KeyRule(

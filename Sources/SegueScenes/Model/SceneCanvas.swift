@@ -13,6 +13,14 @@ public enum SceneDirection: String, Sendable, CaseIterable {
   case rtl
 }
 
+/// The edges of layers.
+public enum SceneEdges: String, Sendable, CaseIterable {
+  /// Edges are antialiased, without seams between opaque layers.
+  case smooth
+  /// Edges are hard, as on a device, except where code allows antialiasing.
+  case device
+}
+
 /// The status bar, with time, signal and battery, in front of everything.
 public struct SceneStatusBar: Sendable, Hashable {
   /// The color of the status bar's contents. `light` is white, `dark` is black, and `automatic`
@@ -56,6 +64,8 @@ public struct SceneCanvas: Sendable, Hashable {
   public var textSize = SceneTextSize.large
   /// A Boolean value that indicates whether reduced motion is preferred.
   public var reducesMotion = false
+  /// The edges of layers.
+  public var edges = SceneEdges.smooth
   /// The orientation of the device.
   public var orientation = SceneOrientation.portrait
   /// The status bar, or `nil` for none.

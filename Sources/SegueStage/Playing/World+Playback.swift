@@ -10,6 +10,7 @@ extension World {
   func makeWindow(for canvas: SceneCanvas, prepare: () -> Void = {}) -> UIWindow {
     run {
       UIKitState.current.take(canvas)
+      antialiasesEdges = canvas.edges == .smooth
       prepare()
       return UIWindow(frame: CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
     }

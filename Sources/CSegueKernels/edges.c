@@ -1,0 +1,319 @@
+// Pixels that the edges of several outlines cross.
+//
+// Where two opaque outlines meet within a pixel, multiplying their coverages lets the color behind
+// them through, although nothing of it is visible. Such a pixel is divided exactly instead: from the
+// square of the pixel, the areas in front are cut away, and the coverage of an outline is its part
+// of what remains. Drawn one over another with these coverages, opaque outlines have the weights of
+// the areas in which they are visible.
+//
+// An edge cuts along the line through its ends. Two outlines that share an edge have the same ends,
+// so one begins exactly where the other ends. Only edges that pass through a pixel cut it; the
+// outlines are convex, so the others cannot. Doubles with + - * / only and no contraction: the
+// result is the same on every machine.
+#include "CSegueKernels.h"
+#include "kernels_numbers.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+enum { MOST_CORNERS = 24, MOST_PARTS = 32, MOST_CUTS = 48, MOST_RELATED = 2 * SEGUE_MOST_FRONTS };
+
+/// Areas below this, in pixels, are treated as empty.
+static const double nothing = 1e-9;
+
+/// The half-plane to the right of the line that runs down from (x0, y0), or to the left of it if
+/// `side` is -1. A horizontal line has the half-plane below it, or above it if `side` is -1.
+typedef struct {
+  double x0, y0, dx, dy, side;
+} cut;
+
+typedef struct {
+  double x[MOST_CORNERS], y[MOST_CORNERS];
+  size_t count;
+} polygon;
+
+typedef struct {
+  polygon parts[MOST_PARTS];
+  size_t count;
+} area;
+
+/// The cuts through one pixel, relative to its corner: those of the clips, of each area in front,
+/// and of the outline itself.
+typedef struct {
+  cut cuts[MOST_CUTS];
+  size_t count;
+  /// The ends of the cuts of the clips, of the areas in front, and of the outline.
+  size_t ends[SEGUE_MOST_FRONTS + 2];
+  size_t groups;
+} pixel_cuts;
+
+typedef enum { OUTSIDE, INSIDE, CUT, TOO_MANY } relation;
+
+/// An outline within one row: its edges there, and its extent. Columns from `left_high` to
+/// `right_low` are not crossed by an edge.
+typedef struct {
+  const segue_convex *outline;
+  size_t first, end;
+  double left_low, left_high, right_low, right_high;
+} row_part;
+
+/// An outline's part of row `y`; its extent is empty if it does not touch the row.
+static row_part part_of_row(const segue_convex *outline, double y) {
+  row_part row = {outline, 0, 0, 1e300, -1e300, 1e300, -1e300};
+  if (outline->bottom <= y || outline->top >= y + 1) return row;
+  size_t i = 0;
+  while (i < outline->count && outline->edges[i].y1 <= y) i++;
+  row.first = i;
+  for (; i < outline->count && outline->edges[i].y0 < y + 1; i++) {
+    const segue_edge *e = &outline->edges[i];
+    if (e->y1 <= y) continue;
+    const double from = larger(e->y0, y), to = smaller(e->y1, y + 1);
+    const double a = from == e->y0 ? e->x0 : e->x0 + (from - e->y0) * e->slope;
+    const double b = to == e->y1 ? e->x1 : e->x0 + (to - e->y0) * e->slope;
+    if (e->side > 0) {
+      row.left_low = smaller(row.left_low, smaller(a, b));
+      row.left_high = larger(row.left_high, larger(a, b));
+    } else {
+      row.right_low = smaller(row.right_low, smaller(a, b));
+      row.right_high = larger(row.right_high, larger(a, b));
+    }
+  }
+  row.end = i;
+  return row;
+}
+
+static int add(pixel_cuts *cuts, double x0, double y0, double dx, double dy, double side) {
+  if (cuts->count == MOST_CUTS) return 0;
+  cuts->cuts[cuts->count++] = (cut){x0, y0, dx, dy, side};
+  return 1;
+}
+
+/// Adds the cuts of an outline through the pixel at column `x` of its row.
+static relation cut_pixel(const row_part *row, double x, double y, pixel_cuts *cuts) {
+  const segue_convex *o = row->outline;
+  if (x + 1 <= row->left_low || x >= row->right_high || row->left_low > row->right_high)
+    return OUTSIDE;
+  const int is_through = o->top <= y && o->bottom >= y + 1;
+  if (is_through && x >= row->left_high && x + 1 <= row->right_low) return INSIDE;
+  const size_t before = cuts->count;
+  if (o->top > y && !add(cuts, 0, o->top - y, 1, 0, 1)) return TOO_MANY;
+  if (o->bottom < y + 1 && !add(cuts, 0, o->bottom - y, 1, 0, -1)) return TOO_MANY;
+  for (size_t i = row->first; i < row->end; i++) {
+    const segue_edge *e = &o->edges[i];
+    if (e->y1 <= y) continue;
+    const double from = larger(e->y0, y), to = smaller(e->y1, y + 1);
+    const double a = from == e->y0 ? e->x0 : e->x0 + (from - e->y0) * e->slope;
+    const double b = to == e->y1 ? e->x1 : e->x0 + (to - e->y0) * e->slope;
+    if (larger(a, b) <= x || smaller(a, b) >= x + 1) continue;
+    if (!add(cuts, e->x0 - x, e->y0 - y, e->x1 - e->x0, e->y1 - e->y0, e->side)) return TOO_MANY;
+  }
+  return cuts->count > before ? CUT : INSIDE;
+}
+
+/// The distance of a corner from the line of a cut, in any unit; positive on the inside.
+static double distance(const cut *c, double x, double y) {
+  const double d = c->dy == 0 ? y - c->y0 : (x - c->x0) * c->dy - (y - c->y0) * c->dx;
+  return d * c->side;
+}
+
+/// Writes the part of `from` on one side of a cut: inside if `sign` is 1, outside if it is -1.
+/// Returns 0 if it has too many corners.
+static int clip(const polygon *from, const cut *c, double sign, polygon *to) {
+  to->count = 0;
+  if (from->count == 0) return 1;
+  double px = from->x[from->count - 1], py = from->y[from->count - 1];
+  double before = distance(c, px, py) * sign;
+  for (size_t i = 0; i < from->count; i++) {
+    const double x = from->x[i], y = from->y[i], now = distance(c, x, y) * sign;
+    if (to->count + 2 > MOST_CORNERS) return 0;
+    if ((before < 0 && now > 0) || (before > 0 && now < 0)) {
+      const double t = before / (before - now);
+      to->x[to->count] = px + (x - px) * t;
+      to->y[to->count++] = py + (y - py) * t;
+    }
+    if (now >= 0) {
+      to->x[to->count] = x;
+      to->y[to->count++] = y;
+    }
+    px = x, py = y, before = now;
+  }
+  return 1;
+}
+
+static double size_of(const polygon *p) {
+  double sum = 0;
+  for (size_t i = 1; i + 1 < p->count; i++) {
+    sum += (p->x[i] - p->x[0]) * (p->y[i + 1] - p->y[0]) -
+           (p->y[i] - p->y[0]) * (p->x[i + 1] - p->x[0]);
+  }
+  return (sum < 0 ? -sum : sum) * 0.5;
+}
+
+/// Cuts `all` down to its part inside some cuts.
+static int keep(polygon *all, const cut *cuts, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const polygon whole = *all;
+    if (!clip(&whole, &cuts[i], 1, all)) return 0;
+  }
+  return 1;
+}
+
+/// Removes what is inside all of some cuts.
+static int remove_inside(area *all, const cut *cuts, size_t count) {
+  area rest;
+  rest.count = 0;
+  for (size_t k = 0; k < all->count; k++) {
+    polygon left = all->parts[k];
+    for (size_t i = 0; i < count && left.count > 0; i++) {
+      if (rest.count == MOST_PARTS) return 0;
+      polygon *outside = &rest.parts[rest.count];
+      if (!clip(&left, &cuts[i], -1, outside)) return 0;
+      if (size_of(outside) > nothing) rest.count++;
+      const polygon whole = left;
+      if (!clip(&whole, &cuts[i], 1, &left)) return 0;
+    }
+  }
+  *all = rest;
+  return 1;
+}
+
+/// The coverage of the outline in the visible part of the pixel; `old` where that is not known, or
+/// nothing is visible.
+static uint8_t resolve(const pixel_cuts *p, uint8_t old) {
+  area all;
+  all.count = 1;
+  all.parts[0] = (polygon){{0, 1, 1, 0}, {0, 0, 1, 1}, 4};
+  if (!keep(&all.parts[0], p->cuts, p->ends[0])) return old;
+  size_t group = 1;
+  for (; group + 1 < p->groups; group++) {
+    const size_t from = p->ends[group - 1];
+    if (!remove_inside(&all, p->cuts + from, p->ends[group] - from)) return old;
+  }
+  const size_t from = p->ends[group - 1];
+  double visible = 0, own = 0;
+  for (size_t k = 0; k < all.count; k++) {
+    visible += size_of(&all.parts[k]);
+    if (!keep(&all.parts[k], p->cuts + from, p->count - from)) return old;
+    own += size_of(&all.parts[k]);
+  }
+  if (visible <= nothing) return old;
+  const double level = own / visible * 255 + 0.5;
+  return level >= 255 ? 255 : (uint8_t)level;
+}
+
+/// The outlines that are related to one, within a row.
+typedef struct {
+  row_part own, clips[SEGUE_MOST_FRONTS], fronts[MOST_RELATED];
+  /// For each area in front that touches the row, its columns and the end of its outlines.
+  int64_t min_x[SEGUE_MOST_FRONTS], max_x[SEGUE_MOST_FRONTS];
+  size_t ends[SEGUE_MOST_FRONTS];
+  size_t clip_count, front_count;
+} related;
+
+/// Collects the areas in front that may touch columns `from` to `to` of row `y`, and if there are
+/// any, the outline and its clips. Returns 0 if there are too many.
+static int relate(const segue_shared_edges *shared, int64_t y, int64_t from, int64_t to,
+                  related *r) {
+  const double top = (double)y;
+  size_t count = 0;
+  r->front_count = 0;
+  for (size_t i = 0; i < shared->front_count; i++) {
+    const segue_front *f = &shared->fronts[i];
+    if (y < f->min_y || y >= f->max_y || to <= f->min_x || from >= f->max_x) continue;
+    if (r->front_count == SEGUE_MOST_FRONTS || count + f->count > MOST_RELATED) return 0;
+    for (size_t k = 0; k < f->count; k++) r->fronts[count++] = part_of_row(&f->outlines[k], top);
+    r->min_x[r->front_count] = f->min_x;
+    r->max_x[r->front_count] = f->max_x;
+    r->ends[r->front_count++] = count;
+  }
+  if (count == 0) return 1;
+  if (shared->clip_count > SEGUE_MOST_FRONTS) return 0;
+  r->own = part_of_row(&shared->own, top);
+  r->clip_count = shared->clip_count;
+  for (size_t i = 0; i < r->clip_count; i++) r->clips[i] = part_of_row(&shared->clips[i], top);
+  return 1;
+}
+
+/// Collects the cuts through a pixel that an area in front covers partly; returns 0 for any other.
+static int collect(const related *r, int64_t x, int64_t y, pixel_cuts *p) {
+  const double left = (double)x, top = (double)y;
+  p->count = p->groups = 0;
+  for (size_t i = 0; i < r->clip_count; i++) {
+    const relation is = cut_pixel(&r->clips[i], left, top, p);
+    if (is == OUTSIDE || is == TOO_MANY) return 0;
+  }
+  p->ends[p->groups++] = p->count;
+  for (size_t i = 0; i < r->front_count; i++) {
+    if (x < r->min_x[i] || x >= r->max_x[i]) continue;
+    const size_t before = p->count;
+    relation all = INSIDE;
+    for (size_t k = i == 0 ? 0 : r->ends[i - 1]; k < r->ends[i] && all != OUTSIDE; k++) {
+      const relation is = cut_pixel(&r->fronts[k], left, top, p);
+      if (is == TOO_MANY) return 0;
+      if (is != INSIDE) all = is;
+    }
+    if (all == INSIDE) return 0;
+    if (all == OUTSIDE) p->count = before;
+    if (all == CUT) p->ends[p->groups++] = p->count;
+  }
+  if (p->groups == 1) return 0;
+  const relation own = cut_pixel(&r->own, left, top, p);
+  if (own != CUT) return 0;
+  p->ends[p->groups++] = p->count;
+  return 1;
+}
+
+/// The smaller of `end` and the column of an end of the extent of `row` behind column `x`.
+static double limited(const row_part *row, double x, double end) {
+  const double ends[4] = {row->left_low, row->left_high, row->right_low, row->right_high};
+  for (int i = 0; i < 4; i++) {
+    if (ends[i] > x) end = smaller(end, ends[i]);
+  }
+  return end;
+}
+
+/// The column up to which pixels are cut like that at column `x`, whose cuts are `p`: along
+/// horizontal edges, up to the next edge that is not horizontal.
+static int64_t end_of_run(const related *r, const pixel_cuts *p, int64_t x, int64_t to) {
+  for (size_t i = 0; i < p->count; i++) {
+    if (p->cuts[i].dy != 0) return x + 1;
+  }
+  double end = limited(&r->own, (double)x, (double)to);
+  for (size_t i = 0; i < r->clip_count; i++) end = limited(&r->clips[i], (double)x, end);
+  for (size_t i = 0; i < r->front_count; i++) {
+    for (size_t k = i == 0 ? 0 : r->ends[i - 1]; k < r->ends[i]; k++)
+      end = limited(&r->fronts[k], (double)x, end);
+    if (r->min_x[i] > x) end = smaller(end, (double)r->min_x[i]);
+    if (r->max_x[i] > x) end = smaller(end, (double)r->max_x[i]);
+  }
+  const int64_t whole = (int64_t)end;
+  return whole > x ? whole : x + 1;
+}
+
+void segue_cover_visible(const segue_shared_edges *shared, int64_t y, int64_t from, int64_t to,
+                         uint8_t *mask) {
+  related r;
+  if (!relate(shared, y, from, to, &r)) {
+    // Whether there are too many for a pixel must not depend on the other columns.
+    if (to - from == 1) return;
+    const int64_t middle = from + (to - from) / 2;
+    segue_cover_visible(shared, y, from, middle, mask);
+    segue_cover_visible(shared, y, middle, to, mask + (middle - from));
+    return;
+  }
+  if (r.front_count == 0) return;
+  pixel_cuts cuts;
+  int64_t x = from;
+  while (x < to) {
+    const uint8_t old = mask[x - from];
+    if (old == 0 || old == 255 || !collect(&r, x, y, &cuts)) {
+      x++;
+      continue;
+    }
+    const uint8_t visible = resolve(&cuts, old);
+    const int64_t end = end_of_run(&r, &cuts, x, to);
+    do {
+      mask[x - from] = visible;
+      x++;
+    } while (x < end && mask[x - from] == old);
+  }
+}

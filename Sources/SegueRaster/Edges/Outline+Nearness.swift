@@ -1,0 +1,53 @@
+// Whether the edges of two outlines can pass through the same pixels.
+
+extension Outline {
+  /// The distance, in pixels, from which edges have no pixel in common: more than its diagonal.
+  private static let apart = 1.5
+
+  /// A Boolean value that indicates whether the outline covers every pixel completely or not at all.
+  var isWhole: Bool {
+    isUpright && minX == minX.rounded() && minY == minY.rounded() && maxX == maxX.rounded()
+      && maxY == maxY.rounded()
+  }
+
+  /// Returns whether an edge may have a pixel in common with an edge of `other`. `false` is certain.
+  func mayShareEdges(with other: Outline) -> Bool {
+    if isUpright, other.isUpright {
+      return uprightMayShareEdges(with: other)
+    }
+    return !isApart(from: other) && !other.isApart(from: self)
+  }
+
+  private func uprightMayShareEdges(with other: Outline) -> Bool {
+    func inside(_ a: Outline, _ b: Outline) -> Bool {
+      a.minX.rounded(.down) >= b.minX.rounded(.up) && a.maxX.rounded(.up) <= b.maxX.rounded(.down)
+        && a.minY.rounded(.down) >= b.minY.rounded(.up)
+        && a.maxY.rounded(.up) <= b.maxY.rounded(.down)
+    }
+    return !inside(self, other) && !inside(other, self)
+  }
+
+  /// Returns whether `other` lies so far inside the outline, or so far beyond one of its edges, that
+  /// they have no pixel in common.
+  private func isApart(from other: Outline) -> Bool {
+    // The corners of a box are enough for outlines with many vertices.
+    let points = other.vertices.count > 8 ? other.box.corners : other.vertices
+    var isInside = true
+    var a = vertices[vertices.count - 1]
+    for b in vertices {
+      let (ex, ey) = (b.x - a.x, b.y - a.y)
+      let margin = Self.apart * (abs(ex) + abs(ey))
+      var (least, most) = (Double.infinity, -Double.infinity)
+      for p in points {
+        let side = ex * (p.y - a.y) - ey * (p.x - a.x)
+        (least, most) = (min(least, side), max(most, side))
+      }
+      if most <= -margin, margin > 0 { return true }
+      if least < margin { isInside = false }
+      a = b
+    }
+    return isInside
+  }
+
+  private var box: OutlineBox { OutlineBox(minX: minX, minY: minY, maxX: maxX, maxY: maxY) }
+}
