@@ -2,12 +2,12 @@
 // test of each pixel, which knows nothing of sorting and cutting.
 
 import Foundation
-import QuartzCore
 import SegueDisplay
 import SeguePixels
 import SegueRaster
 import SegueWorld
 import Testing
+import UIKit
 
 @Suite @MainActor struct DepthTests {
   private let world = World()
