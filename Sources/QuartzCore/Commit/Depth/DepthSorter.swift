@@ -114,13 +114,15 @@ extension DepthSorter {
   /// Replaces a piece by its two parts.
   ///
   /// The far part of an opaque leaf extends one pixel below the near part, so that the cut is not
-  /// visible where nothing lies between them.
+  /// visible where nothing lies between them. It is therefore always drawn first.
   private mutating func divide(_ index: Int, along line: DividingLine) {
     let piece = pieces[index]
     let overlap = leaves[piece.leaf].items.areOpaque ? pixel : 0
     let back = line.reversed
     for other in before[index] { after[other].removeAll { $0 == index } }
     for other in after[index] { before[other].removeAll { $0 == index } }
+    let farther = before[index].filter { pieces[$0].leaf == piece.leaf }
+    let nearer = after[index].filter { pieces[$0].leaf == piece.leaf }
     (before[index], after[index]) = ([], [])
     pieces[index] = DepthPiece(
       leaf: piece.leaf, outline: piece.outline.part(beyond: back),
@@ -134,9 +136,15 @@ extension DepthSorter {
     isDrawn.append(false)
     middles[index] = leaves[piece.leaf].depth(pieces[index].outline.middle)
     middles.append(leaves[piece.leaf].depth(pieces[pieces.count - 1].outline.middle))
+    let front = pieces.count - 1
+    for part in [index, front] {
+      for other in farther { wait(part, for: other) }
+      for other in nearer { wait(other, for: part) }
+    }
+    if overlap > 0 { wait(front, for: index) }
     for other in pieces.indices where !isDrawn[other] && other != index {
       relate(index, other)
-      if other != pieces.count - 1 { relate(pieces.count - 1, other) }
+      if other != front { relate(front, other) }
     }
   }
 
@@ -156,13 +164,13 @@ extension DepthSorter {
   /// Notes which of two pieces waits for the other.
   private mutating func relate(_ a: Int, _ b: Int) {
     let relation = leaves.relation(pieces[a], pieces[b])
-    if relation == .behind || relation == .crossing {
-      before[b].append(a)
-      after[a].append(b)
-    }
-    if relation == .inFront || relation == .crossing {
-      before[a].append(b)
-      after[b].append(a)
-    }
+    if relation == .behind || relation == .crossing { wait(b, for: a) }
+    if relation == .inFront || relation == .crossing { wait(a, for: b) }
+  }
+
+  /// Notes that a piece has to be drawn after another one.
+  private mutating func wait(_ piece: Int, for other: Int) {
+    before[piece].append(other)
+    after[other].append(piece)
   }
 }
