@@ -75,7 +75,7 @@ final class SourceRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let edit = observed.edit(node) ?? managed.edit(node) { source.add(edit) }
+    if let edit = managed.edit(node) ?? observed.edit(node) { source.add(edit) }
     return .visitChildren
   }
 
