@@ -28,7 +28,7 @@ import Testing
   }
 
   /// The number of items and clips in the dump that have hard edges.
-  private var hardCount: Int { dump().split(separator: " ").count { $0 == "hard" } }
+  private var hardCount: Int { dump().split(whereSeparator: \.isWhitespace).count { $0 == "hard" } }
 
   @Test("all edges are antialiased by default, and none where edges are as on a device")
   func defaults() {

@@ -165,9 +165,11 @@ import Testing
     let seen = try Rasterizer().render(frame(50, 50, on: .white, [masked]))
     let clipped = try Rasterizer().render(frame(50, 50, on: .white, [clip]))
     #expect(isSame(seen, clipped))
-    // The same mask in two parts is composited, not treated as a shape.
+    // A mask in two parts is composited: edges of a translucent part in front add to it.
+    let half = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+    let other = [DisplayItem.solid(SolidQuad(shape: shape, transform: turned, color: half))]
     let twice = frame(
-      50, 50, on: .white, [.masked(DisplayMask(items, through: mask + mask, opacity: 0.7))])
+      50, 50, on: .white, [.masked(DisplayMask(items, through: mask + other, opacity: 0.7))])
     #expect(!isSame(try Rasterizer().render(twice), clipped))
   }
 
