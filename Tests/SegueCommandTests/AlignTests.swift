@@ -22,6 +22,7 @@ import Testing
           - { id: hero, frame: [12, 50, 54, 40], background: "#3070C0" }
           - { id: more, frame: [20, 120, 24, 12], background: "#208040" }
     script:
+      - show: menu
       - wait: 0.1
       - present: detail
         transition: { name: slideDown, duration: 0.4 }

@@ -38,7 +38,8 @@ struct EdgeTracker {
   /// - Parameter resting: A Boolean value that indicates whether edges count that do not move.
   func samples(_ frame: Int, _ base: TimeBase, resting: Bool = false) -> [EdgeSample] {
     let instant = base.instant(recording.times[frame])
-    guard let near = OurInstant(instant, ours.times) else { return [] }
+    let within = min(max(instant, ours.times[0]), ours.times[ours.times.count - 1])
+    guard let near = OurInstant(resting ? within : instant, ours.times) else { return [] }
     var result: [EdgeSample] = []
     for top in stride(
       from: recording.rows.lowerBound, to: recording.rows.upperBound, by: Self.block)

@@ -55,8 +55,8 @@ struct ErrorFit {
   /// Returns the correction that explains the readings best.
   /// - Parameter rate: The rate, or `nil` to find it. A rate of 1 is preferred.
   func correction(rate: Double?) -> ErrorCorrection {
-    let moving = readings.filter { $0.velocity != 0 }
-    guard !moving.isEmpty else { return ErrorCorrection(base: base) }
+    guard !readings.isEmpty else { return ErrorCorrection(base: base) }
+    if readings.allSatisfy({ $0.velocity == 0 }) { return solved(toward: base.rate) }
     if let rate { return solved(toward: rate) }
     let (free, natural) = (solved(toward: nil), solved(toward: 1))
     return typical(natural) <= Self.preference.factor * typical(free) + Self.preference.points

@@ -111,5 +111,5 @@ package struct MotionFootprint: Sendable {
   }
 
   /// The change of luma below which a difference may be noise of a codec or of a palette.
-  private static let noise: Float = 20
+  static let noise: Float = 20
 }

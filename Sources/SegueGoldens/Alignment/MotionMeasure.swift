@@ -25,29 +25,80 @@ struct MotionMeasure {
     let tracker = EdgeTracker(recording: recording, ours: ours, pitch: pitch)
     let frames = movingFrames(base)
     var samples = resting.flatMap { tracker.samples($0, base, resting: true) }
+    // The frames in which only edges count where something changes.
+    var isMotion: [Int: Bool] = [:]
     for (index, frame) in frames.enumerated() {
+      isMotion[frame] = index % Self.restingStep != 0
       samples += tracker.samples(frame, base, resting: index % Self.restingStep == 0)
     }
-    let least = slowest(samples)
-    var readings = samples.map { sample in
-      ErrorReading(
-        time: recording.times[sample.frame], lead: sample.error,
-        velocity: abs(sample.velocity) < Self.stillVelocity ? 0 : sample.velocity,
-        axis: sample.axis, position: sample.axis == .x ? sample.x : sample.y)
+    let readings = samples.map(reading)
+    let found = placeCorrection(resting: resting.first, samples, readings, base)
+    let moved = readings.map { reading in
+      var reading = reading
+      reading.lead = found.remainder(reading, from: base)
+      return reading
     }
-    guard samples.count(where: { abs($0.velocity) >= least }) < Self.leastSamples else {
-      return ErrorFit(readings: readings, base: base, movesPlace: true).correction(rate: rate)
-    }
+    let fades = !hasMovingEdges(samples.filter { isMotion[$0.frame] ?? false })
+    let timed = fades ? brightness(frames, base) : moved
+    var result = ErrorFit(readings: timed, base: base, movesPlace: false)
+      .correction(rate: rate)
+    (result.x, result.y, result.growth) = (found.x, found.y, found.growth)
+    return result
+  }
+
+  private func reading(_ sample: EdgeSample) -> ErrorReading {
+    ErrorReading(
+      time: recording.times[sample.frame], lead: sample.error,
+      velocity: abs(sample.velocity) < Self.stillVelocity ? 0 : sample.velocity,
+      axis: sample.axis, position: sample.axis == .x ? sample.x : sample.y)
+  }
+
+  /// Returns the correction of the place. What rests before anything moves determines it: if the
+  /// screens come to rest elsewhere, that is an error and not another place.
+  private func placeCorrection(
+    resting first: Int?, _ samples: [EdgeSample], _ readings: [ErrorReading], _ base: TimeBase
+  ) -> ErrorCorrection {
+    let before = samples.filter { $0.frame == first && abs($0.velocity) < Self.stillVelocity }
+    let isEnough =
+      before.count { $0.axis == .x } >= Self.leastEdges
+      && before.count { $0.axis == .y } >= Self.leastEdges
+    let used = isEnough ? before.map(reading) : readings
+    return ErrorFit(readings: used, base: base, movesPlace: true).correction(rate: rate)
+  }
+
+  /// The resting edges on each axis that are enough for the place.
+  private static let leastEdges = 4
+
+  /// Returns a Boolean value that indicates whether enough of the edges where something changes
+  /// move. In a fade, they do not.
+  private func hasMovingEdges(_ samples: [EdgeSample]) -> Bool {
+    let least = slowest(samples.map(\.velocity))
+    let moving = samples.filter { abs($0.velocity) >= least }
+    // Edges that fade seem to move, each in a direction of its own.
+    let groups = Dictionary(grouping: moving) { "\($0.frame) \($0.axis)" }
+    let common = groups.values.map { abs($0.reduce(0) { $0 + $1.velocity }) }.sorted()
+      .reduce(0, +)
+    let total = moving.reduce(0) { $0 + abs($1.velocity) }
+    return moving.count >= Self.leastSamples
+      && Double(moving.count) >= Self.leastMovingShare * Double(samples.count)
+      && common >= Self.leastConsent * total
+  }
+
+  /// The share of the edges' velocities that is common to a frame, in a motion.
+  private static let leastConsent = 0.6
+  /// The share of the edges of changing blocks that move.
+  private static let leastMovingShare = 0.2
+
+  /// Returns the readings of the brightness of frames.
+  private func brightness(_ frames: [Int], _ base: TimeBase) -> [ErrorReading] {
     let fades = FadeTiming(recording: recording, ours: ours)
-    readings = frames.compactMap { frame in
+    return frames.compactMap { frame in
       fades.lead(frame, base).map {
         // A second of time counts as many points, so that the limits of `ErrorFit` apply.
         ErrorReading(
           time: recording.times[frame], lead: Self.fadeVelocity * $0, velocity: Self.fadeVelocity)
       }
     }
-    guard readings.count > 1 else { return ErrorCorrection(base: base) }
-    return ErrorFit(readings: readings, base: base, movesPlace: false).correction(rate: rate)
   }
 
   /// The velocity that stands for the change of a fade, and the velocity of edges at rest, in
@@ -55,8 +106,8 @@ struct MotionMeasure {
   private static let (fadeVelocity, stillVelocity) = (100.0, 2.0)
 
   /// Returns the velocity from which errors are read as errors of time.
-  private func slowest(_ samples: [EdgeSample]) -> Double {
-    let highest = Statistics.percentile(0.95, of: samples.map { abs($0.velocity) })
+  private func slowest(_ velocities: [Double]) -> Double {
+    let highest = Statistics.percentile(0.95, of: velocities.map { abs($0) })
     return max(Self.leastVelocity.absolute, Self.leastVelocity.relative * highest)
   }
 
@@ -65,10 +116,10 @@ struct MotionMeasure {
     let tracker = EdgeTracker(recording: recording, ours: ours, pitch: pitch)
     let frames = movingFrames(base)
     let samples = frames.map { tracker.samples($0, base) }
-    let least = slowest(samples.flatMap { $0 })
+    let least = slowest(samples.flatMap { $0.map(\.velocity) })
     var result = AlignmentResult(place: RecordingPlace(x: 0, y: 0, scale: 1), base: base)
     result.samples = samples.flatMap { $0 }
-    let fades = result.samples.count < Self.leastSamples
+    let fades = !hasMovingEdges(result.samples)
     result.frames = zip(frames, samples).map { aligned($0, base, $1, least, fades: fades) }
     (result.repeated, result.dropped) = irregularities(base)
     return result

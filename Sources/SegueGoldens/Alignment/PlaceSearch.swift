@@ -19,6 +19,9 @@ struct PlaceSearch {
   /// The smallest variance of what is compared.
   private static let leastVariance = 9.0
 
+  /// How much a place counts less if none of the recording's motion is in our picture there.
+  static let unexplainedMotion = 0.5
+
   let recording, ours: MotionFootprint
   /// The size of the recording's frames in pixels.
   let pixels: (width: Int, height: Int)
@@ -32,12 +35,13 @@ struct PlaceSearch {
     let target = planes(
       recording, pixels: (Double(pixels.width), Double(pixels.height)), pitch: pitch)
     let unit = longest / max(size.width, size.height)
+    let motion = MotionArea(darkest: target[0], brightest: target[1])
     var found: [Candidate] = []
     var relative = Self.scales.smallest
     while relative < Self.scales.largest {
       let scale = relative * unit
       let template = planes(ours, pixels: (size.width, size.height), pitch: pitch / scale)
-      if let best = best(template, in: target) {
+      if let best = best(template, in: target, motion) {
         found.append(
           Candidate(
             place: RecordingPlace(
@@ -70,7 +74,7 @@ struct PlaceSearch {
   }
 
   /// Returns the offset at which the template correlates best.
-  private func best(_ template: [LumaPlane], in target: [LumaPlane]) -> (
+  private func best(_ template: [LumaPlane], in target: [LumaPlane], _ motion: MotionArea) -> (
     x: Int, y: Int, score: Double
   )? {
     let (width, height) = (template[0].width, template[0].height)
@@ -89,11 +93,43 @@ struct PlaceSearch {
         // Of places that are equally good, that which shows more of our picture is preferred.
         let shown = Double(columns.count * rows.count) / Double(width * height)
         guard let value = sums.correlation(leastVariance: Self.leastVariance) else { continue }
-        let score = value + 0.03 * shown
+        let unexplained = 1 - motion.share(x..<(x + width), y..<(y + height))
+        let score = value + 0.03 * shown - Self.unexplainedMotion * unexplained
         if score > best?.score ?? -1 { best = (x, y, score) }
       }
     }
     return best
+  }
+}
+
+/// Where something moves in a recording, so that the share of it in a rectangle can be looked up.
+struct MotionArea {
+  private let width, height: Int
+  /// The number of moving cells above and to the left of each corner of a cell.
+  private var sums: [Int]
+
+  /// Finds the cells that change by more than noise.
+  init(darkest: LumaPlane, brightest: LumaPlane) {
+    (width, height) = (darkest.width, darkest.height)
+    sums = [Int](repeating: 0, count: (width + 1) * (height + 1))
+    for y in 0..<height {
+      var row = 0
+      for x in 0..<width {
+        let place = y * width + x
+        if brightest.values[place] - darkest.values[place] > MotionFootprint.noise { row += 1 }
+        sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1] + row
+      }
+    }
+  }
+
+  /// Returns the share of the moving cells in a rectangle, from 0 to 1.
+  func share(_ columns: Range<Int>, _ rows: Range<Int>) -> Double {
+    let (x, y) = (columns.clamped(to: 0..<width), rows.clamped(to: 0..<height))
+    func sum(_ x: Int, _ y: Int) -> Int { sums[y * (width + 1) + x] }
+    let inside =
+      sum(x.upperBound, y.upperBound) - sum(x.lowerBound, y.upperBound)
+      - sum(x.upperBound, y.lowerBound) + sum(x.lowerBound, y.lowerBound)
+    return Double(inside) / Double(max(1, sum(width, height)))
   }
 }
 

@@ -61,17 +61,29 @@ package struct RecordingAlignment: Sendable {
         (footprints.0.darkest, footprints.1.darkest),
         (footprints.0.brightest, footprints.1.brightest),
       ], pixels: pixels, size: size)
+    let motion = MotionArea(
+      darkest: footprints.0.darkest, brightest: footprints.0.brightest)
+    let cells = Double(recording.width) / Double(recording.pixelWidth)
+    func score(_ found: PlaceFit.Result) -> Double {
+      func range(_ start: Double, _ length: Double) -> Range<Int> {
+        let (first, last) = (start * cells, (start + length * found.place.scale) * cells)
+        return Int(first.rounded())..<max(Int(first.rounded()), Int(last.rounded()))
+      }
+      let explained = motion.share(
+        range(found.place.x, size.width), range(found.place.y, size.height))
+      return found.correlation - PlaceSearch.unexplainedMotion * (1 - explained)
+    }
     var best: PlaceFit.Result?
     func consider(_ start: RecordingPlace, cells: Double) {
       let found = fit.refined(start, cells: cells, isCoarse: true)
-      if found.gain > 0.2, found.correlation > best?.correlation ?? -1 { best = found }
+      if found.gain > 0.2, score(found) > best.map(score) ?? -1 { best = found }
     }
     // Most recordings show the whole screen and nothing else.
     let whole = Double(pixels.width) / size.width
     if abs(whole * size.height / Double(pixels.height) - 1) < 0.02 {
       consider(RecordingPlace(x: 0, y: 0, scale: whole), cells: 48)
     }
-    if best?.correlation ?? 0 < Self.sufficient {
+    if best.map(score) ?? 0 < Self.sufficient {
       let search = PlaceSearch(
         recording: footprints.0, ours: footprints.1, pixels: pixels, size: size)
       for candidate in search.candidates(4) { consider(candidate.place, cells: 48) }
@@ -83,7 +95,7 @@ package struct RecordingAlignment: Sendable {
   }
 
   /// The correlation from which no other place is searched.
-  private static let sufficient = 0.95
+  private static let sufficient = 0.9
 
   private func notFound(_ correlation: Double) -> GoldenError {
     GoldenError(

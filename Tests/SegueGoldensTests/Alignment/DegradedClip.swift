@@ -2,6 +2,7 @@
 // recordings are.
 
 import Foundation
+import Testing
 
 @testable import SegueGoldens
 
@@ -83,7 +84,9 @@ struct Degradation: Sendable, CustomTestStringConvertible {
   var count = 18
   /// The seconds of our clip per second of the recording.
   var speed = 1.0
-  var (gain, offset): (Float, Float) = (1, 0)
+  /// The luma of the recording as a function of ours.
+  var gain: Float = 1
+  var offset: Float = 0
   var dropped: Set<Int> = []
   var repeated: Set<Int> = []
   /// The step of the values, as of a palette.
