@@ -71,7 +71,7 @@ import Testing
         .code == 0)
     for (arguments, code, message) in [
       ([still, path, "--align"], 2, "is not a movie"),
-      ([path, path, "--align"], 3, "expected PNG"),
+      ([path, path, "--align"], 2, "is not a movie"),
       ([still, path, "--max-points", "1"], 2, "without --align"),
       ([still, path, "--align", "--comparator", "exact"], 2, "cannot be combined"),
       ([still, path, "--align", "--rate", "0"], 2, "--rate is 0.0"),
