@@ -1,6 +1,5 @@
 // Clips as luma planes: of movies, and of recordings of scenes.
 
-import SegueDisplay
 import SegueImages
 import SeguePixels
 import SegueVideo
