@@ -76,7 +76,8 @@ extension GoldenError {
   fileprivate var exitCode: ExitCode {
     switch code {
     case .usage, .nothingCompared: .usage
-    case .damaged: .asset
+    case .damaged, .unaligned: .asset
+    case .limit: .limit
     }
   }
 }

@@ -10,6 +10,10 @@ public struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
     case nothingCompared
     /// A golden file does not have the contents that were written.
     case damaged
+    /// A recording and a clip cannot be aligned.
+    case unaligned
+    /// A clip exceeds a limit.
+    case limit
   }
 
   /// The kind of the error.

@@ -16,10 +16,12 @@ struct CompareCommand: ToolCommand {
     discussion: """
       Images are equal if all bytes of their pixels are, unless --comparator specifies another rule. \
       Folders are compared file by file, movies frame by frame. The exit code is 0 if the inputs are \
-      equal and 1 if they differ; inputs that are missing or unreadable have other exit codes.
+      equal and 1 if they differ; inputs that are missing or unreadable have other exit codes. With \
+      --align, the expected movie is a recording of a device or of a website, and the actual one a \
+      movie or a scene.
       """.examples(
-        "segue compare expected.png actual.png",
-        "segue compare expected.mp4 actual.mp4"))
+        "segue compare expected.mp4 actual.mp4",
+        "segue compare phone.mov pop.yaml --align --max-points 1"))
 
   @Argument(
     help: ArgumentHelp("The expected image, movie, or folder.", valueName: "expected"),
@@ -32,6 +34,7 @@ struct CompareCommand: ToolCommand {
   var actual: String
 
   @OptionGroup var comparing: ComparisonOptions
+  @OptionGroup var alignment: AlignmentOptions
 
   @Option(
     help: ArgumentHelp(
@@ -53,7 +56,16 @@ struct CompareCommand: ToolCommand {
   @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
+  mutating func validate() throws {
+    guard alignment.align else { return }
+    if let option = comparing.given ?? (diff == nil ? nil : "--diff") {
+      throw ValidationError(
+        "--align and \(option) cannot be combined; expected one of them")
+    }
+  }
+
   func perform(in session: Session) throws {
+    guard !alignment.align else { return try align(in: session) }
     let sources = (try ImageSource(path: expected), try ImageSource(path: actual))
     var comparison = SourceComparison(
       comparing.comparison, jobs: jobs.resolved(processors: JobCount.processors))
@@ -62,6 +74,19 @@ struct CompareCommand: ToolCommand {
     if json { try session.console.write(result(verdict).compact + "\n") }
     let lines = quiet ? [] : verdict.lines().map { "\(actual): \(QuotedText.escaped($0))" }
     for line in lines { session.console.writeLine(line) }
+    guard verdict.isEqual else { throw SilentExit(code: .mismatch) }
+  }
+
+  @MainActor
+  private func align(in session: Session) throws {
+    let run = AlignmentRun(
+      session: session, options: alignment, jobs: jobs.resolved(processors: JobCount.processors))
+    let verdict = try run.verdict(recording: expected, actual: actual)
+    if json {
+      try session.console.write(verdict.json(recording: expected, actual: actual).compact + "\n")
+    } else if !quiet {
+      try session.console.write(verdict.lines.joined(separator: "\n") + "\n")
+    }
     guard verdict.isEqual else { throw SilentExit(code: .mismatch) }
   }
 

@@ -36,6 +36,16 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
+  /// The name of an option that is given, or `nil`.
+  var given: String? {
+    let options = [
+      ("--comparator", comparator != nil), ("--max-pixels", maxPixels != nil),
+      ("--max-cluster", maxCluster != nil), ("--max-share", maxShare != nil),
+      ("--ignore", !ignore.isEmpty),
+    ]
+    return options.first { $0.1 }?.0
+  }
+
   /// The comparison that the options specify.
   var comparison: ImageComparison {
     ImageComparison(

@@ -53,6 +53,9 @@ public struct ClipFile: Sendable {
   /// The decoder of the movie's frames.
   public let clip: VideoClip
   let bytes: [UInt8]
+
+  /// A Boolean value that indicates whether the file's times are rounded to hundredths of a second.
+  package var roundsTimes: Bool { ImageKind(startOf: bytes) == .gif }
 }
 
 /// An image file in memory.

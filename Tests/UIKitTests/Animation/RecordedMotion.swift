@@ -1,0 +1,108 @@
+// Motion that was recorded from iOS: for each of some recordings in public repositories, the
+// position of one edge in consecutive frames, measured by a script from the pictures, in pixels.
+
+/// A motion in a recording.
+struct RecordedMotion: Sendable {
+  /// The frames per second of the recording. The delays of its GIF are rounded; frames are counted.
+  let rate: Double
+  /// The time of the first frame after the start of the motion, in seconds. A recording does not
+  /// state it; it is the one with which the fitted law is closest.
+  let first: Double
+  /// The positions in consecutive frames.
+  let positions: [Double]
+  /// The position before and after the motion, where the recording shows both at rest.
+  var ends: (from: Double, to: Double)?
+  /// The root mean square of the differences that is permitted, as a share of the way.
+  let tolerance: Double
+
+  /// The times of the frames after the start of the motion.
+  var times: [Double] { positions.indices.map { first + Double($0) / rate } }
+
+  /// Returns the root mean square of the differences from a motion, as a share of the way.
+  /// - Parameter progress: The progress of the motion at `times`, from 0 to 1 or beyond.
+  func difference(from progress: [Double]) -> Double {
+    let ends = ends ?? fittedEnds(progress)
+    let errors = zip(positions, progress).map { $0 - ends.from - (ends.to - ends.from) * $1 }
+    let mean = errors.reduce(0) { $0 + $1 * $1 } / Double(errors.count)
+    return mean.squareRoot() / abs(ends.to - ends.from)
+  }
+
+  /// Returns the ends with which the differences are smallest.
+  private func fittedEnds(_ progress: [Double]) -> (from: Double, to: Double) {
+    let count = Double(progress.count)
+    let (x, y) = (progress.reduce(0, +) / count, positions.reduce(0, +) / count)
+    let product = zip(progress, positions).reduce(0) { $0 + ($1.0 - x) * ($1.1 - y) }
+    let slope = product / progress.reduce(0) { $0 + ($1 - x) * ($1 - x) }
+    return (y - slope * x, y - slope * x + slope)
+  }
+}
+
+extension RecordedMotion {
+  /// A full-screen presentation by the system: the top edge of the presented view, 320 x 569.
+  /// sgr-ksmt/PullToDismiss d0136931, `Documents/sample.gif`, frames 270-283. A free fit is a
+  /// critical spring with ω = 18.25; UIKit's mass 3 and stiffness 1000 have 18.257.
+  static let systemPresent = RecordedMotion(
+    rate: 30, first: 0.0384,
+    positions: [
+      480.268, 354.038, 243.993, 160.269, 102.269, 63.993, 39.192, 23.955, 14.615, 8.615, 5.076,
+      2.615, 1.765, 0.947,
+    ], ends: (569, 0), tolerance: 0.001)
+
+  /// A dismissal by the system, from where a finger has pulled the view to: its top edge. The same
+  /// recording, frames 426-438. A free fit has ω = 18.0.
+  static let systemDismiss = RecordedMotion(
+    rate: 30, first: -0.0006,
+    positions: [
+      301.129, 335.792, 392.129, 445.038, 486.892, 515.910, 536.269, 548.192, 556.892, 561.993,
+      564.365, 566.038, 567.993,
+    ], tolerance: 0.003)
+
+  /// `UIView.animate` with 0.3 s and no options, a slide out and one back: the boundary between two
+  /// screens, 499 pixels. seedante/iOS-ViewController-Transition-Demo 1d6c1c13,
+  /// `Figures/Push&Pop.gif`, frames 14-30 and 74-90.
+  static let defaultCurve = [
+    RecordedMotion(
+      rate: 60, first: 0.021,
+      positions: [
+        494, 483.33, 466, 441.67, 410.33, 372.17, 330.5, 283.67, 239, 189, 145.33, 105.17, 71.17,
+        44, 23.5, 10, 2,
+      ], ends: (499, 0), tolerance: 0.002),
+    RecordedMotion(
+      rate: 60, first: 0.02,
+      positions: [
+        5, 14.67, 32.17, 55.5, 86.83, 124, 166, 211.5, 258.33, 306, 350.83, 390.83, 426, 453.17,
+        474.67, 489.17, 497,
+      ], ends: (0, 499), tolerance: 0.002),
+  ]
+
+  /// `.curveEaseOut` with 0.5 s: the right edge of a text field that slides in.
+  /// allenwong/30DaysofSwift 8f5b1d7c, `Project 12 - LoginAnimation`, frames 38-51.
+  static let easeOut = RecordedMotion(
+    rate: 30, first: 0.053,
+    positions: [
+      30.544, 62.399, 93.144, 121.459, 148.339, 173.83, 197.473, 219.241, 238.903, 256.531,
+      271.071, 282.946, 291.509, 295.885,
+    ], ends: (-23.64, 296.36), tolerance: 0.001)
+
+  /// A spring with damping 0.2, 1 s and velocity 10: the width of a button. The same recording,
+  /// frames 82-103.
+  static let wideSpring = RecordedMotion(
+    rate: 30, first: 0.0452,
+    positions: [
+      170.07, 199.38, 208.48, 196.94, 179.05, 165.66, 165.31, 173.31, 182.74, 187.6, 186.13, 180.8,
+      176.89, 175.59, 177.15, 179.31, 180.92, 181.18, 180.66, 178.96, 178.53, 178.71,
+    ], ends: (128.19, 179.3), tolerance: 0.01)
+
+  /// A spring with damping 0.43 and 0.9 s: the middle of a wave, of which every point moves so.
+  /// gontovnik/DGElasticPullToRefresh c525935d, `DGElasticPullToRefreshPreview1.gif`, frames
+  /// 105-153. A free fit has ω = 15.8; SEMANTICS 1c has 15.93.
+  static let elasticSpring = RecordedMotion(
+    rate: 60, first: -0.0028,
+    positions: [
+      249.55, 245.56, 236.09, 221.05, 202.8, 183.75, 163.92, 145.9, 130.53, 117.1, 106.82, 100.21,
+      95.97, 93.98, 94.54, 96.32, 99.92, 103.94, 108.09, 112.51, 116.35, 120.22, 123.08, 125.37,
+      127.02, 128.09, 128.42, 128.36, 127.97, 127.22, 126.35, 125.44, 124.4, 123.66, 122.81, 122.08,
+      121.62, 121.13, 120.94, 120.86, 120.86, 120.93, 121.03, 121.2, 121.44, 121.76, 121.92, 122.07,
+      122.17,
+    ], tolerance: 0.003)
+}

@@ -1,0 +1,81 @@
+// UIKit's animations and transitions move as they do in recordings of iOS.
+
+import SegueTiming
+import SegueWorld
+import Testing
+import UIKit
+
+@Suite @MainActor struct RecordedMotionTests {
+  /// Returns the progress of an animation of `position.x` from 0 to 1 at the times of a recording.
+  private func progress(_ motion: RecordedMotion, _ animate: (@escaping () -> Void) -> Void) throws
+    -> [Double]
+  {
+    let world = World()
+    let view = world.run { UIView(frame: .zero) }
+    world.run { animate { view.center.x = 1 } }
+    return try motion.times.map { time in
+      time <= 0 ? 0 : try world.at(time) { view.shown("position.x") }
+    }
+  }
+
+  @Test("an animation without options moves as recorded", arguments: [0, 1])
+  func defaultCurve(index: Int) throws {
+    let motion = RecordedMotion.defaultCurve[index]
+    let found = try progress(motion) { UIView.animate(withDuration: 0.3, animations: $0) }
+    #expect(motion.difference(from: found) < motion.tolerance)
+    // The curve of CSS and of layers is clearly another.
+    let other = motion.times.map { CubicCurve.standard.value(at: min(max($0 / 0.3, 0), 1)) }
+    #expect(motion.difference(from: other) > 20 * motion.tolerance)
+  }
+
+  @Test("an animation that eases out moves as recorded")
+  func easeOut() throws {
+    let motion = RecordedMotion.easeOut
+    let found = try progress(motion) {
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseOut, animations: $0)
+    }
+    #expect(motion.difference(from: found) < motion.tolerance)
+  }
+
+  @Test(
+    "springs with a duration move as recorded",
+    arguments: [
+      (RecordedMotion.elasticSpring, 0.9, 0.43, 0.0), (RecordedMotion.wideSpring, 1, 0.2, 10),
+    ])
+  func springs(motion: RecordedMotion, duration: Double, damping: Double, velocity: Double) throws {
+    func difference(_ damping: Double) throws -> Double {
+      motion.difference(
+        from: try progress(motion) {
+          UIView.animate(
+            withDuration: duration, delay: 0, usingSpringWithDamping: damping,
+            initialSpringVelocity: velocity, options: [], animations: $0)
+        })
+    }
+    #expect(try difference(damping) < motion.tolerance)
+    // A spring whose damping is a tenth of a unit off does not.
+    #expect(try difference(damping + 0.1) > 3 * motion.tolerance)
+  }
+
+  @Test("UIKit's presentation and dismissal move as recorded")
+  func systemTransition() throws {
+    let screens = TwoScreens(style: .fullScreen, custom: false)
+    func progress(_ motion: RecordedMotion, after start: Double) throws -> [Double] {
+      try motion.times.map { time in
+        guard time > 0 else { return 0 }
+        try screens.advance(to: start + time)
+        let shown = screens.b.view.layer.presentationSnapshot(
+          atSeconds: screens.world.now.seconds)
+        return (shown.position.y - 422) / 844
+      }
+    }
+    screens.run { screens.a.present(screens.b, animated: true) }
+    let up = try progress(.systemPresent, after: 0).map { 1 - $0 }
+    #expect(
+      RecordedMotion.systemPresent.difference(from: up) < RecordedMotion.systemPresent.tolerance)
+    try screens.advance(to: 1)
+    screens.run { screens.b.dismiss(animated: true) }
+    let down = try progress(.systemDismiss, after: 1)
+    #expect(
+      RecordedMotion.systemDismiss.difference(from: down) < RecordedMotion.systemDismiss.tolerance)
+  }
+}
