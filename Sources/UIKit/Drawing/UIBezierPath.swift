@@ -64,17 +64,23 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
   }
 
-  /// Creates a path of a rectangle whose corners blend smoothly into its sides. The radius is
-  /// limited to half the shorter side, where the corners are circular.
+  /// Creates a path of a rectangle whose corners blend smoothly into its sides. Where the shorter
+  /// side is less than 3.05732966 radii, the ends are half circles, as in UIKit.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(cgPath: CGPath(continuousRoundedRect: rect, radius: cornerRadius))
   }
 
   /// Creates a path of a rectangle with some smooth corners, whose radii are limited to half the
-  /// sides.
+  /// sides. If all corners have one radius, the path is that of `init(roundedRect:cornerRadius:)`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
+    if corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]),
+      cornerRadii.width == cornerRadii.height
+    {
+      self.init(roundedRect: rect, cornerRadius: cornerRadii.width)
+      return
+    }
     let pairs: [(UIRectCorner, PathOutline.Corners)] = [
       (.topLeft, .topLeft), (.topRight, .topRight), (.bottomLeft, .bottomLeft),
       (.bottomRight, .bottomRight),
