@@ -165,7 +165,10 @@ extension CGPath {
   package convenience init(continuousRoundedRect rect: CGRect, radius: CGFloat) {
     let rect = rect.standardized
     let half = min(rect.width, rect.height) / 2
-    let radius = radius * ContinuousCorner.reach > half ? half : radius
+    guard radius * ContinuousCorner.reach <= half else {
+      self.init(roundedRect: rect, cornerWidth: half, cornerHeight: half, transform: nil)
+      return
+    }
     self.init(
       PathOutline(continuousRoundedRect: rect, radii: CGSize(width: radius, height: radius)))
   }
